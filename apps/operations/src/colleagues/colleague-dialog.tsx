@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@tolk/design-system';
+import { useLingui } from '@lingui/react/macro';
 import { SelectField } from '@tolk/design-system/fields';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
@@ -41,11 +40,7 @@ export function ColleagueDialog(props: ColleagueDialogProps) {
             .map(({ staffId, name, ...more }) => ({ value: staffId, label: name, ...more }))}
           required
         />
-        <FormActions submitLabel={submitLabel}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={submitLabel} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

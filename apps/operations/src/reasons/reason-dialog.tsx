@@ -1,5 +1,3 @@
-import { Trans } from '@lingui/react/macro';
-import { Button } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -55,11 +53,7 @@ export function ReasonDialog({
           maxLength={limits.reason.max}
           required
         />
-        <FormActions submitLabel={submitLabel} color={color}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={submitLabel} color={color} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

@@ -1,29 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { isCallError, isVerificationRequired } from '@tolk/api-client';
+import { isCallError, isHumanCheckRequired } from '@tolk/api-client';
 import {
   CodeField,
   useFormikContext,
-  useVerification,
-  VerificationCancelledError,
+  useHumanCheck,
+  HumanCheckCancelledError,
 } from '@tolk/design-system/form';
 import { useState } from 'react';
-import { accountCall, loadVerificationSource } from './account-call.ts';
+import { accountCall, loadHumanCheckSource } from './account-call.ts';
 
 interface Props {
   /** The call that sends this form's code. */
   call: 'registerActiveCode' | 'loginActiveCode' | 'resetPassActiveCode';
 }
 
-const verification = {
-  loadSource: loadVerificationSource,
-  isAskedFor: isVerificationRequired,
+const humanCheck = {
+  loadSource: loadHumanCheckSource,
+  isAskedFor: isHumanCheckRequired,
 } as const;
 
 /** The code sent to the `account` typed into the same form; for a sign-up the person verifies first. */
 export function AccountCodeField({ call }: Props) {
   const { t } = useLingui();
   const form = useFormikContext<{ account: string }>();
-  const { run, dialog } = useVerification(verification);
+  const { run, dialog } = useHumanCheck(humanCheck);
   const [sentTo, setSentTo] = useState<string>();
   const account = form.values.account.trim();
 
@@ -47,7 +47,7 @@ export function AccountCodeField({ call }: Props) {
       );
       setSentTo(account);
     } catch (error) {
-      if (!(error instanceof VerificationCancelledError)) {
+      if (!(error instanceof HumanCheckCancelledError)) {
         const words = isCallError(error) ? (error.fields?.['account'] ?? error.message) : '';
         refuse(words || t`The code could not be sent. Try again.`);
       }

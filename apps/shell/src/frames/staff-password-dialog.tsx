@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, isCallError, useOpsChangePasswordMutation } from '@tolk/api-client';
 import { errorCodes } from '@tolk/contract/error-codes';
-import { Button, notify, Typography } from '@tolk/design-system';
+import { notify, Typography } from '@tolk/design-system';
 import {
   Form,
   FormActions,
@@ -57,11 +57,7 @@ export function StaffPasswordDialog({ account, onClose }: StaffPasswordDialogPro
           maxLength={limits.staff.totp.digits + 1}
           required
         />
-        <FormActions submitLabel={<Trans>Save the new password</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={<Trans>Save the new password</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

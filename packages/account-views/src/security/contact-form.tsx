@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@tolk/design-system';
 import { Form, FormActions } from '@tolk/design-system/form';
 import type { ContactChannel } from '@tolk/domain';
 import { useMemo } from 'react';
@@ -58,11 +57,7 @@ export function ContactForm({ channel, now, confirming, onSubmit, ...on }: Conta
         />
       </FormStep>
       <ProofStep channel={channel} onSend={on.onProveCode} />
-      <FormActions submitLabel={<Trans context="button">Save</Trans>}>
-        <Button onClick={on.onCancel}>
-          <Trans context="button">Cancel</Trans>
-        </Button>
-      </FormActions>
+      <FormActions submitLabel={<Trans context="button">Save</Trans>} onCancel={on.onCancel} />
     </Form>
   );
 }

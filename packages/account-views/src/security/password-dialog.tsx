@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useSupAddPasswordMutation, useSupUpPasswordMutation } from '@tolk/api-client';
 import type { SecurityState } from '@tolk/contract';
 import { errorCodes } from '@tolk/contract/error-codes';
-import { Alert, Button, notify, Typography } from '@tolk/design-system';
+import { Alert, notify, Typography } from '@tolk/design-system';
 import { Form, FormActions, NewPasswordFields, PasswordField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
@@ -110,11 +110,7 @@ function NewPassword({ state, onCancel }: { state: SecurityState; onCancel: () =
   return (
     <>
       <NewPasswordFields account={state.email ?? state.phone ?? ''} min={limits.password.min} />
-      <FormActions submitLabel={<Trans>Save the new password</Trans>}>
-        <Button onClick={onCancel}>
-          <Trans context="button">Cancel</Trans>
-        </Button>
-      </FormActions>
+      <FormActions submitLabel={<Trans>Save the new password</Trans>} onCancel={onCancel} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { isCallError, isVerificationRequired, verificationSource } from '@tolk/api-client';
+import { isCallError, isHumanCheckRequired, humanCheckSource } from '@tolk/api-client';
 import {
   CodeField,
   useFormikContext,
-  useVerification,
-  VerificationCancelledError,
+  useHumanCheck,
+  HumanCheckCancelledError,
 } from '@tolk/design-system/form';
 import type { ReactNode } from 'react';
 
@@ -14,7 +14,7 @@ interface SentCodeFieldProps {
   label: string;
   /** Where the code goes, in words. */
   hint: ReactNode;
-  /** Sends it; rejects with a `CallError`. The verification is there once the server has asked for one. */
+  /** Sends it; rejects with a `CallError`. The pass is there once the server has asked for one. */
   onSend: (verification?: string) => Promise<unknown>;
   /** Names what is sent to whom: each has its own countdown. */
   resendKey: string;
@@ -22,14 +22,14 @@ interface SentCodeFieldProps {
   addressName?: string;
 }
 
-const loadSource = () => Promise.resolve(verificationSource);
+const loadSource = () => Promise.resolve(humanCheckSource);
 
 /** A code that is sent on request; what goes wrong with the sending stands beside its field. */
 export function SentCodeField({ onSend, addressName, ...field }: SentCodeFieldProps) {
   const { t } = useLingui();
   const { validateForm, setFieldError, setFieldTouched } =
     useFormikContext<Record<string, string>>();
-  const verification = useVerification({ loadSource, isAskedFor: isVerificationRequired });
+  const humanCheck = useHumanCheck({ loadSource, isAskedFor: isHumanCheckRequired });
 
   async function checkAddress(): Promise<void> {
     if (addressName === undefined) return;
@@ -39,7 +39,7 @@ export function SentCodeField({ onSend, addressName, ...field }: SentCodeFieldPr
   }
 
   async function tell(error: unknown): Promise<void> {
-    if (error instanceof VerificationCancelledError) return;
+    if (error instanceof HumanCheckCancelledError) return;
     const ofAddress = isCallError(error) && addressName ? error.fields?.[addressName] : undefined;
     const words = ofAddress ?? (isCallError(error) ? error.message : '');
     const place = ofAddress && addressName ? addressName : field.name;
@@ -54,13 +54,13 @@ export function SentCodeField({ onSend, addressName, ...field }: SentCodeFieldPr
         required
         onSend={async () => {
           await checkAddress();
-          await verification.run(onSend, 'whenAsked').catch(async (error: unknown) => {
+          await humanCheck.run(onSend, 'whenAsked').catch(async (error: unknown) => {
             await tell(error);
             throw error;
           });
         }}
       />
-      {verification.dialog}
+      {humanCheck.dialog}
     </>
   );
 }

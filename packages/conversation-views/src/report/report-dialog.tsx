@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useChatReportMessageMutation } from '@tolk/api-client';
-import { Button, notify, Typography } from '@tolk/design-system';
+import { notify, Typography } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
@@ -63,11 +63,7 @@ export function ReportDialog({ conversationId, seq, otherName, onClose }: Report
           options={reasons.map((value) => ({ value, label: labels[value] }))}
         />
         <TextField name="note" label={t`What we should know (optional)`} multiline minRows={3} />
-        <FormActions submitLabel={<Trans context="button">Report</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={<Trans context="button">Report</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
@@ -13,6 +14,8 @@ interface FormActionsProps {
   fullWidth?: boolean;
   /** Of a form longer than the screen: its buttons stay in sight while one scrolls. */
   sticky?: boolean;
+  /** Closes the dialog or part that the form stands in. */
+  onCancel?: () => void;
   /** Further buttons: back, save for later. */
   children?: ReactNode;
 }
@@ -23,6 +26,7 @@ export function FormActions({
   color = 'primary',
   fullWidth = false,
   sticky = false,
+  onCancel,
   children,
 }: FormActionsProps) {
   const { isSubmitting } = useFormikContext();
@@ -47,6 +51,11 @@ export function FormActions({
       >
         {submitLabel}
       </Button>
+      {onCancel ? (
+        <Button onClick={onCancel}>
+          <Trans context="button">Cancel</Trans>
+        </Button>
+      ) : null}
       {children}
     </Stack>
   );

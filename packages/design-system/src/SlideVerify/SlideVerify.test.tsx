@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/render-page.tsx';
-import { useVerification, VerificationCancelledError } from './use-verification.tsx';
-import type { VerificationSource } from './verification-source.ts';
+import { useHumanCheck, HumanCheckCancelledError } from './use-human-check.tsx';
+import type { HumanCheckSource } from './human-check-source.ts';
 
 const puzzle = {
   puzzleId: 'first',
@@ -15,18 +15,18 @@ const puzzle = {
   lifetimeMs: 120_000,
 };
 
-type Answer = Parameters<VerificationSource['answerPuzzle']>[0];
+type Answer = Parameters<HumanCheckSource['answerPuzzle']>[0];
 
-const wantsVerification = new Error('verify first');
+const wantsHumanCheck = new Error('verify first');
 
 /** Pages, calls and answers as one test needs them. */
 function page({
   order = 'first',
   ...own
-}: Partial<VerificationSource> & { order?: 'first' | 'whenAsked' } = {}) {
+}: Partial<HumanCheckSource> & { order?: 'first' | 'whenAsked' } = {}) {
   const sent: (string | undefined)[] = [];
   const outcomes: unknown[] = [];
-  const source: VerificationSource = {
+  const source: HumanCheckSource = {
     fetchPuzzle: () => Promise.resolve(puzzle),
     answerPuzzle: () => Promise.resolve({ verification: 'by hand' }),
     prove: () => Promise.resolve({ verification: 'by work' }),
@@ -34,13 +34,13 @@ function page({
   };
   const send = (verification?: string) => {
     sent.push(verification);
-    return verification ? Promise.resolve('sent') : Promise.reject(wantsVerification);
+    return verification ? Promise.resolve('sent') : Promise.reject(wantsHumanCheck);
   };
 
   function Page() {
-    const { run, dialog } = useVerification({
+    const { run, dialog } = useHumanCheck({
       loadSource: () => Promise.resolve(source),
-      isAskedFor: (error) => error === wantsVerification,
+      isAskedFor: (error) => error === wantsHumanCheck,
     });
     const press = () =>
       run(send, order).then(
@@ -183,7 +183,7 @@ it('closing the dialog sends nothing and returns the focus', async () => {
   await userEvent.keyboard('{Escape}');
   await gone();
   expect(sent).toEqual([]);
-  expect(outcomes[0]).toBeInstanceOf(VerificationCancelledError);
+  expect(outcomes[0]).toBeInstanceOf(HumanCheckCancelledError);
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
 

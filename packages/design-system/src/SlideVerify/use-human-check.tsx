@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SlideVerifyDialog } from './SlideVerifyDialog.tsx';
-import type { VerificationSource } from './verification-source.ts';
+import type { HumanCheckSource } from './human-check-source.ts';
 
 interface Options {
-  /** `verificationSource` of the api client; asked for when it is first needed. */
-  loadSource: () => Promise<VerificationSource>;
-  /** Whether a call was refused because it wants a verification: `isVerificationRequired`. */
+  /** `humanCheckSource` of the api client; asked for when it is first needed. */
+  loadSource: () => Promise<HumanCheckSource>;
+  /** Whether a call was refused because it wants a human check: `isHumanCheckRequired`. */
   isAskedFor: (error: unknown) => boolean;
 }
 
 interface Question {
   Dialog: typeof SlideVerifyDialog;
-  source: VerificationSource;
+  source: HumanCheckSource;
   onPassed: (verification: string) => void;
   onClose: () => void;
 }
 
-interface Verification {
+interface HumanCheck {
   /**
-   * Makes a call that may want a verification: `first` asks the person before the call, `whenAsked` only
-   * after it was refused for that reason. Throws `VerificationCancelledError` when the person closes the
+   * Makes a call that may want a human check: `first` asks the person before the call, `whenAsked` only
+   * after it was refused for that reason. Throws `HumanCheckCancelledError` when the person closes the
    * dialog, and whatever the call throws.
    */
   run: <Answer>(
@@ -31,12 +31,12 @@ interface Verification {
 }
 
 /** The person closed the dialog; there is nothing to tell them. */
-export class VerificationCancelledError extends Error {
-  override name = 'VerificationCancelledError';
+export class HumanCheckCancelledError extends Error {
+  override name = 'HumanCheckCancelledError';
 }
 
 /** Slide-to-verify around the calls that send a code. The dialog is downloaded when it is first needed. */
-export function useVerification({ loadSource, isAskedFor }: Options): Verification {
+export function useHumanCheck({ loadSource, isAskedFor }: Options): HumanCheck {
   const [question, setQuestion] = useState<Question>();
   const giveUp = useRef<() => void>(undefined);
 
@@ -50,7 +50,7 @@ export function useVerification({ loadSource, isAskedFor }: Options): Verificati
     ]);
     try {
       return await new Promise<string>((resolve, reject) => {
-        const onClose = () => reject(new VerificationCancelledError());
+        const onClose = () => reject(new HumanCheckCancelledError());
         giveUp.current = onClose;
         setQuestion({ Dialog, source, onPassed: resolve, onClose });
       });

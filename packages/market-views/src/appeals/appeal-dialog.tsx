@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { inForm } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
 import { moneyOf } from '@tolk/contract/order-money';
-import { Alert, Button, notify } from '@tolk/design-system';
+import { Alert, notify } from '@tolk/design-system';
 import { FileField, SelectField, type StoredFile } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { array, object, string } from '@tolk/design-system/form-rules';
@@ -108,11 +108,7 @@ export function AppealDialog({ order, viewer, onClose }: AppealDialogProps) {
           upload={upload}
           discard={discard}
         />
-        <FormActions submitLabel={<Trans>Open the appeal</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={<Trans>Open the appeal</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

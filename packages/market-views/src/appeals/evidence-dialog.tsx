@@ -2,7 +2,7 @@ import { t as translate } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm } from '@tolk/api-client';
 import type { AppealDetail } from '@tolk/contract';
-import { Button, notify } from '@tolk/design-system';
+import { notify } from '@tolk/design-system';
 import { FileField, type StoredFile } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { array, object, string } from '@tolk/design-system/form-rules';
@@ -77,11 +77,7 @@ export function EvidenceDialog({ appeal, viewer, onClose }: EvidenceDialogProps)
           upload={upload}
           discard={discard}
         />
-        <FormActions submitLabel={<Trans>Hand it in</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={<Trans>Hand it in</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

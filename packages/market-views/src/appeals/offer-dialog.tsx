@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm } from '@tolk/api-client';
 import type { AppealDetail } from '@tolk/contract';
 import { moneyOf } from '@tolk/contract/order-money';
-import { Alert, Button, notify } from '@tolk/design-system';
+import { Alert, notify } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -67,11 +67,7 @@ export function OfferDialog({ appeal, viewer, onClose }: OfferDialogProps) {
           multiline
           minRows={3}
         />
-        <FormActions submitLabel={<Trans>Make the offer</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={<Trans>Make the offer</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm } from '@tolk/api-client';
 import type { AppealDetail } from '@tolk/contract';
-import { Button, notify, Typography } from '@tolk/design-system';
+import { notify, Typography } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -52,11 +52,7 @@ export function ReviewDialog({ appeal, viewer, onClose }: ReviewDialogProps) {
           multiline
           minRows={4}
         />
-        <FormActions submitLabel={<Trans>Ask for a review</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={<Trans>Ask for a review</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

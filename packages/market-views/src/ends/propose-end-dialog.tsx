@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
 import { moneyOf } from '@tolk/contract/order-money';
-import { Button, notify, Typography } from '@tolk/design-system';
+import { notify, Typography } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -66,11 +66,7 @@ export function ProposeEndDialog({ order, viewer, onClose }: ProposeEndDialogPro
           multiline
           minRows={3}
         />
-        <FormActions submitLabel={<Trans>Send the proposal</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={<Trans>Send the proposal</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Typography } from '@tolk/design-system';
+import { Typography } from '@tolk/design-system';
 import { RatingField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -62,11 +62,7 @@ export function EvaluateDialog({
           multiline
           minRows={4}
         />
-        <FormActions submitLabel={<Trans>Send the review</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={<Trans>Send the review</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

@@ -5,7 +5,7 @@ import {
   useSupReplyEvaluateMutation,
 } from '@tolk/api-client';
 import type { EvaluationRow } from '@tolk/contract';
-import { Button, notify, Typography } from '@tolk/design-system';
+import { notify, Typography } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -50,11 +50,7 @@ export function ReplyDialog({ evaluation, viewer, onClose }: ReplyDialogProps) {
           multiline
           minRows={4}
         />
-        <FormActions submitLabel={<Trans>Publish the reply</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={<Trans>Publish the reply</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

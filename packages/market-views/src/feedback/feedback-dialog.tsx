@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm } from '@tolk/api-client';
-import { Button, notify } from '@tolk/design-system';
+import { notify } from '@tolk/design-system';
 import { FileField, SelectField, type StoredFile } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { array, object, string } from '@tolk/design-system/form-rules';
@@ -81,11 +81,7 @@ export function FeedbackDialog({ viewer, onClose }: FeedbackDialogProps) {
           upload={upload}
           discard={discard}
         />
-        <FormActions submitLabel={<Trans context="button">Send</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={<Trans context="button">Send</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

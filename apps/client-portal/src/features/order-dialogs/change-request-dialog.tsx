@@ -6,7 +6,7 @@ import {
   useClientGetAcceptanceResultsMutation,
 } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
-import { Button, notify, Typography } from '@tolk/design-system';
+import { notify, Typography } from '@tolk/design-system';
 import { DateTimeField, FileField, type StoredFile } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -96,11 +96,7 @@ export function ChangeRequestDialog({ order, onClose }: Props) {
           zone={order.zone}
           required
         />
-        <FormActions submitLabel={ask}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={ask} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

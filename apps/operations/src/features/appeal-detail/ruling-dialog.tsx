@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { discardRulingFile, uploadRulingFile } from '@tolk/api-client';
 import type { calls, RequestOf } from '@tolk/contract';
-import { Alert, Button, Typography } from '@tolk/design-system';
+import { Alert, Typography } from '@tolk/design-system';
 import { DateTimeField, FileField, NumberField, RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -114,11 +114,8 @@ export function RulingDialog({ story, decides, onRule, onClose }: RulingDialogPr
                   )
                 }
                 color="secondary"
-              >
-                <Button onClick={onClose}>
-                  <Trans context="button">Cancel</Trans>
-                </Button>
-              </FormActions>
+                onCancel={onClose}
+              />
             </>
           );
         }}

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsAnswerFeedbackMutation } from '@tolk/api-client';
 import type { StaffFeedbackDetail } from '@tolk/contract';
-import { Box, Button, notify } from '@tolk/design-system';
+import { Box, notify } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
@@ -69,11 +69,11 @@ export function AnswerDialog({ report, onClose }: AnswerDialogProps) {
             required
           />
         ))}
-        <FormActions submitLabel={<Trans>Send the answer</Trans>} color="secondary">
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions
+          submitLabel={<Trans>Send the answer</Trans>}
+          color="secondary"
+          onCancel={onClose}
+        />
       </Form>
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsGetFeedbackListQuery, useOpsMergeFeedbackMutation } from '@tolk/api-client';
 import type { StaffFeedbackDetail } from '@tolk/contract';
-import { Button, notify, Typography } from '@tolk/design-system';
+import { notify, Typography } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
@@ -65,11 +65,7 @@ export function MergeDialog({ report, onClose }: MergeDialogProps) {
               }))}
               required
             />
-            <FormActions submitLabel={<Trans context="button">Merge</Trans>}>
-              <Button onClick={onClose}>
-                <Trans context="button">Cancel</Trans>
-              </Button>
-            </FormActions>
+            <FormActions submitLabel={<Trans context="button">Merge</Trans>} onCancel={onClose} />
           </>
         )}
       </Form>

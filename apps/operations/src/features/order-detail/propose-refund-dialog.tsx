@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsProposeRefundMutation } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
 import { moneyOf } from '@tolk/contract/order-money';
-import { Alert, Button, notify, Typography } from '@tolk/design-system';
+import { Alert, notify, Typography } from '@tolk/design-system';
 import { NumberField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Money } from '@tolk/design-system/pieces';
@@ -68,11 +68,11 @@ export function ProposeRefundDialog({ order, onClose }: ProposeRefundDialogProps
               maxLength={limits.reason.max}
               required
             />
-            <FormActions submitLabel={<Trans>Propose the refund</Trans>} color="secondary">
-              <Button onClick={onClose}>
-                <Trans context="button">Cancel</Trans>
-              </Button>
-            </FormActions>
+            <FormActions
+              submitLabel={<Trans>Propose the refund</Trans>}
+              color="secondary"
+              onCancel={onClose}
+            />
           </>
         )}
       </Form>

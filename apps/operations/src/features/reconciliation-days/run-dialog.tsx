@@ -1,7 +1,7 @@
 import { paymentMethods } from '@tolk/domain';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsRunReconciliationMutation } from '@tolk/api-client';
-import { Button, notify, Typography } from '@tolk/design-system';
+import { notify, Typography } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -45,11 +45,11 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
             label: names.paymentMethod(value),
           }))}
         />
-        <FormActions submitLabel={<Trans>Compare the day</Trans>} color="secondary">
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions
+          submitLabel={<Trans>Compare the day</Trans>}
+          color="secondary"
+          onCancel={onClose}
+        />
       </Form>
     </FormDialog>
   );

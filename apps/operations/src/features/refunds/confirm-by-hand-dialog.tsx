@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsConfirmRefundByHandMutation } from '@tolk/api-client';
 import type { RefundRow } from '@tolk/contract';
-import { Button, notify, Typography } from '@tolk/design-system';
+import { notify, Typography } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object } from '@tolk/design-system/form-rules';
 import { Money } from '@tolk/design-system/pieces';
@@ -51,11 +51,11 @@ export function ConfirmByHandDialog({ refund, onClose }: ConfirmByHandDialogProp
           maxLength={limits.bankReference.max}
           required
         />
-        <FormActions submitLabel={<Trans>Book it as paid back</Trans>} color="secondary">
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions
+          submitLabel={<Trans>Book it as paid back</Trans>}
+          color="secondary"
+          onCancel={onClose}
+        />
       </Form>
     </FormDialog>
   );

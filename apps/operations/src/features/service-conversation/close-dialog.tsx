@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsCloseServiceConversationMutation } from '@tolk/api-client';
-import { Button } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
@@ -36,11 +35,10 @@ export function CloseDialog({ conversation, onClose }: DeskDialogProps) {
             label: i18n._(closeReasonLabels[value]),
           }))}
         />
-        <FormActions submitLabel={<Trans context="service">Close the conversation</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions
+          submitLabel={<Trans context="service">Close the conversation</Trans>}
+          onCancel={onClose}
+        />
       </Form>
     </FormDialog>
   );

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, serverNow, useOpsSnoozeServiceConversationMutation } from '@tolk/api-client';
-import { Button } from '@tolk/design-system';
 import { DateTimeField, RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -72,11 +71,7 @@ export function SnoozeDialog({ conversation, onClose }: DeskDialogProps) {
                 max={latest}
               />
             ) : null}
-            <FormActions submitLabel={<Trans context="service">Snooze</Trans>}>
-              <Button onClick={onClose}>
-                <Trans context="button">Cancel</Trans>
-              </Button>
-            </FormActions>
+            <FormActions submitLabel={<Trans context="service">Snooze</Trans>} onCancel={onClose} />
           </>
         )}
       </Form>

@@ -4,7 +4,6 @@ import {
   useOpsGetServiceTagListQuery,
   useOpsTagServiceConversationMutation,
 } from '@tolk/api-client';
-import { Button } from '@tolk/design-system';
 import { MultiSelectField } from '@tolk/design-system/fields';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -37,11 +36,7 @@ export function TagsDialog({ conversation, onClose }: DeskDialogProps) {
             .filter(({ tagId, retired }) => !retired || tagIds.includes(tagId))
             .map(({ tagId }) => ({ value: tagId, label: nameOf(tagId) }))}
         />
-        <FormActions submitLabel={<Trans context="button">Save</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={<Trans context="button">Save</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

@@ -9,6 +9,7 @@ import { StatusChip } from '@tolk/design-system/pieces';
 import { useState } from 'react';
 import { RecordTable } from '../../records/record-table.tsx';
 import { CannedDialog } from './canned-dialog.tsx';
+import { RetireButton } from './retire-button.tsx';
 
 /** Ready answers in both languages: what `/` offers while one writes. */
 export function CannedAnswers() {
@@ -61,18 +62,10 @@ export function CannedAnswers() {
                     <Button size="small" onClick={() => setEdited(canned)}>
                       <Trans context="button">Edit</Trans>
                     </Button>
-                    <Button
-                      size="small"
-                      onClick={() =>
-                        void retire({ cannedId: canned.cannedId, retired: !canned.retired })
-                      }
-                    >
-                      {canned.retired ? (
-                        <Trans context="button">Restore</Trans>
-                      ) : (
-                        <Trans context="button">Retire</Trans>
-                      )}
-                    </Button>
+                    <RetireButton
+                      retired={canned.retired}
+                      onRetire={(retired) => void retire({ cannedId: canned.cannedId, retired })}
+                    />
                   </>
                 ),
               },

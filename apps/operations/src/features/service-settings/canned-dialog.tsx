@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsSaveServiceCannedMutation } from '@tolk/api-client';
 import type { ServiceCanned } from '@tolk/contract';
-import { Button, notify } from '@tolk/design-system';
+import { notify } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
@@ -70,11 +70,7 @@ export function CannedDialog({ canned, onClose }: CannedDialogProps) {
           minRows={3}
           required
         />
-        <FormActions submitLabel={<Trans context="button">Save</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={<Trans context="button">Save</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

@@ -4,6 +4,7 @@ import type { ServiceTag } from '@tolk/contract';
 import { Box, Button, DataState } from '@tolk/design-system';
 import { useState } from 'react';
 import { RecordTable } from '../../records/record-table.tsx';
+import { RetireButton } from './retire-button.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 
 /** What conversations can be tagged with. */
@@ -54,16 +55,10 @@ export function ServiceTagsPart() {
                     <Button size="small" onClick={() => setEdited(tag)}>
                       <Trans context="button">Rename</Trans>
                     </Button>
-                    <Button
-                      size="small"
-                      onClick={() => void retire({ tagId: tag.tagId, retired: !tag.retired })}
-                    >
-                      {tag.retired ? (
-                        <Trans context="button">Restore</Trans>
-                      ) : (
-                        <Trans context="button">Retire</Trans>
-                      )}
-                    </Button>
+                    <RetireButton
+                      retired={tag.retired}
+                      onRetire={(retired) => void retire({ tagId: tag.tagId, retired })}
+                    />
                   </>
                 ),
               },

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsSaveServiceTagMutation } from '@tolk/api-client';
 import type { ServiceTag } from '@tolk/contract';
-import { Button } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -46,11 +45,7 @@ export function TagDialog({ tag, onClose }: TagDialogProps) {
           maxLength={limits.service.tags.name}
           required
         />
-        <FormActions submitLabel={<Trans context="button">Save</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={<Trans context="button">Save</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

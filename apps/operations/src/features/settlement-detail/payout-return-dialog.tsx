@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsRecordPayoutReturnMutation } from '@tolk/api-client';
 import type { StaffSettlementDetail } from '@tolk/contract';
-import { Button, notify, Typography } from '@tolk/design-system';
+import { notify, Typography } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -61,11 +61,11 @@ export function PayoutReturnDialog({ settlement, onClose }: PayoutReturnDialogPr
           maxLength={limits.reason.max}
           required
         />
-        <FormActions submitLabel={<Trans>Book the return</Trans>} color="secondary">
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions
+          submitLabel={<Trans>Book the return</Trans>}
+          color="secondary"
+          onCancel={onClose}
+        />
       </Form>
     </FormDialog>
   );

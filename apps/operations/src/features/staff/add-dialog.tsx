@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsAddStaffMutation } from '@tolk/api-client';
 import { errorCodes } from '@tolk/contract/error-codes';
-import { Button } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { staffRoles } from '@tolk/domain';
@@ -48,11 +47,7 @@ export function AddDialog({ onAdded, onClose }: AddDialogProps) {
           required
         />
         <RoleField />
-        <FormActions submitLabel={<Trans context="button">Add</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={<Trans context="button">Add</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsEditStaffMutation } from '@tolk/api-client';
 import type { Staff } from '@tolk/contract';
-import { Button, notify, Typography } from '@tolk/design-system';
+import { notify, Typography } from '@tolk/design-system';
 import { CheckboxField, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { staffRoles } from '@tolk/domain';
@@ -46,11 +46,7 @@ export function EditDialog({ member, onClose }: EditDialogProps) {
         <Typography variant="body2" color="textSecondary">
           <Trans>A changed role and a closed account end the member’s sessions at once.</Trans>
         </Typography>
-        <FormActions submitLabel={<Trans context="button">Save</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={<Trans context="button">Save</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsBlockUserMutation } from '@tolk/api-client';
 import type { UserDetail } from '@tolk/contract';
-import { Button, notify } from '@tolk/design-system';
+import { notify } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -43,11 +43,11 @@ export function BlockDialog({ user: { personId, name, blocking }, onClose }: Blo
           maxLength={limits.reason.max}
           required
         />
-        <FormActions submitLabel={<Trans>Block the account</Trans>} color="secondary">
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions
+          submitLabel={<Trans>Block the account</Trans>}
+          color="secondary"
+          onCancel={onClose}
+        />
       </Form>
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useSupAddTeamMemberMutation } from '@tolk/api-client';
-import { Button, notify } from '@tolk/design-system';
+import { notify } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -34,11 +34,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
           inputMode="email"
           required
         />
-        <FormActions submitLabel={<Trans context="button">Add</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={<Trans context="button">Add</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

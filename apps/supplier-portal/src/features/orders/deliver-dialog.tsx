@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useSupGetDeliverablesMutation } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
-import { Alert, Button, notify } from '@tolk/design-system';
+import { Alert, notify } from '@tolk/design-system';
 import { FileField, type StoredFile } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Deadline } from '@tolk/design-system/pieces';
@@ -111,11 +111,8 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
             )
           }
           color="secondary"
-        >
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+          onCancel={onClose}
+        />
       </Form>
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useSupAcceptOrRejectProjectOrderMutation } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
-import { Button, notify } from '@tolk/design-system';
+import { notify } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { rejectRules } from './order-rules.ts';
@@ -39,11 +39,7 @@ export function RejectDialog({ order, onClose }: OrderDialogProps) {
           multiline
           minRows={3}
         />
-        <FormActions submitLabel={<Trans>Reject the order</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={<Trans>Reject the order</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

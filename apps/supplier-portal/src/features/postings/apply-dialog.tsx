@@ -154,11 +154,11 @@ function ApplyForm({
             reviews and tests.
           </Trans>
         </Typography>
-        <FormActions submitLabel={<Trans>Send the application</Trans>} color="secondary">
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions
+          submitLabel={<Trans>Send the application</Trans>}
+          color="secondary"
+          onCancel={onClose}
+        />
       </Form>
     </>
   );

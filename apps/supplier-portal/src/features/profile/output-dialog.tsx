@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useSupAddOrEditSupCJYMutation } from '@tolk/api-client';
 import type { OutputRow } from '@tolk/contract';
 import { errorCodes } from '@tolk/contract/error-codes';
-import { Button, notify } from '@tolk/design-system';
+import { notify } from '@tolk/design-system';
 import { MoneyField, NumberField, RadioField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -121,11 +121,7 @@ export function OutputDialog({ output, currency, onClose }: Props) {
                 options={choices.units(outputType)}
               />
             </FieldRow>
-            <FormActions submitLabel={<Trans context="button">Save</Trans>}>
-              <Button onClick={onClose}>
-                <Trans context="button">Cancel</Trans>
-              </Button>
-            </FormActions>
+            <FormActions submitLabel={<Trans context="button">Save</Trans>} onCancel={onClose} />
           </>
         )}
       </Form>

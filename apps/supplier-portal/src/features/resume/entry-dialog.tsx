@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, notify } from '@tolk/design-system';
+import { notify } from '@tolk/design-system';
 import { FileField } from '@tolk/design-system/fields';
 import { CheckboxField, FieldRow, Form, FormActions } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -45,11 +45,7 @@ export function EntryDialog<Values extends object>({
         {(values) => (
           <>
             {typeof children === 'function' ? children(values) : children}
-            <FormActions submitLabel={<Trans context="button">Save</Trans>}>
-              <Button onClick={onClose}>
-                <Trans context="button">Cancel</Trans>
-              </Button>
-            </FormActions>
+            <FormActions submitLabel={<Trans context="button">Save</Trans>} onCancel={onClose} />
           </>
         )}
       </Form>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useSupAddSavedSearchMutation } from '@tolk/api-client';
 import type { calls, RequestOf } from '@tolk/contract';
-import { Button, notify } from '@tolk/design-system';
+import { notify } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
@@ -49,11 +49,7 @@ export function SaveSearchDialog({ filter, onClose }: Props) {
           options={alertFrequencies.map((value) => ({ value, label: i18n._(alertLabels[value]) }))}
           required
         />
-        <FormActions submitLabel={<Trans context="button">Save</Trans>}>
-          <Button onClick={onClose}>
-            <Trans context="button">Cancel</Trans>
-          </Button>
-        </FormActions>
+        <FormActions submitLabel={<Trans context="button">Save</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

@@ -6,7 +6,7 @@ import {
 } from '@tolk/api-client';
 import type { FeeRow } from '@tolk/contract';
 import { errorCodes } from '@tolk/contract/error-codes';
-import { Button, DataState, notify } from '@tolk/design-system';
+import { DataState, notify } from '@tolk/design-system';
 import { FileField, type StoredFile } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -100,11 +100,11 @@ function InvoiceForm({ projects, onClose }: InvoiceFormProps) {
         required
       />
       <CoveredProjectsField name="projectOrderIds" projects={projects} />
-      <FormActions submitLabel={<Trans>Save the invoice</Trans>} color="secondary">
-        <Button onClick={onClose}>
-          <Trans context="button">Cancel</Trans>
-        </Button>
-      </FormActions>
+      <FormActions
+        submitLabel={<Trans>Save the invoice</Trans>}
+        color="secondary"
+        onCancel={onClose}
+      />
     </Form>
   );
 }
