@@ -21,15 +21,15 @@ for (const how of ['the button', 'the arrow keys'] as const) {
       await keyboard.type(account);
       await tabTo(page, words.say('Send the code'));
       await keyboard.press('Enter');
-      const { verification } = register;
+      const { humanCheck } = register;
       if (how === 'the button') {
-        await verification.dialog.waitFor();
+        await humanCheck.dialog.waitFor();
         await tabTo(page, words.say('Verify without dragging'));
         await keyboard.press('Enter');
       } else {
-        const place = await verification.lookForPlace();
+        const place = await humanCheck.lookForPlace();
         await tabTo(page, words.say('Move the piece into the gap'));
-        await verification.slideByKeys(place);
+        await humanCheck.slideByKeys(place);
       }
       await register.codeSent();
       // The focus has come into the field that the code belongs to.

@@ -62,20 +62,20 @@ test('the piece is moved into the gap by hand; a miss brings another picture', a
   await register.open();
   await register.fillAccount(newMailAddress());
   await register.button('Send the code').click();
-  const { verification } = register;
-  const place = await verification.lookForPlace();
+  const { humanCheck } = register;
+  const place = await humanCheck.lookForPlace();
   await look(page, { as: 'puzzle', ownWordsOnly: true });
   const how = isPhone ? 'finger' : 'mouse';
-  const first = await verification.picture.getAttribute('src');
+  const first = await humanCheck.picture.getAttribute('src');
   // The gap is at least 48 px wide, so a third of that away is a miss on either side.
-  await verification.slide(place > 160 ? place - 16 : place + 16, how);
+  await humanCheck.slide(place > 160 ? place - 16 : place + 16, how);
   await expect(
-    verification.dialog.getByText(words.say('Not quite. Here is a new picture.')),
+    humanCheck.dialog.getByText(words.say('Not quite. Here is a new picture.')),
   ).toBeVisible();
-  await expect(verification.picture).not.toHaveAttribute('src', first ?? '');
-  await verification.slide(await verification.lookForPlace(), how);
+  await expect(humanCheck.picture).not.toHaveAttribute('src', first ?? '');
+  await humanCheck.slide(await humanCheck.lookForPlace(), how);
   await register.codeSent();
-  await expect(verification.dialog).toHaveCount(0);
+  await expect(humanCheck.dialog).toHaveCount(0);
 });
 
 test('what is not filled in or wrong is said beside its field, and nothing is lost', async ({
@@ -96,7 +96,7 @@ test('what is not filled in or wrong is said beside its field, and nothing is lo
   await expect(register.invitation).toHaveValue('ZZZZ9999');
   await register.fillAccount(account);
   await register.button('Send the code').click();
-  await register.verification.withoutDragging();
+  await register.humanCheck.withoutDragging();
   const countdown = register.button('Send again in {left} s');
   await countdown.waitFor();
   const left = await countdown.textContent();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Screen } from '@tolk/testing/browser';
-import { Verification } from './verification.ts';
+import { HumanCheck } from './human-check.ts';
 
 /** What the account screens have in common: whose account, and the code that is sent there. */
 export class AccountForm extends Screen {
@@ -12,8 +12,8 @@ export class AccountForm extends Screen {
     return this.field('Password');
   }
 
-  get verification(): Verification {
-    return new Verification(this.page, this.words);
+  get humanCheck(): HumanCheck {
+    return new HumanCheck(this.page, this.words);
   }
 
   /** Desktops have one field for both kinds of account; on phones one is chosen first. */
@@ -30,7 +30,7 @@ export class AccountForm extends Screen {
     await wanted.fill(account);
   }
 
-  /** Without a verification, as the first codes to an account are sent. */
+  /** Without a human check, as the first codes to an account are sent. */
   async sendCode(): Promise<void> {
     await this.button('Send the code').click();
     await this.codeSent();

@@ -4,7 +4,7 @@ import { drag, frames } from './drag.ts';
 import { findPlace } from './find-place.ts';
 
 /** Slide to verify, and its twin. */
-export class Verification {
+export class HumanCheck {
   readonly page: Page;
   readonly words: Words;
 

@@ -53,7 +53,7 @@ export class RegisterScreen extends AccountForm {
   async signUp({ account, password, readCode }: SignUp): Promise<void> {
     await this.fillAccount(account);
     await this.button('Send the code').click();
-    await this.verification.withoutDragging();
+    await this.humanCheck.withoutDragging();
     await this.codeSent();
     await this.code.fill(await readCode(account));
     await this.password.fill(password);

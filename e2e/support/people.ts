@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { createCaller, passVerification, type Caller } from '@tolk/testing/caller';
+import { createCaller, passHumanCheck, type Caller } from '@tolk/testing/caller';
 import type { Language } from '@tolk/testing/browser';
 import { limits } from '@tolk/domain';
 import { sandboxControls } from '@tolk/testing/processes';
@@ -66,7 +66,7 @@ export async function signUp(
 ): Promise<Person> {
   const account = newMailAddress();
   const caller = createCaller({ baseUrl: getProduct().url, language });
-  const verification = await passVerification(getProduct().url);
+  const verification = await passHumanCheck(getProduct().url);
   await expectDone(caller, '/supinterface/registerActiveCode', { account, verification });
   const code = await readCode(account);
   const form = { account, code, password, agreement: true, ...invited };

@@ -10,7 +10,7 @@ import { forgetDone } from './jobs/job-repository.ts';
 import { forgetViewers } from './market/postings/posting-view-repository.ts';
 import { forgetQuotes } from './payouts/applying/settlement-quote-repository.ts';
 import { forgetOld } from './accounts/sessions/session-repository.ts';
-import { forgetVerifications } from './accounts/verification/verification-repository.ts';
+import { forgetHumanChecks } from './accounts/human-check/human-check-repository.ts';
 import { forgetKeys } from './service-desk/visitor-repository.ts';
 import { forgetRecalled } from './messages/threads/thread-repository.ts';
 import { forgetSiteVisits } from './market/visits/visit-repository.ts';
@@ -29,7 +29,7 @@ const cleanup = defineJob<Record<string, never>>(
     await forgetDevicesBefore(db, addMs(now, -limits.device.rememberedMs));
     await forgetRuns(db, addMs(now, -limits.transport.idempotencyMs));
     await forgetQuotes(db, addMs(now, -DAY));
-    await forgetVerifications(db, addMs(now, -DAY));
+    await forgetHumanChecks(db, addMs(now, -DAY));
     await forgetViewers(db, addMs(now, -DAY));
     await forgetSiteVisits(db, addMs(now, -DAY));
     await forgetKeys(db, now);

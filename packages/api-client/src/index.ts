@@ -9,8 +9,8 @@ export { onCallEffect } from './transport/effects.ts';
 export { inForm, isShownInForm, markShownInForm } from './transport/in-form.ts';
 export { callServer } from './transport/call.ts';
 export { signedHeaders } from './transport/sign.ts';
-export { verificationSource } from './transport/verification.ts';
-export { isVerificationRequired } from './transport/verification-required.ts';
+export { humanCheckSource } from './transport/human-check.ts';
+export { isHumanCheckRequired } from './transport/human-check-required.ts';
 export { learnServerTime, serverAhead, serverNow } from './transport/server-clock.ts';
 export {
   downloadCallFile,

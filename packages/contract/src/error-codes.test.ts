@@ -11,7 +11,7 @@ it.each([
   ['fault', 500, 'maintenance'],
   ['tokenRotated', 600, 'renewToken'],
   ['sessionRevoked', 601, 'revoked'],
-  ['verificationFailed', 1019, 'pass'],
+  ['humanCheckFailed', 1019, 'pass'],
 ] as const)('%s has the code %i and the effect %s', (name, code, effect) => {
   expect([errorCodes[name], effectOf(code, ofPerson)]).toEqual([code, effect]);
 });

@@ -33,7 +33,7 @@ export const errorCodes = {
   codesUsedUp: 1006,
   weakPassword: 1007,
   identityChosen: 1008,
-  verificationRequired: 1009,
+  humanCheckRequired: 1009,
   wrongPassword: 1010,
   passwordExists: 1011,
   contactTaken: 1012,
@@ -43,7 +43,7 @@ export const errorCodes = {
   wechatTaken: 1016,
   wechatUnavailable: 1017,
   deletionBlocked: 1018,
-  verificationFailed: 1019,
+  humanCheckFailed: 1019,
   accountBlocked: 1020,
 
   // Postings and applications
@@ -90,7 +90,7 @@ export const errorCodes = {
   // Profile, certification and tests
   realNameLocked: 1501,
   nameDiffers: 1502,
-  verificationStands: 1503,
+  verificationLocked: 1503,
   documentTaken: 1504,
   realNameFirst: 1505,
   companyFirst: 1506,
@@ -144,7 +144,7 @@ const effects: Effects = {
   [errorCodes.fault]: 'maintenance',
   [errorCodes.tokenRotated]: 'renewToken',
   [errorCodes.sessionRevoked]: 'revoked',
-  [errorCodes.verificationFailed]: 'pass',
+  [errorCodes.humanCheckFailed]: 'pass',
 };
 
 /** Screens of the portals explain a wrong identity themselves; the console has no such screens. */

@@ -109,7 +109,7 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     en: 'You have already chosen a side.',
     zh: '您已选择过身份。',
   },
-  verificationRequired: {
+  humanCheckRequired: {
     en: 'Confirm that you are a person first, then request the code again.',
     zh: '请先完成安全验证，再获取验证码。',
   },
@@ -149,7 +149,7 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     en: 'You still have orders in progress or money held. Finish these before you delete the account.',
     zh: '仍有进行中的订单或未结清的款项，请处理完毕后再注销账号。',
   },
-  verificationFailed: {
+  humanCheckFailed: {
     en: 'That was not quite right. Try again with a new picture.',
     zh: '验证未通过，请换一张图片重试。',
   },
@@ -294,7 +294,7 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     en: 'The name must match the real name in your information.',
     zh: '姓名须与个人信息中的真实姓名一致。',
   },
-  verificationStands: {
+  verificationLocked: {
     en: 'Submitted details can’t be changed while they are being checked or once they are verified.',
     zh: '认证资料审核中或已通过，不可修改。',
   },

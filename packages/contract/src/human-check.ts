@@ -4,14 +4,14 @@ import { apiBase } from './headers.ts';
  * Slide-to-verify and its twin that needs no dragging. Plain routes with the usual envelope and no
  * signature; both end with a pass, good once, for the call that sends a code.
  */
-export const verificationPaths = {
+export const humanCheckPaths = {
   /** `POST {}` → `SlidePuzzle`. */
   puzzle: `${apiBase}/verification/puzzle`,
-  /** `POST SlideAnswer` → `VerificationPass`; a puzzle is judged once. */
+  /** `POST SlideAnswer` → `HumanCheckPass`; a puzzle is judged once. */
   slide: `${apiBase}/verification/slide`,
   /** `POST {}` → `ProofChallenge`. */
   challenge: `${apiBase}/verification/challenge`,
-  /** `POST ProofAnswer` → `VerificationPass`. */
+  /** `POST ProofAnswer` → `HumanCheckPass`. */
   proof: `${apiBase}/verification/proof`,
 } as const;
 
@@ -55,7 +55,7 @@ export interface ProofAnswer extends Omit<ProofChallenge, 'maxnumber'> {
   number: number;
 }
 
-export interface VerificationPass {
+export interface HumanCheckPass {
   verification: string;
   expiresAt: string;
 }

@@ -37,4 +37,4 @@ export * from './schemas/settlement.ts';
 export * from './shown-texts.ts';
 export * from './socket-events.ts';
 export * from './tags.ts';
-export * from './verification.ts';
+export * from './human-check.ts';

@@ -11,6 +11,6 @@ export { FormActions } from './FormActions/FormActions.tsx';
 export { NewPasswordField } from './NewPasswordField/NewPasswordField.tsx';
 export { NewPasswordFields } from './NewPasswordFields/NewPasswordFields.tsx';
 export { PasswordField } from './PasswordField/PasswordField.tsx';
-export { useVerification, VerificationCancelledError } from './SlideVerify/use-verification.tsx';
-export type { VerificationSource } from './SlideVerify/verification-source.ts';
+export { useHumanCheck, HumanCheckCancelledError } from './SlideVerify/use-human-check.tsx';
+export type { HumanCheckSource } from './SlideVerify/human-check-source.ts';
 export { TextField } from './TextField/TextField.tsx';

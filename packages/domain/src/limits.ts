@@ -75,7 +75,7 @@ export const limits = {
     /** To one account: of one asker, and of all askers together whose device never signed in to it. */
     perDay: 10,
     strangersPerDay: 30,
-    /** Codes that are sent without a verification: to one account a day, from one network an hour. */
+    /** Codes that are sent without a human check: to one account a day, from one network an hour. */
     unverified: { perDay: 2, perNetworkHour: 20 },
     /** Each text message costs money, and anybody may type in any number. */
     textsPerNetworkHour: 60,
@@ -84,7 +84,7 @@ export const limits = {
    * Slide-to-verify and its twin. `proofMax` bounds the numbers that a proof of work tries; it doubles
    * with every `proofStep` challenges of one network within an hour, up to `proofLimit`.
    */
-  verification: {
+  humanCheck: {
     widthPx: 320,
     heightPx: 160,
     piecePx: 48,

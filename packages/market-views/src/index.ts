@@ -56,7 +56,7 @@ export { OutputTable } from './resume/output-table.tsx';
 export { useOutputAmounts } from './resume/use-output-amounts.ts';
 export { ResumeHeadCard } from './resume/resume-head-card.tsx';
 export { ResumeView } from './resume/resume-view.tsx';
-export { ReviewsPart } from './resume/reviews-part.tsx';
+export { ResumeEvaluations } from './resume/resume-evaluations.tsx';
 export { Period } from './resume/period.tsx';
 export { BookingTime } from './bookings/booking-time.tsx';
 export { BookingPart } from './bookings/booking-part.tsx';

@@ -75,7 +75,7 @@ import type { ResumeShareTable } from '../profiles/resumes/resume-share-table.ts
 import type { SessionTable } from '../accounts/sessions/session-table.ts';
 import type { SessionTokenTable } from '../accounts/sessions/session-token-table.ts';
 import type { SettingTable } from './setting-table.ts';
-import type { VerificationTable } from '../accounts/verification/verification-table.ts';
+import type { HumanCheckTable } from '../accounts/human-check/human-check-table.ts';
 import type {
   PersonalInformationTable,
   SupplierProfileTable,
@@ -212,7 +212,7 @@ export interface Schema {
   service_visitor: ServiceVisitorTable;
   setting: SettingTable;
   tally: TallyTable;
-  verification: VerificationTable;
+  verification: HumanCheckTable;
   personal_information: PersonalInformationTable;
   supplier_profile: SupplierProfileTable;
   client_profile: ClientProfileTable;

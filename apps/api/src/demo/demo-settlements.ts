@@ -18,7 +18,7 @@ import { earnedOrders, payableSuppliers, type SeedEarnedOrder } from '@tolk/demo
 import { submitRealName } from '../profiles/certification/real-name.ts';
 import { submitSettlementMethod } from '../profiles/certification/settlement-methods.ts';
 import { releaseEarnings } from '../orders/earnings/release.ts';
-import { decideReview } from '../console/reviews/reviews.ts';
+import { decideReview } from '../console/verifications/reviews.ts';
 import { applyForSettlement } from '../payouts/applying/apply.ts';
 import { importBankResult } from '../payouts/batches/bank-payouts.ts';
 import { decideExchangeRate, setExchangeRate } from '../payouts/applying/exchange-rates.ts';

@@ -27,7 +27,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 import { addShortLinks } from './short-links.ts';
 import { cutSlowClients } from './slow-clients.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
-import { verificationRoutes } from './verification-routes.ts';
+import { humanCheckRoutes } from './human-check-routes.ts';
 
 /** Everything that this process serves. */
 export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promise<void> {
@@ -54,7 +54,7 @@ export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promi
   const observe = addMetrics(app, deps);
   addApiDocuments(app, deps);
   await app.register(async (api) => addCalls(api, deps, observe));
-  await app.register(verificationRoutes, { deps, observe });
+  await app.register(humanCheckRoutes, { deps, observe });
   await app.register(paymentNotifications, { deps });
   await app.register(unsubscribeRoutes, { deps });
   await app.register(pushRenewal, { deps });

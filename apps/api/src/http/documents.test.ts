@@ -1,5 +1,5 @@
 import { allCalls } from '@tolk/contract';
-import { verificationPaths } from '@tolk/contract/verification';
+import { humanCheckPaths } from '@tolk/contract/human-check';
 import { testApp } from '../../test/support/test-app.ts';
 
 const tolk = testApp();
@@ -27,7 +27,7 @@ describe('documents', () => {
     expect(openapi).toBe('3.1.0');
     const documented = [
       ...allCalls.map(({ path }) => `/api${path}`),
-      ...Object.values(verificationPaths),
+      ...Object.values(humanCheckPaths),
     ];
     expect(Object.keys(paths).sort()).toEqual(documented.sort());
     const operations = Object.values(paths).map(({ post }) => post);

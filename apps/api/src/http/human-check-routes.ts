@@ -1,11 +1,11 @@
-import { verificationPaths } from '@tolk/contract/verification';
+import { humanCheckPaths } from '@tolk/contract/human-check';
 import { HOUR, MINUTE } from '@tolk/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import type { Dependencies } from '../dependencies.ts';
 import { RateLimiter, refuseFor } from '../calls/rate-limiter.ts';
-import { judgeProof, newChallenge } from '../accounts/verification/proof.ts';
-import { judgeSlide, newPuzzle } from '../accounts/verification/slide.ts';
+import { judgeProof, newChallenge } from '../accounts/human-check/proof.ts';
+import { judgeSlide, newPuzzle } from '../accounts/human-check/slide.ts';
 import { sendRefusal } from './call-pipeline.ts';
 import { sendEnvelope, success } from './envelope.ts';
 import { assertClean } from './hygiene.ts';
@@ -14,16 +14,16 @@ import { languageOf } from './language.ts';
 import type { ObserveCall } from './metrics.ts';
 import { networkOf } from './network-of.ts';
 import { compileRequest } from './request-shape.ts';
-import { verificationShapes } from './verification-shapes.ts';
+import { humanCheckShapes } from './human-check-shapes.ts';
 
 /** From one network: drawing costs processor time, and guesses must not add up. */
 const perMinute = { puzzle: 20, slide: 30, challenge: 30, proof: 30 } as const;
 
-type Verification = keyof typeof verificationPaths;
-type RequestTo<Name extends Verification> = Static<(typeof verificationShapes)[Name]['request']>;
+type HumanCheck = keyof typeof humanCheckPaths;
+type RequestTo<Name extends HumanCheck> = Static<(typeof humanCheckShapes)[Name]['request']>;
 
 /** Slide-to-verify and its twin: the usual envelope without signature, session and idempotency. */
-export async function verificationRoutes(
+export async function humanCheckRoutes(
   app: FastifyInstance,
   { deps, observe }: { deps: Dependencies; observe: ObserveCall },
 ): Promise<void> {
@@ -34,12 +34,12 @@ export async function verificationRoutes(
   serve('challenge', (_nothing, request) => newChallenge(deps, challengesBefore(request)));
   serve('proof', (answer) => judgeProof(deps, answer));
 
-  function serve<Name extends Verification>(
+  function serve<Name extends HumanCheck>(
     name: Name,
     answer: (request: RequestTo<Name>, from: FastifyRequest) => Promise<unknown>,
   ): void {
-    const path = verificationPaths[name];
-    const check = compileRequest(verificationShapes[name].request);
+    const path = humanCheckPaths[name];
+    const check = compileRequest(humanCheckShapes[name].request);
     app.post(path, async (request, reply) => {
       observe(path, await carryOut(request, reply), reply.elapsedTime);
       return reply;
@@ -71,7 +71,7 @@ export async function verificationRoutes(
     return before;
   }
 
-  function limit(name: Verification, { ip }: FastifyRequest): void {
+  function limit(name: HumanCheck, { ip }: FastifyRequest): void {
     const { rateLimits } = deps.config;
     if (!rateLimits.perCall) return;
     const key = `${name}/${networkOf(ip)}`;

@@ -1,5 +1,5 @@
 import { Id, Timestamp } from '@tolk/contract/schemas/base';
-import type { verificationPaths } from '@tolk/contract/verification';
+import type { humanCheckPaths } from '@tolk/contract/human-check';
 import { limits } from '@tolk/domain';
 import { Type, type TSchema } from 'typebox';
 
@@ -11,7 +11,7 @@ interface Shapes {
 
 /** Points beyond this are more than a minute of a hand. */
 const trackMax = 1_500;
-const { proofMax, proofLimit } = limits.verification;
+const { proofMax, proofLimit } = limits.humanCheck;
 
 const hex = (digits: number) => Type.String({ pattern: `^[0-9a-f]{${digits}}$` });
 const picture = Type.String({ description: 'Data URL' });
@@ -25,8 +25,8 @@ const challenge = {
   signature: hex(64),
 };
 
-/** Requests and answers of slide-to-verify and its twin, as `contract/verification` describes them. */
-export const verificationShapes = {
+/** Requests and answers of slide-to-verify and its twin, as `contract/human-check` describes them. */
+export const humanCheckShapes = {
   puzzle: {
     summary: 'A picture with a piece cut out of it; where the piece belongs is asked.',
     request: nothing,
@@ -73,4 +73,4 @@ export const verificationShapes = {
     }),
     response: pass,
   },
-} as const satisfies Record<keyof typeof verificationPaths, Shapes>;
+} as const satisfies Record<keyof typeof humanCheckPaths, Shapes>;

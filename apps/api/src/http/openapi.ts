@@ -2,9 +2,9 @@ import { allCalls, type AnyCall } from '@tolk/contract';
 import { errorCodes, type ErrorName } from '@tolk/contract/error-codes';
 import { errorTexts } from '@tolk/contract/error-texts';
 import { apiBase, headers } from '@tolk/contract/headers';
-import { verificationPaths } from '@tolk/contract/verification';
+import { humanCheckPaths } from '@tolk/contract/human-check';
 import { product } from '@tolk/domain';
-import { verificationShapes } from './verification-shapes.ts';
+import { humanCheckShapes } from './human-check-shapes.ts';
 
 /** Codes that every call can answer; each call adds its own. */
 const commonCodes = [
@@ -69,7 +69,7 @@ export function openApiDocument(publicUrl: string) {
     },
     paths: Object.fromEntries([
       ...allCalls.map((call) => [`${apiBase}${call.path}`, { post: operation(call) }]),
-      ...verificationNames.map((name) => [verificationPaths[name], { post: verification(name) }]),
+      ...humanCheckNames.map((name) => [humanCheckPaths[name], { post: humanCheck(name) }]),
     ]),
   };
 }
@@ -96,13 +96,13 @@ function operation(call: AnyCall) {
   };
 }
 
-const verificationNames = Object.keys(verificationPaths) as (keyof typeof verificationPaths)[];
+const humanCheckNames = Object.keys(humanCheckPaths) as (keyof typeof humanCheckPaths)[];
 
 /** Without signature and session: who verifies is nobody yet. */
-function verification(name: keyof typeof verificationPaths) {
-  const { summary, request, response } = verificationShapes[name];
-  const { verificationFailed, invalid } = errorCodes;
-  const codes = [invalid, verificationFailed].map(lineOf);
+function humanCheck(name: keyof typeof humanCheckPaths) {
+  const { summary, request, response } = humanCheckShapes[name];
+  const { humanCheckFailed, invalid } = errorCodes;
+  const codes = [invalid, humanCheckFailed].map(lineOf);
   return {
     operationId: `verification_${name}`,
     tags: ['verification'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { passVerification } from '@tolk/testing/caller';
+import { passHumanCheck } from '@tolk/testing/caller';
 import { MINUTE } from '@tolk/domain';
 import { deletionCode, filesOnDisk, rejectedOrder } from '../../test/support/account-deletion.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
@@ -81,7 +81,7 @@ describe('a deletion at the same moment as', () => {
       const code = await codeFor(person);
       await tolk.advance(MINUTE);
       const { account } = person;
-      const verification = await passVerification(tolk.url);
+      const verification = await passHumanCheck(tolk.url);
       const form = { account, verification };
       await dataOf(tolk.caller().call('/supinterface/loginActiveCode', form));
       const login = { account, code: await codeSentTo(tolk, account) };

@@ -83,7 +83,7 @@ async function ownData(context: CallContext) {
     ledgerBesidesOrders,
     appeals: await exportAppeals(db, personId),
     ...(await exportSettlements(db, personId)),
-    ...(await reviewsOf(db, personId, now)),
+    ...(await evaluationsOf(db, personId, now)),
     feedback: (await feedbackData(db, personId)).map(feedbackOf),
     customerService: await exportService(db, personId),
     notifications: await notificationsOf(db, personId, names),
@@ -106,7 +106,7 @@ async function applicationsOf(db: Queryable, personId: string) {
   }));
 }
 
-async function reviewsOf(db: Queryable, personId: string, now: Date) {
+async function evaluationsOf(db: Queryable, personId: string, now: Date) {
   const hiddenSince = addMs(now, -limits.evaluation.hiddenMs);
   const reviews = await evaluationData(db, personId, hiddenSince);
   const written = (own: boolean) =>

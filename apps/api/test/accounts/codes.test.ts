@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from '@tolk/domain';
-import { passVerification } from '@tolk/testing/caller';
+import { passHumanCheck } from '@tolk/testing/caller';
 import { codeSentTo, signUp } from '../support/people.ts';
 import { testApp } from '../support/test-app.ts';
 
@@ -41,7 +41,7 @@ describe('a verification', () => {
         await tolk.advance(MINUTE);
         expect(await ask()).toMatchObject({ code: 1009 });
         expect(await ask('no pass at all, but long')).toMatchObject({ code: 1009 });
-        expect(await ask(await passVerification(tolk.url))).toMatchObject({ code: 0 });
+        expect(await ask(await passHumanCheck(tolk.url))).toMatchObject({ code: 0 });
         await tolk.advance(DAY);
         expect(await ask()).toMatchObject({ code: 0 });
       }
@@ -57,7 +57,7 @@ describe('a verification', () => {
       expect(await ask()).toMatchObject({ code });
       await tolk.advance(MINUTE);
     }
-    expect(await ask(await passVerification(tolk.url))).toMatchObject({ code: 0 });
+    expect(await ask(await passHumanCheck(tolk.url))).toMatchObject({ code: 0 });
   });
 
   it('is asked for after twenty codes of an hour from one address, and of nobody else', async () => {
@@ -75,7 +75,7 @@ describe('a verification', () => {
     }
     await guarded.advance(MINUTE);
     expect(await ask('203.0.113.1')).toMatchObject({ code: 1009 });
-    const verification = await passVerification(guarded.url);
+    const verification = await passHumanCheck(guarded.url);
     expect(await ask('203.0.113.1', verification)).toMatchObject({ code: 0 });
     expect(await ask('203.0.113.2')).toMatchObject({ code: 0 });
     await guarded.advance(60 * MINUTE);
@@ -102,7 +102,7 @@ it('one network causes sixty text messages an hour, passes or not; mails go on',
   const ask = async (account: string) => {
     // From elsewhere, each one: the work of one network grows.
     const { headers } = from(`203.0.114.${(passes += 1)}`);
-    const form = { account, verification: await passVerification(guarded.url, headers) };
+    const form = { account, verification: await passHumanCheck(guarded.url, headers) };
     return guarded.caller().call('/supinterface/loginActiveCode', form, from(address));
   };
   for (let sent = 0; sent < 60; sent += 1) {

@@ -1,5 +1,5 @@
 import { DAY } from '@tolk/domain';
-import { passVerification } from '@tolk/testing/caller';
+import { passHumanCheck } from '@tolk/testing/caller';
 import { register, signUp } from '../support/people.ts';
 import { testApp } from '../support/test-app.ts';
 
@@ -49,7 +49,7 @@ const calls: [string, string, () => Promise<object>][] = [
   [
     'a sign-up code',
     'registerActiveCode',
-    async () => ({ verification: await passVerification(tolk.url) }),
+    async () => ({ verification: await passHumanCheck(tolk.url) }),
   ],
   [
     'a reset',

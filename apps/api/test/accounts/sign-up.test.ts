@@ -1,4 +1,4 @@
-import { passVerification } from '@tolk/testing/caller';
+import { passHumanCheck } from '@tolk/testing/caller';
 import { codeSentTo, goodPassword, signUp, type TestPerson } from '../support/people.ts';
 import { testApp } from '../support/test-app.ts';
 
@@ -16,7 +16,7 @@ const invitationOf = async (person: TestPerson) =>
   (await person.call<Invitation>('/supinterface/getInvitation')).data;
 
 async function formFor(account: string, extra: object = {}) {
-  const verification = await passVerification(tolk.url);
+  const verification = await passHumanCheck(tolk.url);
   await tolk.caller().call('/supinterface/registerActiveCode', { account, verification });
   const code = await codeSentTo(tolk, account);
   return { account, code, password: goodPassword, agreement: true, ...extra };

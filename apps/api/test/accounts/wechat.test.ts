@@ -1,5 +1,5 @@
 import { MINUTE } from '@tolk/domain';
-import { passVerification } from '@tolk/testing/caller';
+import { passHumanCheck } from '@tolk/testing/caller';
 import { fakeWechat } from '../support/fake-wechat.ts';
 import { codeSentTo, goodPassword, signUp, type TestPerson } from '../support/people.ts';
 import { testApp } from '../support/test-app.ts';
@@ -119,7 +119,7 @@ describe('a WeChat that nobody has bound', () => {
   it('signs up with its ticket', async () => {
     const openId = freshOpenId();
     const account = 'from-wechat@tolk.example';
-    const verification = await passVerification(tolk.url);
+    const verification = await passHumanCheck(tolk.url);
     await tolk.caller().call('/supinterface/registerActiveCode', { account, verification });
     const form = {
       account,

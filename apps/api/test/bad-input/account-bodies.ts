@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { passVerification } from '@tolk/testing/caller';
+import { passHumanCheck } from '@tolk/testing/caller';
 import { withKey } from '../support/market.ts';
 import { codeSentTo, goodPassword } from '../support/people.ts';
 import type { TestApp } from '../support/test-app.ts';
@@ -15,7 +15,7 @@ let phones = 0;
 export function accountBodies(tolk: TestApp, fixture: () => Fixture) {
   return {
     registerActiveCode: async () => ({
-      body: { account: newAccount(), verification: await passVerification(tolk.url) },
+      body: { account: newAccount(), verification: await passHumanCheck(tolk.url) },
     }),
     loginActiveCode: async () => ({ body: { account: newAccount() } }),
     resetPassActiveCode: async () => ({ body: { account: newAccount() } }),
@@ -83,7 +83,7 @@ export function accountBodies(tolk: TestApp, fixture: () => Fixture) {
   }
 
   async function codeFor(call: string, account: string): Promise<string> {
-    const verification = await passVerification(tolk.url);
+    const verification = await passHumanCheck(tolk.url);
     await tolk.caller().call(`/supinterface/${call}`, { account, verification });
     return codeSentTo(tolk, account);
   }

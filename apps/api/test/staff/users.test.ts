@@ -1,5 +1,5 @@
 import type { UserDetail, UserRow } from '@tolk/contract';
-import { passVerification } from '@tolk/testing/caller';
+import { passHumanCheck } from '@tolk/testing/caller';
 import { cutAfter, openSocket } from '../accounts/open-socket.ts';
 import { dataOf, openMarket } from '../support/market.ts';
 import { clientForm } from '../support/profile-forms.ts';
@@ -184,7 +184,7 @@ it('ended sessions are over; the person may sign in again', async () => {
 });
 
 async function codeFor(call: string, account: string): Promise<string> {
-  const verification = await passVerification(tolk.url);
+  const verification = await passHumanCheck(tolk.url);
   await tolk.app.deps.db.deleteFrom('code').where('account', '=', account).execute();
   await dataOf(tolk.caller().call(`/supinterface/${call}`, { account, verification }));
   return codeSentTo(tolk, account);

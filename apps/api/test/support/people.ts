@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { passVerification, type Caller } from '@tolk/testing/caller';
+import { passHumanCheck, type Caller } from '@tolk/testing/caller';
 import { insertPerson } from '../../src/persons/person-repository.ts';
 import { accountOf, maskedName } from '../../src/accounts/identity/account-name.ts';
 import { newInvitationCode } from '../../src/accounts/registration/invitation-code.ts';
@@ -63,7 +63,7 @@ export async function register(
   caller: Caller,
   account: string,
 ): Promise<{ token: string; port: null }> {
-  const verification = await passVerification(tolk.url);
+  const verification = await passHumanCheck(tolk.url);
   await caller.call('/supinterface/registerActiveCode', { account, verification });
   const code = await codeSentTo(tolk, account);
   const form = { account, code, password: goodPassword, agreement: true };

@@ -4,7 +4,7 @@ import { Box, Link as TextLink } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
 import type { RecordColumn } from '../records/record-table.tsx';
-import { methodLabels } from '../reviews/review-labels.ts';
+import { methodLabels } from '../verifications/review-labels.ts';
 import { BlockedMark, UnresolvedMark } from './settlement-marks.tsx';
 import { SettlementChip } from './settlement-labels.tsx';
 

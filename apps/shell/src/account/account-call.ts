@@ -14,7 +14,7 @@ export function prepareCalls(): void {
 }
 
 /** Where slide-to-verify gets its puzzles. */
-export const loadVerificationSource = async () => (await loadTransport()).verificationSource;
+export const loadHumanCheckSource = async () => (await loadTransport()).humanCheckSource;
 
 /**
  * Makes one call without the store, which the sign-in pages do without:

@@ -189,7 +189,7 @@ describe('login', () => {
     expect(screen.queryByText('request-1')).toBeNull();
   });
 
-  it('a code is sent at once, and after a verification where the server wants one', async () => {
+  it('a code is sent at once, and after a human check where the server wants one', async () => {
     const server = answerCalls({
       ...verification,
       '/supinterface/loginActiveCode': (body: unknown) =>

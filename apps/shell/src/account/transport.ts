@@ -1,2 +1,2 @@
 /** The signed transport alone: the sign-in pages download it when a form is first touched. */
-export { callServer, markShownInForm, verificationSource } from '@tolk/api-client';
+export { callServer, markShownInForm, humanCheckSource } from '@tolk/api-client';

@@ -2,6 +2,6 @@ import { errorCodes } from '@tolk/contract/error-codes';
 import { isCallError } from './call-error.ts';
 
 /** Whether a call that sends a code wants the person to verify first. */
-export function isVerificationRequired(error: unknown): boolean {
-  return isCallError(error) && error.code === errorCodes.verificationRequired;
+export function isHumanCheckRequired(error: unknown): boolean {
+  return isCallError(error) && error.code === errorCodes.humanCheckRequired;
 }

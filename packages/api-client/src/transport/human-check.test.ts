@@ -1,5 +1,5 @@
-import { isVerificationRequired } from './verification-required.ts';
-import { solveProof } from './verification.ts';
+import { isHumanCheckRequired } from './human-check-required.ts';
+import { solveProof } from './human-check.ts';
 
 /** SHA-256 of `salt42`, by `printf salt42 | sha256sum`. */
 const challenge = 'ba5bf48c9d94fef61432ae21b346d1307be9476c9c8e98d111366abbb69d45cd';
@@ -30,8 +30,8 @@ describe('solveProof', () => {
   });
 });
 
-it('knows the refusal that wants a verification', () => {
-  expect(isVerificationRequired({ code: 1009, message: '', effect: 'message' })).toBe(true);
-  expect(isVerificationRequired({ code: 1005, message: '', effect: 'message' })).toBe(false);
-  expect(isVerificationRequired(new Error('1009'))).toBe(false);
+it('knows the refusal that wants a human check', () => {
+  expect(isHumanCheckRequired({ code: 1009, message: '', effect: 'message' })).toBe(true);
+  expect(isHumanCheckRequired({ code: 1005, message: '', effect: 'message' })).toBe(false);
+  expect(isHumanCheckRequired(new Error('1009'))).toBe(false);
 });

@@ -2,13 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { headers } from '@tolk/contract/headers';
 import {
-  verificationPaths,
+  humanCheckPaths,
   type ProofAnswer,
   type ProofChallenge,
   type SlideAnswer,
   type SlidePuzzle,
-  type VerificationPass,
-} from '@tolk/contract/verification';
+  type HumanCheckPass,
+} from '@tolk/contract/human-check';
 import { limits } from '@tolk/domain';
 import { getLanguage } from '@tolk/i18n';
 import { noAnswer, readAnswer } from './outcome.ts';
@@ -43,24 +43,24 @@ async function post<Answer>(path: string, request: object): Promise<Answer> {
  * Slide-to-verify and its twin as the dialog of the design system asks for them. Everything rejects
  * with a `CallError`; the dialog says what it means.
  */
-export const verificationSource = {
+export const humanCheckSource = {
   /** A puzzle, with the ms that it is good for. */
   async fetchPuzzle(): Promise<SlidePuzzle & { lifetimeMs: number }> {
-    const puzzle = await post<SlidePuzzle>(verificationPaths.puzzle, {});
+    const puzzle = await post<SlidePuzzle>(humanCheckPaths.puzzle, {});
     return { ...puzzle, lifetimeMs: Date.parse(puzzle.expiresAt) - serverNow() };
   },
 
-  answerPuzzle(answer: SlideAnswer): Promise<VerificationPass> {
-    return post(verificationPaths.slide, answer);
+  answerPuzzle(answer: SlideAnswer): Promise<HumanCheckPass> {
+    return post(humanCheckPaths.slide, answer);
   },
 
   /** The twin: fetches a challenge, solves it and hands the solution in. */
-  async prove(options: ProveOptions): Promise<VerificationPass> {
-    const challenge = await post<ProofChallenge>(verificationPaths.challenge, {});
+  async prove(options: ProveOptions): Promise<HumanCheckPass> {
+    const challenge = await post<ProofChallenge>(humanCheckPaths.challenge, {});
     const number = await solveProof(challenge, options);
     const { algorithm, challenge: wanted, salt, signature } = challenge;
     const answer: ProofAnswer = { algorithm, challenge: wanted, salt, signature, number };
-    return post(verificationPaths.proof, answer);
+    return post(humanCheckPaths.proof, answer);
   },
 };
 

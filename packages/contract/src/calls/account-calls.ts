@@ -15,11 +15,7 @@ type AccountInterface = 'supinterface' | 'clientinterface';
 
 const codeLimit = { max: 10, windowMs: MINUTE };
 const loginLimit = { max: 20, windowMs: MINUTE };
-const codeErrors = [
-  errorCodes.codeTooSoon,
-  errorCodes.codesUsedUp,
-  errorCodes.verificationRequired,
-];
+const codeErrors = [errorCodes.codeTooSoon, errorCodes.codesUsedUp, errorCodes.humanCheckRequired];
 
 /** The same account calls are offered by both interfaces (docs/product/wire.md#calls-offered-by-both-interfaces); this makes one set. */
 export function accountCalls<const Interface extends AccountInterface>(name: Interface) {

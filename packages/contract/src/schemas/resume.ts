@@ -110,13 +110,13 @@ export const ResumeHead = Type.Object({
 export type ResumeHead = Static<typeof ResumeHead>;
 
 /** What a client wrote about the supplier, without the client's name. */
-export const Review = Type.Object({
+export const ResumeEvaluation = Type.Object({
   evaluateGrade: Type.Integer({ minimum: 1, maximum: 5 }),
   evaluateDescription: Type.String(),
   createTime: Timestamp,
   reply: Nullable(Type.String({ description: 'The public answer of the supplier' })),
 });
-export type Review = Static<typeof Review>;
+export type ResumeEvaluation = Static<typeof ResumeEvaluation>;
 
 /** The whole resume, for its owner and for clients who may read it. */
 export const Resume = Type.Object({
@@ -128,7 +128,7 @@ export const Resume = Type.Object({
   projectExperiences: Type.Array(ProjectExperience),
   selfEvaluation: Type.String(),
   /** Those that show, newest first; at most the newest twenty. */
-  reviews: Type.Array(Review),
+  reviews: Type.Array(ResumeEvaluation),
   resumeFile: Nullable(FileInfo),
   /** Only for its owner and for clients with an application or an order; null for others. */
   contact: Nullable(SupContact),
@@ -165,7 +165,7 @@ export const SharedResume = Type.Object({
   reviews: Nullable(
     Type.Object({
       average: Nullable(Type.Number({ description: '1 to 5; null without a review' })),
-      list: Type.Array(Review),
+      list: Type.Array(ResumeEvaluation),
     }),
   ),
   profile: Nullable(

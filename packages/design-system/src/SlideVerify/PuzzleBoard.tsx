@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { keyframes, styled } from '@mui/material/styles';
 import { useTrack } from './use-track.ts';
-import type { Puzzle, TrackPoint } from './verification-source.ts';
+import type { Puzzle, TrackPoint } from './human-check-source.ts';
 
 const shake = keyframes`
   20%, 60% { transform: translateX(-6px); }

@@ -11,10 +11,10 @@ import { ProofProgress } from './ProofProgress.tsx';
 import { PuzzleBoard } from './PuzzleBoard.tsx';
 import { useProof } from './use-proof.ts';
 import { usePuzzle } from './use-puzzle.ts';
-import type { TrackPoint, VerificationSource } from './verification-source.ts';
+import type { TrackPoint, HumanCheckSource } from './human-check-source.ts';
 
 interface SlideVerifyDialogProps {
-  source: VerificationSource;
+  source: HumanCheckSource;
   /** What the next call carries to show that a person asked for it. */
   onPassed: (verification: string) => void;
   onClose: () => void;
@@ -118,7 +118,7 @@ interface Answer {
 }
 
 /** The puzzle's turns: one answer each, and a new picture after a miss. */
-function useSlide(source: VerificationSource, onPassed: (verification: string) => void) {
+function useSlide(source: HumanCheckSource, onPassed: (verification: string) => void) {
   const { state, renew } = usePuzzle(source);
   const [checking, setChecking] = useState(false);
   const [missed, setMissed] = useState(false);

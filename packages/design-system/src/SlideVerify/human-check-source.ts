@@ -23,8 +23,8 @@ interface Pass {
   verification: string;
 }
 
-/** Where puzzles come from and are judged: `verificationSource` of the api client. */
-export interface VerificationSource {
+/** Where puzzles come from and are judged: `humanCheckSource` of the api client. */
+export interface HumanCheckSource {
   fetchPuzzle: () => Promise<Puzzle>;
   answerPuzzle: (answer: {
     puzzleId: string;

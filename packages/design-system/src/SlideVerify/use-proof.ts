@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { VerificationSource } from './verification-source.ts';
+import type { HumanCheckSource } from './human-check-source.ts';
 
 /** The machine's work in place of dragging: how far it is, and how to start and to stop it. */
-export function useProof({ prove }: VerificationSource, onPassed: (verification: string) => void) {
+export function useProof({ prove }: HumanCheckSource, onPassed: (verification: string) => void) {
   const [share, setShare] = useState<number>();
   const [failed, setFailed] = useState(false);
   const running = useRef<AbortController>(undefined);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Puzzle, VerificationSource } from './verification-source.ts';
+import type { Puzzle, HumanCheckSource } from './human-check-source.ts';
 
 type State =
   | { status: 'loading' }
@@ -8,7 +8,7 @@ type State =
   | { status: 'ready'; puzzle: Puzzle };
 
 /** A puzzle from the moment the dialog opens until its time is over; `renew` fetches another one. */
-export function usePuzzle({ fetchPuzzle }: VerificationSource) {
+export function usePuzzle({ fetchPuzzle }: HumanCheckSource) {
   const [state, setState] = useState<State>({ status: 'loading' });
   const fetchNext = useEffectEvent(() => fetchPuzzle());
   const { status } = state;

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { Puzzle, TrackPoint } from './verification-source.ts';
+import type { Puzzle, TrackPoint } from './human-check-source.ts';
 
 /** How far an arrow key moves the piece, in px of the picture. */
 const keyStep = 4;

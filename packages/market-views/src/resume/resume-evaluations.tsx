@@ -1,29 +1,29 @@
 import { Trans } from '@lingui/react/macro';
-import type { Review } from '@tolk/contract';
+import type { ResumeEvaluation } from '@tolk/contract';
 import { Box, Typography } from '@tolk/design-system';
 import { Stars } from '@tolk/design-system/fields';
 import { Section } from '@tolk/design-system/pieces';
 import { formatDate, useLanguage } from '@tolk/i18n';
 import { EvaluationReply } from '../evaluations/evaluation-reply.tsx';
 
-interface ReviewsPartProps {
-  reviews: readonly Review[];
+interface ResumeEvaluationsProps {
+  evaluations: readonly ResumeEvaluation[];
   /** Who answers. */
   owner: string;
 }
 
 /** What clients said, without their names, and what the owner answered. */
-export function ReviewsPart({ reviews, owner }: ReviewsPartProps) {
+export function ResumeEvaluations({ evaluations, owner }: ResumeEvaluationsProps) {
   const language = useLanguage();
   return (
     <Section title={<Trans context="heading">Reviews</Trans>}>
-      {reviews.length === 0 ? (
+      {evaluations.length === 0 ? (
         <Typography color="textSecondary">
           <Trans>No client has left a review yet.</Trans>
         </Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {reviews.map(({ evaluateGrade, evaluateDescription, createTime, reply }) => (
+          {evaluations.map(({ evaluateGrade, evaluateDescription, createTime, reply }) => (
             <Box
               key={`${createTime} ${evaluateDescription}`}
               component="li"

@@ -13,7 +13,7 @@ import {
 } from './experience-parts.tsx';
 import { OutputTable } from './output-table.tsx';
 import { ResumeHeadCard } from './resume-head-card.tsx';
-import { ReviewsPart } from './reviews-part.tsx';
+import { ResumeEvaluations } from './resume-evaluations.tsx';
 
 interface Props {
   resume: Resume;
@@ -33,7 +33,7 @@ export function ResumeView({ resume, actions }: Props) {
         </Section>
       ) : null}
       {resume.reviews.length > 0 ? (
-        <ReviewsPart reviews={resume.reviews} owner={head.supUserName} />
+        <ResumeEvaluations evaluations={resume.reviews} owner={head.supUserName} />
       ) : null}
       {selfEvaluation === '' ? null : (
         <Section title={<Trans context="heading">Self-evaluation</Trans>}>

@@ -6,4 +6,4 @@ export {
   type CallOptions,
 } from './caller.ts';
 export { signCall } from './sign.ts';
-export { passVerification, solveProof } from './pass-verification.ts';
+export { passHumanCheck, solveProof } from './pass-human-check.ts';

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Envelope } from '@tolk/contract/headers';
 import {
-  verificationPaths,
+  humanCheckPaths,
   type ProofAnswer,
   type ProofChallenge,
-  type VerificationPass,
-} from '@tolk/contract/verification';
+  type HumanCheckPass,
+} from '@tolk/contract/human-check';
 
 /**
  * Takes the twin of slide-to-verify: fetches a challenge, does the work and answers the pass, good
  * once for a call that sends a code; `headers` go with both requests. Throws when the server does not let it through.
  */
-export async function passVerification(
+export async function passHumanCheck(
   baseUrl: string,
   headers: Record<string, string> = {},
 ): Promise<string> {
   const post = <Data>(path: string, body: object) => postPlain<Data>(baseUrl, path, body, headers);
-  const challenge = await post<ProofChallenge>(verificationPaths.challenge, {});
+  const challenge = await post<ProofChallenge>(humanCheckPaths.challenge, {});
   const { algorithm, salt, signature } = challenge;
   const answer: ProofAnswer = {
     algorithm,
@@ -25,7 +25,7 @@ export async function passVerification(
     signature,
     number: solveProof(challenge),
   };
-  const { verification } = await post<VerificationPass>(verificationPaths.proof, answer);
+  const { verification } = await post<HumanCheckPass>(humanCheckPaths.proof, answer);
   return verification;
 }
 

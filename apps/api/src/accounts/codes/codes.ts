@@ -16,7 +16,7 @@ import {
 } from './code-repository.ts';
 import { findPersonByAccount, type Person } from '../../persons/person-repository.ts';
 import { keyedHash } from '../../database/server-key.ts';
-import { redeemPass } from '../verification/pass.ts';
+import { redeemPass } from '../human-check/pass.ts';
 import { scheduleAccountMessage, type AccountMessage } from './account-message.ts';
 import type { AccountName } from '../identity/account-name.ts';
 import { askerOf, type Asker } from '../login/asker.ts';
@@ -24,14 +24,14 @@ import { askerOf, type Asker } from '../login/asker.ts';
 export interface CodeRequest {
   account: AccountName;
   purpose: CodePurpose;
-  /** The pass of a passed verification; it is used up when the code is sent. */
+  /** The pass of a passed human check; it is used up when the code is sent. */
   verification?: string | undefined;
   /** Somebody sends many codes from where this request comes from. */
   isFromBusyNetwork?: boolean;
 }
 
 /**
- * When a code is sent only to who passed a verification: so that a stranger cannot use up
+ * When a code is sent only after a human check: so that a stranger cannot use up
  * somebody's codes of a day without work. A session stands behind those that ask for none.
  */
 const asksForPass: Readonly<Record<CodePurpose, 'always' | 'beyondTheFirst' | 'never'>> = {
@@ -67,7 +67,7 @@ export interface SentCode {
 /**
  * Sends a code. Known and unknown accounts are answered alike: who has none gets no login code,
  * who has one is told so instead of getting a sign-up code. Throws `codeTooSoon`, `codesUsedUp`,
- * `verificationRequired`.
+ * `humanCheckRequired`.
  */
 export async function sendCode(
   tx: Tx,
@@ -82,7 +82,7 @@ export async function sendCode(
   const sentToday = await codesSince(tx, account.value, addMs(now, -DAY));
   assertCodeAllowed(sentToday, asker, now);
   const isVerified = await redeemPass(tx, request.verification, now);
-  if (!isVerified && needsPass(request, sentToday.length)) refuse('verificationRequired');
+  if (!isVerified && needsPass(request, sentToday.length)) refuse('humanCheckRequired');
   const id = randomUUID();
   const code = String(randomInt(10 ** limits.code.digits)).padStart(limits.code.digits, '0');
   await insertCode(tx, {

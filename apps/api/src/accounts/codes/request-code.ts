@@ -13,7 +13,7 @@ import { sendCode, type CodeRequest, type SentCode } from './codes.ts';
 const { unverified, textsPerNetworkHour } = limits.code;
 
 /**
- * Sends a code as a call of its own. Throws `codeTooSoon`, `codesUsedUp`, `verificationRequired`,
+ * Sends a code as a call of its own. Throws `codeTooSoon`, `codesUsedUp`, `humanCheckRequired`,
  * `tooMany`.
  */
 export async function requestCode(
@@ -37,7 +37,7 @@ async function countText(tx: Tx, { network, now }: CallContext): Promise<void> {
   if (waitMs > 0) refuseFor(waitMs);
 }
 
-/** Codes that were sent without a verification count for their network. */
+/** Codes that were sent without a human check count for their network. */
 async function sendCounted(tx: Tx, request: CodeRequest, context: CallContext): Promise<SentCode> {
   const counted: Counted = ['code.unverified', context.network];
   const bound = { max: unverified.perNetworkHour, windowMs: HOUR, now: context.now };

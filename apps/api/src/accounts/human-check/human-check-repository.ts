@@ -1,14 +1,14 @@
 import type { Queryable, Tx } from '../../database/schema.ts';
-import type { VerificationTable } from './verification-table.ts';
+import type { HumanCheckTable } from './human-check-table.ts';
 
-export async function insertVerification(
+export async function insertHumanCheck(
   db: Queryable,
-  verification: Pick<VerificationTable, 'id' | 'kind' | 'answer' | 'created_at' | 'expires_at'>,
+  check: Pick<HumanCheckTable, 'id' | 'kind' | 'answer' | 'created_at' | 'expires_at'>,
 ): Promise<void> {
   await db
     .insertInto('verification')
     .values({
-      ...verification,
+      ...check,
       judged_at: null,
       pass_hash: null,
       pass_expires_at: null,
@@ -24,9 +24,9 @@ export async function insertVerification(
 export async function takeForJudgement(
   tx: Tx,
   id: string,
-  kind: VerificationTable['kind'],
+  kind: HumanCheckTable['kind'],
   now: Date,
-): Promise<VerificationTable | undefined> {
+): Promise<HumanCheckTable | undefined> {
   return tx
     .updateTable('verification')
     .set({ judged_at: now })
@@ -63,6 +63,6 @@ export async function takePass(tx: Tx, hash: Buffer, now: Date): Promise<boolean
 }
 
 /** Nothing can be done any more with what expired before `before`. */
-export async function forgetVerifications(db: Queryable, before: Date): Promise<void> {
+export async function forgetHumanChecks(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('verification').where('expires_at', '<', before).execute();
 }

@@ -1,5 +1,5 @@
 /** One slide-to-verify puzzle or proof of work, and the pass that it earned. */
-export interface VerificationTable {
+export interface HumanCheckTable {
   id: string;
   kind: 'slide' | 'proof';
   /** Where the piece belongs, px from the left; null for a proof. */

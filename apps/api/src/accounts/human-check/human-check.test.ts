@@ -1,10 +1,10 @@
-import { passVerification, solveProof } from '@tolk/testing/caller';
+import { passHumanCheck, solveProof } from '@tolk/testing/caller';
 import {
-  verificationPaths,
+  humanCheckPaths,
   type ProofChallenge,
   type SlidePuzzle,
   type TrackPoint,
-} from '@tolk/contract/verification';
+} from '@tolk/contract/human-check';
 import { HOUR, MINUTE, SECOND } from '@tolk/domain';
 import sharp from 'sharp';
 import { testApp } from '../../../test/support/test-app.ts';
@@ -22,11 +22,11 @@ interface Heard<Data> {
 }
 
 async function post<Data>(
-  name: keyof typeof verificationPaths,
+  name: keyof typeof humanCheckPaths,
   body: unknown = {},
   { url, language = 'en' }: { url?: string; language?: string } = {},
 ): Promise<Heard<Data>> {
-  const response = await fetch((url ?? tolk.url) + verificationPaths[name], {
+  const response = await fetch((url ?? tolk.url) + humanCheckPaths[name], {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': language },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -178,7 +178,7 @@ describe('slide to verify', () => {
 
 describe('proof of work', () => {
   it('the work is done in a moment and gives a pass', async () => {
-    expect(await passVerification(tolk.url)).toMatch(/^[\w-]{43}$/);
+    expect(await passHumanCheck(tolk.url)).toMatch(/^[\w-]{43}$/);
   });
 
   it('a solution passes once', async () => {
@@ -228,7 +228,7 @@ describe('proof of work', () => {
 
 describe('a pass', () => {
   it('lets one code through, and only when it is sent', async () => {
-    const verification = await passVerification(tolk.url);
+    const verification = await passHumanCheck(tolk.url);
     const ask = (account: string) =>
       tolk.caller().call('/supinterface/registerActiveCode', { account, verification });
     await tolk.caller().call('/supinterface/loginActiveCode', { account: 'one@tolk.example' });
@@ -238,7 +238,7 @@ describe('a pass', () => {
   });
 
   it('is good for ten minutes', async () => {
-    const verification = await passVerification(tolk.url);
+    const verification = await passHumanCheck(tolk.url);
     await tolk.advance(10 * MINUTE);
     const form = { account: 'late@tolk.example', verification };
     expect(await tolk.caller().call('/supinterface/registerActiveCode', form)).toMatchObject({
@@ -247,7 +247,7 @@ describe('a pass', () => {
   });
 
   it('lets one of ten codes through that are asked for at once', async () => {
-    const verification = await passVerification(tolk.url);
+    const verification = await passHumanCheck(tolk.url);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         tolk.caller().call('/supinterface/registerActiveCode', {
@@ -261,7 +261,7 @@ describe('a pass', () => {
   });
 
   it('is stored so that nobody reads it', async () => {
-    const verification = await passVerification(tolk.url);
+    const verification = await passHumanCheck(tolk.url);
     const rows = await tolk.app.deps.db.selectFrom('verification').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(verification);
     expect(rows.some(({ pass_hash }) => pass_hash?.toString().includes(verification))).toBe(false);

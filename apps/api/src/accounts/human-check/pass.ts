@@ -1,13 +1,13 @@
-import type { VerificationPass } from '@tolk/contract/verification';
+import type { HumanCheckPass } from '@tolk/contract/human-check';
 import { addMs, limits } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
-import { keepPass, takePass } from './verification-repository.ts';
+import { keepPass, takePass } from './human-check-repository.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 
-/** Hands out the pass that the verification `id` has earned; it is stored hashed. */
-export async function issuePass(tx: Tx, id: string, now: Date): Promise<VerificationPass> {
+/** Hands out the pass that the check `id` has earned; it is stored hashed. */
+export async function issuePass(tx: Tx, id: string, now: Date): Promise<HumanCheckPass> {
   const verification = newToken();
-  const expiresAt = addMs(now, limits.verification.passMs);
+  const expiresAt = addMs(now, limits.humanCheck.passMs);
   await keepPass(tx, id, { hash: hashToken(verification), expiresAt });
   return { verification, expiresAt: expiresAt.toISOString() };
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { ProofAnswer, ProofChallenge, VerificationPass } from '@tolk/contract/verification';
+import type { ProofAnswer, ProofChallenge, HumanCheckPass } from '@tolk/contract/human-check';
 import { addMs, limits } from '@tolk/domain';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { refuse } from '../../calls/refusal.ts';
-import { insertVerification, takeForJudgement } from './verification-repository.ts';
+import { insertHumanCheck, takeForJudgement } from './human-check-repository.ts';
 import { keyedHash } from '../../database/server-key.ts';
 import { issuePass } from './pass.ts';
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
-const { proofMax, proofStep, proofLimit, puzzleMs } = limits.verification;
+const { proofMax, proofStep, proofLimit, puzzleMs } = limits.humanCheck;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
@@ -26,7 +26,7 @@ export async function newChallenge(
   const id = randomUUID();
   const expires = addMs(now, puzzleMs);
   const maxnumber = Math.min(proofMax * 2 ** Math.floor(takenBefore / proofStep), proofLimit);
-  await insertVerification(db, {
+  await insertHumanCheck(db, {
     id,
     kind: 'proof',
     answer: null,
@@ -43,11 +43,11 @@ export async function newChallenge(
   return { algorithm: 'SHA-256', challenge, maxnumber, salt, signature };
 }
 
-/** Judges a challenge once. Throws `verificationFailed`, whatever was wrong with it. */
+/** Judges a challenge once. Throws `humanCheckFailed`, whatever was wrong with it. */
 export async function judgeProof(
   { db, clock, config }: Needs,
   answer: ProofAnswer,
-): Promise<VerificationPass> {
+): Promise<HumanCheckPass> {
   const now = clock.now();
   const { id = '' } = extractParams(answer);
   // The row knows when it expires, by the product's own clock.
@@ -57,7 +57,7 @@ export async function judgeProof(
     const challenge = await takeForJudgement(tx, id, 'proof', now);
     return challenge === undefined ? null : issuePass(tx, challenge.id, now);
   });
-  return pass ?? refuse('verificationFailed');
+  return pass ?? refuse('humanCheckFailed');
 }
 
 function hmacKey({ serverKey }: Needs['config']): string {

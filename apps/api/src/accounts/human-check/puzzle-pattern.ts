@@ -2,7 +2,7 @@ import { limits } from '@tolk/domain';
 import { between, oneOf } from './chance.ts';
 import { glyphs } from './puzzle-glyphs.ts';
 
-const { widthPx: width, heightPx: height } = limits.verification;
+const { widthPx: width, heightPx: height } = limits.humanCheck;
 
 /** Paper, washes and inks of the house. */
 const papers = ['#f4eee0', '#efe8d8', '#f1ebe4', '#e9e6da'] as const;

@@ -5,7 +5,7 @@ import { between } from './chance.ts';
 import { randomPattern } from './puzzle-pattern.ts';
 import { otherShape, randomShape, shapePath, type Shape } from './puzzle-shape.ts';
 
-const { widthPx: width, heightPx: height, piecePx } = limits.verification;
+const { widthPx: width, heightPx: height, piecePx } = limits.humanCheck;
 
 export interface PuzzlePicture {
   /** Data URLs. */

@@ -1,4 +1,4 @@
-import type { TrackPoint } from '@tolk/contract/verification';
+import type { TrackPoint } from '@tolk/contract/human-check';
 import { isHandTrack } from './track.ts';
 
 /** A hand: it starts slowly, hurries, brakes, and is never quite level. */

@@ -1,5 +1,5 @@
 import { MINUTE } from '@tolk/domain';
-import type { TrackPoint } from '@tolk/contract/verification';
+import type { TrackPoint } from '@tolk/contract/human-check';
 
 const pointsMin = 10;
 const durationMs = { min: 150, max: MINUTE } as const;

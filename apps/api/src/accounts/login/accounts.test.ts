@@ -1,5 +1,5 @@
 import { MINUTE } from '@tolk/domain';
-import { passVerification } from '@tolk/testing/caller';
+import { passHumanCheck } from '@tolk/testing/caller';
 import { codeSentTo, goodPassword, register, signUp } from '../../../test/support/people.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
@@ -18,7 +18,7 @@ describe('accounts', () => {
     const caller = tolk.caller();
     await caller.call('/clientinterface/registerActiveCode', {
       account: '138 0013 8000',
-      verification: await passVerification(tolk.url),
+      verification: await passHumanCheck(tolk.url),
     });
     const code = await codeSentTo(tolk, '+8613800138000');
     const form = { account: '13800138000', code, password: goodPassword, agreement: true };
@@ -153,12 +153,12 @@ describe('codes', () => {
     const ask = (verification?: string) =>
       tolk.caller().call('/supinterface/registerActiveCode', { account, verification });
     for (let sent = 0; sent < 10; sent += 1) {
-      const verification = await passVerification(tolk.url);
+      const verification = await passHumanCheck(tolk.url);
       expect(await ask(verification)).toMatchObject({ code: 0, data: { resendAfterMs: 60_000 } });
       expect(await ask()).toMatchObject({ code: 1005 });
       await tolk.advance(MINUTE);
     }
-    expect(await ask(await passVerification(tolk.url))).toMatchObject({ code: 1006 });
+    expect(await ask(await passHumanCheck(tolk.url))).toMatchObject({ code: 1006 });
   });
 
   it('twenty requests at once send one code', async () => {
@@ -181,7 +181,7 @@ describe('known and unknown accounts', () => {
       const ask = async (account: string) =>
         tolk.caller().call(`/supinterface/${call}`, {
           account,
-          verification: await passVerification(tolk.url),
+          verification: await passHumanCheck(tolk.url),
         });
       const { code, msg, data } = await ask(person.account);
       expect(await ask(freshMail())).toMatchObject({ code, msg, data });
@@ -202,7 +202,7 @@ describe('known and unknown accounts', () => {
     await tolk.advance(MINUTE);
     await tolk.caller().call('/supinterface/registerActiveCode', {
       account: person.account,
-      verification: await passVerification(tolk.url),
+      verification: await passHumanCheck(tolk.url),
     });
     await tolk.settle();
     const mail = tolk.mails.findLast(({ to }) => to === person.account);

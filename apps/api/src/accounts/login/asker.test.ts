@@ -1,5 +1,5 @@
 import { MINUTE } from '@tolk/domain';
-import { passVerification } from '@tolk/testing/caller';
+import { passHumanCheck } from '@tolk/testing/caller';
 import { codeSentTo, goodPassword, signUp } from '../../../test/support/people.ts';
 import { addStaffMember, staffCodeNow, staffPassword } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
@@ -24,7 +24,7 @@ function browser(address = `10.1.${Math.floor((networks += 1) / 200)}.${(network
 type Browser = ReturnType<typeof browser>;
 
 async function askCode(at: Browser, account: string, call = 'loginActiveCode') {
-  const verification = await passVerification(tolk.url);
+  const verification = await passHumanCheck(tolk.url);
   const { code } = await at.call(`/supinterface/${call}`, { account, verification });
   return code;
 }

@@ -57,7 +57,7 @@ describe('at two processes on one database', () => {
 describe('for one network at two processes', () => {
   const { tolk, callerOf } = twoProcesses(true);
 
-  it('codes without a verification count together', async () => {
+  it('codes without a human check count together', async () => {
     const codes: number[] = [];
     for (let sent = 0; sent <= limits.code.unverified.perNetworkHour; sent += 1) {
       const account = `asked-${sent}@tolk.example`;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { DAY, MINUTE } from '@tolk/domain';
-import { passVerification } from '@tolk/testing/caller';
+import { passHumanCheck } from '@tolk/testing/caller';
 import { begin } from './idempotency.ts';
 import { codeSentTo, goodPassword, signUp } from '../../../test/support/people.ts';
 import { testApp } from '../../../test/support/test-app.ts';
@@ -8,7 +8,7 @@ import { testApp } from '../../../test/support/test-app.ts';
 const tolk = testApp();
 
 async function signUpForm(account: string) {
-  const verification = await passVerification(tolk.url);
+  const verification = await passHumanCheck(tolk.url);
   await tolk.caller().call('/supinterface/registerActiveCode', { account, verification });
   return {
     account,

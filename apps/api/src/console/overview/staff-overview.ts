@@ -3,7 +3,7 @@ import { workQueuesOf, reviewKindsOf } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { listAuditEntries } from '../../staff/audit/audit-repository.ts';
 import { waitingInQueues } from './work-queue-repository.ts';
-import { queuesOf } from '../reviews/review-repository.ts';
+import { queuesOf } from '../verifications/review-repository.ts';
 import { volumes } from '../users/user-repository.ts';
 import { presentAuditEntry } from '../../staff/audit/audit.ts';
 

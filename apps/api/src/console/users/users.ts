@@ -6,7 +6,7 @@ import { transaction } from '../../database/transaction.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { lockPersonForUpdate, setBlock, type Person } from '../../persons/person-repository.ts';
 import { closePostingsOfBlocked } from '../../market/postings/posting-repository.ts';
-import { listReviews } from '../reviews/review-repository.ts';
+import { listReviews } from '../verifications/review-repository.ts';
 import {
   blockCounts,
   countsOfUser,
@@ -21,7 +21,7 @@ import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { expiryKey } from '../../market/postings/expiry.ts';
 import { forgetHallCounts } from '../../market/hall/hall-memory.ts';
-import { presentReview } from '../reviews/reviews.ts';
+import { presentReview } from '../verifications/reviews.ts';
 import { deviceName } from '../../accounts/sessions/device-name.ts';
 import { liveSessionsOf } from '../../accounts/sessions/devices.ts';
 import { revokeSessions } from '../../accounts/sessions/sessions.ts';

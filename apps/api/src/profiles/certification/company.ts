@@ -29,7 +29,7 @@ export async function ownCompany(context: CallContext): Promise<Company> {
   };
 }
 
-/** Submits the company. Throws `verificationStands`, `documentTaken`, 422 by field. */
+/** Submits the company. Throws `verificationLocked`, `documentTaken`, 422 by field. */
 export async function submitCompany(form: Form, context: CallContext): Promise<Company> {
   const { personId, now } = context;
   const { companyName, legalRepresentative } = form;

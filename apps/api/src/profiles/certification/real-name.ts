@@ -102,7 +102,7 @@ export async function personalPart({ deps, personId }: CallContext) {
 }
 
 /**
- * Submits the real name. Throws `verificationStands`, `nameDiffers`, `documentTaken`, and 422 at
+ * Submits the real name. Throws `verificationLocked`, `nameDiffers`, `documentTaken`, and 422 at
  * `number` or `photoIds`.
  */
 export async function submitRealName(form: Form, context: CallContext): Promise<RealName> {

@@ -66,7 +66,7 @@ function present(
 
 /**
  * Submits a settlement method in place of the one before. Throws `realNameFirst`, `companyFirst`,
- * `nameDiffers`, `verificationStands` while it is checked, 422 by field.
+ * `nameDiffers`, `verificationLocked` while it is checked, 422 by field.
  */
 export async function submitSettlementMethod(
   request: SettlementMethodRequest,

@@ -49,7 +49,7 @@ export function presentState(
 
 /**
  * Submits a verification in one transaction: `save` writes it under the id it is given, which is that
- * of the one before, if there was one. Throws `verificationStands` while it is checked or certified,
+ * of the one before, if there was one. Throws `verificationLocked` while it is checked or certified,
  * `documentTaken` where the database knows the document from another account.
  */
 export async function submit<Row extends VerificationRow>(
@@ -92,7 +92,7 @@ function requireOpen(
 ): void {
   const { allowedActions } = presentState(kind, row, context);
   const open = allowedActions.some(({ action, enabled }) => action === 'submit' && enabled);
-  if (!open) refuse('verificationStands', { data: { allowedActions } });
+  if (!open) refuse('verificationLocked', { data: { allowedActions } });
 }
 
 function actorOf(identity: Identity | null): Identity {

@@ -91,7 +91,7 @@ export async function answerEvaluation(
  * What clients wrote about a supplier, as far as it is revealed, newest first, with the
  * average and the number over all of it.
  */
-export async function revealedReviews(
+export async function revealedEvaluations(
   db: Queryable,
   supplierId: string,
   hiddenSince: Date,

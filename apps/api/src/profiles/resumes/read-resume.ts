@@ -11,7 +11,7 @@ import { certificates } from './certificates.ts';
 import { educations } from './educations.ts';
 import { projectExperiences } from './project-experiences.ts';
 import { resumeHeadOf } from './resume-head.ts';
-import { reviewsOf } from './reviews.ts';
+import { evaluationsOf } from './resume-evaluations.ts';
 import { workExperiences } from './work-experiences.ts';
 
 type Calls = typeof calls.supinterface.resume;
@@ -36,7 +36,7 @@ export async function resumeOf(
     workExperiences: await workExperiences.list(db, personId),
     projectExperiences: await projectExperiences.list(db, personId),
     selfEvaluation: profile?.self_evaluation ?? '',
-    reviews: (await reviewsOf(db, personId, now)).list,
+    reviews: (await evaluationsOf(db, personId, now)).list,
     resumeFile: await resumeFileOf(db, withContact ? (profile?.resume_file_id ?? null) : null),
     contact: withContact ? await contactOf(db, personId) : null,
   };

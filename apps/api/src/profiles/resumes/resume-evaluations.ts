@@ -1,18 +1,18 @@
-import type { Review } from '@tolk/contract';
+import type { ResumeEvaluation } from '@tolk/contract';
 import { addMs, limits } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
-import { revealedReviews } from '../evaluations/evaluation-repository.ts';
+import { revealedEvaluations } from '../evaluations/evaluation-repository.ts';
 
-const shownReviews = 20;
+const shownMax = 20;
 
 /** What clients wrote about a supplier as far as it shows, with the average over all of it. */
-export async function reviewsOf(
+export async function evaluationsOf(
   db: Queryable,
   personId: string,
   now: Date,
-): Promise<{ average: number | null; list: Review[] }> {
+): Promise<{ average: number | null; list: ResumeEvaluation[] }> {
   const hiddenSince = addMs(now, -limits.evaluation.hiddenMs);
-  const { average, list } = await revealedReviews(db, personId, hiddenSince, shownReviews);
+  const { average, list } = await revealedEvaluations(db, personId, hiddenSince, shownMax);
   return {
     average,
     list: list.map(({ grade, text, created_at, reply }) => ({

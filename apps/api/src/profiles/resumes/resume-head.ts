@@ -3,7 +3,7 @@ import { addMs, limits } from '@tolk/domain';
 import { originalEntries } from '@tolk/domain/dictionaries/index';
 import type { Queryable } from '../../database/schema.ts';
 import { refuse } from '../../calls/refusal.ts';
-import { revealedReviews } from '../evaluations/evaluation-repository.ts';
+import { revealedEvaluations } from '../evaluations/evaluation-repository.ts';
 import {
   findInformation,
   findSupplierProfile,
@@ -25,7 +25,7 @@ export async function resumeHeadOf(
 ): Promise<ResumeHead> {
   const person = (await findResumePerson(db, personId)) ?? refuse('notFound');
   const hiddenSince = addMs(now, -limits.evaluation.hiddenMs);
-  const { average, count } = await revealedReviews(db, personId, hiddenSince, 0);
+  const { average, count } = await revealedEvaluations(db, personId, hiddenSince, 0);
   return {
     supUserId: person.id,
     supUserName: person.name,

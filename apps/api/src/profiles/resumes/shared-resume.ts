@@ -13,7 +13,7 @@ import { certificates } from './certificates.ts';
 import { educations } from './educations.ts';
 import { projectExperiences } from './project-experiences.ts';
 import { resumeHeadOf } from './resume-head.ts';
-import { reviewsOf } from './reviews.ts';
+import { evaluationsOf } from './resume-evaluations.ts';
 import { workExperiences } from './work-experiences.ts';
 
 type Calls = typeof calls.clientinterface.resumes;
@@ -33,7 +33,7 @@ export async function sharedResume(
     supUserAvatar: person.avatar_url,
     memberSince: person.created_at.toISOString(),
     work: await shown('work', () => workOf(db, id)),
-    reviews: await shown('reviews', () => reviewsOf(db, id, now)),
+    reviews: await shown('reviews', () => evaluationsOf(db, id, now)),
     profile: await shown('profile', () => profileOf(db, id, now)),
     education: await shown('education', () => educationOf(db, id)),
     experience: await shown('experience', () => experienceOf(db, id)),

@@ -5,7 +5,7 @@ import {
   downloadReviewFile,
   reviewDetail,
   reviewList,
-} from '../../console/reviews/reviews.ts';
+} from '../../console/verifications/reviews.ts';
 
 export const opsReviewsRoutes = [
   route(opsReviews.getReviewList, reviewList),

@@ -2,7 +2,7 @@ import { isCallError, useClientGetSharedResumeQuery } from '@tolk/api-client';
 import type { SharedResume } from '@tolk/contract';
 import { Box, DataState } from '@tolk/design-system';
 import { DetailLayout } from '@tolk/design-system/portal';
-import { ReviewsPart } from '@tolk/market-views';
+import { ResumeEvaluations } from '@tolk/market-views';
 import { CertificatesPart, EducationPart, ExperiencePart } from './background-parts.tsx';
 import { ClosedResume } from './closed-resume.tsx';
 import { ProfilePart } from './profile-part.tsx';
@@ -36,7 +36,9 @@ function Resume({ resume, share }: { resume: SharedResume; share: string }) {
           {experience ? <ExperiencePart experience={experience} /> : null}
           {education ? <EducationPart education={education} /> : null}
           {certificates ? <CertificatesPart certificates={certificates} /> : null}
-          {reviews ? <ReviewsPart reviews={reviews.list} owner={resume.supUserName} /> : null}
+          {reviews ? (
+            <ResumeEvaluations evaluations={reviews.list} owner={resume.supUserName} />
+          ) : null}
         </div>
         <WorkWith name={resume.supUserName} share={share} />
       </DetailLayout>

@@ -10,7 +10,7 @@ import {
 } from '@tolk/domain';
 import { appealOutcomeLabels, useNames, usePeopleNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
-import { reviewActs, reviewKinds } from '../../reviews/review-labels.ts';
+import { reviewActs, reviewKinds } from '../../verifications/review-labels.ts';
 import { roleLabels } from '../../staff-access/role-labels.ts';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 

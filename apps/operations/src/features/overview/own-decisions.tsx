@@ -4,7 +4,7 @@ import { Box, Stack, Typography } from '@tolk/design-system';
 import { DateTime, Section } from '@tolk/design-system/pieces';
 import { verificationActions, verificationKinds } from '@tolk/domain';
 import { AuditSubject } from '../../audit-log/audit-subject.tsx';
-import { reviewActs, reviewKinds } from '../../reviews/review-labels.ts';
+import { reviewActs, reviewKinds } from '../../verifications/review-labels.ts';
 
 /** What whoever is signed in decided last. */
 export function OwnDecisions({ decisions }: { decisions: readonly AuditEntry[] }) {

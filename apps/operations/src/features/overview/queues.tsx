@@ -3,7 +3,7 @@ import type { ResponseOf, calls } from '@tolk/contract';
 import { Box, Link as TextLink, Paper, Typography } from '@tolk/design-system';
 import { Deadline } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
-import { reviewKinds } from '../../reviews/review-labels.ts';
+import { reviewKinds } from '../../verifications/review-labels.ts';
 
 export type Overview = ResponseOf<(typeof calls)['opsinterface']['overview']['getOverviewData']>;
 

@@ -4,7 +4,7 @@ import { Link as TextLink } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money, Section } from '@tolk/design-system/pieces';
 import { BankWords } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
-import { methodLabels } from '../../reviews/review-labels.ts';
+import { methodLabels } from '../../verifications/review-labels.ts';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { BlockedMark } from '../../settlements/settlement-marks.tsx';
 

@@ -8,7 +8,7 @@ import { bounds, settlementMethods, settlementStatuses } from '@tolk/domain';
 import { settlementChips } from '@tolk/labels';
 import { useListAddress } from '@tolk/platform';
 import { RecordTable } from '../../records/record-table.tsx';
-import { methodLabels } from '../../reviews/review-labels.ts';
+import { methodLabels } from '../../verifications/review-labels.ts';
 import { useSettlementColumns } from '../../settlements/use-settlement-columns.tsx';
 
 const { unresolvedDays } = bounds;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from '@tolk/design-system/fields';
 import { Box } from '@tolk/design-system';
 import { settlementMethods, type SettlementMethodName } from '@tolk/domain';
-import { methodLabels } from '../../reviews/review-labels.ts';
+import { methodLabels } from '../../verifications/review-labels.ts';
 
 interface MethodFilterProps {
   value: SettlementMethodName | undefined;

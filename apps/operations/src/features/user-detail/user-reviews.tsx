@@ -6,8 +6,8 @@ import { DateTime, Section } from '@tolk/design-system/pieces';
 import { reviewKindsOf } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
 import { RecordTable } from '../../records/record-table.tsx';
-import { ReviewChip } from '../../reviews/review-chip.tsx';
-import { ReviewSubject } from '../../reviews/review-subject.tsx';
+import { ReviewChip } from '../../verifications/review-chip.tsx';
+import { ReviewSubject } from '../../verifications/review-subject.tsx';
 
 /** What the person had checked; a link for those whose queue it is. */
 export function UserReviews({ reviews }: { reviews: UserDetail['reviews'] }) {

@@ -3,7 +3,7 @@ import type { ReviewDetail } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
 import { Timeline } from '@tolk/design-system/portal';
-import { reviewActs } from '../../reviews/review-labels.ts';
+import { reviewActs } from '../../verifications/review-labels.ts';
 
 /** What has happened to the review, the newest first. */
 export function History({ events }: { events: ReviewDetail['events'] }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { banks } from '@tolk/domain/dictionaries/banks';
 import { useLanguage } from '@tolk/i18n';
 import { nameIn, usePeopleNames, useRegionName } from '@tolk/labels';
-import { subjectWord } from '../../reviews/review-labels.ts';
+import { subjectWord } from '../../verifications/review-labels.ts';
 
 /** A field's value as a person reads it: names for the values of dictionaries, numbers as they are. */
 export function useFieldValues(): (field: string, value: string) => string {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ToggleButton, ToggleButtonGroup } from '@tolk/design-system/portal';
 import type { VerificationKind } from '@tolk/domain';
-import { reviewKinds } from '../../reviews/review-labels.ts';
+import { reviewKinds } from '../../verifications/review-labels.ts';
 
 interface KindChoiceProps {
   /** The queues of the role. */

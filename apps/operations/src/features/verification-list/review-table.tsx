@@ -4,8 +4,8 @@ import { Link as TextLink } from '@tolk/design-system';
 import { DateTime, Deadline } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
 import { RecordTable } from '../../records/record-table.tsx';
-import { ReviewChip } from '../../reviews/review-chip.tsx';
-import { ReviewSubject } from '../../reviews/review-subject.tsx';
+import { ReviewChip } from '../../verifications/review-chip.tsx';
+import { ReviewSubject } from '../../verifications/review-subject.tsx';
 
 /** The lines of a queue. */
 export function ReviewTable({ reviews }: { reviews: readonly ReviewRow[] }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { verificationKinds } from '@tolk/domain';
 import { useSearchParams } from '@tolk/platform';
-import { ReviewView } from '../../features/review-detail/review-view.tsx';
+import { ReviewView } from '../../features/verification-detail/review-view.tsx';
 import { NoSuchRecord } from '../../records/no-such-record.tsx';
 
 /** One review, named by its queue (`kind`) and its id (`reviewId`). */

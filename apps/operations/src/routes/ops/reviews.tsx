@@ -5,9 +5,9 @@ import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
 import { reviewKindsOf, verificationKinds, verificationStatuses } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
-import { KindChoice } from '../../features/review-list/kind-choice.tsx';
-import { ReviewTable } from '../../features/review-list/review-table.tsx';
-import { reviewStatuses } from '../../reviews/review-labels.ts';
+import { KindChoice } from '../../features/verification-list/kind-choice.tsx';
+import { ReviewTable } from '../../features/verification-list/review-table.tsx';
+import { reviewStatuses } from '../../verifications/review-labels.ts';
 
 /** In the address: every state. Without one the list is what waits. */
 const every = 'all';

@@ -6,7 +6,7 @@ import { Id, Nothing } from '../../schemas/base.ts';
 import { SysInfo, SysInfoForm } from '../../schemas/profile.ts';
 
 const own = Type.Object({ sysUserId: Type.Optional(Id) });
-const submitErrors = [errorCodes.verificationStands, errorCodes.conflict, errorCodes.documentTaken];
+const submitErrors = [errorCodes.verificationLocked, errorCodes.conflict, errorCodes.documentTaken];
 
 /** The client's own information and verification; person and company are verified once for both identities. */
 export const clientInfo = {

@@ -14,7 +14,7 @@ import {
 import { Bilingual, Flag, Id, Nothing, OneOf, Text } from '../../schemas/base.ts';
 import { DictionaryItem } from './dictionaries.ts';
 
-const changeErrors = [errorCodes.verificationStands, errorCodes.conflict];
+const changeErrors = [errorCodes.verificationLocked, errorCodes.conflict];
 
 /** Who a supplier is and where their earnings go; numbers leave the server masked only. */
 export const supCertification = {

@@ -19,7 +19,7 @@ import {
 const codeErrors = [
   errorCodes.codeTooSoon,
   errorCodes.codesUsedUp,
-  errorCodes.verificationRequired,
+  errorCodes.humanCheckRequired,
   errorCodes.contactMissing,
 ];
 const codeLimit = { max: 10, windowMs: MINUTE };
