@@ -3,7 +3,7 @@ import { headers } from '@tolk/contract/headers';
 import { signCall } from '@tolk/testing/caller';
 import type { Shot } from './load.ts';
 
-/** Makes a call the way the browser does: signed anew each time. */
+/** Makes a call the way the browser does: signed again each time. */
 export function signedShot(call: string, request: unknown, token?: string): () => Shot {
   const path = `/api${call}`;
   const body = JSON.stringify(request);

@@ -4,7 +4,7 @@ import { signCall } from '@tolk/testing/caller';
 import { io, type Socket } from 'socket.io-client';
 import type { SignedIn } from './fixture.ts';
 
-/** What the server's handshake checks, anew for each connection. */
+/** What the server's handshake checks, again for each connection. */
 function handshake(token: string) {
   const timestamp = String(Date.now());
   const nonce = randomBytes(16).toString('hex');

@@ -63,7 +63,7 @@ test('an interpreter is booked once for a time, both check in, and words are del
   });
 
   await test.step('both check in from half an hour before', async () => {
-    const present = words.within('there since <0/>');
+    const present = words.within('checked in <0/>');
     await work.open(`?projectOrderId=${projectOrderId}`);
     await expect(work.button('Check in')).toBeDisabled();
     await look(supplier, { as: 'booking', ownWordsOnly: true });

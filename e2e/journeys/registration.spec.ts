@@ -157,7 +157,7 @@ test('what is not filled in or wrong is said beside its field, and nothing is lo
   await new IdentityScreen(page, words).arrive();
 });
 
-test('whoever comes by an invitation is credited to the inviter', async ({
+test('a person who comes by an invitation is credited to the inviter', async ({
   page,
   newWindow,
   words,

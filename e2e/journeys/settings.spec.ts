@@ -214,7 +214,7 @@ test('an account is deleted for good, and its address is free again', async ({
   await visitor.waitForURL('**/selectidentity');
 });
 
-test('whoever has a live order is told what stands against a deletion', async ({
+test('a person with a live order reads why the account can’t be deleted', async ({
   page,
   words,
   language,

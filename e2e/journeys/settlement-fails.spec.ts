@@ -63,7 +63,7 @@ test('an application is withdrawn, refused, fails and is not claimed; the next o
     return apply(fees, record);
   }
 
-  /** Applies anew; finance sends it out. */
+  /** Applies again; finance sends it out. */
   async function send(): Promise<string> {
     const settlementNumber = await applyByPayPal();
     const { payoutBatchId } = await expectDone<{ payoutBatchId: string }>(

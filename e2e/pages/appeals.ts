@@ -22,7 +22,7 @@ export class AppealScreen extends DialogScreen {
   async fillOffer(percent: number, text: string): Promise<void> {
     await this.button('Offer a split').click();
     await this.fillPercent('Share refunded to the client', percent);
-    await this.field('Words with it').fill(text);
+    await this.field('Message to go with it').fill(text);
   }
 
   async fillReview(reason: string): Promise<void> {

@@ -32,7 +32,7 @@ export class ConversationsScreen extends DialogScreen {
   }
 
   async toNewest(): Promise<void> {
-    const button = this.page.getByRole('button', { name: this.words.say('To the newest') });
+    const button = this.page.getByRole('button', { name: this.words.say('Jump to the latest') });
     if (await button.isVisible()) await button.click();
   }
 

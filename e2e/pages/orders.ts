@@ -37,7 +37,7 @@ class OrderScreen extends DialogScreen {
     await this.attach(evidence);
   }
 
-  /** Whoever made the proposal that waits, with its amounts and its answers. */
+  /** The proposal that waits, whichever side made it, with its amounts and its answers. */
   get proposal(): Locator {
     return this.page.getByRole('region').filter({ has: this.page.getByRole('status') });
   }

@@ -37,7 +37,7 @@ export class CustomerServiceScreen extends Screen {
     if (await button.isVisible()) await button.click();
     await field.fill(address);
     await this.button('Save the address').click();
-    await this.text('What you don’t read here goes to {email}.').waitFor();
+    await this.text('Replies you don’t read here are sent to {email}.').waitFor();
   }
 
   async rate(words: string, comment: string): Promise<void> {

@@ -6,7 +6,7 @@ import { decideReview } from './reviews.ts';
 
 export interface PayableOptions {
   name: string;
-  /** Certified too, whoever the supplier works for. */
+  /** Certified too, no matter who the supplier works for. */
   companyName: string;
   partyKind: 'individual' | 'company';
   /** Of every document, JPEG. */

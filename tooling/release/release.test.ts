@@ -81,7 +81,7 @@ describe('syncReleases', () => {
     expect(syncReleases(places)).toEqual([]);
   });
 
-  it('leaves a remote that was rolled back until it is built anew', () => {
+  it('leaves a remote that was rolled back until it is built again', () => {
     build('aa');
     syncReleases(places);
     build('bb');

@@ -6,7 +6,7 @@ import type { Places } from './registry-types.ts';
 
 /**
  * Releases each remote whose build isn't the one released last. A remote that was rolled back stays
- * so until it is built anew. Reads a few small files when nothing changed.
+ * so until it is built again. Reads a few small files when nothing changed.
  * @returns what was released
  */
 export function syncReleases({ releases = releasesFolder(), apps = appsFolder }: Places = {}): {

@@ -192,7 +192,7 @@ export const remote = defineRemote({
     },
     {
       label: msg({ message: 'Offer', context: 'menu' }),
-      hint: msg`Your orders, with appeals and evaluations`,
+      hint: msg`Your orders, with appeals and reviews`,
       icon: AssignmentIcon,
       children: [
         {

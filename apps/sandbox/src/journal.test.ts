@@ -27,7 +27,7 @@ it('drops a last line that a crash cut short', () => {
   expect(readJournal(file)).toEqual([first]);
 });
 
-it('is written anew without history when it is opened', () => {
+it('is rewritten without history when it is opened', () => {
   const file = join(folder, 'journal.jsonl');
   openJournal(file, [first, second]).close();
   openJournal(file, [second]).close();

@@ -37,7 +37,7 @@ export function readJournal(file: string): JournalEntry[] {
   return entries;
 }
 
-/** Opens the journal anew with `entries` as its whole content, so that it holds no history. */
+/** Opens the journal again with `entries` as its whole content, so that it holds no history. */
 export function openJournal(file: string, entries: readonly JournalEntry[]): Journal {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.new`;

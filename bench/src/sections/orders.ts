@@ -30,7 +30,7 @@ interface Sides {
   supplierId: string;
 }
 
-/** Sent, accepted, changed, accepted anew, changed, rejected: six transitions. */
+/** Sent, accepted, changed, accepted again, changed, rejected: six transitions. */
 async function wholeOrder({ client, supplier, supplierId }: Sides): Promise<number> {
   const terms = newTerms();
   const { projectOrderId } = await done<{ projectOrderId: string }>(

@@ -33,7 +33,7 @@ export interface ConnectionOptions {
   onEnded: (code: 401 | 601) => void;
 }
 
-/** What the server's handshake checks: signed as a call is, anew for each connection. */
+/** What the server's handshake checks: signed as a call is, again for each connection. */
 function signedHandshake(token: string) {
   const signed = signedHeaders({ method: 'GET', path: socketPath, body: '' }, token);
   return {
@@ -86,7 +86,7 @@ function comeBack(socket: TolkSocket, { token, onEnded }: ConnectionOptions): ()
     if (refusal === null) return;
     if (refusal.serverTime !== undefined) learnServerTime(String(refusal.serverTime));
     if (refusal.code === 401 || refusal.code === 601) return onEnded(refusal.code);
-    // Whoever opened this socket hears of the new token and opens another one.
+    // The code that opened this socket hears of the new token and opens another one.
     if (refusal.code === 600 && refusal.token) return renewToken(token, refusal.token);
     return later(refusal.code === 429 ? fullPauseMs : undefined);
   });

@@ -231,7 +231,7 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
   },
   batchMixed: {
     en: 'A batch can use only one channel: cards, PayPal or Payoneer.',
-    zh: '同一批次只能包含同一渠道的付款：银行卡、PayPal 或 Payoneer。',
+    zh: '同一批次只能包含同一渠道的打款：银行卡、PayPal 或 Payoneer。',
   },
   bankFileUnreadable: {
     en: 'This is not a result file for that batch. Nothing was recorded. Check the file.',
@@ -255,7 +255,7 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
   },
   providerHasBatch: {
     en: 'The provider has received all or part of this batch, so it can’t be cancelled. Each payout ends with the provider’s answer.',
-    zh: '渠道已收到该批次或其中部分付款，无法收回。各笔付款以渠道返回的结果为准。',
+    zh: '渠道已收到该批次或其中部分打款，无法收回。各笔打款以渠道返回的结果为准。',
   },
   providerUnsure: {
     en: 'The provider has not confirmed that it never received this batch, so it can’t be cancelled yet. Ask the provider first.',

@@ -63,15 +63,15 @@ export const refusalReasons = {
   },
   bankAnswersByFile: {
     en: 'The bank pays this batch. Import its result file.',
-    zh: '该批次由银行付款，请导入银行回单文件。',
+    zh: '该批次由银行打款，请导入银行回单文件。',
   },
   payoutsEnded: {
     en: 'Every payout of this batch has ended.',
-    zh: '该批次各笔付款均已有结果。',
+    zh: '该批次各笔打款均已有结果。',
   },
   providerHasBatch: {
     en: 'The provider has received this batch. Each payout ends with its answer.',
-    zh: '渠道已收到该批次，各笔付款以渠道返回的结果为准。',
+    zh: '渠道已收到该批次，各笔打款以渠道返回的结果为准。',
   },
   justSent: {
     en: `It has just been sent to the provider. Available ${bounds.batchQuietMinutes} minutes after the last attempt.`,
@@ -85,7 +85,7 @@ export const refusalReasons = {
     en: `It was proposed more than ${bounds.rateDays} days ago. Refuse it and set today’s rate.`,
     zh: `该汇率提议已超过 ${bounds.rateDays} 天，请驳回后设置当前汇率。`,
   },
-  inBatch: { en: 'It is part of a payout batch.', zh: '该申请已加入付款批次。' },
+  inBatch: { en: 'It is part of a payout batch.', zh: '该申请已加入打款批次。' },
   awaitsProvider: {
     en: 'PayPal or Payoneer has received it and will report the outcome.',
     zh: '已交由 PayPal 或 Payoneer 处理，请等待其返回结果。',
@@ -165,7 +165,7 @@ export const refusalReasons = {
     zh: '该反馈未并入其他反馈。',
   },
   serviceOwn: { en: 'It is yours already.', zh: '该会话已由您负责。' },
-  serviceQueued: { en: 'It stands in the queue.', zh: '该会话仍在排队中。' },
+  serviceQueued: { en: 'It is waiting in the queue.', zh: '该会话仍在排队中。' },
   serviceRated: { en: 'It has been rated.', zh: '已评价过该会话。' },
   liveOrders: {
     en: 'An order from this project is still in progress.',

@@ -214,7 +214,7 @@ describe('postings', () => {
     }
   });
 
-  it('interpreting at a place is timed by the clocks of that place, whoever books it', () => {
+  it('interpreting at a place is timed by the clocks of that place, no matter who books it', () => {
     const atPlace = demo.postings.filter(
       ({ type, remote }) => type === 'interpretation' && !remote,
     );

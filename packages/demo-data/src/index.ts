@@ -1,7 +1,7 @@
 /**
  * Demo data as pure data: people, postings, applications and orders that look real, dated from the
  * moment of seeding, and a generator of any number of postings for benchmarks. No SQL, no I/O:
- * whoever seeds a database inserts these through the repositories.
+ * what seeds a database inserts these through the repositories.
  */
 export * from './appeal.ts';
 export * from './dates.ts';

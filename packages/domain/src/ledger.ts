@@ -215,7 +215,7 @@ const linesOf: { [Event in LedgerEvent]: (money: LedgerMoney[Event]) => LedgerLi
   appealedAfter,
   appealOver: ({ price, currency }) => move('disputedEscrow', 'escrow', price, currency),
   appealOverAfter: (money) => reversed(appealedAfter(money)),
-  // Work on a completed order begins anew by a ruling: the fee is not earned any more.
+  // Work on a completed order begins again by a ruling: the fee is not earned any more.
   reopened: ({ price, fee, currency }) => [
     ...move('disputedEscrow', 'escrow', price, currency),
     ...move('feeRevenue', 'deferredFee', fee, currency),

@@ -164,7 +164,7 @@ function rateShare({ pair, budget }: MatchWants, { pairs }: MatchOffer): Share {
   return Math.min(1, Math.max(0, (rateOutOfReach - over) / (rateOutOfReach - 1)));
 }
 
-/** Whoever is in the city is in its province too; half for elsewhere in the same province. */
+/** Anyone who is in the city is in its province too; half for elsewhere in the same province. */
 function regionShare(wanted: string, region: string | null): number {
   if (region === null) return 0;
   if (region === wanted) return 1;

@@ -236,7 +236,7 @@ export interface ProfileCompleteness {
   /** The first that is missing, or null. */
   nextStep: ProfileFact | null;
   mayApply: boolean;
-  /** Whoever may settle may also apply. */
+  /** Anyone who may settle may also apply. */
   maySettle: boolean;
 }
 

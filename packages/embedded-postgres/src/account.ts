@@ -13,7 +13,7 @@ const candidates = ['postgres', '_postgres', 'nobody'];
 
 /**
  * The account to drop to, or undefined when this process is no root and keeps its own.
- * Existing data stays with whoever owns it, so that a later account never locks it out.
+ * Existing data stays with the account that owns it, so that a later account never locks it out.
  */
 export async function chooseAccount(clusterFolder: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;

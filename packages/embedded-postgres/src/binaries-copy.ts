@@ -55,7 +55,7 @@ async function copyTree(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, copy] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) await copyTree(source, copy);
-    // Links are made anew; .a files serve compilers only.
+    // Links are made again; .a files serve compilers only.
     else if (entry.isFile() && !entry.name.endsWith('.a')) {
       await copyFile(source, copy);
       const { mode } = await lstat(source);

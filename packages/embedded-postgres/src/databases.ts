@@ -26,7 +26,7 @@ export async function createFromTemplate(
   await withClient(server, (client) => client.query(sql));
 }
 
-/** Drops a database if it is there, and cuts off whoever is connected to it. */
+/** Drops a database if it is there, and cuts off its connections. */
 export async function dropDatabase(server: string, name: string): Promise<void> {
   const sql = `DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`;
   await withClient(server, (client) => client.query(sql));

@@ -65,7 +65,7 @@ export async function ownServer(
     }
   }
 
-  /** A folder that was removed under the server is not made anew. */
+  /** A folder that was removed under the server is not made again. */
   async function isWanted(): Promise<boolean> {
     return !ending.signal.aborted && (await isThere(folder.cluster));
   }
@@ -81,7 +81,7 @@ export async function ownServer(
   }
 }
 
-/** A server that its former owner is just shutting down is waited for, then started anew. */
+/** A server that its former owner is just shutting down is waited for, then started again. */
 async function takeServer(start: Launch, fixedPort?: number): Promise<Taken> {
   const patience = performance.now() + patienceMs;
   for (;;) {

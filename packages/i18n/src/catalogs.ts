@@ -26,7 +26,7 @@ markDocument(wanted);
 
 async function load(loaders: CatalogLoaders, language: Language): Promise<void> {
   const { messages } = await loaders[language]();
-  // No event: whoever renders these messages waits for loadCatalogs, and a re-render of the whole page would break hydration.
+  // No event: what renders these messages waits for loadCatalogs, and a re-render of the whole page would break hydration.
   Object.assign(merged[language], messages);
   loaded.get(loaders)?.add(language);
 }

@@ -30,7 +30,7 @@ export const appealChips: Readonly<Record<AppealStatus, StatusChipLook>> = {
 /** What stands in the timeline of an appeal once it has happened. */
 export const appealEventLabels: Readonly<Record<AppealAction, MessageDescriptor>> = {
   open: msg({ message: 'Appeal opened', context: 'event' }),
-  addEvidence: msg`Evidence handed in`,
+  addEvidence: msg`Evidence submitted`,
   endEvidence: msg`Time for evidence over`,
   offer: msg({ message: 'Split offered', context: 'event' }),
   acceptOffer: msg({ message: 'Offer accepted', context: 'event' }),
@@ -45,8 +45,8 @@ export const appealEventLabels: Readonly<Record<AppealAction, MessageDescriptor>
 
 /** What an appeal waits for, told to its parties. */
 export const appealNextSteps: Readonly<Record<AppealStatus, MessageDescriptor>> = {
-  evidence: msg`Both sides hand in what shows their view. Either may offer a split; accepting it ends the appeal at once.`,
-  mediation: msg`The time for evidence is over, and our staff reads what both sides have shown. You can still agree on a split.`,
+  evidence: msg`Both sides submit their evidence. Either may offer a split; once it is accepted, the appeal ends at once.`,
+  mediation: msg`The time for evidence is over, and our staff are reading what both sides submitted. You can still agree on a split.`,
   ruled: msg`The ruling becomes final when both sides accept it or the time runs out. Either side may ask for one review by another member of staff.`,
   inReview: msg`Another member of staff decides once more. That decision is final.`,
   withdrawn: msg`The appeal was withdrawn, and the order went on where it had stopped.`,

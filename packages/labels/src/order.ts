@@ -229,7 +229,7 @@ const orderTaskLabels: Readonly<Record<OrderTask, MessageDescriptor>> = {
   makeChanges: msg`Make the changes`,
   checkResults: msg`Check the work`,
   answerProposal: msg`Answer the proposal to end the order`,
-  addEvidence: msg`Hand in your evidence`,
+  addEvidence: msg`Submit your evidence`,
   answerOffer: msg`Answer the offer in the appeal`,
   answerRuling: msg`Read the ruling, then accept it or ask for a review`,
 };

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface Props {
-  /** What stands in place of the children after an error; `retry` renders them anew. */
+  /** What stands in place of the children after an error; `retry` renders them again. */
   fallback: (failure: { error: Error; retry: () => void }) => ReactNode;
   onRetry?: () => void;
   onError?: (error: Error, info: ErrorInfo) => void;

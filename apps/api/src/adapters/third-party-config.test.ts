@@ -144,7 +144,7 @@ describe('beside a sandbox', () => {
   }, 60_000);
   afterAll(() => sandbox.stop());
 
-  it('lets it stand in for whoever has no keys, and for nobody else', async () => {
+  it('lets it stand in where keys are missing, and nowhere else', async () => {
     const config = await loadThirdPartyConfig({
       ...wechatPay,
       TOLK_SANDBOX_URL: sandbox.url,

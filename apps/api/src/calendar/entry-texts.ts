@@ -21,7 +21,7 @@ export const entryTexts: Readonly<Record<EntryKind, EntryTexts>> = {
   },
   confirm: both({ en: 'Confirm the interpreting', zh: '确认口译完成' }),
   check: both({ en: 'Check the work', zh: '验收截止' }),
-  appeal: both({ en: 'Last moment to appeal', zh: '申诉截止' }),
+  appeal: both({ en: 'Last chance to appeal', zh: '申诉截止' }),
   evidence: both({ en: 'Hand in evidence', zh: '提交证据截止' }),
   ruling: both({ en: 'Answer the ruling', zh: '回应裁决截止' }),
   session: both({ en: 'Interpreting', zh: '口译' }),

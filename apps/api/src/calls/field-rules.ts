@@ -23,7 +23,7 @@ export const fieldTexts = {
   unknownZone: { en: 'Choose a time zone.', zh: '请选择时区。' },
   blank: { en: 'Fill in this field.', zh: '请填写此项。' },
   past: { en: 'This time must be in the future.', zh: '该时间须晚于当前时间。' },
-  farFuture: { en: 'This time is too far in the future.', zh: '该时间过于遥远。' },
+  farFuture: { en: 'This time is too far in the future.', zh: '时间过晚，请选择较近的时间。' },
   endBeforeStart: { en: 'The end must be after the start.', zh: '结束时间须晚于开始时间。' },
   interpretingOnly: {
     en: 'This is for interpreting only.',

@@ -36,7 +36,7 @@ export async function whyClosed(
 function silenced(until: Date): BilingualText {
   const day = until.toISOString().slice(0, 10);
   return {
-    en: `You can’t send messages until ${day}, because of a message that was reported.`,
+    en: `You can’t send messages until ${day}, because one of your messages was reported.`,
     zh: `因消息被举报，您在 ${day} 前无法发送消息。`,
   };
 }

@@ -113,10 +113,10 @@ it('staff reads of a recalled neighbour nothing', async () => {
 it('a warning reaches who wrote the message, and who reported it hears of it', async () => {
   expect(await dataOf(decide('warned'))).toMatchObject({ outcome: 'warned', earlierFindings: 1 });
   expect(await told(market.supplier.personId)).toEqual([
-    'A message of yours was reported: Our staff looked at it and writes: Keep payments on Tolk.',
+    'One of your messages was reported: Our staff looked into it and write: Keep payments on Tolk.',
   ]);
   expect(await told(market.client.personId)).toEqual([
-    'Your report was looked at: Our staff has acted on it. Thank you for telling us.',
+    'We have looked into your report: Our staff have acted on it. Thank you for telling us.',
   ]);
   expect((await say(market.supplier, conversationId, 'Sorry.')).code).toBe(0);
   expect((await list(true)).list[0]).toMatchObject({ messageReportId, outcome: 'warned' });

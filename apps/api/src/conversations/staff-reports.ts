@@ -91,7 +91,7 @@ async function tellWriter(
           en: `You can’t send messages for ${silenceDays} days`,
           zh: `您在 ${silenceDays} 天内无法发送消息`,
         }
-      : { en: 'A message of yours was reported', zh: '您的消息被举报' };
+      : { en: 'One of your messages was reported', zh: '您的消息被举报' };
   const identity = otherIdentity(report.by);
   await notify(tx, deps.jobs, {
     personId: report.reported_id,
@@ -99,7 +99,7 @@ async function tellWriter(
     kind: 'messageReported',
     title,
     text: {
-      en: `Our staff looked at it and writes: ${said}`,
+      en: `Our staff looked into it and write: ${said}`,
       zh: `工作人员核实后告知：${said}`,
     },
     path: pathTo(identity === 'client' ? 'clientChat' : 'supplierChat'),
@@ -117,7 +117,7 @@ async function tellReporter(
     personId: report.reporter_id,
     identity: report.by,
     kind: 'reportDecided',
-    title: { en: 'Your report was looked at', zh: '您的举报已处理' },
+    title: { en: 'We have looked into your report', zh: '您的举报已处理' },
     text:
       outcome === 'dismissed'
         ? {
@@ -125,7 +125,7 @@ async function tellReporter(
             zh: '工作人员核实后未发现违规。您可以随时屏蔽该联系人。',
           }
         : {
-            en: 'Our staff has acted on it. Thank you for telling us.',
+            en: 'Our staff have acted on it. Thank you for telling us.',
             zh: '工作人员已采取相应措施，感谢您的反馈。',
           },
     path: pathTo(report.by === 'client' ? 'clientChat' : 'supplierChat'),

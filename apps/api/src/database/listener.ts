@@ -16,7 +16,7 @@ export interface ListenerOptions {
 
 const retryMs = 500;
 
-/** Hears NOTIFY on a connection of its own, which it makes anew whenever it is lost. */
+/** Hears NOTIFY on a connection of its own, which it makes again whenever it is lost. */
 export async function listen(options: ListenerOptions): Promise<Listener> {
   let client: pg.Client | undefined;
   const line = { closed: false };

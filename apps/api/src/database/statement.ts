@@ -6,7 +6,7 @@ export type Statement<Row> = (db: Queryable, values: readonly unknown[]) => Prom
 
 /**
  * A statement that is written out once, for what nearly every call runs: a query builder would
- * build and compile the same text anew each time.
+ * build and compile the same text again each time.
  */
 export function statement<Row>(text: string): Statement<Row> {
   const written: CompiledQuery = CompiledQuery.raw(text);

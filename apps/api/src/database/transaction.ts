@@ -7,7 +7,7 @@ const retryable = new Set(['40001', '40P01']);
 const lastSteps = new WeakMap<Tx, Map<string, () => Promise<void>>>();
 
 /**
- * Runs `work` in one READ COMMITTED transaction; whoever changes a row locks it first
+ * Runs `work` in one READ COMMITTED transaction; code that changes a row locks it first
  * (`forUpdate`). A deadlock or serialization failure runs `work` again, so it must not touch
  * anything outside the database. Inside a transaction it joins that one.
  */

@@ -39,7 +39,7 @@ const readingTurn = inTurns({
 
 /**
  * Looks into the file at `path`; its name and content have to name the same type, one that is
- * accepted for this purpose (`filePolicies`). Pictures are written anew, which leaves behind
+ * accepted for this purpose (`filePolicies`). Pictures are rewritten, which leaves behind
  * whatever else was in them; archives are unpacked to see what they come to.
  * Throws `fileTypeRefused`, `payloadTooLarge`, `fileTooComplex`, `unavailable`, `tooMany`.
  */

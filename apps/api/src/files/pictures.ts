@@ -12,7 +12,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Writes the picture at `path` anew, upright, as `change` makes it: whatever else was in the file,
+ * Writes the picture at `path` again, upright, as `change` makes it: whatever else was in the file,
  * where it was taken included, stays behind. Throws when it can't be read whole,
  * and `tooMany` while too many pictures of this person are in work.
  */

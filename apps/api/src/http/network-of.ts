@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What limits count by: an IPv4 address, or the /64 network of an IPv6 address, since whoever has one
+ * What limits count by: an IPv4 address, or the /64 network of an IPv6 address, since anyone who has one
  * address of it has all of them.
  */
 export function networkOf(address: string): string {

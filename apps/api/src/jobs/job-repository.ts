@@ -99,7 +99,7 @@ export async function extendLease(db: Queryable, job: ClaimedJob): Promise<void>
   await ofClaim(db, job).set({ locked_until: lease }).execute();
 }
 
-/** Nothing happens when the job was scheduled anew while it ran: it then waits for its new time. */
+/** Nothing happens when the job was scheduled again while it ran: it then waits for its new time. */
 export async function finishJob(db: Queryable, job: ClaimedJob, now: Date): Promise<void> {
   await ofClaim(db, job).set({ done_at: now, locked_until: null, last_error: null }).execute();
 }
@@ -116,7 +116,7 @@ export async function failJob(
     .execute();
 }
 
-/** Whether a job is due that is not done, whoever has it. */
+/** Whether a job is due that is not done, no matter who has it. */
 export async function isAnyDue(db: Queryable, now: Date): Promise<boolean> {
   const due = await db
     .selectFrom('job')

@@ -116,7 +116,7 @@ describe('jobs', () => {
     expect(ran).toHaveLength(1);
   });
 
-  it('a job that schedules itself anew while it runs keeps its new time', async () => {
+  it('a job that schedules itself again while it runs keeps its new time', async () => {
     let runs = 0;
     const worker = workerFor(async (_payload, deps) => {
       runs += 1;

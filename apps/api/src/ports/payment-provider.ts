@@ -71,7 +71,7 @@ export interface RefundStatus {
   /** Fen; null when absent. */
   amount: number | null;
   providerRefundId: string | null;
-  /** The provider's own word for the state, for whoever looks into a failure. */
+  /** The provider's own word for the state, for the person who looks into a failure. */
   word?: string;
 }
 

@@ -67,7 +67,7 @@ export async function assignByItself(
   }
 }
 
-/** Gives what waits in the queue to whoever has room now. */
+/** Hands what waits in the queue to members who can take more. */
 export async function assignQueue(tx: Tx, circumstances: Circumstances): Promise<void> {
   for (const conversation of await lockQueue(tx, atOnce))
     await assignByItself(tx, conversation, circumstances);

@@ -184,7 +184,7 @@ describe('a conversation', () => {
 });
 
 describe('somebody else', () => {
-  it('reads nothing of it, whoever they are', async () => {
+  it('reads nothing of it, no matter who they are', async () => {
     const owner = visitor();
     const conversationId = await ask(owner, 'My order number is 12.');
     const client = await signUp(tolk, 'client');

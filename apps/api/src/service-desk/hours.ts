@@ -19,7 +19,7 @@ const texts: Readonly<Record<HoursFault['fault'], BilingualText>> = {
     zh: '每个时段的结束时间须晚于开始时间，且各时段不能重叠。',
   },
   day: { en: 'There is no such day.', zh: '该日期不存在。' },
-  dayTwice: { en: 'This day stands in the list twice.', zh: '该日期重复。' },
+  dayTwice: { en: 'This day is in the list twice.', zh: '该日期重复。' },
 };
 
 export async function deskHours({ deps }: CallContext): Promise<ServiceHours> {

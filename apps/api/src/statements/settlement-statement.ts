@@ -93,7 +93,7 @@ function totalsOf(settlement: Settlement, say: Say): Statement['totals'] {
       ? []
       : [
           {
-            label: say({ en: 'Owed from before, netted', zh: '抵扣应退款项' }),
+            label: say({ en: 'Less earlier debt', zh: '抵扣应退款项' }),
             money: cny(-netted),
           },
           { label: say({ en: 'Payable', zh: '应付金额' }), money: cny(gross - netted) },

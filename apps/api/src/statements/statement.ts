@@ -19,7 +19,7 @@ export interface StatementColumn {
 export type StatementCell = string | number | null;
 
 /**
- * A document about money, said in one language. Texts come from people in part: whoever writes it
+ * A document about money, said in one language. Texts come from people in part: the person who writes it
  * into a file sees to it that they stay texts there.
  */
 export interface Statement {

@@ -118,7 +118,7 @@ it('an answer to a call that is no call is an envelope too', async () => {
   }
 });
 
-/** Ends the session of whoever may make the call. */
+/** Ends the session of the person who may make the call. */
 function logoutOf({ access }: AnyCall): AnyCall {
   const side = access === 'staff' ? 'opsinterface' : 'supinterface';
   return allCalls.find(({ path }) => path === `/${side}/loginOut`) as AnyCall;

@@ -33,7 +33,7 @@ export interface AppealFixture {
   ): Promise<Answer<AppealDetail>>;
   /** From the opening on until there is a ruling. */
   ruled(projectOrderAppealId: string, body: Fields): Promise<void>;
-  /** Moves the clock on; both sides sign in anew, for sessions end. */
+  /** Moves the clock on; both sides sign in again, for sessions end. */
   pass(ms: number): Promise<void>;
 }
 

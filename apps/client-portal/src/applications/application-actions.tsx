@@ -83,8 +83,8 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
         ? t({ message: 'Collected', context: 'menu' })
         : t({ message: 'Collect', context: 'menu' }),
       hint: isCollect
-        ? t`Takes this applicant off the ones you keep at hand`
-        : t`Keeps this applicant at hand; the supplier doesn’t see it`,
+        ? t`Removes this applicant from your collection`
+        : t`Adds this applicant to your collection; the supplier doesn’t see it`,
       icon: isCollect ? <BookmarkIcon /> : <BookmarkBorderIcon />,
       enabled: !busy,
       onChoose: () => void collect({ projectApplicationJLId, isCollect: !isCollect }),

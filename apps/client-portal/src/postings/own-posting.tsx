@@ -45,7 +45,7 @@ function Files({
         language={sourceLanguage}
         renderDetail={({ audience }) => (
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {t`May be opened by: ${audienceName(audience)}`}
+            {t`Can be opened by: ${audienceName(audience)}`}
           </Box>
         )}
       />

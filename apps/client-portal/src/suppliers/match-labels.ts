@@ -35,7 +35,7 @@ export const matchLabels: Readonly<Record<MatchPartName, PartLabel>> = {
   },
   test: {
     name: msg({ message: 'Language test', context: 'fact' }),
-    full: msg`Passed the test of this pair.`,
+    full: msg`Passed the test for this pair.`,
     none: msg`Has not passed the test for this pair.`,
   },
   experience: {

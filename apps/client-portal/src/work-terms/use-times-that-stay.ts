@@ -5,7 +5,7 @@ interface Zoned {
   zone: string;
 }
 
-/** Whoever chooses another zone means the same times of day there; `move` gets the zone before. */
+/** Anyone who chooses another zone means the same times of day there; `move` gets the zone before. */
 export function useTimesThatStay<Values extends Zoned>(
   move: (values: Values, formerZone: string) => Values,
 ): void {

@@ -35,7 +35,7 @@ function zoneOptions(present: string | null, language: Language) {
   return [...new Set(present ? [present, ...known] : known)].map((zone) => ({
     value: zone,
     label: formatZone(zone, now, language),
-    // Whoever knows its name in the tables, or the other language, finds it too.
+    // Anyone who knows its name in the tables, or the other language, finds it too.
     keywords: `${zone} ${formatZone(zone, now, 'en')} ${formatZone(zone, now, 'zh-CN')}`,
   }));
 }

@@ -34,7 +34,7 @@ export const privacy: LegalDocument = {
               zh: '账号：手机号或邮箱、密码（仅保存不可还原的哈希值）、语言、登录设备和时间。用于登录和保护账号安全。',
             },
             {
-              en: 'Profile and résumé of suppliers: name, languages, fields, education, certificates, work and projects, test results. For applications; you decide what is in it and to whom you send it.',
+              en: 'Profile and resume of suppliers: name, languages, fields, education, certificates, work and projects, test results. For applications; you decide what is in it and to whom you send it.',
               zh: '译员资料与简历：姓名、语种、领域、学历、证书、工作和项目经历、测试结果。用于申请项目；填写什么、发给谁，由您决定。',
             },
             {
@@ -82,11 +82,11 @@ export const privacy: LegalDocument = {
         {
           list: [
             {
-              en: 'The other side of an order: name, what you sent them, and what the order needs. A client who has published a posting sees the résumés that were sent to it.',
+              en: 'The other side of an order: name, what you sent them, and what the order needs. A client who has published a posting sees the resumes that were sent to it.',
               zh: '订单的另一方：姓名、您发送的内容以及履行订单所需的信息。发布项目的客户可以看到投递给该项目的简历。',
             },
             {
-              en: 'Everybody: a posting without its contact, and what you make public yourself by a share link. You can withdraw a shared résumé at any time.',
+              en: 'Everybody: a posting without its contact, and what you make public yourself by a share link. You can withdraw a shared resume at any time.',
               zh: '所有人：不含联系方式的项目信息，以及您通过分享链接主动公开的内容。已分享的简历可以随时取消分享。',
             },
             {
@@ -134,7 +134,7 @@ export const privacy: LegalDocument = {
               zh: '技术日志：六个月，依据《网络安全法》。',
             },
             {
-              en: 'Profile, résumé, identity and payout data: until you delete them or your account, or longer as long as a payout or an appeal is open.',
+              en: 'Profile, resume, identity and payout data: until you delete them or your account, or longer as long as a payout or an appeal is open.',
               zh: '资料、简历、身份和收款信息：至您删除该信息或注销账号；有进行中的结算或申诉的，至其结束。',
             },
             {
@@ -160,7 +160,7 @@ export const privacy: LegalDocument = {
         {
           list: [
             {
-              en: 'See and correct: in your information, résumé and settings. Only a verified real name is changed by us, on proof.',
+              en: 'See and correct: in your information, resume and settings. Only a verified real name is changed by us, on proof.',
               zh: '查阅与更正：在个人信息、简历和设置中进行。已认证的姓名须提供证明，由我们更改。',
             },
             {
@@ -212,7 +212,7 @@ export const privacy: LegalDocument = {
       title: { en: 'Changes', zh: '变更' },
       body: [
         {
-          en: 'When something about this changes, we say so here and in your notifications before it applies, and ask anew for consent where the purpose is a new one.',
+          en: 'When something about this changes, we say so here and in your notifications before it applies, and ask for your consent again where the purpose is new.',
           zh: '内容如有变更，我们会在生效前于本页和站内通知中说明；处理目的发生变化的，会重新征得您的同意。',
         },
       ],

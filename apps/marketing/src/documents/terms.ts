@@ -22,7 +22,7 @@ export const terms: LegalDocument = {
           zh: `${product.nameChinese}是一个交易平台。客户发布笔译、口译和审校需求，自由译员及译员团队（“译员”）申请并完成工作。工作合同由客户与译员双方订立，我们提供平台、托管款项并处理争议。平台运营者为本页页脚备案号所登记的主体。`,
         },
         {
-          en: 'These terms apply from the moment you register. Whoever only looks around on the public pages needs to observe the section on fair use.',
+          en: 'These terms apply from the moment you register. If you only browse the public pages, the section on fair use still applies to you.',
           zh: '您注册时即接受本条款。仅浏览公开页面的访客，应遵守“合理使用”一节。',
         },
       ],
@@ -82,7 +82,7 @@ export const terms: LegalDocument = {
               zh: `译员接受后，客户须在 ${r.payHours} 小时内付款，口译订单最迟在开始前 ${r.payBeforeBookingHours} 小时。逾期订单关闭，之后到账的款项予以退回。`,
             },
             {
-              en: 'Until payment the client may change the order; a change after acceptance needs the supplier’s acceptance anew.',
+              en: 'Until payment the client may change the order; a change after acceptance has to be accepted by the supplier again.',
               zh: '付款前客户可以修改订单；译员接受之后的修改，须经译员重新接受。',
             },
             {
@@ -224,7 +224,7 @@ export const terms: LegalDocument = {
               zh: '为规避平台服务费或款项托管，将平台上的交易转移至平台之外；',
             },
             {
-              en: 'having somebody else take a test, buying evaluations, or using several accounts to look like different people;',
+              en: 'having someone else take a test, buying reviews, or using several accounts to look like different people;',
               zh: '替考、购买评价，或以多个账号冒充不同的人；',
             },
             {
@@ -266,7 +266,7 @@ export const terms: LegalDocument = {
           zh: '条款变更至少提前七天在本页和站内通知中公示。不同意的，可以注销账号。进行中的订单适用其开始时的条款。',
         },
         {
-          en: 'You may delete your account in the settings as soon as no order, appeal or settlement is open. What we keep then, and why, stands in the privacy policy.',
+          en: 'You may delete your account in the settings as soon as no order, appeal or settlement is open. The privacy policy says what we keep then, and why.',
           zh: '没有进行中的订单、申诉和结算时，您可以在设置中注销账号。届时保留哪些信息及原因，见隐私政策。',
         },
         {

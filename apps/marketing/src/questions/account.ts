@@ -11,7 +11,7 @@ export const accountQuestions: readonly Question[] = [
       zh: '一个账号可以既做客户又做译员吗？',
     },
     answer: {
-      en: 'Yes. One sign-up gives you both sides, and a button in the header (in the menu on phones) switches between them. You cannot apply for your own postings.',
+      en: 'Yes. One sign-up gives you both sides, and a button in the header (in the menu on phones) switches between them. You cannot apply for your own projects.',
       zh: '可以。注册一次即可拥有两种身份，可在顶部导航栏切换（手机端在菜单中）。但不能申请自己发布的项目。',
     },
   },
@@ -62,18 +62,18 @@ export const accountQuestions: readonly Question[] = [
     id: 'delete-account',
     question: { en: 'How do I delete my account?', zh: '怎样注销账号？' },
     answer: {
-      en: 'In the settings, once no order, appeal or payout is open. Your profile, résumé and documents are then removed. Records of payments have to be kept for as long as tax and accounting law demands; they are locked and used for nothing else.',
+      en: 'In the settings, once no order, appeal or payout is open. Your profile, resume and documents are then removed. Records of payments have to be kept for as long as tax and accounting law demands; they are locked and used for nothing else.',
       zh: '在没有进行中的订单、申诉和结算时，可在设置中注销。您的资料、简历和证件信息会被删除。付款记录须按税务和会计法规的要求保留，期间封存，不作他用。',
     },
   },
   {
     id: 'off-platform',
     question: {
-      en: 'Somebody wants me to pay or work outside the site.',
+      en: 'Someone wants me to pay or work outside the site.',
       zh: '对方要求在平台外付款或工作怎么办？',
     },
     answer: {
-      en: 'Don’t. Outside there is no held money, no deadline and no appeal. Report it to customer service with the posting or the message.',
+      en: 'Don’t. Outside there is no held money, no deadline and no appeal. Report it to customer service with the project or the message.',
       zh: '请不要答应。平台之外没有款项托管，没有期限保障，也无法申诉。请将相关项目或消息提供给客服举报。',
     },
   },

@@ -23,7 +23,7 @@ export const clientQuestions: readonly Question[] = [
   {
     id: 'choose-a-translator',
     question: {
-      en: 'How do I know whether somebody is good?',
+      en: 'How do I know whether a translator is good?',
       zh: '怎样判断译员的水平？',
     },
     answer: {
@@ -49,7 +49,7 @@ export const clientQuestions: readonly Question[] = [
       zh: '译员一直不回应订单怎么办？',
     },
     answer: {
-      en: `An order that is not answered within ${r.acceptHours} hours expires, for interpreting at the latest ${r.acceptBeforeBookingHours} hours before the booking. You have paid nothing by then, and you can send it again or to somebody else.`,
+      en: `An order that is not answered within ${r.acceptHours} hours expires, for interpreting at the latest ${r.acceptBeforeBookingHours} hours before the booking. You have paid nothing by then, and you can send it again or to someone else.`,
       zh: `订单发出后 ${r.acceptHours} 小时内未得到回应即失效；口译订单最迟在开始前 ${r.acceptBeforeBookingHours} 小时失效。此时您尚未付款，可以重新发送，也可以另选译员。`,
     },
   },
@@ -60,7 +60,7 @@ export const clientQuestions: readonly Question[] = [
       zh: '译文需要修改怎么办？',
     },
     answer: {
-      en: `Ask for changes on the order, say what should be different and give a new due time. Every order includes ${r.changeRounds} rounds. The time to accept starts anew with each delivery.`,
+      en: `Ask for changes on the order, say what should be different and give a new due time. Every order includes ${r.changeRounds} rounds. The time to accept starts again with each delivery.`,
       zh: `在订单中要求修改，说明需要改动的地方，并给出新的交付时间。每个订单包含 ${r.changeRounds} 轮修改。每次交付后，验收期重新计算。`,
     },
   },

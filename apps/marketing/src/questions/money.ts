@@ -33,7 +33,7 @@ export const moneyQuestions: readonly Question[] = [
     question: { en: 'What do you take from translators?', zh: '平台向译员收取佣金吗？' },
     answer: {
       en: `A commission of ${r.commission}: the agreed price is what you earn. Payouts by PayPal cost ${r.paypalFee}, which is shown before you apply. Taxes are yours to pay where the law says so.`,
-      zh: `佣金为 ${r.commission}，约定的价格就是您的收入。通过 PayPal 提现收取 ${r.paypalFee} 手续费，申请前会列明。税费依法由您自行承担。`,
+      zh: `佣金为 ${r.commission}，约定的价格就是您的收入。通过 PayPal 结算收取 ${r.paypalFee} 手续费，申请前会列明。税费依法由您自行承担。`,
     },
   },
   {

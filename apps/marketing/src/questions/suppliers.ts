@@ -8,7 +8,7 @@ export const supplierQuestions: readonly Question[] = [
     id: 'become-a-translator',
     question: { en: 'How do I become a translator here?', zh: '怎样成为平台译员？' },
     answer: {
-      en: 'Sign up and choose the supplier side. Fill in your information and résumé, take the language test and set up how you want to be paid. Your overview shows which step comes next.',
+      en: 'Sign up and choose the supplier side. Fill in your information and resume, take the language test and set up how you want to be paid. Your overview shows which step comes next.',
       zh: '注册并选择译员身份，填写个人信息和简历，参加语言测试，再设置收款方式。概览页会提示您下一步该做什么。',
     },
   },
@@ -35,7 +35,7 @@ export const supplierQuestions: readonly Question[] = [
     id: 'apply',
     question: { en: 'How do I apply for a project?', zh: '怎样申请项目？' },
     answer: {
-      en: 'Open the posting in the job hall and choose Apply. Say in a few words why you fit, name your price and add your résumé or a similar case. One application per posting; you can follow it in your application record and withdraw it as long as no order was made from it.',
+      en: 'Open the job in the job hall and choose Apply. Say in a few words why you fit, name your price and add your resume or a similar case. One application per job; you can follow it in your application record and withdraw it as long as no order was made from it.',
       zh: '在接单大厅打开项目并点击申请，简要说明您的优势，填写报价，附上简历或类似案例。每个项目只能申请一次。您可以在申请记录中查看进展，尚未生成订单前可以撤回。',
     },
   },

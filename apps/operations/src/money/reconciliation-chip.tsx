@@ -10,7 +10,7 @@ const looks: Readonly<
 > = {
   matched: { label: msg({ message: 'Matches', context: 'status' }), tone: 'success' },
   different: { label: msg({ message: 'Differences', context: 'status' }), tone: 'danger' },
-  unavailable: { label: msg`No bill to be had`, tone: 'attention' },
+  unavailable: { label: msg`No statement available`, tone: 'attention' },
 };
 
 export function ReconciliationChip({ status }: Pick<ReconciliationRow, 'status'>) {

@@ -28,7 +28,7 @@ export function OrderFiles({ order, onDownload }: OrderFilesProps) {
       </div>
       {deliverables.length === 0 ? (
         <Typography color="textSecondary">
-          <Trans>Nothing was delivered yet.</Trans>
+          <Trans>Nothing has been delivered yet.</Trans>
         </Typography>
       ) : (
         deliverables

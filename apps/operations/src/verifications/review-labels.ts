@@ -11,7 +11,7 @@ import type {
 
 export const reviewKinds: Readonly<Record<VerificationKind, MessageDescriptor>> = {
   realName: msg({ message: 'Real-name verification', context: 'subject' }),
-  company: msg({ message: 'Company certification', context: 'subject' }),
+  company: msg({ message: 'Company verification', context: 'subject' }),
   settlementMethod: msg({ message: 'Settlement method', context: 'subject' }),
 };
 

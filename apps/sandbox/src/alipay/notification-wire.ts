@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 /** Eight sends over about 25 h: 4m, 10m, 10m, 1h, 2h, 6h, 15h after one another. */
 const retryAfter = [4 * MINUTE, 10 * MINUTE, 10 * MINUTE, HOUR, 2 * HOUR, 6 * HOUR, 15 * HOUR];
 
-/** `forger` is whoever sends a forged one. */
+/** `forger` is the person who sends a forged one. */
 export function createAlipayWire(keys: Keys['alipay'], forger: KeyPair): NotificationWire {
   return {
     retryAfter,

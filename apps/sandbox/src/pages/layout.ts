@@ -10,7 +10,7 @@ export interface Page {
   /** Of this page, for the language switch. */
   url: URL;
   heading: string;
-  /** A page whose live parts are fetched anew every two seconds. */
+  /** A page whose live parts are fetched again every two seconds. */
   live: boolean;
   body: Html;
 }

@@ -9,7 +9,7 @@ import type { Texts } from './text.ts';
 export interface PageContent {
   heading: string;
   body: Html;
-  /** Fetches its live parts anew every two seconds. */
+  /** Fetches its live parts again every two seconds. */
   live?: boolean;
   /** Origin to which an answer to the page's form leads. */
   leadsTo?: string;

@@ -16,7 +16,7 @@ const retryAfter = [
   ...Array.from({ length: 14 }, () => 4 * HOUR),
 ];
 
-/** `forger` is whoever sends a forged one. */
+/** `forger` is the person who sends a forged one. */
 export function createPayPalWire(
   keys: Keys['paypal'],
   forger: KeyPair,

@@ -1,7 +1,7 @@
 /** A browser that was subscribed here, with the keys that only it has. */
 export interface Browser {
   id: string;
-  /** VAPID key of whoever may write to it, base64url. */
+  /** VAPID key of the person who may write to it, base64url. */
   serverKey: string;
   /** P-256, base64url. */
   privateKey: string;

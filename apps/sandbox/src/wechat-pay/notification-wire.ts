@@ -16,7 +16,7 @@ const retryAfter = [
   ...[3, 3, 3, 6, 6].map((hours) => hours * HOUR),
 ];
 
-/** `forger` is whoever sends a forged one: neither the platform's key nor the merchant's is theirs. */
+/** `forger` is the person who sends a forged one: neither the platform's key nor the merchant's is theirs. */
 export function createWechatPayWire(keys: Keys['wechatPay'], forger: KeyPair): NotificationWire {
   return {
     retryAfter,

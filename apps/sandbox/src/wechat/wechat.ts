@@ -18,7 +18,7 @@ export type TokenFault = 'unknown' | 'expired';
 /** What WeChat remembers of logins, tokens and links. */
 export interface Wechat {
   answer(openId: string, allowed: boolean): WechatAnswer;
-  /** Who has WeChat on this phone: whoever allowed something last. */
+  /** Who has WeChat on this phone: the person who allowed something last. */
   recognise(): WechatAnswer;
   answers(): WechatAnswer[];
   /** Uses the code up; afterwards the answer carries its access token. */

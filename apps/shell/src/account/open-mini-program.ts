@@ -6,7 +6,7 @@ type GetUrlScheme = (typeof calls)['miniprogram']['links']['getURLScheme'];
 
 /**
  * After a login on a phone the mini-program is opened, where there is one (docs/product/screens.md#public-screens). Nobody waits
- * for it: whoever has no WeChat stays where the login led.
+ * for it: the person who has no WeChat stays where the login led.
  */
 export async function openMiniProgram(): Promise<void> {
   if (!isPhoneAgent(navigator.userAgent)) return;

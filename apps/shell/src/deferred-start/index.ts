@@ -60,7 +60,7 @@ function wake(): void {
     const script = document.createElement('script');
     script.src = src;
     script.async = false;
-    // The next sign of use tries anew.
+    // The next sign of use tries again.
     script.addEventListener('error', listen);
     document.head.append(script);
   }

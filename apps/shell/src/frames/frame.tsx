@@ -43,7 +43,7 @@ interface Props {
 }
 
 /**
- * What stands around a screen: the portal with its menu for whoever is signed in there, the public
+ * What stands around a screen: the portal with its menu for the person who is signed in there, the public
  * header for everybody else. Store and portal download with the first screen that needs them.
  */
 export function Frame({ route, children }: Props) {

@@ -17,7 +17,7 @@ const { totpSeconds } = bounds;
 const nothingTyped = { oldPassword: '', password: '', passwordAgain: '', code: '' };
 
 interface StaffPasswordDialogProps {
-  /** The work address of whoever is signed in. */
+  /** The work address of the person who is signed in. */
   account: string;
   onClose: () => void;
 }

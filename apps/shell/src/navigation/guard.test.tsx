@@ -71,7 +71,7 @@ describe('Guard', () => {
     expect(address()).toBe('/selectidentity?from=%2Foverview%2Findex');
   });
 
-  it('leads to the staff login, whoever is signed in as a person', async () => {
+  it('leads to the staff login, no matter who is signed in as a person', async () => {
     startSession({ token: 't', port: 1 });
     await act(async () => open('/ops/reviews?kind=company'));
     await waitFor(() =>

@@ -83,7 +83,7 @@ export function ScrollMemory() {
     formerHash.current = hash;
     const elsewhere = pathname !== formerPath.current;
     formerPath.current = pathname;
-    // A prerendered page is read before the application takes over: whoever is somewhere in it stays there.
+    // A prerendered page is read before the application takes over: a reader who is somewhere in it stays there.
     if (first && window.scrollY > 0) return undefined;
     const top = type === 'POP' ? remembered(key) : 0;
     if (hash && top === 0 && (type !== 'REPLACE' || again)) return reveal(hash);

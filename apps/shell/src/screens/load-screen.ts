@@ -21,7 +21,7 @@ export function screenOf(route: ScreenRoute): Resource<LoadedScreen> {
   return resource;
 }
 
-/** After a failure: the next `screenOf` loads anew. */
+/** After a failure: the next `screenOf` loads again. */
 export function forgetScreen({ path }: ScreenRoute): void {
   screens.delete(path);
 }

@@ -6,7 +6,7 @@ import { registry } from '../federation/registry.ts';
 const ready = new Map<RemoteName, RemoteDefinition>();
 const listeners = new Set<() => void>();
 
-/** A remote with its words. Rejects when it can't be reached; the next call tries anew. */
+/** A remote with its words. Rejects when it can't be reached; the next call tries again. */
 export async function remoteOf(name: RemoteName): Promise<RemoteDefinition> {
   const definition = await registry.load(name);
   await loadCatalogs(definition.catalogs);

@@ -26,7 +26,7 @@ function Names({ name, account }: { name: string; account: string }) {
     <DefinitionList
       entries={[
         { key: 'name', label: t`Name that others see`, value: name },
-        { key: 'account', label: t`Account, seen by you alone`, value: account },
+        { key: 'account', label: t`Account, visible only to you`, value: account },
       ]}
     />
   );

@@ -15,7 +15,7 @@ export function BrowserPushSection() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <SwitchRow
           label={t`Show notifications on this device`}
-          hint={t`Also while the site is closed, until you log out. They name an order or a sender, but no amounts, messages or files.`}
+          hint={t`Even while the site is closed, until you log out. They name an order or a sender, but no amounts, messages or files.`}
           on={standing === 'on'}
           disabled={isBusy || standing === 'blocked'}
           onChange={(on) => void (on ? turnOn() : turnOff())}

@@ -22,7 +22,7 @@ export async function ownSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Starts the worker and subscribes it, anew where it was subscribed for another key. */
+/** Starts the worker and subscribes it, again where it was subscribed for another key. */
 export async function subscribe(key: string): Promise<Subscribed> {
   await navigator.serviceWorker.register(worker);
   const { pushManager } = await navigator.serviceWorker.ready;

@@ -28,7 +28,7 @@ export function PushOffer() {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <Typography variant="body2" sx={{ flex: '1 1 240px' }}>
-          <Trans>Get word of the answer on this device, also while the site is closed?</Trans>
+          <Trans>Be notified of the answer on this device, even while the site is closed?</Trans>
         </Typography>
         <Box sx={{ display: 'flex', gap: 1 }}>
           {standing === 'off' ? (

@@ -11,7 +11,7 @@ export function CalendarSection() {
     <Section title={<Trans context="heading">Calendar</Trans>}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>
-          Subscribe to your deadlines and interpreting sessions in the calendar of your phone or
+          Subscribe to your deadlines and interpreting bookings in the calendar of your phone or
           computer. It gets the name, number and place of each order, but no prices and no files,
           and it updates by itself.
         </Trans>

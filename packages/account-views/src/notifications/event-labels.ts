@@ -10,7 +10,7 @@ export const eventDescriptions: Readonly<Record<NotificationEventName, MessageDe
   appeal: msg`An appeal is opened, answered or decided, or evidence and offers come in.`,
   settlement: msg`A settlement is requested, paid out, refused or returned.`,
   reminder: msg`A deadline is near and it is your turn.`,
-  message: msg`You have unread messages; one mail once it has been quiet for a while, the browser sooner.`,
+  message: msg`You have unread messages. One e-mail once the conversation has been quiet for a while; the browser tells you sooner.`,
   posting: msg`A job or project that concerns you opens, changes or closes.`,
   account: msg`A new device, a changed password, e-mail address or phone.`,
   feedback: msg`We answer your feedback.`,

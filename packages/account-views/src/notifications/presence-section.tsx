@@ -15,7 +15,7 @@ export function PresenceSection() {
         {({ presenceShown }) => (
           <SwitchRow
             label={t`Show when I am online`}
-            hint={t`If you hide it, you don’t see it of others either.`}
+            hint={t`If you hide it, you can’t see when others are online either.`}
             on={presenceShown}
             disabled={isLoading}
             onChange={(on) => void set({ presenceShown: on })}

@@ -24,7 +24,7 @@ it('quiet hours begin as a night by the clocks of the device', async () => {
   await waitFor(() =>
     expect(asked).toContainEqual({ path: changePath, body: { hours: { ...night, zone } } }),
   );
-  expect(await screen.findByText(/^By the clocks of Auckland/)).toBeVisible();
+  expect(await screen.findByText(/^Times are in this zone: Auckland/)).toBeVisible();
 });
 
 it('each time is saved when it is chosen, and the place when it changes', async () => {

@@ -49,7 +49,7 @@ function Hours({ hours }: { hours: QuietHours | null }) {
     <>
       <SwitchRow
         label={t`Hold e-mails, texts and browser notifications back for some hours`}
-        hint={t`What falls into these hours comes when they end. Log-in codes and word about the security of your account always come at once.`}
+        hint={t`Notifications within these hours arrive when they end. Login codes and security notices always arrive at once.`}
         on={hours !== null}
         disabled={isLoading}
         onChange={(on) => void save(on ? { ...night, zone: viewerZone() } : null)}
@@ -94,7 +94,7 @@ function Times({ hours, onChange }: TimesProps) {
         />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        <Trans>By the clocks of {name(zone)}.</Trans>
+        <Trans>Times are in this zone: {name(zone)}.</Trans>
       </Typography>
       {zone === here ? null : (
         <Button size="small" onClick={() => onChange({ ...hours, zone: here })}>

@@ -30,7 +30,9 @@ export function DeletionForm({ codeGoesTo, onCancel }: DeletionFormProps) {
   if (codeGoesTo === null) {
     return (
       <Alert severity="warning">
-        <Trans>This account has no way to confirm this. Contact customer service.</Trans>
+        <Trans>
+          This account has no phone or e-mail to confirm this with. Contact customer service.
+        </Trans>
       </Alert>
     );
   }

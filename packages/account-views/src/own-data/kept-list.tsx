@@ -25,7 +25,7 @@ const words: Readonly<Record<KeptAfterDeletion, Kept>> = {
   },
   disputes: {
     what: msg({ message: 'Open appeals', context: 'fact' }),
-    why: msg`Evidence is kept until a dispute is over, for the sake of the other side.`,
+    why: msg`Evidence is kept until an appeal is over, for the sake of the other side.`,
   },
 };
 

@@ -68,7 +68,7 @@ export const sections: readonly SettingsSection[] = [
   {
     id: 'calendar',
     name: msg({ message: 'Calendar', context: 'column' }),
-    about: msg`Deadlines and sessions in your own calendar`,
+    about: msg`Deadlines and bookings in your own calendar`,
     render: () => <CalendarSection />,
   },
   {

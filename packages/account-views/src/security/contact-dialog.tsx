@@ -45,7 +45,9 @@ export function ContactDialog({ channel, state, onClose }: ContactDialogProps) {
         />
       ) : (
         <Alert severity="warning">
-          <Trans>This account has no way to confirm this. Contact customer service.</Trans>
+          <Trans>
+            This account has no phone or e-mail to confirm this with. Contact customer service.
+          </Trans>
         </Alert>
       )}
     </FormDialog>

@@ -79,7 +79,9 @@ function FirstForm({ state, onClose }: PasswordDialogProps) {
   if (!confirming) {
     return (
       <Alert severity="warning">
-        <Trans>This account has no way to confirm this. Contact customer service.</Trans>
+        <Trans>
+          This account has no phone or e-mail to confirm this with. Contact customer service.
+        </Trans>
       </Alert>
     );
   }

@@ -44,7 +44,7 @@ export function CompanyForm({ company, companyName, onSubmit }: CompanyFormProps
         serverFields={serverFields}
         draftKey="company"
         onSubmit={submit}
-        aria-label={t({ message: 'Company certification', context: 'region' })}
+        aria-label={t({ message: 'Company verification', context: 'region' })}
       >
         <Alert severity="warning">
           <Trans>

@@ -18,7 +18,7 @@ interface CompanySectionProps {
 /** The company that somebody works for: where its certification stands, and the form while it may be sent. */
 export function CompanySection({ query, companyName, onSubmit }: CompanySectionProps) {
   return (
-    <Section title={<Trans context="heading">Company certification</Trans>}>
+    <Section title={<Trans context="heading">Company verification</Trans>}>
       <DataState query={query} skeleton={3}>
         {(company) => (
           <Stack spacing={3}>

@@ -18,7 +18,7 @@ export interface RealNameValues {
 }
 
 export function realNameValues({ documentType, photos }: RealName): RealNameValues {
-  // The number comes back masked, so it is typed anew.
+  // The number comes back masked, so it is typed again.
   const [front = [], back = []] = photoValues(photos).map((photo) => [photo]);
   return { documentType: documentType ?? 'idCard', number: '', front, back };
 }

@@ -1,6 +1,6 @@
 import { forgetKeptMessages, keptPrefixes, staffOwner } from './kept.ts';
 
-it('whoever logs in next finds nothing that somebody else was about to send', () => {
+it('the next person to log in finds nothing that somebody else was about to send', () => {
   localStorage.setItem(`${keptPrefixes.draft}ada:c1`, 'Dear');
   localStorage.setItem(`${keptPrefixes.outgoing}ada:c1`, '[]');
   localStorage.setItem('color-mode', 'dark');

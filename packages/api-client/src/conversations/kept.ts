@@ -4,7 +4,7 @@ export const keptPrefixes = { draft: 'message-draft:', outgoing: 'outgoing-messa
 /** Whose a member of the staff's texts are: nobody's account has such an id. */
 export const staffOwner = (staffId: string) => `staff-${staffId}`;
 
-/** Forgets all of it, or what one owner has: whoever logs in next is somebody else. */
+/** Forgets all of it, or what one owner has: the person who logs in next is somebody else. */
 export function forgetKeptMessages(owner?: string): void {
   const prefixes = Object.values(keptPrefixes).map((prefix) =>
     owner === undefined ? prefix : `${prefix}${owner}:`,

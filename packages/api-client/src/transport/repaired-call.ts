@@ -16,7 +16,7 @@ export interface CallManners {
   quiet?: boolean;
 }
 
-/** After a night both can be wrong at once: the clock, then the token. */
+/** After a night both can be wrong: the clock first, then the token. */
 const repairsMax = 2;
 
 /**

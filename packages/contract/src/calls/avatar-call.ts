@@ -17,7 +17,7 @@ export function upAvatarCall<
     response: Type.Object({ avatarUrl: Type.String({ description: 'URL' }) }),
     idempotency: 'none',
     body: 'multipart',
-    // Each one is unpacked and written anew, two at a time for everybody.
+    // Each one is unpacked and rewritten, two at a time for everybody.
     limit: { max: 20, windowMs: MINUTE },
     errors: [errorCodes.payloadTooLarge, errorCodes.avatarType],
   });

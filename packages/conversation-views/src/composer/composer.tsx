@@ -172,8 +172,8 @@ export function Composer(props: ComposerProps) {
           {left < 0 ? (
             <Plural
               value={-left}
-              one="# character too many: divide the message"
-              other="# characters too many: divide the message"
+              one="# character too many: split the message"
+              other="# characters too many: split the message"
             />
           ) : (
             <Plural value={left} one="# character left" other="# characters left" />

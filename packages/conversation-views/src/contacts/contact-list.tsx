@@ -66,10 +66,10 @@ export function ContactList({ viewer, openId, onOpen, onSeen }: ContactListProps
           query={query}
           isEmpty={({ total }) => total === 0}
           empty={{
-            title: search ? <Trans>Nobody by this name</Trans> : i18n._(emptyTitles[box]),
+            title: search ? <Trans>No contact by this name</Trans> : i18n._(emptyTitles[box]),
             message:
               box === 'inbox' && !search ? (
-                <Trans>They begin on a project, an application, an invitation or an order.</Trans>
+                <Trans>Start one from a project, an application, an invitation or an order.</Trans>
               ) : null,
           }}
         >
@@ -98,7 +98,7 @@ export function ContactList({ viewer, openId, onOpen, onSeen }: ContactListProps
 
 const emptyTitles: Readonly<Record<ContactBox, MessageDescriptor>> = {
   inbox: msg`No conversations yet`,
-  unread: msg`Everything is read`,
+  unread: msg`No unread messages`,
   archived: msg`Nothing is archived`,
-  blocked: msg`You have blocked nobody`,
+  blocked: msg`You haven’t blocked anyone`,
 };

@@ -38,7 +38,7 @@ export function SharedFiles({ conversationId, onJump }: SharedFilesProps) {
               >
                 <DateTime iso={time} />
                 <Button size="small" onClick={() => onJump(seq)}>
-                  <Trans>In the conversation</Trans>
+                  <Trans>Show in the conversation</Trans>
                 </Button>
               </Box>
             </li>

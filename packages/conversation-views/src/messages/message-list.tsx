@@ -65,7 +65,7 @@ export function MessageList(props: MessageListProps) {
     });
   }, [thread, viewer, language, unread]);
 
-  // Whoever reads the end stays at it; whoever reads further up is not pulled away.
+  // A reader at the end stays there; one who has scrolled up is not pulled away.
   useLayoutEffect(() => {
     if (atEnd) list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
   }, [rows.length, atEnd]);
@@ -173,7 +173,7 @@ export function MessageList(props: MessageListProps) {
           }}
           sx={{ position: 'absolute', bottom: 8, insetInlineEnd: 16 }}
         >
-          <Trans>To the newest</Trans>
+          <Trans>Jump to the latest</Trans>
         </Button>
       )}
     </Box>

@@ -128,16 +128,12 @@ function ContactMenu({ conversation, onPane, onChanged }: MenuProps) {
             void change(
               { archived: !archived },
               archived
-                ? t`Back among all conversations.`
+                ? t`Moved back to your conversations.`
                 : t`Archived. It comes back with the next message.`,
             )
           }
         >
-          {archived ? (
-            <Trans>Take out of the archive</Trans>
-          ) : (
-            <Trans context="menu">Archive</Trans>
-          )}
+          {archived ? <Trans>Unarchive</Trans> : <Trans context="menu">Archive</Trans>}
         </MenuItem>
         <MenuItem
           onClick={() => {

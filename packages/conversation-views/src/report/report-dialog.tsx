@@ -48,8 +48,8 @@ export function ReportDialog({ conversationId, seq, otherName, onClose }: Report
     <FormDialog open onClose={onClose} title={<Trans>Report this message</Trans>}>
       <Typography sx={{ mb: 2 }}>
         <Trans>
-          Our staff reads this message with a few before and after it, and nothing else of the
-          conversation. {otherName} isn’t told who reported it.
+          Our staff will read this message and a few before and after it, but nothing else in the
+          conversation. {otherName} won’t be told who reported it.
         </Trans>
       </Typography>
       <Form<Values>

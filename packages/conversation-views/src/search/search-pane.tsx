@@ -49,7 +49,7 @@ export function SearchPane({ conversationId, onJump, onOther }: SearchPaneProps)
         <DataState
           query={query}
           isEmpty={({ list }) => list.length === 0}
-          empty={{ title: <Trans>No message with these words</Trans> }}
+          empty={{ title: <Trans>No messages found</Trans> }}
         >
           {({ list, hasMore }) => (
             <>

@@ -45,5 +45,5 @@ it('beside an axis too one value is said, and so is that there is none', () => {
   renderPage(<BarChart label="Hours" bars={months.slice(0, 2)} axis={axis} />);
   expect(screen.getByRole('list', { name: 'Hours' })).toHaveTextContent('September: 3 hours');
   renderPage(<BarChart label="Days" bars={months.slice(1, 2)} axis={axis} />);
-  expect(screen.getByText('Nothing in this time.')).toBeInTheDocument();
+  expect(screen.getByText('Nothing in this period.')).toBeInTheDocument();
 });

@@ -100,7 +100,7 @@ function Values({ label, bars }: Pick<BarChartProps, 'label' | 'bars'>) {
   if (bars.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary">
-        <Trans>Nothing in this time.</Trans>
+        <Trans>Nothing in this period.</Trans>
       </Typography>
     );
   }

@@ -41,7 +41,7 @@ export function CodeField({
       start(resendAfter);
       setSent((times) => times + 1);
     } catch {
-      // Whoever sends says what went wrong; the button is free for another try.
+      // The caller says what went wrong; the button is free for another try.
     } finally {
       setSending(false);
     }

@@ -5,7 +5,7 @@ import { useNow } from '../clock/use-now.ts';
 interface DeadlineProps {
   /** ISO 8601. */
   iso: string;
-  /** IANA zone of whoever set the deadline: shown on hover, beside the viewer's own. */
+  /** IANA zone of the person who set the deadline: shown on hover, beside the viewer's own. */
   authorZone?: string;
 }
 

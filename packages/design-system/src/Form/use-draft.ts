@@ -3,7 +3,7 @@ import { useHydrated } from '../hydration/use-hydrated.ts';
 
 const prefix = 'draft:';
 
-/** Forgets all drafts of this tab: whoever logs in next is somebody else. */
+/** Forgets all drafts of this tab: the person who logs in next is somebody else. */
 export function clearDrafts(): void {
   const kept = Array.from({ length: sessionStorage.length }, (_, index) =>
     sessionStorage.key(index),

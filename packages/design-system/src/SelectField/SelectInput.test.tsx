@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { renderPage } from '../testing/render-page.tsx';
 import { SelectInput } from './SelectInput.tsx';
 
-it('what is being typed stays when the options are made anew', async () => {
+it('what is being typed stays when the options are made again', async () => {
   let makeAnew: () => void = () => undefined;
   function Page() {
     const [round, setRound] = useState(1);

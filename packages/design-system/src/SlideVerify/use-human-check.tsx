@@ -40,7 +40,7 @@ export function useHumanCheck({ loadSource, isAskedFor }: Options): HumanCheck {
   const [question, setQuestion] = useState<Question>();
   const giveUp = useRef<() => void>(undefined);
 
-  // Whoever leaves the page in the middle has cancelled.
+  // Anyone who leaves the page in the middle has cancelled.
   useEffect(() => () => giveUp.current?.(), []);
 
   async function ask(): Promise<string> {

@@ -27,7 +27,7 @@ export function entryOf(
   return index.get(value);
 }
 
-/** Has to be called by whoever changes a dictionary in place. */
+/** Has to be called by code that changes a dictionary in place. */
 export function forgetIndex(entries: readonly DictionaryEntry[]): void {
   indexes.delete(entries);
 }

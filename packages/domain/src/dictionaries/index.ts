@@ -96,7 +96,7 @@ export function dictionaryEntry(type: DictionaryType, value: string): Dictionary
   return entryOf(dictionaries[type], value);
 }
 
-/** The entry of `type` with this value if it is offered: for what somebody chooses anew. */
+/** The entry of `type` with this value if it is offered: for what somebody chooses again. */
 export function offeredEntry(type: DictionaryType, value: string): DictionaryEntry | undefined {
   const entry = dictionaryEntry(type, value);
   return entry !== undefined && isOffered(entry) ? entry : undefined;

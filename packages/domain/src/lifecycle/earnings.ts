@@ -2,7 +2,7 @@ import type { Lifecycle } from './lifecycle.ts';
 
 /**
  * The settlement statuses of docs/product/lifecycles.md#settlement, for one order's earnings. While a dispute is open an
- * order has no earnings; a ruling makes them anew.
+ * order has no earnings; a ruling makes them again.
  */
 export const earningsStatuses = ['unsettled', 'ready', 'settling', 'settled'] as const;
 export type EarningsStatus = (typeof earningsStatuses)[number];

@@ -75,7 +75,7 @@ export function retakeFrom(finishedAt: Date): Date {
 
 /**
  * From when on an account whose tests in one pair failed at these times may take another one there,
- * whoever of its team is tested; null while it has failed less often than is counted. Every test
+ * no matter who of its team is tested; null while it has failed less often than is counted. Every test
  * tells how many answers were right, so tests without end would tell which.
  */
 export function accountRetakeFrom(failedAt: readonly Date[]): Date | null {

@@ -165,7 +165,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
   final: ['unpaid', 'refunded', 'agreed', 'ruled'],
   transitions: [
     { action: 'create', actor: client, from: [], to: 'sent', source: table },
-    // An edit makes a new version, which the supplier has to accept anew.
+    // An edit makes a new version, which the supplier has to accept again.
     {
       action: 'edit',
       actor: client,

@@ -36,7 +36,7 @@ it.each([
   ['realName', false],
   ['company', false],
   ['settlementMethod', true],
-] as const)('what is certified as %s may be submitted anew: %s', (kind, enabled) => {
+] as const)('what is certified as %s may be submitted again: %s', (kind, enabled) => {
   const now = new Date('2026-03-01T00:00:00Z');
   const [action] = actionsFor(verificationLifecycle, 'certified', 'supplier', { kind }, now);
   expect(action?.enabled).toBe(enabled);

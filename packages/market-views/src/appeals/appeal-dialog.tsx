@@ -76,7 +76,7 @@ export function AppealDialog({ order, viewer, onClose }: AppealDialogProps) {
           <Trans>
             All deadlines of the order stop, and its money is held until the appeal is over. For{' '}
             <Plural value={limits.appeal.evidenceMs / HOUR} one="# hour" other="# hours" /> both
-            sides hand in what shows their view; then they agree, or our staff rules.
+            sides can submit evidence; then they agree, or our staff decide.
           </Trans>
         </Alert>
         <SelectField

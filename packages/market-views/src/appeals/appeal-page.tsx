@@ -66,7 +66,7 @@ function Appeal({ appeal, viewer }: { appeal: AppealDetail; viewer: Identity }) 
             </Stack>
           </Section>
         </div>
-        <Section title={<Trans>Course of the appeal</Trans>}>
+        <Section title={<Trans>Progress of the appeal</Trans>}>
           <AppealTimeline appeal={appeal} viewer={viewer} />
         </Section>
       </DetailLayout>

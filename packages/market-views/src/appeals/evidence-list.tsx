@@ -65,7 +65,7 @@ export function EvidenceList({ appeal, viewer }: EvidenceListProps) {
 }
 
 function Author({ evidence: { by, byName }, viewer }: { evidence: Evidence; viewer: Identity }) {
-  if (by === viewer) return <Trans>Handed in by you</Trans>;
+  if (by === viewer) return <Trans>Submitted by you</Trans>;
   return by === 'client' ? (
     <Trans>Submitted by the client, {byName}</Trans>
   ) : (

@@ -62,7 +62,7 @@ export function OfferDialog({ appeal, viewer, onClose }: OfferDialogProps) {
         />
         <TextField
           name="text"
-          label={t`Words with it`}
+          label={t`Message to go with it`}
           hint={t`Why this is fair. The other side and our staff read it.`}
           multiline
           minRows={3}

@@ -42,7 +42,7 @@ export function ReviewDialog({ appeal, viewer, onClose }: ReviewDialogProps) {
         <Typography color="textSecondary">
           <Trans>
             Another member of staff reads everything once more and decides. There is one review, and
-            its decision is final, also if it is worse for you.
+            its decision is final, even if it is worse for you.
           </Trans>
         </Typography>
         <TextField

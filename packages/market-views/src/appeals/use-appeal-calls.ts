@@ -28,7 +28,7 @@ export function useAppealList(viewer: Identity, request: ListRequest) {
   return viewer === 'client' ? client : supplier;
 }
 
-/** One appeal; asked anew whenever it is opened, since the other side acts on it too. */
+/** One appeal; asked again whenever it is opened, since the other side acts on it too. */
 export function useAppeal(viewer: Identity, projectOrderAppealId: string) {
   const request = { projectOrderAppealId };
   const options = { refetchOnMountOrArgChange: true };

@@ -81,7 +81,7 @@ function Place({ place }: { place: string }) {
   if (place === '') {
     return (
       <Typography component="span" color="textSecondary">
-        <Trans>To be told later</Trans>
+        <Trans>To be announced</Trans>
       </Typography>
     );
   }

@@ -62,7 +62,7 @@ function Sides({ booking: { checkIns } }: { booking: AttendedBooking }) {
             <CheckCircleIcon color="success" fontSize="inherit" aria-hidden />
             <span>
               <Trans>
-                there since <DateTime iso={time} />
+                checked in <DateTime iso={time} />
               </Trans>
             </span>
           </Box>

@@ -56,7 +56,7 @@ export function EvaluateDialog({
         />
         <TextField
           name="evaluateDescription"
-          label={t({ message: 'Your words', context: 'field' })}
+          label={t({ message: 'Your comment', context: 'field' })}
           hint={t`What went well, and what others should know.`}
           required
           multiline

@@ -15,6 +15,6 @@ export const evaluationRules = object({
     .max(limits.evaluation.max),
   evaluateDescription: string()
     .trim()
-    .required(() => t`Say in a sentence how the work together was.`)
+    .required(() => t`Say in a sentence how it was to work together.`)
     .max(limits.evaluation.text),
 });

@@ -48,7 +48,7 @@ export function WordAnalysisTable({ analysis, sourceLanguage }: WordAnalysisTabl
                 <Trans context="column">Repeated</Trans>
               </TableCell>
               <TableCell align="right">
-                <Trans context="column">In all</Trans>
+                <Trans context="column">Total</Trans>
               </TableCell>
             </TableRow>
           </TableHead>

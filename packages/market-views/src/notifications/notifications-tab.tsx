@@ -44,7 +44,7 @@ export function NotificationsTab({ viewer, list }: NotificationsTabProps) {
                 title: unreadOnly ? (
                   <Trans context="heading">All read</Trans>
                 ) : (
-                  <Trans>Nothing about this</Trans>
+                  <Trans>No notifications of this kind</Trans>
                 ),
                 drawing: <InboxDrawing />,
                 action: (

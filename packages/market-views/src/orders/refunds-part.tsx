@@ -11,8 +11,8 @@ const looks: Readonly<Record<Refund['status'], { label: MessageDescriptor; tone:
   pending: { label: msg({ message: 'Being prepared', context: 'status' }), tone: 'waiting' },
   accepted: { label: msg`On its way`, tone: 'active' },
   succeeded: { label: msg({ message: 'Arrived', context: 'status' }), tone: 'success' },
-  // Finance looks after it; whoever waits for the money has nothing to do.
-  failed: { label: msg`Delayed, our staff looks after it`, tone: 'danger' },
+  // Finance looks after it; the person who waits for the money has nothing to do.
+  failed: { label: msg`Delayed; our staff are dealing with it`, tone: 'danger' },
 };
 
 /** What was or is being paid back to the client; nothing where nothing is. */
@@ -47,7 +47,7 @@ export function RefundsPart({ refunds }: Pick<OrderDetail, 'refunds'>) {
                 </Trans>
               ) : (
                 <Trans>
-                  begun <DateTime iso={time} />
+                  started <DateTime iso={time} />
                 </Trans>
               )}
             </Box>

@@ -102,7 +102,7 @@ function deadlinesOf({ deliverTime, acceptTime, zone, turn }: OrderDetail): Term
   return [
     {
       key: 'due',
-      label: <Trans context="fact">Deliver until</Trans>,
+      label: <Trans context="fact">Deliver by</Trans>,
       // How long ago an ended order was due says nothing.
       value: turn ? (
         <Deadline iso={deliverTime} authorZone={zone} />
@@ -112,7 +112,7 @@ function deadlinesOf({ deliverTime, acceptTime, zone, turn }: OrderDetail): Term
     },
     {
       key: 'check',
-      label: <Trans>Results checked until</Trans>,
+      label: <Trans>Results checked by</Trans>,
       value: <DateTime iso={acceptTime} authorZone={zone} />,
     },
   ];

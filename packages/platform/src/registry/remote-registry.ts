@@ -36,7 +36,7 @@ export class RemoteRegistry {
 
   /**
    * The remote's definition.
-   * @throws RemoteUnavailableError, PlatformMismatchError (as rejections); the next call tries anew.
+   * @throws RemoteUnavailableError, PlatformMismatchError (as rejections); the next call tries again.
    */
   load(name: RemoteName): Promise<RemoteDefinition> {
     const known = this.#loaded.get(name);
@@ -64,7 +64,7 @@ export class RemoteRegistry {
     }
   }
 
-  /** The document of this tab; read anew for a remote that failed, which may have been mended since. */
+  /** The document of this tab; read again for a remote that failed, which may have been mended since. */
   #read(name: RemoteName): Promise<RegistryDocument> {
     if (this.#failed.delete(name)) this.#document = undefined;
     if (this.#document) return this.#document;

@@ -23,7 +23,7 @@ export interface Product {
 
 /**
  * A folder of data as a first start leaves it, migrated and with the demo's people, for any number of
- * `startProduct`, which then take a third of the time. To be removed by whoever asked for it.
+ * `startProduct`, which then take a third of the time. To be removed by the person who asked for it.
  */
 export async function prepareData(): Promise<string> {
   const product = await startProduct();

@@ -30,7 +30,7 @@ const gap = 6;
 
 /**
  * Some 20 ms of a processor each: they wait for each other, about a second at most. The twin needs
- * no drawing and is there for whoever is turned away.
+ * no drawing and is there for the person who is turned away.
  */
 const turn = inTurns({ atOnce: 1, waitingMax: 50 });
 

@@ -1,7 +1,7 @@
 import type { Language } from '@tolk/domain';
 import { inLanguage } from '../../calls/refusal.ts';
 
-/** Stored as the name of a deleted account; what it is called is said to each reader anew. */
+/** Stored as the name of a deleted account; what it is called is said to each reader again. */
 export const deletedName = '[deleted]';
 
 export const deletedText = { en: 'Deleted account', zh: '已注销用户' };

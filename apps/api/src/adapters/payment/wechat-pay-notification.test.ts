@@ -108,7 +108,7 @@ it('rejects a body in which one byte differs', () => {
   expect(faultOf({ headers, rawBody: altered })).toBe('bad-signature');
 });
 
-it('rejects a body that was parsed and written anew', () => {
+it('rejects a body that was parsed and rewritten', () => {
   const { headers } = notification(genuine);
   const rewritten = JSON.stringify(JSON.parse(genuine), null, 1);
   expect(faultOf({ headers, rawBody: Buffer.from(rewritten) })).toBe('bad-signature');

@@ -8,7 +8,7 @@ import { fetchText } from '../remote-call.ts';
 
 const certificatePath = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
 
-/** PayPal changes its certificate about once a year; whoever names many others is not PayPal. */
+/** PayPal changes its certificate about once a year; a sender who names many others is not PayPal. */
 const fetches = { most: 5, withinMs: MINUTE } as const;
 /** How long a certificate that could not be had is not asked for again. */
 const failureMs = MINUTE;

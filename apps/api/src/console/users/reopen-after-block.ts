@@ -21,9 +21,9 @@ export async function reopenAfterBlock(
     personId,
     identity: 'client',
     kind: 'postingsRestored',
-    title: { en: 'Your postings are open again', zh: '您的项目已恢复招募' },
+    title: { en: 'Your projects are open again', zh: '您的项目已恢复招募' },
     text: {
-      en: `Your account is no longer blocked. Postings that accept applications again: ${restored.length}.`,
+      en: `Your account is no longer blocked. Projects that accept applications again: ${restored.length}.`,
       zh: `您的账号已解除封禁，${restored.length} 个项目已重新接受申请。`,
     },
     path: pathTo('positions'),

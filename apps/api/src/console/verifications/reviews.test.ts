@@ -247,7 +247,7 @@ describe('a decision', () => {
     await dataOf(decide('admin', 'realName', 'certify'));
   });
 
-  it('is refused on what was submitted anew since it was looked at', async () => {
+  it('is refused on what was submitted again since it was looked at', async () => {
     const { submitTime } = await dataOf(detail('admin', 'realName'));
     const earlier = new Date(Date.parse(submitTime) - 1).toISOString();
     const body = { kind: 'realName', reviewId: reviewIds.realName, reason: 'The name changed.' };

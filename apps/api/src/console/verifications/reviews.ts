@@ -97,7 +97,7 @@ export async function decideReview(
   }
   await context.transaction(async (tx) => {
     const known = (await findReview(tx, kind, reviewId)) ?? refuse('notFound');
-    // The person first, as whoever submits does: what one decision rests on, no other one changes.
+    // Locks the person first, as a submission does, so that nothing else changes what this decision rests on.
     if (!(await lockPersonForUpdate(tx, known.person_id))) refuse('notFound');
     const review = (await lockReview(tx, kind, reviewId)) ?? refuse('notFound');
     const { person_id: personId } = review;

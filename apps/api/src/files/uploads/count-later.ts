@@ -13,7 +13,7 @@ import { findFile, insertFileAnalysis, setWordCount } from './file-repository.ts
 
 /** A PDF of a thousand pages takes half of it (ms). */
 const readingMs = 30 * SECOND;
-/** One at a time: whoever finds it taken is tried again, so that other jobs keep their lanes. */
+/** One at a time: a job that finds it taken is tried again, so that other jobs keep their lanes. */
 const readingTurn = inTurns({ atOnce: 1, waitingMax: 0 });
 
 /** Counts the words of a file that took too long while it was uploaded. */

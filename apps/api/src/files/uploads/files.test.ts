@@ -175,7 +175,7 @@ describe('files', () => {
     expect(await filesOnDisk()).toEqual(before);
   });
 
-  it('a picture is written anew without what was hidden in it', async () => {
+  it('a picture is rewritten without what was hidden in it', async () => {
     const person = await signUp(tolk, 'client');
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .withExif({ IFD0: { Copyright: 'secret-place' } })

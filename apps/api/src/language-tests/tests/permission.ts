@@ -26,11 +26,11 @@ export type TestPermission = ResponseOf<typeof calls.supinterface.tests.getYycsY
 export interface Situation {
   tested: Tested;
   open: readonly (Pair & { questionCount: number })[];
-  /** The one test that runs of the account, whoever is tested in it. */
+  /** The one test that runs of the account, no matter who is tested in it. */
   running: LanguageTest | undefined;
   /** Of who is tested, the newest first. */
   finished: readonly LanguageTest[];
-  /** Of the account, whoever was tested. */
+  /** Of the account, no matter who was tested. */
   failed: Awaited<ReturnType<typeof failedTests>>;
   profileSaved: boolean;
 }
@@ -114,7 +114,7 @@ export function permissionIn(
   };
 }
 
-/** Whoever goes on with a running test is let in, also when its pair was closed meanwhile. */
+/** Anyone who goes on with a running test is let in, also when its pair was closed meanwhile. */
 function obstacleIn(situation: Situation, pair: Pair, now: Date): LanguageTestObstacle | null {
   if (runningIn(situation, pair) !== undefined) return null;
   const { open, running, finished, profileSaved } = situation;

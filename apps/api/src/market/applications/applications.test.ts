@@ -125,7 +125,7 @@ describe('an application', () => {
     expect(await received('read')).toMatchObject({ total: 1 });
   });
 
-  it('is judged, and judged anew, and then counts as read', async () => {
+  it('is judged, and judged again, and then counts as read', async () => {
     const id = await market.apply(await market.publish());
     expect((await judge(id, true)).data).toMatchObject({ status: 'suitable' });
     expect((await judge(id, false)).data).toMatchObject({ status: 'unsuitable' });

@@ -22,7 +22,7 @@ export function keptWhileFresh<Value>(
   const known = memories.get(db) ?? new Map<string, Entry>();
   memories.set(db, known);
   const found = known.get(key);
-  // Whoever uses a key uses it for one kind of value.
+  // Each caller uses its key for one kind of value.
   if (found && Math.abs(now.getTime() - found.madeAt) < freshMs)
     return found.value as Promise<Value>;
   if (known.size >= entriesMax) known.clear();
@@ -32,7 +32,7 @@ export function keptWhileFresh<Value>(
   return value;
 }
 
-/** After this process changed a posting, so that whoever published it finds it counted. */
+/** After this process changed a posting, so that the person who published it finds it counted. */
 export function forgetHallCounts(db: Queryable): void {
   memories.delete(db);
 }

@@ -32,7 +32,7 @@ const hasApplied: BilingualText = {
 };
 
 /**
- * Invites a supplier to one of the caller's postings, once. Whoever may not be invited looks
+ * Invites a supplier to one of the caller's postings, once. Anyone who may not be invited looks
  * absent: that somebody is there tells only their agreement to be found, or work done before.
  */
 export async function inviteSupplier(

@@ -172,7 +172,7 @@ describe('a resume', () => {
     expect([data.resume.contact, data.applications, data.note]).toEqual([null, [], null]);
   });
 
-  it('shows the contact to whom the supplier worked for, not to whoever sends an order', async () => {
+  it('shows the contact to whom the supplier worked for, not to the person who sends an order', async () => {
     const { supplier, client } = market;
     const stranger = await signUp(tolk, 'client');
     await dataOf(

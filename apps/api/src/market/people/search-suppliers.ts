@@ -24,7 +24,7 @@ import { offerOf, presentMatch, scoreOf, yearsOf } from './match.ts';
 type Call = typeof calls.clientinterface.people.searchSuppliers;
 type Request = RequestOf<Call>;
 
-/** So many are scored and sorted; whoever finds more has to narrow the search down. */
+/** So many are scored and sorted; a client who finds more has to narrow the search down. */
 const candidatesScored = 1_000;
 const filterCurrency = 'CNY';
 

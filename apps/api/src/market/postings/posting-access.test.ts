@@ -232,7 +232,7 @@ describe('while staff blocks the client', () => {
   });
 });
 
-it('an edit decides anew who opens the files', async () => {
+it('an edit decides again who opens the files', async () => {
   const fileId = await market.upload(market.client, 'posting');
   const id = await market.publish({ fileIds: [fileId] });
   const fresh = await signUp(tolk, 'supplier');

@@ -21,7 +21,7 @@ const personsPerRun = 200;
 const kind = 'savedSearchNow';
 
 /**
- * Tells whoever asked for it that a posting was published, each person once however many of their
+ * Tells the person who asked for it that a posting was published, each person once however many of their
  * searches it fits, a batch of persons at a time; a person who had many alerts lately gets
  * this one in a summary. Repeated after a crash it tells only whom the first run did not reach.
  */

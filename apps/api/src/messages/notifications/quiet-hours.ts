@@ -11,7 +11,7 @@ type Calls = typeof calls.supinterface.security;
 type Hours = ResponseOf<Calls['getQuietHours']>;
 
 const sameText = {
-  en: 'Choose an end that differs from the beginning.',
+  en: 'Choose an end that differs from the start.',
   zh: '结束时间须与开始时间不同。',
 };
 

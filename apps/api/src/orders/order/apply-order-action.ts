@@ -62,7 +62,7 @@ export async function applyOrderAction<Action extends CarriedOutAction>(
   const state = to === 'same' ? order.state : to === 'previous' ? effect.previousState : to;
   if (state === undefined) throw new Error(`${action} does not say where it leads back to`);
   const changes = { ...effect.changes, ...(moved && order.proposal_by ? noProposal : {}) };
-  // What both sides agree on has a version; that somebody is there has not.
+  // A check-in does not bump the version, so that both sides may check in at once.
   const version = order.version + (moved || 'proposal_by' in changes ? 1 : 0);
   if (moved || Object.keys(changes).length > 0) {
     await updateOrder(tx, order.id, { ...changes, state, version });
@@ -122,7 +122,7 @@ export async function resetTimers(
 ): Promise<void> {
   if (before) for (const { key } of orderTimers(before)) await jobs.cancel(tx, key);
   for (const { action, index, key, runAt } of orderTimers(order)) {
-    // What was to be reminded of has passed by then.
+    // By then the moment of the reminder has passed.
     if (reminders.has(action) && runAt <= at) continue;
     const payload = { orderId: order.id, action, index };
     await scheduleJob(tx, jobs, 'order.timer', { key, runAt, payload });

@@ -33,7 +33,7 @@ function ask({ projectOrderId, version }: OrderDetail, deliverTime: Date, more: 
 }
 const inMs = (ms: number) => addMs(tolk.clock.now(), ms);
 
-it('leaves whoever delivered early the due time that was agreed on', async () => {
+it('leaves the person who delivered early the due time that was agreed on', async () => {
   const order = await market.submit();
   const agreed = new Date(order.deliverTime);
   const sooner = await ask(order, addMs(agreed, -1));

@@ -168,7 +168,7 @@ export const orderEffects: Effects = {
     },
   }),
   deliver: ({ order, payload: { description, fileIds }, at }) => ({
-    // What was paused before has moved the due time; the time to check begins anew.
+    // What was paused before has moved the due time; the time to check begins again.
     changes: { delivered_at: at, paused_ms: 0 },
     also: (tx) => insertDelivery(tx, { orderId: order.id, description, fileIds, at }),
   }),

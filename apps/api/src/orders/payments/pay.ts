@@ -110,12 +110,12 @@ export async function startPayment(request: CallPayment, context: CallContext): 
   if (isStarted(attempt)) return presentAttempt(attempt, context);
   const start = await createAtProvider(attempt, { order, payerId }, context);
   await updateAttempt(deps.db, attempt.id, startedBy(start));
-  // Read anew: an edit may have closed it while the provider was asked.
+  // Read again: an edit may have closed it while the provider was asked.
   const now = (await findAttempt(deps.db, attempt.id)) ?? refuse('fault');
   return presentAttempt(now, context);
 }
 
-/** WeChat Pay's page for a phone is good for five minutes; asking again makes it anew. */
+/** WeChat Pay's page for a phone is good for five minutes; asking again makes it again. */
 function isStarted(attempt: PaymentAttempt): boolean {
   const { method, scene, code_url, redirect_url, wechat_sheet } = attempt;
   if (method === 'wechatPay' && scene === 'phone') return false;

@@ -35,7 +35,7 @@ const steps: Readonly<Record<OrderTask, BilingualText | null>> = {
     zh: '请答复客户结束订单的提议。',
   },
   addEvidence: {
-    en: 'Hand in your evidence in the appeal.',
+    en: 'Submit your evidence in the appeal.',
     zh: '请在申诉中提交您的证据。',
   },
   answerOffer: {

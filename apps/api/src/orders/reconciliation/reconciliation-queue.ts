@@ -39,7 +39,7 @@ export async function reconciliationDetail(
   return presentDetail(row ?? refuse('notFound'), context);
 }
 
-/** Fetches a bill and compares it anew. Throws 422 at `day` when its bill is not ready. */
+/** Fetches a bill and compares it again. Throws 422 at `day` when its bill is not ready. */
 export async function runReconciliation(
   { day, method }: RequestOf<Calls['runReconciliation']>,
   context: CallContext,

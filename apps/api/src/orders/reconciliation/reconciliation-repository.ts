@@ -82,7 +82,7 @@ export async function reconciledDays(db: Queryable, from: string): Promise<Set<s
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Writes a day anew or for the first time; locked until the end of the transaction. */
+/** Writes a day again or for the first time; locked until the end of the transaction. */
 export async function saveReconciliation(
   tx: Tx,
   day: Omit<Insertable<ReconciliationTable>, 'id'>,

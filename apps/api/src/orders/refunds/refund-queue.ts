@@ -53,7 +53,7 @@ export async function refundRow(refundId: string, context: CallContext): Promise
 }
 
 /**
- * The provider is asked for it anew under the same number. Throws `notFound`, `conflict`,
+ * The provider is asked for it again under the same number. Throws `notFound`, `conflict`,
  * `refundTooLate`.
  */
 export async function retryRefund(

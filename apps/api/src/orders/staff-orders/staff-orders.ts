@@ -66,7 +66,7 @@ export async function staffOrder(
 
 const reasonMissing = {
   en: 'Say why you need this file; it is kept in the audit log.',
-  zh: '请说明查看该文件的原因，原因将记入审计日志。',
+  zh: '请说明查看该文件的原因，原因将记入操作日志。',
 };
 
 /**

@@ -65,7 +65,7 @@ const shown: Readonly<Partial<Record<keyof OrderTerms, Term>>> = {
   start_at: { label: { en: 'Start', zh: '开始时间' }, say: time('start_at') },
   end_at: { label: { en: 'End', zh: '结束时间' }, say: time('end_at') },
   due_at: { label: { en: 'Delivery due', zh: '交付截止' }, say: time('due_at') },
-  accept_by: { label: { en: 'Results checked until', zh: '验收截止' }, say: time('accept_by') },
+  accept_by: { label: { en: 'Results checked by', zh: '验收截止' }, say: time('accept_by') },
   workload: { label: { en: 'Workload', zh: '工作量' }, say: ({ workload }) => String(workload) },
   unit: { label: { en: 'Unit', zh: '单位' }, say: from('unit', 'unit') },
   pricing: {

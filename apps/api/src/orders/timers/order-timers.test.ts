@@ -62,7 +62,7 @@ describe('an offer', () => {
     expect(await stateOf(order)).toBe('rejected');
   });
 
-  it('that was edited has its 72 hours anew', async () => {
+  it('that was edited has its 72 hours again', async () => {
     const order = await market.send();
     await tolk.advance(50 * HOUR);
     const edit = { ...market.terms(), projectOrderId: order.projectOrderId, version: 1 };
@@ -213,7 +213,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('after changes has its seven days anew', async () => {
+  it('after changes has its seven days again', async () => {
     const order = await market.submit();
     await tolk.advance(4 * DAY);
     const { version } = await market.order('client', order.projectOrderId);

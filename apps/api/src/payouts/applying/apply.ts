@@ -40,7 +40,7 @@ export async function applyForSettlement(
     await lockPersonsForNoKeyUpdate(tx, [personId]);
     const quote = (await findQuote(tx, personId, quoteId)) ?? refuse('notFound');
     if (now >= quote.valid_until) refuse('quoteExpired');
-    // The orders before their earnings, as whoever works on an order does.
+    // The orders before their earnings, as everything that works on an order does.
     await holdOrders(tx, quote.order_ids);
     const fees = await lockFees(tx, personId, quote.order_ids);
     const position = await positionOf(tx, personId, now);

@@ -81,7 +81,7 @@ export async function setExchangeRate(
 
 /**
  * Confirms a rate that waits, from now on, or refuses it. Throws `notFound`, `conflict` when it was
- * decided, is too old, or by whoever proposed it.
+ * decided, is too old, or by the person who proposed it.
  */
 export async function decideExchangeRate(
   { exchangeRateId, confirm }: RequestOf<Calls['decideExchangeRate']>,

@@ -161,7 +161,7 @@ async function requireNoneBlocked(tx: Tx, settlements: readonly Settlement[]): P
   refuse('supplierBlocked', {
     message: {
       en: `The supplier of ${numbers.join(', ')} is blocked, so this can’t be paid out. Remove it from the batch.`,
-      zh: `${numbers.join('、')} 的译员账号已封禁，无法付款，请将其移出批次。`,
+      zh: `${numbers.join('、')} 的译员账号已封禁，无法打款，请将其移出批次。`,
     },
   });
 }

@@ -25,18 +25,18 @@ export const settlementMessages: Readonly<
   }),
   pay: ({ number, payee }) => ({
     kind: 'settlementPaid',
-    title: { en: 'Your settlement was paid out', zh: '结算已付款' },
+    title: { en: 'Your settlement was paid out', zh: '结算已打款' },
     text: {
       en: `Settlement ${number} was paid out to ${payee}.`,
-      zh: `结算申请 ${number} 已付款至 ${payee}。`,
+      zh: `结算申请 ${number} 已打款至 ${payee}。`,
     },
   }),
   fail: ({ number, payee }) => ({
     kind: 'settlementReturned',
-    title: { en: 'Your settlement could not be paid out', zh: '结算付款失败' },
+    title: { en: 'Your settlement could not be paid out', zh: '结算打款失败' },
     text: {
       en: `Settlement ${number} to ${payee} failed. Its projects can be settled again; check your payout method first.`,
-      zh: `结算申请 ${number} 付款至 ${payee} 失败。请先核对收款方式，相关项目可重新申请结算。`,
+      zh: `结算申请 ${number} 打款至 ${payee} 失败。请先核对收款方式，相关项目可重新申请结算。`,
     },
   }),
   return: ({ number, payee }) => ({
@@ -44,7 +44,7 @@ export const settlementMessages: Readonly<
     title: { en: 'Your settlement came back', zh: '结算款项被退回' },
     text: {
       en: `Settlement ${number} to ${payee} was returned. Its projects can be settled again; check your payout method first.`,
-      zh: `结算申请 ${number} 付款至 ${payee} 后被退回。请先核对收款方式，相关项目可重新申请结算。`,
+      zh: `结算申请 ${number} 打款至 ${payee} 后被退回。请先核对收款方式，相关项目可重新申请结算。`,
     },
   }),
 };

@@ -41,7 +41,7 @@ export async function settlementList(
   return { total, list: rows.map((row) => presentStaffSettlement(row, context)) };
 }
 
-/** What was sent by then has had its time to end. */
+/** Payouts sent before then should have ended by now. */
 export function unresolvedFrom(now: Date): Date {
   return addMs(now, -limits.settlement.unresolvedMs);
 }

@@ -96,7 +96,7 @@ export async function nameByCompany(
   tellOwnTabs(tx, personId);
 }
 
-/** The caller's other tabs read anew what hangs on profile and resume. */
+/** The caller's other tabs read again what hangs on profile and resume. */
 export function tellOwnTabs(tx: Tx, personId: string): void {
   invalidate(tx, personId, ['Profile', 'Resume', 'Overview', 'Session', 'File']);
 }

@@ -77,7 +77,7 @@ export async function addStaff(
   });
 }
 
-/** The first admin, who is added by whoever runs the installation; answers the one-time password. */
+/** The first admin, who is added by the person who runs the installation; answers the one-time password. */
 export async function addStaffFromConsole(
   db: Queryable,
   form: { account: string; name: string; role: StaffRole },

@@ -33,7 +33,7 @@ export function CompareBar() {
           other="# selected for comparison."
         />
         <SentenceGap />
-        {full ? <Trans>That is the limit.</Trans> : <Trans>Up to {most} at a time.</Trans>}
+        {full ? <Trans>You have reached the limit.</Trans> : <Trans>Up to {most} at a time.</Trans>}
       </Typography>
       <Button onClick={clear}>
         <Trans context="button">Clear</Trans>

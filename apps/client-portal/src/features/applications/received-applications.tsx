@@ -29,7 +29,7 @@ export function ReceivedApplications() {
           {
             value: 'collected',
             label: t({ message: 'Collected', context: 'option' }),
-            hint: t`Applicants you keep at hand`,
+            hint: t`Applicants you have collected`,
           },
         ]}
       />

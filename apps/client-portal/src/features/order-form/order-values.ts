@@ -157,7 +157,7 @@ export function valuesOfOrder(order: OrderDetail): OrderValues {
   };
 }
 
-/** The terms of an earlier order for the same supplier, with dates that lie ahead; files are attached anew. */
+/** The terms of an earlier order for the same supplier, with dates that lie ahead; files are attached again. */
 export function valuesAgain(order: OrderDetail): OrderValues {
   const now = serverNow();
   const length = (from: string, to: string) => Math.max(0, Date.parse(to) - Date.parse(from));

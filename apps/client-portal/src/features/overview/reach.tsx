@@ -30,7 +30,7 @@ export function Reach({ overview }: { overview: Overview }) {
           entries={[
             {
               key: 'views',
-              label: t`Views of what is recruiting`,
+              label: t`Views of projects that are recruiting`,
               value: formatNumber(reach.views, language),
             },
             {

@@ -21,15 +21,16 @@ export function UnmatchedMoney({ order }: { order: Order }) {
           {kind === 'secondTransaction' ? (
             <Trans>
               A second payment of <Money amount={amount} currency={currency} emphasis="strong" />{' '}
-              came for this order. We are checking it and will send it back to where you paid from.
+              came for this order. We are checking it and will refund it to your original payment
+              method.
             </Trans>
           ) : payable ? (
             <UnmatchedText order={order} received={amount} />
           ) : (
             <Trans>
               A payment of <Money amount={amount} currency={currency} emphasis="strong" /> came for
-              this order, which was not the amount due. We are checking it and will send it back to
-              where you paid from.
+              this order, which was not the amount due. We are checking it and will refund it to
+              your original payment method.
             </Trans>
           )}
         </Alert>

@@ -15,7 +15,7 @@ export function UnmatchedText({ order, received }: Props) {
     <Trans>
       We received <Money amount={received} currency={currency} emphasis="strong" /> instead of{' '}
       <Money amount={paymentAmount} currency={currency} />, so the order isn’t paid yet. We are
-      checking it and will send that money back to where you paid from. You can pay again now.
+      checking it and will refund that money to your original payment method. You can pay again now.
     </Trans>
   );
 }

@@ -10,7 +10,7 @@ import { timesIn, type PostingValues } from './posting-values.ts';
 import { RegionField } from './region-field.tsx';
 import { isOnSite } from '../../work-terms/interpreting-kind.ts';
 
-/** Whoever chooses a city means its clocks: all that can be chosen are in China, which has one zone. */
+/** Anyone who chooses a city means its clocks: all that can be chosen are in China, which has one zone. */
 function useZoneOfCity(region: string | null) {
   const { setFieldValue } = useFormikContext<PostingValues>();
   const former = useRef(region);

@@ -71,7 +71,7 @@ function Audience({ file: { fileId, fileName } }: { file: FileInfo }) {
   return (
     <Box sx={{ maxWidth: 400, mt: 1 }}>
       <SelectInput
-        label={t`Who may open ${fileName}`}
+        label={t`Who can open ${fileName}`}
         options={options}
         value={values.audiences[fileId] ?? defaultFileAudience}
         onChange={(audience) =>

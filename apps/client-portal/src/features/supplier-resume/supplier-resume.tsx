@@ -159,7 +159,7 @@ function Note({ supplier, note }: { supplier: Supplier; note: SupplierNote | nul
 function NotOpen() {
   return (
     <Empty
-      title={<Trans>This resume is not open to you</Trans>}
+      title={<Trans>You can’t view this resume</Trans>}
       message={
         <Trans>
           You can read it once this supplier applies to you, works for you or chooses to be listed.

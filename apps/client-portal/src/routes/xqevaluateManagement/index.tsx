@@ -40,7 +40,7 @@ export function Screen() {
         query={query}
         list={list}
         empty={{
-          title: <Trans>No evaluations yet</Trans>,
+          title: <Trans>No reviews yet</Trans>,
           message: <Trans>You can review a supplier once an order has ended.</Trans>,
           drawing: <TableDrawing />,
           action: (

@@ -43,7 +43,7 @@ export function Screen() {
           {
             value: 'collected',
             label: t({ message: 'Collected', context: 'option' }),
-            hint: t`Applicants you keep at hand`,
+            hint: t`Applicants you have collected`,
           },
         ]}
       />

@@ -29,7 +29,7 @@ export function Principles() {
           decided. Every movement is entered twice and never erased.
         </Trans>
       </Principle>
-      <Principle title={<Trans>How we earn</Trans>}>
+      <Principle title={<Trans>How we make money</Trans>}>
         <Trans>
           Clients pay a service fee of {fee} on top of the price. Translators pay a commission of{' '}
           {commission}. Payout provider charges are shown before you apply.

@@ -37,7 +37,7 @@ export function CustomerService() {
         </Title>
         <Lead>
           <Trans>
-            Write your question: a person answers, and often the answer is here already.
+            Ask your question and a person will answer. Many answers are already on this page.
           </Trans>
         </Lead>
       </Box>

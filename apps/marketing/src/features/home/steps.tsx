@@ -53,7 +53,7 @@ export const supplierSteps: readonly Step[] = [
     title: <Trans>Show what you can do</Trans>,
     text: (
       <Trans>
-        Fill in your profile and résumé, then take the language test: {testQuestions} questions in{' '}
+        Fill in your profile and resume, then take the language test: {testQuestions} questions in{' '}
         {testMinutes} minutes.
       </Trans>
     ),

@@ -36,7 +36,7 @@ interface PublicJobProps {
   projectReleaseInforId: string;
 }
 
-/** One posting for whoever was sent its link. */
+/** One posting, for people who were sent its link. */
 export function PublicJob({ projectReleaseInforId }: PublicJobProps) {
   const isWhole = isPostingId(projectReleaseInforId);
   const query = useSupGetProjectReleaseInforDetailQuery(

@@ -53,7 +53,7 @@ function EvidenceList({ appealId, evidence }: EvidenceListProps) {
   if (evidence.length === 0) {
     return (
       <Typography color="textSecondary">
-        <Trans>Nothing was handed in.</Trans>
+        <Trans>Nothing was submitted.</Trans>
       </Typography>
     );
   }

@@ -79,7 +79,7 @@ function RulingFacts({ ruling, appeal, isFirst = false }: RulingFactsProps) {
           },
           {
             key: 'due',
-            label: <Trans context="fact">Deliver until</Trans>,
+            label: <Trans context="fact">Deliver by</Trans>,
             value: ruling.deliverTime ? <DateTime iso={ruling.deliverTime} /> : null,
           },
           { key: 'by', label: <Trans context="fact">Decided by</Trans>, value: ruling.processedBy },

@@ -37,7 +37,7 @@ export function MergeDialog({ report, onClose }: MergeDialogProps) {
       </Typography>
       <SearchBox
         label={t({ message: 'Search', context: 'field' })}
-        placeholder={t`Words or name of the person`}
+        placeholder={t`Text, or name of the person`}
         value={search}
         onSearch={setSearch}
       />

@@ -17,7 +17,7 @@ export function FeedbackFilters({ address }: { address: FeedbackAddress }) {
       search={
         <TypedFilter
           label={t({ message: 'Search', context: 'field' })}
-          placeholder={t`Words or name of the person`}
+          placeholder={t`Text, or name of the person`}
           type="search"
           maxLength={limits.list.searchMax}
           value={search ?? ''}

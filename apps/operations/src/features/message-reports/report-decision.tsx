@@ -18,7 +18,8 @@ export function ReportDecision({ report }: { report: MessageReport }) {
 
   async function dismiss() {
     const done = await decide({ messageReportId, outcome: 'dismissed', words: '' });
-    if (!done.error) notify(t`The report is dismissed. Who sent it has been told.`);
+    if (!done.error)
+      notify(t`The report is dismissed, and the person who sent it has been notified.`);
   }
 
   return (
@@ -59,16 +60,18 @@ export function ReportDecision({ report }: { report: MessageReport }) {
           onSubmit={async (words) => {
             await inForm(decide({ messageReportId, outcome: open, words }));
             setOpen(undefined);
-            notify(t`Decided. Both have been told.`);
+            notify(t`Decided. Both have been notified.`);
           }}
           onClose={() => setOpen(undefined)}
         >
           <Typography>
             {open === 'warned' ? (
-              <Trans>They are told that a message of theirs was reported, with your words.</Trans>
+              <Trans>
+                They are told that one of their messages was reported, and they read your words.
+              </Trans>
             ) : (
               <Trans>
-                They can write to nobody for {days} days. Their orders go on as they are.
+                They can’t write to anyone for {days} days. Their orders continue as usual.
               </Trans>
             )}
           </Typography>

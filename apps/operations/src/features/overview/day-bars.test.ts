@@ -17,7 +17,7 @@ it('names the last day, and every other one before it', () => {
   ]);
 });
 
-it('says each figure with its day, for whoever cannot see the bars', () => {
+it('says each figure with its day, for people who cannot see the bars', () => {
   expect(dayBars(days, 'applications', 'en').at(-1)).toMatchObject({
     key: '2026-11-22',
     value: 2_400,

@@ -6,7 +6,7 @@ import { verificationActions, verificationKinds } from '@tolk/domain';
 import { AuditSubject } from '../../audit-log/audit-subject.tsx';
 import { reviewActs, reviewKinds } from '../../verifications/review-labels.ts';
 
-/** What whoever is signed in decided last. */
+/** What the person who is signed in decided last. */
 export function OwnDecisions({ decisions }: { decisions: readonly AuditEntry[] }) {
   return (
     <Section title={<Trans>My last decisions</Trans>}>

@@ -21,7 +21,7 @@ export function QuestionFilters({ address, pairs }: QuestionFiltersProps) {
       search={
         <TypedFilter
           label={t({ message: 'Search', context: 'field' })}
-          placeholder={t`Words of the question`}
+          placeholder={t`Text of the question`}
           type="search"
           maxLength={100}
           value={search ?? ''}

@@ -60,10 +60,10 @@ export function IncidentCard({ incident }: { incident: PaymentIncident }) {
       }
       resolution={incident}
       dialog={{
-        title: <Trans>Resolve the incident</Trans>,
+        title: <Trans>Resolve the unmatched payment</Trans>,
         label: t`What was done`,
         draftKey: `incident-${incidentId}`,
-        done: t`The incident is resolved.`,
+        done: t`The unmatched payment is resolved.`,
       }}
       onResolve={(note) => inForm(resolve({ incidentId, note }))}
       notYet={resolving?.reason}

@@ -39,7 +39,7 @@ export function Incidents() {
         <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Trans>Only those of one order are shown.</Trans>
           <Button size="small" onClick={() => list.change({ order: undefined })}>
-            <Trans>Show all incidents</Trans>
+            <Trans>Show all unmatched payments</Trans>
           </Button>
         </Box>
       ) : null}
@@ -52,12 +52,12 @@ export function Incidents() {
                 title: <Trans>Nothing to match here</Trans>,
                 action: (
                   <Button onClick={() => list.change({ open: undefined, order: undefined })}>
-                    <Trans>Show all incidents</Trans>
+                    <Trans>Show all unmatched payments</Trans>
                   </Button>
                 ),
               }
             : {
-                title: <Trans context="heading">No incidents</Trans>,
+                title: <Trans context="heading">No unmatched payments</Trans>,
                 message: <Trans>All incoming money matches an order.</Trans>,
                 drawing: <InboxDrawing />,
               }

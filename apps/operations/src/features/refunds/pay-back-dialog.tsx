@@ -34,7 +34,7 @@ export function PayBackDialog({ incident, onClose }: PayBackDialogProps) {
       <Typography>
         <Trans>
           <Money amount={received ?? 0} currency={paymentCurrency} emphasis="strong" /> will be
-          refunded to where it was paid from once a colleague approves. The payment counts as
+          refunded to the original payment method once a colleague approves. The payment counts as
           resolved when the money has arrived.
         </Trans>
       </Typography>

@@ -35,7 +35,7 @@ export function ConversationHead({ conversation, actions, overtaken }: Conversat
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <ServiceStateChip state={state} />
         <StatusChip tone={assigneeName === null ? 'attention' : 'neutral'}>
-          {assigneeName ?? <Trans context="service">Nobody has it yet</Trans>}
+          {assigneeName ?? <Trans context="service">Waiting to be taken</Trans>}
         </StatusChip>
         <ServiceTags tagIds={tagIds} />
       </Box>

@@ -90,7 +90,7 @@ export function DeskThreadView(props: DeskThreadViewProps) {
       {thread.hasLater ? (
         <Box sx={{ textAlign: 'center', py: 0.5 }}>
           <Button size="small" onClick={() => void store.open().catch(() => undefined)}>
-            <Trans>To the newest</Trans>
+            <Trans>Jump to the latest</Trans>
           </Button>
         </Box>
       ) : null}

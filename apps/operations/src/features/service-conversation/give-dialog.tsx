@@ -20,7 +20,7 @@ export function GiveDialog({ conversation, onClose }: DeskDialogProps) {
   };
   return (
     <ColleagueDialog
-      title={<Trans>Give the conversation to somebody</Trans>}
+      title={<Trans>Transfer the conversation</Trans>}
       submitLabel={<Trans context="service">Give</Trans>}
       colleagues={colleagues.map(({ staffId, name, onDuty, load }) => ({
         staffId,

@@ -19,7 +19,7 @@ export function useModeNames(): Record<
     note: {
       field: t`Note for colleagues`,
       send: t`Send the note to colleagues`,
-      placeholder: t`For colleagues; @ to name somebody`,
+      placeholder: t`For colleagues only; @ to mention someone`,
     },
   };
 }

@@ -54,7 +54,7 @@ export function SnoozeDialog({ conversation, onClose }: DeskDialogProps) {
             <RadioField
               name="kind"
               label={t({ message: 'When', context: 'field' })}
-              hint={t`A message of the customer brings it back before.`}
+              hint={t`It comes back earlier if the customer writes.`}
               options={[
                 ...snoozeKinds.map((value) => ({
                   value,

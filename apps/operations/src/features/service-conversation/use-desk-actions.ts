@@ -88,7 +88,7 @@ export function useDeskActions(
     {
       action: 'wake',
       shortcut: 'z',
-      label: t({ message: 'Wake now', context: 'button' }),
+      label: t({ message: 'End the snooze', context: 'button' }),
       onChoose: act(wake),
     },
     {

@@ -36,7 +36,7 @@ export function WhoIsHere({
           <Trans>Writing an answer: {writing.join(', ')}</Trans>
         </strong>
       ) : null}
-      {looking.length > 0 ? <Trans>Also looking: {looking.join(', ')}</Trans> : null}
+      {looking.length > 0 ? <Trans>Also viewing: {looking.join(', ')}</Trans> : null}
     </Box>
   );
 }

@@ -37,7 +37,7 @@ export function ServiceCharts({ figures }: { figures: ServiceFigures }) {
           })}
         />
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
-          <Trans>Hours of the desk’s zone, {figures.zone}.</Trans>
+          <Trans>Times are in the desk’s zone, {figures.zone}.</Trans>
         </Typography>
       </Section>
       <Section title={<Trans context="heading">Satisfaction</Trans>}>

@@ -21,7 +21,7 @@ export function InboxFilters({ address }: { address: InboxAddress }) {
       search={
         <TypedFilter
           label={t({ message: 'Search', context: 'field' })}
-          placeholder={t`Words or name, in every conversation`}
+          placeholder={t`Text or name, in every conversation`}
           type="search"
           maxLength={limits.list.searchMax}
           value={search ?? ''}

@@ -113,7 +113,7 @@ function State({ row: { state, waitingSince, snoozedUntil } }: { row: ServiceInb
           <Until iso={snoozedUntil} />
         ) : waitingSince ? (
           <Trans>
-            Waits since: <Deadline iso={waitingSince} />
+            Waiting since: <Deadline iso={waitingSince} />
           </Trans>
         ) : null}
       </Box>

@@ -86,7 +86,7 @@ export function SettlementFacts({ settlement }: { settlement: StaffSettlementDet
             },
             {
               key: 'netted',
-              label: <Trans>Kept back for what is owed</Trans>,
+              label: <Trans>Deducted for earlier debt</Trans>,
               value:
                 settlement.netted > 0 ? (
                   <Money amount={-settlement.netted} currency={currency} />

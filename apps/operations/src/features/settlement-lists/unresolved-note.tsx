@@ -27,7 +27,7 @@ export function UnresolvedNote() {
         color="inherit"
         underline="always"
       >
-        <Trans>Look at what waits</Trans>
+        <Trans>See which ones</Trans>
       </TextLink>
     </Alert>
   );

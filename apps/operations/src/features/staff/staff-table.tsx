@@ -7,7 +7,7 @@ import { roleLabels } from '../../staff-access/role-labels.ts';
 
 interface StaffTableProps {
   members: readonly Staff[];
-  /** Whoever is signed in: nobody changes the own role or locks themselves out. */
+  /** The member who is signed in: they can't change their own role or lock themselves out. */
   ownId: string | undefined;
   onEdit: (member: Staff) => void;
   onReset: (member: Staff) => void;

@@ -18,8 +18,8 @@ export function BlockConsequences({ blocking }: { blocking: UserDetail['blocking
         <Item>
           <Plural
             value={openPostings}
-            one="# open posting closes. Unblocking opens it again if its deadline has not passed."
-            other="# open postings close. Unblocking opens them again if their deadlines have not passed."
+            one="# open project closes. Unblocking opens it again if its deadline has not passed."
+            other="# open projects close. Unblocking opens them again if their deadlines have not passed."
           />
         </Item>
       ) : null}

@@ -73,14 +73,14 @@ export function UserActions({ user }: { user: UserDetail }) {
       {asked === 'block' ? <BlockDialog user={user} onClose={close} /> : null}
       <ConfirmDialog
         open={asked === 'unblock'}
-        title={<Trans>Let {name} in again?</Trans>}
+        title={<Trans>Unblock {name}?</Trans>}
         confirmLabel={<Trans context="button">Unblock</Trans>}
         cancelLabel={<Trans context="button">Cancel</Trans>}
         onConfirm={() => act(unblock({ personId }).unwrap(), t`The account is unblocked.`)}
         onCancel={close}
       >
         <Trans>
-          The person can log in at once. Postings closed by the block open again if their deadlines
+          The person can log in at once. Projects closed by the block open again if their deadlines
           have not passed.
         </Trans>
       </ConfirmDialog>

@@ -16,7 +16,7 @@ export function UserReviews({ reviews }: { reviews: UserDetail['reviews'] }) {
     <Section title={<Trans context="heading">Verifications</Trans>}>
       {reviews.length === 0 ? (
         <Typography color="textSecondary">
-          <Trans>Nothing was sent in yet.</Trans>
+          <Trans>Nothing has been submitted yet.</Trans>
         </Typography>
       ) : (
         <RecordTable
@@ -36,7 +36,7 @@ export function UserReviews({ reviews }: { reviews: UserDetail['reviews'] }) {
             },
             {
               key: 'submitted',
-              label: <Trans context="column">Sent in</Trans>,
+              label: <Trans context="column">Submitted</Trans>,
               renderCell: ({ submitTime }) => <DateTime iso={submitTime} />,
             },
           ]}

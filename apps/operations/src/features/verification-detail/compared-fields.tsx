@@ -25,14 +25,14 @@ export function ComparedFields({ review }: { review: ReviewDetail }) {
     return name ? i18n._(name) : field;
   };
   return (
-    <Section title={<Trans>Sent in and profile</Trans>}>
+    <Section title={<Trans>Submission and profile</Trans>}>
       {review.kind === 'settlementMethod' && !review.profile['verifiedName'] ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
           <Trans>The real name is not verified.</Trans>
         </Alert>
       ) : null}
       <RecordTable<ComparedRow>
-        label={t`Sent in and profile`}
+        label={t`Submission and profile`}
         rows={comparedRows(review)}
         rowKey={({ field }) => field}
         columns={[
@@ -43,7 +43,7 @@ export function ComparedFields({ review }: { review: ReviewDetail }) {
           },
           {
             key: 'submitted',
-            label: <Trans context="column">Sent in</Trans>,
+            label: <Trans context="column">Submitted</Trans>,
             renderCell: ({ field, submitted }) => (
               <Submitted text={valueOf(field, submitted)} copy={copied.has(field)} />
             ),

@@ -10,7 +10,7 @@ export function Screen() {
   if (id) return <DayView reconciliationId={id} />;
   return (
     <NoSuchRecord
-      title={<Trans>This address names no day</Trans>}
+      title={<Trans>Day not found</Trans>}
       back={{ to: 'reconciliations', label: <Trans>Back to the reconciliation</Trans> }}
     />
   );

@@ -23,7 +23,8 @@ export function Screen() {
         title={<Trans context="heading">Reported messages</Trans>}
         description={
           <Trans>
-            You read the message with a few around it. Each look is noted in the audit log.
+            You see the message and a few around it. Each time you open it is noted in the audit
+            log.
           </Trans>
         }
       />
@@ -42,9 +43,9 @@ export function Screen() {
         empty={{
           title:
             state === 'open' ? (
-              <Trans>No report waits</Trans>
+              <Trans>No reports waiting</Trans>
             ) : (
-              <Trans>Nothing was decided yet</Trans>
+              <Trans>Nothing decided yet</Trans>
             ),
           drawing: <InboxDrawing />,
         }}

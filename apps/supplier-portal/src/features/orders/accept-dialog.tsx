@@ -55,7 +55,7 @@ export function AcceptDialog({ order, onClose }: { order: OrderDetail; onClose: 
               orderType === 'interpretation' ? (
                 <Trans>Confirm the work by</Trans>
               ) : (
-                <Trans context="fact">Deliver until</Trans>
+                <Trans context="fact">Deliver by</Trans>
               ),
             value: <Deadline iso={shown.deliverTime} authorZone={shown.zone} />,
           },

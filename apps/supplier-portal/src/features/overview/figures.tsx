@@ -25,7 +25,7 @@ export function Figures({ waiting, applications, unread }: FiguresProps) {
         <Trans>Orders waiting for you</Trans>
       </Figure>
       <Figure to={pathTo('applicationRecord')} value={applications}>
-        <Trans context="figure">Running applications</Trans>
+        <Trans context="figure">Open applications</Trans>
       </Figure>
       <Figure to={pathTo('supplierNotifications')} value={unread}>
         <Trans context="figure">Unread notifications</Trans>

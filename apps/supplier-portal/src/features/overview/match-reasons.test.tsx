@@ -11,11 +11,11 @@ const region = { name: 'region', points: 0, max: 0, asked: false, known: true };
 it('a score says which parts fit and which cost points, and nothing of what was not asked for', () => {
   renderScreen(<MatchReasons match={{ score: 79, parts: [pair, field, test, rating, region] }} />);
   expect(screen.getByText('Fits: languages, field')).toBeVisible();
-  expect(screen.getByText('Costs points: language test, reviews')).toBeVisible();
+  expect(screen.getByText('Not a match: language test, reviews')).toBeVisible();
   expect(screen.queryByText(/place/)).not.toBeInTheDocument();
 });
 
 it('where everything fits nothing costs points', () => {
   renderScreen(<MatchReasons match={{ score: 100, parts: [pair, field] }} />);
-  expect(screen.queryByText(/Costs points/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Not a match/)).not.toBeInTheDocument();
 });

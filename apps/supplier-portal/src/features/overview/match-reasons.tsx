@@ -35,7 +35,7 @@ export function MatchReasons({ match: { parts } }: { match: Match }) {
       ) : null}
       {short ? (
         <span>
-          <Trans>Costs points: {short}</Trans>
+          <Trans>Not a match: {short}</Trans>
         </span>
       ) : null}
     </Box>

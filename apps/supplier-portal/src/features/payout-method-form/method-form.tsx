@@ -90,7 +90,7 @@ export function MethodForm({ method, name, companyName, verifiedId, verifiedCode
         <Stack spacing={2.5}>
           <Alert severity="info">
             <Trans>
-              Numbers are stored encrypted and shown masked. Our staff compares them with your
+              Numbers are stored encrypted and shown masked. Our staff compare them with your
               verification.
             </Trans>
           </Alert>

@@ -89,7 +89,7 @@ function Open({ posting, onApply }: { posting: HallPostingDetail; onApply: () =>
   );
 }
 
-/** The way to the test of the pair or, where there is none online, to whoever arranges one. */
+/** The way to the test of the pair or, where there is none online, to the person who arranges one. */
 function TestNote({ posting }: { posting: HallPostingDetail }) {
   const { data: permission } = useSupGetYycsYzDataQuery(pairOf(posting));
   if (permission === undefined) return null;

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigationType } from '@tolk/platform';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * The job hall is kept alive: whoever comes back to it by the menu, without a query, finds the filters
+ * The job hall is kept alive: a person who comes back to it by the menu, without a query, finds the filters
  * and the scroll position again. Effects run each time the screen comes into view. On Back the shell
  * restores both by itself.
  */

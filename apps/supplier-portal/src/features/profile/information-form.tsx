@@ -112,7 +112,7 @@ function PersonPart({ nameLocked, isCompany }: PersonPartProps) {
         />
         <TextField
           name="nickname"
-          label={t({ message: 'Shown name', context: 'field' })}
+          label={t({ message: 'Nickname', context: 'field' })}
           hint={t`Shown to others instead of your real name. Optional.`}
           autoComplete="nickname"
         />

@@ -44,7 +44,7 @@ export function SaveSearchDialog({ filter, onClose }: Props) {
         />
         <RadioField
           name="alert"
-          label={t`Tell me about new jobs`}
+          label={t`Notify me of new jobs`}
           hint={t`Always on the site; by e-mail and text message according to your settings.`}
           options={alertFrequencies.map((value) => ({ value, label: i18n._(alertLabels[value]) }))}
           required

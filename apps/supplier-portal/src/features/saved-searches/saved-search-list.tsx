@@ -78,7 +78,7 @@ function Row({ search, onChoose }: { search: SavedSearch; onChoose: () => void }
       </Box>
       <Box sx={{ width: 150 }}>
         <SelectInput
-          label={t({ message: 'Tell me', context: 'field' })}
+          label={t({ message: 'Notify me', context: 'field' })}
           value={alert}
           options={alertFrequencies.map((value) => ({ value, label: i18n._(alertLabels[value]) }))}
           onChange={(value) => {

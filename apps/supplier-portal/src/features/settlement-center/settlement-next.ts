@@ -5,7 +5,7 @@ import type { SettlementAction, SettlementStatus } from '@tolk/domain';
 interface Next {
   /** What this means for the money, and what to do. */
   readonly words: MessageDescriptor;
-  /** The money is available again: apply anew, with another account where that was the fault. */
+  /** The money is available again: apply again, with another account where that was the fault. */
   readonly again?: 'apply' | 'mendAndApply';
   /** What still comes. */
   readonly ahead?: readonly SettlementAction[];

@@ -14,7 +14,7 @@ interface Answer {
 }
 
 /**
- * The figures of an application before it is made, asked for anew with each choice. After `renew` the
+ * The figures of an application before it is made, asked for again with each choice. After `renew` the
  * old ones stand until the new ones are there.
  */
 export function useQuote(

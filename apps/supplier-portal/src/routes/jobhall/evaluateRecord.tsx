@@ -34,7 +34,7 @@ export function Screen() {
         list={list}
         empty={{
           title: <Trans>No reviews yet</Trans>,
-          message: <Trans>Once an order is completed, both sides can evaluate each other.</Trans>,
+          message: <Trans>Once an order is completed, both sides can review each other.</Trans>,
           drawing: <TableDrawing />,
           action: (
             <Button variant="outlined" component={RouteLink} to="supplierOrders">

@@ -144,7 +144,7 @@ function Invitations({ count }: { count: number }) {
       <Plural
         value={count}
         one="# client invites you to apply."
-        other="# invitations to apply wait for your answer."
+        other="# invitations to apply are waiting for your answer."
       />
     </Alert>
   );

@@ -189,7 +189,7 @@ export const clientOrders = {
     path: '/clientinterface/editProjectOrder',
     access: 'client',
     summary:
-      'Edit an order that is not paid: a new version, which the supplier has to accept anew.',
+      'Edit an order that is not paid: a new version, which the supplier has to accept again.',
     request: Type.Object({ projectOrderId: Id, version: Count, ...orderFields }),
     response: OrderDetail,
     idempotency: 'required',

@@ -57,7 +57,7 @@ export const service = {
     summary:
       'Write to customer service: text, or one file of a member; the first message begins the conversation.',
     request: Type.Object({
-      /** Left out for the first message, and to begin anew. */
+      /** Left out for the first message, and to begin again. */
       conversationId: Type.Optional(Id),
       /** Made by the browser: sent again, it finds what was written. */
       messageId: Id,

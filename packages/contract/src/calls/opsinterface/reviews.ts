@@ -51,7 +51,7 @@ export const opsReviews = {
       kind: OneOf(verificationKinds),
       reviewId: Id,
       decision: OneOf(reviewDecisions),
-      /** Of what was looked at: what was submitted anew since then is not decided unseen (conflict). */
+      /** Of what was looked at: what was submitted again since then is not decided unseen (conflict). */
       submitTime: Type.Optional(Timestamp),
       /** Told to the person; needed for everything but `certify`. */
       reason: Text(limits.reason.max),

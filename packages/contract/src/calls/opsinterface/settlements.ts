@@ -242,7 +242,7 @@ export const opsSettlements = {
     access: 'staff',
     scope,
     summary:
-      'Confirm a rate that a colleague proposed, so that it is quoted from now on, or refuse it; whoever proposed it may only refuse it.',
+      'Confirm a rate that a colleague proposed, so that it is quoted from now on, or refuse it; the person who proposed it may only refuse it.',
     request: Type.Object({ exchangeRateId: Id, confirm: Flag }),
     response: ExchangeRate,
     idempotency: 'accepted',

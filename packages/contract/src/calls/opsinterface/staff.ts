@@ -55,7 +55,7 @@ export const opsStaff = {
     path: '/opsinterface/resetStaffLogin',
     access: 'staff',
     scope: 'staff',
-    summary: 'Take password and second factor from a member, who sets both up anew.',
+    summary: 'Take password and second factor from a member, who sets both up again.',
     request: Type.Object({ staffId: Id }),
     response: withPassword,
     idempotency: 'accepted',

@@ -28,7 +28,7 @@ const proofLimit = { max: limits.code.tries * 2, windowMs: MINUTE };
 const newPassword = { password: Password, passwordAgain: Password };
 
 /**
- * Security, binding and what one's account holds; the same for both identities. Whoever changes how
+ * Security, binding and what one's account holds; the same for both identities. Anyone who changes how
  * the account is reached or entered confirms it with a code to the contact that it has now.
  */
 export const supSecurity = {

@@ -140,8 +140,8 @@ const texts: Readonly<Record<SecurityEvent, EventTexts>> = {
   accountDeleted: {
     subject: { en: `Your ${name} account was deleted`, zh: `您的${nameChinese}账号已注销` },
     what: {
-      en: 'Your account and your profile are deleted. Records of orders, payments, reviews and disputes are kept where the law or the other party’s rights require it.',
-      zh: '您的账号及个人资料已删除。订单、资金、评价和争议记录将依照法律规定及交易相对方的权益要求予以保留。',
+      en: 'Your account and your profile are deleted. Records of orders, payments, reviews and appeals are kept where the law or the other party’s rights require it.',
+      zh: '您的账号及个人资料已删除。订单、资金、评价和申诉记录将依照法律规定及交易相对方的权益要求予以保留。',
     },
     rescue: callService,
   },

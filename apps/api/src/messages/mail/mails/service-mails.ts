@@ -22,7 +22,7 @@ const texts = {
     zh: `您与${product.nameChinese}客服的会话`,
   },
   comeBack: {
-    en: 'With this button you come back to your conversation, on any device. Do not pass this e-mail on: whoever has the link can read what you wrote.',
+    en: 'Use this button to return to your conversation on any device. Do not forward this e-mail: anyone with the link can read what you wrote.',
     zh: '您可在任意设备上通过以下按钮返回会话。请勿转发本邮件，持有链接的人均可查看会话内容。',
   },
   back: { en: 'Go to the conversation', zh: '返回会话' },

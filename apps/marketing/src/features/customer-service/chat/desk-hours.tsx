@@ -40,7 +40,7 @@ function Expected({ desk }: { desk: ServiceDeskState }) {
   const { open, staffed, answerBy, opensAt, zone } = desk;
   if (!open)
     return opensAt === null ? (
-      <Trans>Write to us all the same; we can’t say yet when we will be back.</Trans>
+      <Trans>You can still write to us; we can’t say yet when we will be back.</Trans>
     ) : (
       <>
         <Trans>

@@ -31,7 +31,7 @@ export function EmailPart({ conversation, isTicket, onLeft }: EmailPartProps) {
           {email === null ? (
             <Trans>Have to go? We can answer by e-mail.</Trans>
           ) : (
-            <Trans>What you don’t read here goes to {email}.</Trans>
+            <Trans>Replies you don’t read here are sent to {email}.</Trans>
           )}
         </Box>
         <Button size="small" onClick={() => setOpen(true)}>
@@ -61,7 +61,7 @@ export function EmailPart({ conversation, isTicket, onLeft }: EmailPartProps) {
           type="email"
           autoComplete="email"
           label={t`E-mail for our answer`}
-          hint={t`You get a link to come back here, and our answers.`}
+          hint={t`We will send you our answers and a link back to this conversation.`}
         />
         <FormActions submitLabel={<Trans context="button">Save the address</Trans>}>
           {isOpen ? (

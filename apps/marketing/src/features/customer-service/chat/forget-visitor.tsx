@@ -12,25 +12,25 @@ export function ForgetVisitor({ onForgotten }: { onForgotten: () => void }) {
   return (
     <Box sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Button size="small" onClick={() => setOpen(true)}>
-        <Trans>Forget this conversation in this browser</Trans>
+        <Trans>Remove this conversation from this browser</Trans>
       </Button>
       <ConfirmDialog
         open={isOpen}
-        title={<Trans>Forget the conversation here?</Trans>}
+        title={<Trans>Remove the conversation from this browser?</Trans>}
         confirmLabel={<Trans context="button">Forget it</Trans>}
         cancelLabel={<Trans context="button">Cancel</Trans>}
         onConfirm={async () => {
           await inForm(forget({}));
           setOpen(false);
-          notify(t`This browser no longer knows the conversation.`);
+          notify(t`The conversation was removed from this browser.`);
           onForgotten();
         }}
         onCancel={() => setOpen(false)}
       >
         <Typography>
           <Trans>
-            This browser no longer shows it, and the links that we mailed you stop working. We keep
-            what was written.
+            It disappears from this browser, and the links we sent you by e-mail stop working. We
+            keep the messages.
           </Trans>
         </Typography>
       </ConfirmDialog>

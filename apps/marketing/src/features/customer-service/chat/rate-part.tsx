@@ -53,11 +53,11 @@ export function RatePart({ conversation: { conversationId }, onRated }: RatePart
             ),
           );
         }}
-        aria-label={t`How were we?`}
+        aria-label={t`How did we do?`}
       >
         <RadioField
           name="rating"
-          label={t`How were we?`}
+          label={t`How did we do?`}
           options={words.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         />
         <TextField

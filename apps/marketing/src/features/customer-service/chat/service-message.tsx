@@ -68,7 +68,7 @@ export function ServiceEventLine({ message: { event, staffName } }: { message: H
   if (event === 'closed')
     return (
       <LogLine>
-        <Trans>We have closed this conversation. Write here if something is left.</Trans>
+        <Trans>We have closed this conversation. Write here if you need anything else.</Trans>
       </LogLine>
     );
   if (event === 'reopened')
@@ -86,7 +86,7 @@ export function ServiceEventLine({ message: { event, staffName } }: { message: H
   if (event === 'emailLeft')
     return (
       <LogLine>
-        <Trans>You left your e-mail address. A link to come back is in the mail.</Trans>
+        <Trans>You left your e-mail address. We have sent you a link to come back.</Trans>
       </LogLine>
     );
   return null;
