@@ -30,7 +30,7 @@ export const appealChips: Readonly<Record<AppealStatus, StatusChipLook>> = {
 /** What stands in the timeline of an appeal once it has happened. */
 export const appealEventLabels: Readonly<Record<AppealAction, MessageDescriptor>> = {
   open: msg({ message: 'Appeal opened', context: 'event' }),
-  addEvidence: msg`Evidence submitted`,
+  addEvidence: msg({ message: 'Evidence submitted', context: 'event' }),
   endEvidence: msg`Time for evidence over`,
   offer: msg({ message: 'Split offered', context: 'event' }),
   acceptOffer: msg({ message: 'Offer accepted', context: 'event' }),

@@ -133,7 +133,11 @@ function ContactMenu({ conversation, onPane, onChanged }: MenuProps) {
             )
           }
         >
-          {archived ? <Trans>Unarchive</Trans> : <Trans context="menu">Archive</Trans>}
+          {archived ? (
+            <Trans context="menu">Unarchive</Trans>
+          ) : (
+            <Trans context="menu">Archive</Trans>
+          )}
         </MenuItem>
         <MenuItem
           onClick={() => {

@@ -77,7 +77,7 @@ export function EvidenceDialog({ appeal, viewer, onClose }: EvidenceDialogProps)
           upload={upload}
           discard={discard}
         />
-        <FormActions submitLabel={<Trans>Submit it</Trans>} onCancel={onClose} />
+        <FormActions submitLabel={<Trans>Submit the evidence</Trans>} onCancel={onClose} />
       </Form>
     </FormDialog>
   );

@@ -48,7 +48,7 @@ export function WordAnalysisTable({ analysis, sourceLanguage }: WordAnalysisTabl
                 <Trans context="column">Repeated</Trans>
               </TableCell>
               <TableCell align="right">
-                <Trans context="column">Total</Trans>
+                <Trans context="words">Total</Trans>
               </TableCell>
             </TableRow>
           </TableHead>

@@ -21,7 +21,7 @@ export function GiveDialog({ conversation, onClose }: DeskDialogProps) {
   return (
     <ColleagueDialog
       title={<Trans>Transfer the conversation</Trans>}
-      submitLabel={<Trans context="service">Give</Trans>}
+      submitLabel={<Trans context="service">Transfer</Trans>}
       colleagues={colleagues.map(({ staffId, name, onDuty, load }) => ({
         staffId,
         name,

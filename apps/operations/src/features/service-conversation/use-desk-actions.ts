@@ -70,7 +70,7 @@ export function useDeskActions(
     {
       action: 'give',
       shortcut: 'g',
-      label: t({ message: 'Give to…', context: 'button' }),
+      label: t({ message: 'Transfer…', context: 'button' }),
       onChoose: open('give'),
     },
     {

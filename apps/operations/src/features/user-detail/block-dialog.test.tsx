@@ -14,7 +14,7 @@ it('a block says what it closes, what goes on and what it holds back', () => {
   renderScreen(<BlockDialog user={user} onClose={() => {}} />);
   expect(consequences()).toEqual([
     'All sessions end within seconds and the person can’t log in until the account is unblocked.',
-    '2 open postings close. Unblocking opens them again if their deadlines have not passed.',
+    '2 open projects close. Unblocking opens them again if their deadlines have not passed.',
     '1 order in progress continues and its deadlines keep running, but the person can’t act on it.',
     '3 applications stay with the clients.',
     '1 settlement application is not paid out while the account is blocked.',

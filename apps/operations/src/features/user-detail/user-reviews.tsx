@@ -16,7 +16,7 @@ export function UserReviews({ reviews }: { reviews: UserDetail['reviews'] }) {
     <Section title={<Trans context="heading">Verifications</Trans>}>
       {reviews.length === 0 ? (
         <Typography color="textSecondary">
-          <Trans>Nothing has been submitted yet.</Trans>
+          <Trans>No verification has been submitted yet.</Trans>
         </Typography>
       ) : (
         <RecordTable

@@ -17,7 +17,7 @@ export function ForgetVisitor({ onForgotten }: { onForgotten: () => void }) {
       <ConfirmDialog
         open={isOpen}
         title={<Trans>Remove the conversation from this browser?</Trans>}
-        confirmLabel={<Trans context="button">Forget it</Trans>}
+        confirmLabel={<Trans context="button">Remove it</Trans>}
         cancelLabel={<Trans context="button">Cancel</Trans>}
         onConfirm={async () => {
           await inForm(forget({}));

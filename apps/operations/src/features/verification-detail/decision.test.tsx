@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReviewDetail } from '@tolk/contract';
+import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { DecisionPart } from './decision.tsx';
+
+const submitted: ReviewDetail = {
+  reviewId: 'r1',
+  kind: 'realName',
+  status: 'submitted',
+  personId: 'p1',
+  personName: 'Lin Wanqing',
+  subject: 'idCard',
+  submitTime: '2026-11-20T02:00:00Z',
+  decideTime: null,
+  decidedBy: null,
+  reason: null,
+  fields: {},
+  profile: {},
+  files: [],
+  events: [],
+  allowedActions: [
+    { action: 'certify', enabled: true },
+    { action: 'refuse', enabled: true },
+    { action: 'askAgain', enabled: true },
+  ],
+};
+
+const nothingNext = { '/opsinterface/getReviewList': { total: 0, list: [] } };
+
+it('decides on what was looked at, not on what was submitted since', async () => {
+  const asked = answerCalls({ ...nothingNext, '/opsinterface/decideReview': submitted });
+  renderScreen(<DecisionPart review={submitted} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Certify' }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      path: '/opsinterface/decideReview',
+      body: {
+        kind: 'realName',
+        reviewId: 'r1',
+        decision: 'certify',
+        reason: '',
+        submitTime: '2026-11-20T02:00:00Z',
+      },
+    }),
+  );
+});
+
+it('the way out stands last, and refusing asks for a reason first', async () => {
+  const asked = answerCalls(nothingNext);
+  renderScreen(<DecisionPart review={submitted} />);
+  const labels = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Ask for more…', 'Refuse…', 'Certify']);
+  await userEvent.click(screen.getByRole('button', { name: 'Refuse…' }));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(asked.some(({ path }) => path.endsWith('decideReview'))).toBe(false);
+});
+
+it.each([
+  ['draft', 'More information was requested; no reply yet.'],
+  ['refused', 'Nothing to decide until the person submits it again.'],
+] as const)('with nothing to decide, %s is explained', (status, words) => {
+  answerCalls(nothingNext);
+  renderScreen(<DecisionPart review={{ ...submitted, status, allowedActions: [] }} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
