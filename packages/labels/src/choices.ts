@@ -1,7 +1,7 @@
 import type { Option } from '@tolk/design-system/fields';
 import { isOffered, type DictionaryEntry } from '@tolk/domain/dictionaries/entry';
 import { fields } from '@tolk/domain/dictionaries/fields';
-import { languages } from '@tolk/domain/dictionaries/languages';
+import { languages, type LanguageEntry } from '@tolk/domain/dictionaries/languages';
 import { appealTypes, feedbackTypes } from '@tolk/domain/dictionaries/service';
 import {
   interpretationModes,
@@ -12,6 +12,7 @@ import {
 } from '@tolk/domain/dictionaries/work';
 import { useLanguage, type Language } from '@tolk/i18n';
 import { initialsOf } from './initials.ts';
+import { pinyinOf } from './pinyin.ts';
 
 /** An entry as a choice: found by its name in either language, by its code, and in Chinese by its initials. */
 export function choiceOf(entry: DictionaryEntry, language: Language, note?: string): Option {
@@ -24,11 +25,18 @@ export function choiceOf(entry: DictionaryEntry, language: Language, note?: stri
   };
 }
 
+/** A language with its name for itself beside it; in Chinese also found by the whole pinyin of its name. */
+export function languageChoiceOf(entry: LanguageEntry, language: Language): Option {
+  const choice = choiceOf(entry, language, entry.autonym);
+  if (language === 'en') return choice;
+  return { ...choice, keywords: `${choice.keywords} ${pinyinOf(entry.zh)}` };
+}
+
 /** The choices of filters and forms about work, in the language in use. */
 export function useChoices() {
   const language = useLanguage();
   return {
-    languages: languages.map((entry) => choiceOf(entry, language, entry.autonym)),
+    languages: languages.map((entry) => languageChoiceOf(entry, language)),
     fields: fields.filter(isOffered).map((entry) => choiceOf(entry, language)),
     types: projectTypes.map((entry) => choiceOf(entry, language)),
     interpretationModes: interpretationModes.map((entry) => choiceOf(entry, language)),
