@@ -269,6 +269,7 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
     await screen.fillCard({ ...texts.card, cardNumber: newBankCard() });
     await screen.choose('Province of the bank', texts.otherProvince);
     await screen.submit();
+    await screen.confirm();
     const city = page.getByRole('combobox', { name: words.label('City of the bank') });
     await expect(city).toBeFocused();
     await expect(city).toHaveAccessibleDescription(
@@ -277,6 +278,8 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
     await look(page, { as: 'other-province', ownWordsOnly: true });
     await screen.choose('Province of the bank', texts.card.province);
     await screen.submit();
+    await look(page, { as: 'confirming-card', ownWordsOnly: true });
+    await screen.confirm();
     await expect(screen.state.getByText(words.say('Being checked'))).toBeVisible();
     await look(page, { as: 'submitted', ownWordsOnly: true });
   });
@@ -291,6 +294,7 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
     await look(page, { as: 'asked-again', ownWordsOnly: true });
     await screen.fillCard({ ...texts.card, cardNumber: newBankCard() });
     await screen.submit();
+    await screen.confirm();
     await expect(screen.state.getByText(words.say('Being checked'))).toBeVisible();
     await decide({ decision: 'certify' });
     await expect(screen.state.getByText(words.say('Verified'))).toBeVisible();

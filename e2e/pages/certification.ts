@@ -11,6 +11,13 @@ export interface CardText {
   branch: string;
 }
 
+/** Answers the last look at what will stand. */
+async function confirmSubmission(page: Page, words: Words): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: words.say('Is everything right?') });
+  await dialog.getByRole('button', { name: words.say('Submit') }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
 /** Real-name verification. */
 export class RealNameScreen extends Screen {
   constructor(page: Page, words: Words) {
@@ -36,11 +43,8 @@ export class RealNameScreen extends Screen {
     return this.button('Submit for verification').click();
   }
 
-  /** Answers the last look at what will stand. */
-  async confirm(): Promise<void> {
-    const dialog = this.page.getByRole('dialog', { name: this.words.say('Is everything right?') });
-    await dialog.getByRole('button', { name: this.words.say('Submit') }).click();
-    await dialog.waitFor({ state: 'detached' });
+  confirm(): Promise<void> {
+    return confirmSubmission(this.page, this.words);
   }
 }
 
@@ -65,6 +69,10 @@ export class SettlementScreen extends Screen {
 
   submit(): Promise<void> {
     return this.button('Submit for verification').click();
+  }
+
+  confirm(): Promise<void> {
+    return confirmSubmission(this.page, this.words);
   }
 }
 

@@ -14,5 +14,7 @@ export { DocumentPhotoField } from './verification/document-photo-field.tsx';
 export { RealNameSection } from './verification/real-name-section.tsx';
 export type { RealNameRequest } from './verification/real-name-form.tsx';
 export { StoredPhoto, StoredPhotos } from './verification/stored-photo.tsx';
+export { SubmitDialog } from './verification/submit-dialog.tsx';
+export { useAgreement } from './verification/use-agreement.ts';
 export { maySubmit, VerificationStatus } from './verification/verification-status.tsx';
 export { verificationChips } from './verification/verification-labels.ts';

@@ -18,6 +18,7 @@ export const bounds = {
   paypalFee: percent(limits.settlement.paypalFeeShare),
   minimumPayout: yuan(limits.settlement.minimumCny),
   minimumPayoneer: dollars(limits.settlement.minimumPayoneerUsd),
+  certificationDays: limits.certification.usualDays,
   bankDays: limits.settlement.usualDays.bank,
   walletDays: limits.settlement.usualDays.wallet,
   payoutFirstDay: limits.settlement.firstDay,

@@ -26,6 +26,8 @@ export const limits = {
     option: 500,
     teamMembers: 200,
   },
+  /** Working days that staff usually take to check documents and payout methods; no deadline hangs on them. */
+  certification: { usualDays: 1 },
   settlement: {
     minimumCny: 100_00,
     minimumPayoneerUsd: 50_00,

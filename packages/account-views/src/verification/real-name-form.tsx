@@ -5,7 +5,7 @@ import { Alert } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { DefinitionList } from '@tolk/design-system/pieces';
-import { documentTypes, limits, type DocumentType } from '@tolk/domain';
+import { documentTypes, groupedResidentId, limits, type DocumentType } from '@tolk/domain';
 import { DocumentPhotoField } from './document-photo-field.tsx';
 import {
   documentPhotos,
@@ -110,7 +110,10 @@ export function RealNameForm({ verification, name, onSubmit }: RealNameFormProps
             {
               key: 'number',
               label: t({ message: 'Number', context: 'fact' }),
-              value: question.values.number,
+              value:
+                question.values.documentType === 'idCard'
+                  ? groupedResidentId(question.values.number)
+                  : question.values.number,
             },
           ]}
         />

@@ -5,12 +5,18 @@ import { ConfirmDialog } from '@tolk/design-system/portal';
 import type { ReactNode } from 'react';
 
 interface SubmitDialogProps {
+  /** What sending it means. */
+  consequence?: ReactNode;
   entries: ReadonlyArray<{ key: string; label: string; value: ReactNode }>;
   onAnswer: (yes: boolean) => void;
 }
 
 /** The last look at what will stand, before it is sent. */
-export function SubmitDialog({ entries, onAnswer }: SubmitDialogProps) {
+export function SubmitDialog({
+  consequence = <Trans>Once saved, it can’t be changed.</Trans>,
+  entries,
+  onAnswer,
+}: SubmitDialogProps) {
   return (
     <ConfirmDialog
       open
@@ -20,9 +26,7 @@ export function SubmitDialog({ entries, onAnswer }: SubmitDialogProps) {
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
     >
-      <Typography sx={{ mb: 2 }}>
-        <Trans>Once saved, it can’t be changed.</Trans>
-      </Typography>
+      <Typography sx={{ mb: 2 }}>{consequence}</Typography>
       <DefinitionList entries={entries} />
     </ConfirmDialog>
   );

@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { Tone } from '@tolk/design-system';
-import type { DocumentType, VerificationStatus } from '@tolk/domain';
+import { bounds, type DocumentType, type VerificationStatus } from '@tolk/domain';
+
+const { certificationDays } = bounds;
 
 interface VerificationChip {
   label: MessageDescriptor;
@@ -20,7 +22,7 @@ export const verificationChips: Readonly<Record<VerificationStatus, Verification
   submitted: {
     label: msg({ message: 'Being checked', context: 'status' }),
     tone: 'waiting',
-    about: msg`Our staff are checking your documents. Nothing can be changed until they finish.`,
+    about: msg`Our staff are checking your documents, usually within ${plural(certificationDays, { one: '# working day', other: '# working days' })}. Nothing can be changed until they finish.`,
   },
   certified: {
     label: msg({ message: 'Verified', context: 'status' }),

@@ -74,6 +74,12 @@ export const bankCardTexts: Readonly<Record<BankCardProblem, BilingualText>> = {
   },
 };
 
+/** The bank that was chosen did not issue the card; `issuer` did. */
+export const otherBank = (issuer: BilingualText): BilingualText => ({
+  en: `This card was issued by ${issuer.en}. Choose that bank.`,
+  zh: `该卡由${issuer.zh}发行，请选择该银行。`,
+});
+
 export const corporateAccountTexts: Readonly<Record<CorporateAccountProblem, BilingualText>> = {
   length: { en: 'A company’s account has 8 to 30 digits.', zh: '对公账号应为 8 至 30 位数字。' },
   digits: { en: 'A company’s account has digits only.', zh: '对公账号只能包含数字。' },

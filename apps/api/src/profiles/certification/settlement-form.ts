@@ -1,5 +1,6 @@
 import type { SettlementMethodForm } from '@tolk/contract';
 import {
+  bankCardIssuer,
   checkBankCard,
   checkCorporateAccount,
   checkCreditCode,
@@ -19,6 +20,7 @@ import {
   bankCardTexts,
   corporateAccountTexts,
   creditCodeTexts,
+  otherBank,
   payoneerTexts,
   payPalTexts,
   residentIdTexts,
@@ -57,6 +59,7 @@ export function formFaults(form: SettlementMethodForm, now: Date): FieldFaults {
   if (form.method === 'personalCard') {
     return {
       ...blankFaults({ name: form.name, branch: form.branch }),
+      ...otherBankFault(form),
       ...bankFaults(form),
       ...fault('idNumber', holderProblem(form.idNumber, now), residentIdTexts),
       ...fault('cardNumber', checkBankCard(form.cardNumber), bankCardTexts),
@@ -104,6 +107,13 @@ function fault<Problem extends string>(
 /** Who has no ID card opens a bank account with a passport; its number is not of 18 characters. */
 function holderProblem(number: string, now: Date) {
   return checkPassport(number) === null ? null : checkResidentId(number, now);
+}
+
+/** A card belongs to the bank that issued it; one of an issuer that we don't know belongs to any. */
+function otherBankFault({ cardNumber, bank }: { cardNumber: string; bank: string }): FieldFaults {
+  const issuer = offeredEntry('bank', bankCardIssuer(cardNumber)?.bank ?? '');
+  if (issuer === undefined || issuer.value === bank) return {};
+  return { bank: otherBank(issuer) };
 }
 
 function bankFaults(form: { province: string; city: string; bank: string }): FieldFaults {

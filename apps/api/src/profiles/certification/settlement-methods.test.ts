@@ -175,6 +175,12 @@ describe('a settlement method', () => {
     ['personalCard', 'city', { city: '110100' }, 'This city is not in that province.'],
     ['personalCard', 'province', { province: '999999' }, 'Choose one of the options.'],
     ['personalCard', 'bank', { bank: 'no-such-bank' }, 'Choose one of the options.'],
+    [
+      'personalCard',
+      'bank',
+      { cardNumber: '6217000010001234569' },
+      'This card was issued by China Construction Bank. Choose that bank.',
+    ],
     ['personalCard', 'branch', { branch: ' ' }, 'Fill in this field.'],
     [
       'corporateCard',

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SubmitDialog, useAgreement } from '@tolk/account-views';
 import { inForm, useSupAddOrEditJSRZMutation } from '@tolk/api-client';
-import type { SettlementMethodRequest } from '@tolk/contract';
 import { errorCodes } from '@tolk/contract/error-codes';
 import { Alert, Stack, notify } from '@tolk/design-system';
 import { SelectField } from '@tolk/design-system/fields';
@@ -8,8 +8,11 @@ import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form
 import { DefinitionList } from '@tolk/design-system/pieces';
 import type { SettlementMethodName } from '@tolk/domain';
 import type { ComponentType } from 'react';
+import { BankOfCard } from './bank-of-card.tsx';
 import { rulesFor } from './method-rules.ts';
+import { requestOf, sentDetails, type MethodValues } from './method-values.ts';
 import { useBankChoices } from './use-bank-choices.ts';
+import { useDetailEntries } from './use-detail-entries.ts';
 
 interface Props {
   method: SettlementMethodName;
@@ -22,43 +25,14 @@ interface Props {
   verifiedCode: string | undefined;
 }
 
-interface Values {
-  name: string;
-  idNumber: string;
-  cardNumber: string;
-  companyName: string;
-  creditCode: string;
-  account: string;
-  province: string | null;
-  city: string | null;
-  bank: string | null;
-  branch: string;
-}
-
-/** What was typed as the call takes it: the fields of the chosen method only. */
-function requestOf(method: SettlementMethodName, values: Values): SettlementMethodRequest {
-  const { name, idNumber, cardNumber, companyName, creditCode, account, branch } = values;
-  const bank = {
-    province: values.province ?? '',
-    city: values.city ?? '',
-    bank: values.bank ?? '',
-    branch,
-  };
-  if (method === 'personalCard') {
-    return { method, name, ...(idNumber ? { idNumber } : {}), cardNumber, ...bank };
-  }
-  if (method === 'corporateCard') {
-    return { method, companyName, ...(creditCode ? { creditCode } : {}), account, ...bank };
-  }
-  return { method, name, account };
-}
-
 /** The form of one settlement method. Numbers are never kept in a draft. */
 export function MethodForm({ method, name, companyName, verifiedId, verifiedCode }: Props) {
   const { t } = useLingui();
   const MethodFields = methodFields[method];
   const [save] = useSupAddOrEditJSRZMutation();
-  const initialValues: Values = {
+  const entriesOf = useDetailEntries();
+  const { question, ask } = useAgreement<MethodValues>();
+  const initialValues: MethodValues = {
     name,
     idNumber: '',
     cardNumber: '',
@@ -71,34 +45,44 @@ export function MethodForm({ method, name, companyName, verifiedId, verifiedCode
     branch: '',
   };
   return (
-    <Form<Values>
-      initialValues={initialValues}
-      validationSchema={rulesFor(method, {
-        idKnown: verifiedId !== undefined,
-        codeKnown: verifiedCode !== undefined,
-      })}
-      serverFields={{ [errorCodes.nameDiffers]: 'name', [errorCodes.documentTaken]: 'idNumber' }}
-      draftKey={`settlement-${method}`}
-      draftExcept={['idNumber', 'cardNumber', 'creditCode', 'account']}
-      aria-label={t({ message: 'Settlement method', context: 'region' })}
-      onSubmit={async (values) => {
-        await inForm(save(requestOf(method, values)));
-        notify(t`Your payout method has been submitted.`);
-      }}
-    >
-      {({ province }) => (
-        <Stack spacing={2.5}>
-          <Alert severity="info">
-            <Trans>
-              Numbers are stored encrypted and shown masked. Our staff compare them with your
-              verification.
-            </Trans>
-          </Alert>
-          <MethodFields province={province} verifiedId={verifiedId} verifiedCode={verifiedCode} />
-          <FormActions submitLabel={<Trans>Submit for verification</Trans>} />
-        </Stack>
-      )}
-    </Form>
+    <>
+      <Form<MethodValues>
+        initialValues={initialValues}
+        validationSchema={rulesFor(method, {
+          idKnown: verifiedId !== undefined,
+          codeKnown: verifiedCode !== undefined,
+        })}
+        serverFields={{ [errorCodes.nameDiffers]: 'name', [errorCodes.documentTaken]: 'idNumber' }}
+        draftKey={`settlement-${method}`}
+        draftExcept={['idNumber', 'cardNumber', 'creditCode', 'account']}
+        aria-label={t({ message: 'Settlement method', context: 'region' })}
+        onSubmit={async (values) => {
+          await ask(values);
+          await inForm(save(requestOf(method, values)));
+          notify(t`Your payout method has been submitted.`);
+        }}
+      >
+        {({ province }) => (
+          <Stack spacing={2.5}>
+            <Alert severity="info">
+              <Trans>
+                Numbers are stored encrypted and shown masked. Our staff compare them with your
+                verification.
+              </Trans>
+            </Alert>
+            <MethodFields province={province} verifiedId={verifiedId} verifiedCode={verifiedCode} />
+            <FormActions submitLabel={<Trans>Submit for verification</Trans>} />
+          </Stack>
+        )}
+      </Form>
+      {question ? (
+        <SubmitDialog
+          consequence={<Trans>Nothing can be changed until our staff have checked it.</Trans>}
+          entries={entriesOf(sentDetails(method, question.values))}
+          onAnswer={question.answer}
+        />
+      ) : null}
+    </>
   );
 }
 
@@ -138,6 +122,7 @@ function PersonalCardFields({ province, verifiedId }: MethodFieldsProps) {
         required
       />
       <BankFields province={province} />
+      <BankOfCard />
     </>
   );
 }

@@ -27,6 +27,8 @@ it.each([
   ['personalCard', { ...card, idNumber: '110105194912310021' }, ['idNumber']],
   ['personalCard', { ...card, cardNumber: '4111111111111111' }, ['cardNumber']],
   ['personalCard', { ...card, cardNumber: '6222021234567890127' }, ['cardNumber']],
+  ['personalCard', { ...card, bank: 'ccb' }, ['bank']],
+  ['personalCard', { ...card, cardNumber: '6200000000000005', bank: 'ccb' }, []],
   ['personalCard', { ...card, bank: null, branch: '' }, ['bank', 'branch']],
   ['paypal', { name: 'Lin Wanqing', account: 'lin@example.com' }, []],
   ['paypal', { name: '', account: 'lin' }, ['account', 'name']],

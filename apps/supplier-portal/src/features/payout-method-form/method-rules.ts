@@ -2,11 +2,15 @@ import { t } from '@lingui/core/macro';
 import { serverNow } from '@tolk/api-client';
 import { object, string } from '@tolk/design-system/form-rules';
 import { limits, type SettlementMethodName } from '@tolk/domain';
-import { checkBankCard, type BankCardProblem } from '@tolk/domain/checks/bank-card';
+import { bankCardIssuer, checkBankCard, type BankCardProblem } from '@tolk/domain/checks/bank-card';
 import { checkCorporateAccount } from '@tolk/domain/checks/corporate-account';
 import { checkCreditCode } from '@tolk/domain/checks/credit-code';
 import { checkPayoneerAccount, checkPayPalAccount } from '@tolk/domain/checks/payout-accounts';
 import { checkResidentId } from '@tolk/domain/checks/resident-id';
+import { banks } from '@tolk/domain/dictionaries/banks';
+import { isOffered } from '@tolk/domain/dictionaries/entry';
+import { getLanguage } from '@tolk/i18n';
+import { nameIn } from '@tolk/labels';
 
 const { profile, settlementAccount } = limits;
 const choice = () => string().nullable().required();
@@ -37,6 +41,24 @@ const cardMessages: Readonly<Record<BankCardProblem, () => string>> = {
   credit: () => t`This is a credit card. Use a debit card of your own.`,
 };
 
+/** The bank that issued a card, where it is known and offered; undefined for any other number. */
+export function issuingBank(cardNumber: string): string | undefined {
+  const issuer = bankCardIssuer(cardNumber)?.bank;
+  return banks.find((one) => one.value === issuer && isOffered(one))?.value;
+}
+
+/** A card belongs to the bank that issued it. */
+const cardBank = choice().test({
+  name: 'issuer',
+  test(bank, { createError, parent }) {
+    const { cardNumber } = parent as { cardNumber: string };
+    const issuer = issuingBank(cardNumber);
+    if (!bank || issuer === undefined || issuer === bank) return true;
+    const name = nameIn(banks, issuer, getLanguage());
+    return createError({ message: t`This card was issued by ${name}. Choose that bank.` });
+  },
+});
+
 const bankRules = {
   province: choice(),
   city: choice(),
@@ -53,6 +75,7 @@ const methodRules = {
     ),
     cardNumber: checked(checkBankCard, (problem) => cardMessages[problem]()),
     ...bankRules,
+    bank: cardBank,
   }),
   corporateCard: object({
     companyName: text(limits.companyName.max),

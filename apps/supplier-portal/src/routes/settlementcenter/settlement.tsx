@@ -12,6 +12,7 @@ import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { settlementMethods } from '@tolk/domain';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { useState } from 'react';
+import { firstMethod } from '../../features/payout-method-form/first-method.ts';
 import { MethodDetails } from '../../features/payout-method-form/method-details.tsx';
 import { MethodForm } from '../../features/payout-method-form/method-form.tsx';
 import { MethodPicker } from '../../features/payout-method-form/method-picker.tsx';
@@ -22,7 +23,6 @@ import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 /** Where earnings go: four methods (`method`), each certified by the staff. */
 export function Screen() {
   const address = useListAddress<'method'>();
-  const chosen = address.oneOf('method', settlementMethods) ?? 'personalCard';
   const info = useSupGetSupInfoBasicsDataQuery({});
   const methods = useSupGetJSFSRZDataQuery({});
   return (
@@ -37,6 +37,8 @@ export function Screen() {
         {(profile) => (
           <DataState query={methods} skeleton={4}>
             {(list) => {
+              const chosen =
+                address.oneOf('method', settlementMethods) ?? firstMethod(profile, list);
               const method = list.find((one) => one.method === chosen);
               return (
                 <>
