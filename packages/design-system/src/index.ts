@@ -40,4 +40,12 @@ export { fontFiles, serif } from './theme/fonts.ts';
 export { ThemeProvider } from './theme/ThemeProvider.tsx';
 export { ThemeModeToggle } from './ThemeModeToggle/ThemeModeToggle.tsx';
 export { usePhone } from './theme/use-phone.ts';
-export { contentWidth, formWidth, phoneBreakpoint, type Tone } from './theme/tokens.ts';
+export {
+  contentWidth,
+  formWidth,
+  phoneBreakpoint,
+  portalBrandLeft,
+  portalHeaderHeight,
+  portalMenuWidth,
+  type Tone,
+} from './theme/tokens.ts';

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState, type ElementType, type ReactNode } from 'react';
 import { mainId, SkipLink } from '../SkipLink/SkipLink.tsx';
 import { useBackCloses } from '../overlays/use-back-closes.ts';
-import { contentWidth } from '../theme/tokens.ts';
+import { contentWidth, portalHeaderHeight, portalMenuWidth } from '../theme/tokens.ts';
 import { Letterhead } from './Letterhead.tsx';
 import { Menu } from './Menu.tsx';
 import type { MenuEntry } from './menu.ts';
@@ -27,8 +27,6 @@ interface PortalLayoutProps {
   floating?: ReactNode;
   children: ReactNode;
 }
-
-const menuWidth = 248;
 
 /** Frame of both portals and of operations: header, left menu (a drawer on phones), one screen. */
 export function PortalLayout({
@@ -66,7 +64,7 @@ export function PortalLayout({
           display: 'flex',
           alignItems: 'center',
           gap: { xs: 0.5, md: 1.5 },
-          minHeight: 60,
+          minHeight: portalHeaderHeight,
           px: { xs: 1, md: 3 },
           bgcolor: 'background.paper',
           borderBottom: 1,
@@ -106,11 +104,11 @@ export function PortalLayout({
             data-print="no"
             sx={{
               display: { xs: 'none', md: 'block' },
-              width: menuWidth,
+              width: portalMenuWidth,
               flexShrink: 0,
               position: 'sticky',
-              top: 60,
-              height: 'calc(100dvh - 60px)',
+              top: portalHeaderHeight,
+              height: `calc(100dvh - ${portalHeaderHeight}px)`,
               overflowY: 'auto',
               borderRight: 1,
               borderColor: 'divider',
@@ -130,7 +128,7 @@ export function PortalLayout({
             ...(floating ? { pr: { md: 9 }, pb: { xs: 3, md: 4 } } : {}),
             outline: 'none',
             // The header lies over the top of the page.
-            scrollMarginTop: 60,
+            scrollMarginTop: portalHeaderHeight,
           }}
         >
           <Letterhead brand={brand} />

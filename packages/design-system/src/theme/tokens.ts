@@ -98,3 +98,9 @@ export const phoneBreakpoint = 768;
 /** Widest content and widest form, in px. */
 export const contentWidth = 1200;
 export const formWidth = 720;
+
+/** A portal's frame in px: what stands before it has arrived is drawn from these. */
+export const portalHeaderHeight = 60;
+export const portalMenuWidth = 248;
+/** Left of the mark; on phones the button of the menu comes before it. */
+export const portalBrandLeft = { phone: 52, wide: 24 } as const;

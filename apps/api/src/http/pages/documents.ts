@@ -4,7 +4,7 @@ import { routes, type ScreenRoute } from '@tolk/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageVaries, pageLanguage } from './page-language.ts';
 import type { Config } from '../../config.ts';
-import type { PageStore } from './page-store.ts';
+import type { FirstFrame, PageStore } from './page-store.ts';
 import { sendPage } from './packed-page.ts';
 
 /** Every screen of the route table as a document. */
@@ -39,7 +39,7 @@ export async function answerUnknown(
   const path = request.url.split('?')[0] ?? '';
   const isScreen = !/\.[a-z0-9]+$/i.test(path) && !path.startsWith('/releases/');
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  const shell = reads && isScreen ? await pages.shell() : undefined;
+  const shell = reads && isScreen ? await pages.shell('site') : undefined;
   if (shell === undefined) return false;
   void reply.code(404).header('vary', 'Accept-Encoding').header('x-robots-tag', 'noindex');
   sendPage(request, reply, shell);
@@ -66,11 +66,16 @@ async function answerScreen(
     route.prerendered && isInertQuery(query)
       ? await pages.prerendered(route, pageLanguage(query, cookie, accepted))
       : undefined;
-  const page = made ?? (await pages.shell());
+  const page = made ?? (await pages.shell(frameOf(route)));
   if (page === undefined) return reply.code(404).type('text/plain').send('Not found');
   if (route.prerendered) varies.push(languageVaries);
   if (route.area !== 'public') void reply.header('x-robots-tag', 'noindex');
   void reply.header('vary', varies.join(', '));
   sendPage(request, reply, page);
   return reply;
+}
+
+/** What is not for everybody stands in a portal or in the staff's console, whose headers are alike. */
+function frameOf({ area }: ScreenRoute): FirstFrame {
+  return area === 'public' ? 'site' : 'portal';
 }

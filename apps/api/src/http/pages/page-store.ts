@@ -10,15 +10,18 @@ import { fillPage } from './fill-page.ts';
 /** How long a look at the disk holds: a release or a new build is seen after it (ms). */
 const freshMs = 1_000;
 
+/** What the shell's page shows before the application is there: the header of the site, or of a portal. */
+export type FirstFrame = 'site' | 'portal';
+
 interface Build {
-  shell: PackedPage;
+  shell: Record<FirstFrame, PackedPage>;
   /** Folder with the pages of the shell and the marketing version in use. */
   pages: string | undefined;
 }
 
 export interface PageStore {
   /** The page that the application fills; undefined while no shell is built. */
-  shell(): Promise<PackedPage | undefined>;
+  shell(frame: FirstFrame): Promise<PackedPage | undefined>;
   /** The page made at build time; undefined when there is none for what is in use now. */
   prerendered(route: ScreenRoute, language: Language): Promise<PackedPage | undefined>;
 }
@@ -36,7 +39,8 @@ export function createPageStore({ web, site, publicUrl }: Config): PageStore {
     const folder = await pairInUse(web);
     if (folder !== pages) packed.clear();
     pages = folder;
-    return { shell: await pack(html), pages: folder };
+    const portal = html.replace('class="first"', 'class="first portal"');
+    return { shell: { site: await pack(html), portal: await pack(portal) }, pages: folder };
   }
 
   function current(): Promise<Build | undefined> {
@@ -57,7 +61,7 @@ export function createPageStore({ web, site, publicUrl }: Config): PageStore {
   }
 
   return {
-    shell: async () => (await current())?.shell,
+    shell: async (frame) => (await current())?.shell[frame],
     async prerendered(route, language) {
       const folder = (await current())?.pages;
       if (folder === undefined) return undefined;

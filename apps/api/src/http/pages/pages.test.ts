@@ -11,7 +11,10 @@ const pages = join(releases, 'pages/s1-0.1.0-m1');
 
 mkdirSync(shell);
 mkdirSync(pages, { recursive: true });
-writeFileSync(join(shell, 'index.html'), '<html><head></head><body>shell</body></html>');
+writeFileSync(
+  join(shell, 'index.html'),
+  '<html><head></head><body>shell<header class="first"></header></body></html>',
+);
 writeFileSync(join(shell, 'page-assets.json'), '{"hash":"s1"}');
 writeFileSync(join(releases, 'remotes.json'), '{"remotes":{"marketing":{"version":"0.1.0-m1"}}}');
 for (const name of ['home', 'login', 'phoneIndex']) {
@@ -80,6 +83,14 @@ describe('which page is served', () => {
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.text).toContain(`<body>${content}`);
+  });
+
+  it.each([
+    ['a portal', '/overview/index', 'first portal'],
+    ['the client portal', '/xqoverview/index', 'first portal'],
+    ['the site', '/register?yqm=AB12', 'first'],
+  ])('the shell begins with the header of %s', async (_what, path, header) => {
+    expect((await get(path)).text).toContain(`<header class="${header}">`);
   });
 
   it('an address that the product does not have answers 404 with the shell', async () => {
