@@ -206,6 +206,7 @@ export const remote = defineRemote({
     },
     {
       label: msg({ message: 'Project center', context: 'menu' }),
+      hint: msg`Work you have taken on, and what comes next`,
       path: '/projectcenter/projectlist',
       icon: DescriptionIcon,
       matches: ['/projectcenter/projectdetail'],
@@ -216,14 +217,17 @@ export const remote = defineRemote({
       children: [
         {
           label: msg({ message: 'Fees settlement', context: 'menu' }),
+          hint: msg`Withdraw your earnings`,
           path: '/settlementcenter/expensesettlement',
         },
         {
           label: msg({ message: 'Expense details', context: 'menu' }),
+          hint: msg`Statement of your earnings`,
           path: '/settlementcenter/expensedetail',
         },
         {
           label: msg({ message: 'Application record', context: 'menu' }),
+          hint: msg`Your withdrawal requests`,
           path: '/settlementcenter/settlementApplicationRecord',
         },
       ],
@@ -239,6 +243,7 @@ export const remote = defineRemote({
         },
         {
           label: msg({ message: 'Application record', context: 'menu' }),
+          hint: msg`Your applications for jobs, and invitations to apply`,
           path: '/jobhall/applicationrecord',
           matches: ['/jobhall/applicationdetail'],
         },
@@ -255,11 +260,13 @@ export const remote = defineRemote({
         },
         {
           label: msg({ message: 'Complaint list', context: 'menu' }),
+          hint: msg`Appeals about your orders`,
           path: '/order/AppealManagementYYIndex',
           matches: ['/order/appealDetailsYY'],
         },
         {
           label: msg({ message: 'Comment record', context: 'menu' }),
+          hint: msg`Reviews you received and gave`,
           path: '/jobhall/evaluateRecord',
         },
       ],

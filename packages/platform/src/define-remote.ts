@@ -28,6 +28,8 @@ export type MenuBadge = 'message' | 'notification' | 'mention';
 export interface MenuLink<Path extends string = string> {
   label: MessageDescriptor;
   path: Path;
+  /** What is behind it, as a sentence, where the label doesn't say it all. */
+  hint?: MessageDescriptor;
   icon?: ComponentType;
   /** Which unread count stands beside it. */
   badge?: MenuBadge;

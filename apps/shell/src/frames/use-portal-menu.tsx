@@ -14,10 +14,11 @@ export function usePortalMenu(
   const remote = useReadyRemote(name);
   const { _ } = useLingui();
   return useMemo(() => {
-    const link = ({ label, path, icon: Icon, badge, matches }: MenuLink): LayoutEntry => ({
+    const link = ({ label, path, hint, icon: Icon, badge, matches }: MenuLink): LayoutEntry => ({
       key: path,
       label: _(label),
       path,
+      ...(hint ? { hint: _(hint) } : {}),
       ...(Icon ? { icon: <Icon /> } : {}),
       ...(badge ? { badge: counts[badge] } : {}),
       ...(matches ? { matches } : {}),

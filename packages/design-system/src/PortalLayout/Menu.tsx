@@ -82,6 +82,7 @@ function Entry({ entry, path, link, onChoose }: EntryProps) {
     <Row
       as={link}
       {...{ to: entry.path ?? '' }}
+      title={entry.hint}
       aria-current={isCurrent(entry, path) ? 'page' : undefined}
       onClick={onChoose}
     >

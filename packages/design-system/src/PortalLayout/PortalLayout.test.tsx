@@ -12,7 +12,13 @@ const menu: MenuEntry[] = [
     label: 'Job hall',
     children: [
       { key: 'list', label: 'Job list', path: '/jobs', matches: ['/jobs/detail'] },
-      { key: 'record', label: 'Application record', path: '/record', badge: 120 },
+      {
+        key: 'record',
+        label: 'Application record',
+        hint: 'Your applications',
+        path: '/record',
+        badge: 120,
+      },
     ],
   },
   {
@@ -55,6 +61,12 @@ it('the group of the current page is open, and its entry is marked', () => {
   expect(screen.getByRole('link', { name: 'Job list' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current');
   expect(screen.getByRole('link', { name: /Application record/ })).toHaveTextContent('99+');
+});
+
+it('an entry says what is behind it where its name does not', () => {
+  expect(screen.getByRole('link', { name: /Application record/ })).toHaveAccessibleDescription(
+    'Your applications',
+  );
 });
 
 it('another group opens and closes', async () => {
