@@ -26,7 +26,9 @@ export { MessagesPage } from './messages/messages-page.tsx';
 export { useOrderSeen } from './notifications/use-order-seen.ts';
 export { CalendarButton } from './orders/calendar-button.tsx';
 export { OrderActions } from './orders/order-actions.tsx';
+export { OrderFilters } from './orders/order-filters.tsx';
 export { OrderHistory } from './orders/order-history.tsx';
+export { useOrderQuery, type OrderFilter } from './orders/order-query.ts';
 export { MoreWaiting } from './orders/more-waiting.tsx';
 export { OrderList } from './orders/order-list.tsx';
 export { OrderStatus } from './orders/order-status.tsx';
@@ -42,6 +44,7 @@ export { PostingFacts } from './postings/posting-facts.tsx';
 export { PostingFiles } from './postings/posting-files.tsx';
 export { PostingSummary, summedUp } from './postings/posting-summary.tsx';
 export { PostingWords } from './postings/posting-words.tsx';
+export { VisitorEntrance } from './postings/visitor-entrance.tsx';
 export type { ShownPosting } from './postings/shown-posting.ts';
 export { QuestionCard } from './questions/question-card.tsx';
 export {

@@ -3,8 +3,8 @@ import { downloadCallFile } from '@tolk/api-client';
 import type { calls } from '@tolk/contract';
 import { Button } from '@tolk/design-system';
 import { DownloadIcon } from '@tolk/design-system/icons';
+import type { OrderFilter } from '@tolk/market-views';
 import { useState } from 'react';
-import type { OrderFilter } from './order-query.ts';
 
 type OrderList = (typeof calls)['clientinterface']['orders']['downloadOrderList'];
 

@@ -4,11 +4,9 @@ import { Button } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
-import { OrderList, OrderStatusTabs } from '@tolk/market-views';
+import { OrderFilters, OrderList, OrderStatusTabs, useOrderQuery } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { ExportButton } from '../../features/orders/export-button.tsx';
-import { OrderFilters } from '../../features/orders/order-filters.tsx';
-import { useOrderQuery } from '../../features/orders/order-query.ts';
 
 /** The client's orders: by status, search, languages, days and total, sorted, page by page. */
 export function Screen() {
@@ -28,7 +26,7 @@ export function Screen() {
         onChoose={(status) => list.change({ orderStatus: status })}
         counts={query.data?.counts}
       />
-      <OrderFilters query={list} />
+      <OrderFilters query={list} viewer="client" />
       <PagedList
         query={query}
         list={list}

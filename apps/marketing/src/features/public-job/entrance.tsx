@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { PostingDetail } from '@tolk/contract';
 import { Box, Button } from '@tolk/design-system';
+import { VisitorEntrance } from '@tolk/market-views';
 import { Link, pathTo, RouteLink, useSession } from '@tolk/platform';
 import { Text } from '../../site/headline.tsx';
 
@@ -17,22 +18,10 @@ export function Entrance({ posting }: { posting: PostingDetail }) {
 const detailOf = ({ projectReleaseInforId }: PostingDetail) =>
   pathTo('jobDetail', { projectReleaseInforId });
 
-function Visitor({ posting }: { posting: PostingDetail }) {
+function Visitor({ posting: { projectReleaseInforId } }: { posting: PostingDetail }) {
   return (
     <>
-      <Button
-        component={RouteLink}
-        to="register"
-        params={{ RWID: posting.projectReleaseInforId }}
-        variant="contained"
-        color="secondary"
-        size="large"
-      >
-        <Trans context="button">Apply</Trans>
-      </Button>
-      <Button component={Link} to={pathTo('login', { from: detailOf(posting) })} variant="outlined">
-        <Trans>I have an account</Trans>
-      </Button>
+      <VisitorEntrance projectReleaseInforId={projectReleaseInforId} />
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <Text>
           <Trans>Signing up is free and brings you back to this job.</Trans>

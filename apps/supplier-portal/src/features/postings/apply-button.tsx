@@ -4,6 +4,7 @@ import type { HallPostingDetail } from '@tolk/contract';
 import { Button, ErrorCard, Link as TextLink, Typography } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import { applicationLook } from '@tolk/labels';
+import { VisitorEntrance } from '@tolk/market-views';
 import { lazyPart, Link, pathTo, RouteLink, useNavigate, useSession } from '@tolk/platform';
 import { useState, type ReactNode } from 'react';
 import { ObstacleDialog } from '../../profile-steps/obstacle-dialog.tsx';
@@ -31,7 +32,13 @@ export function ApplyButton({ posting }: { posting: HallPostingDetail }) {
     else setOpen(true);
   }
 
-  if (session.status === 'anonymous') return <LoginToApply posting={posting} />;
+  if (session.status === 'anonymous') {
+    return posting.projectStatus === 'finished' ? (
+      <Finished />
+    ) : (
+      <VisitorEntrance projectReleaseInforId={posting.projectReleaseInforId} />
+    );
+  }
   if (posting.ownPosting) {
     return (
       <Note>
@@ -72,13 +79,7 @@ export function ApplyButton({ posting }: { posting: HallPostingDetail }) {
 }
 
 function Open({ posting, onApply }: { posting: HallPostingDetail; onApply: () => void }) {
-  if (posting.projectStatus === 'finished') {
-    return (
-      <Note>
-        <Trans>This job is closed and no longer accepts applications.</Trans>
-      </Note>
-    );
-  }
+  if (posting.projectStatus === 'finished') return <Finished />;
   return (
     <>
       {posting.testNeeded ? <TestNote posting={posting} /> : null}
@@ -86,6 +87,14 @@ function Open({ posting, onApply }: { posting: HallPostingDetail; onApply: () =>
         <Trans context="button">Apply</Trans>
       </Button>
     </>
+  );
+}
+
+function Finished() {
+  return (
+    <Note>
+      <Trans>This job is closed and no longer accepts applications.</Trans>
+    </Note>
   );
 }
 
@@ -136,22 +145,6 @@ function Applied() {
         <Trans context="button">My applications</Trans>
       </Button>
     </>
-  );
-}
-
-/** Leads back to this posting after login. */
-function LoginToApply({ posting }: { posting: HallPostingDetail }) {
-  const from = addressOf(posting);
-  return (
-    <Button
-      variant="contained"
-      color="secondary"
-      size="large"
-      component={Link}
-      to={pathTo('login', { from })}
-    >
-      <Trans>Log in to apply</Trans>
-    </Button>
   );
 }
 

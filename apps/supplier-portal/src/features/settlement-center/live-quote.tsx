@@ -10,14 +10,15 @@ interface LiveQuoteProps {
   onExpire: () => void;
 }
 
-/** The figures with the time that they still hold. */
+/** The figures with the time that their rate still holds; those in CNY stay as they are. */
 export function LiveQuote({ quote, onExpire }: LiveQuoteProps) {
-  const { validUntil } = quote;
+  const { validUntil, rate } = quote;
   return (
     <>
       <Figures amounts={quote} />
       {validUntil ? (
-        <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 1 }}>
+        // The server asks for a fresh quote either way.
+        <Box hidden={rate === null} sx={{ typography: 'caption', color: 'text.secondary', mt: 1 }}>
           <Trans>
             These amounts are valid for{' '}
             <Countdown key={validUntil} until={validUntil} onEnd={onExpire} />, then they will be

@@ -15,7 +15,7 @@ interface MethodChoiceProps {
   onChoose: (method: SettlementMethodName) => void;
 }
 
-/** Where the money goes: four methods with payee, fee and minimum; one that is off says why. */
+/** Where the money goes: four methods with payee, fee, minimum and time; one that is off says why. */
 export function MethodChoice({ methods, value, onChoose }: MethodChoiceProps) {
   const { t } = useLingui();
   return (
@@ -58,6 +58,7 @@ function Method({ method, chosen }: { method: MethodState; chosen: boolean }) {
       <Box id={id} sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {method.payee ? <Box sx={{ color: 'text.primary' }}>{method.payee}</Box> : null}
         <Cost method={method} />
+        <div>{i18n._(methodLabels[method.method].arrival)}</div>
         {off ? <ObstacleList obstacles={method.obstacles} /> : null}
       </Box>
     </Paper>

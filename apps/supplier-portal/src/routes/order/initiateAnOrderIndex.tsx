@@ -1,20 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSupGetProjectOrderListQuery } from '@tolk/api-client';
 import { Button } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { PagedList, SearchBox } from '@tolk/design-system/portal';
-import { orderStatuses } from '@tolk/domain';
-import { OrderList, OrderStatusTabs } from '@tolk/market-views';
-import { RouteLink, useListAddress } from '@tolk/platform';
+import { PagedList } from '@tolk/design-system/portal';
+import { OrderFilters, OrderList, OrderStatusTabs, useOrderQuery } from '@tolk/market-views';
+import { RouteLink } from '@tolk/platform';
 
-/** The supplier's orders by status, each with whose turn it is. */
+/** The supplier's orders: by status, search, languages, days and price, each with whose turn it is. */
 export function Screen() {
-  const { t } = useLingui();
-  const list = useListAddress<'status' | 'search'>();
-  const orderStatus = list.oneOf('status', orderStatuses);
-  const { search } = list;
-  const orders = useSupGetProjectOrderListQuery({ orderStatus, search, ...list.paging });
+  const list = useOrderQuery();
+  const { orderStatus, search } = list.filter;
+  const orders = useSupGetProjectOrderListQuery({ ...list.paging, ...list.filter });
 
   return (
     <>
@@ -24,16 +21,15 @@ export function Screen() {
       />
       <OrderStatusTabs
         value={orderStatus}
-        onChoose={(status) => list.change({ status })}
+        onChoose={(status) => list.change({ orderStatus: status })}
         counts={orders.data?.counts}
       />
-      <SearchBox
-        label={t({ message: 'Search', context: 'field' })}
-        placeholder={t`Name or number of the order`}
-        value={search ?? ''}
-        onSearch={(typed) => list.change({ search: typed }, { replace: true })}
-      />
-      <PagedList query={orders} list={list} empty={orderStatus || search ? noMatch : noOrders}>
+      <OrderFilters query={list} viewer="supplier" />
+      <PagedList
+        query={orders}
+        list={list}
+        empty={orderStatus || search || list.active > 0 ? noMatch : noOrders}
+      >
         {(rows) => <OrderList orders={rows} viewer="supplier" />}
       </PagedList>
     </>

@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
-import { readDay } from '@tolk/domain';
+import { readDay, type Identity } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
 import type { OrderKey, OrderQuery } from './order-query.ts';
 
-/** Search, filters and order of the client's orders; each change stands in the address at once. */
-export function OrderFilters({ query }: { query: OrderQuery }) {
+interface OrderFiltersProps {
+  query: OrderQuery;
+  viewer: Identity;
+}
+
+/** Search, filters and sorting of one side's orders; each change stands in the address at once. */
+export function OrderFilters({ query, viewer }: OrderFiltersProps) {
   const { t } = useLingui();
   const { languages } = useChoices();
 
@@ -39,7 +44,11 @@ export function OrderFilters({ query }: { query: OrderQuery }) {
           {...typed('search')}
           label={t({ message: 'Search', context: 'field' })}
           type="search"
-          placeholder={t`Name or number of the order, or the supplier`}
+          placeholder={
+            viewer === 'client'
+              ? t`Name or number of the order, or the supplier`
+              : t`Name or number of the order, or the client`
+          }
           maxLength={100}
         />
       }

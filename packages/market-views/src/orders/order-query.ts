@@ -15,7 +15,7 @@ function fen(yuan: string | undefined): number | undefined {
   return yuan && amount >= 0 && amount <= limits.orderAmount.max ? amount : undefined;
 }
 
-/** The filters of the client's orders in the address, and what they ask the server for. */
+/** The filters of somebody's orders in the address, and what they ask the server for. */
 export function useOrderQuery() {
   const address = useListAddress<OrderKey>();
   const { text, oneOf } = address;
