@@ -20,7 +20,17 @@ export function OfflineBanner() {
   );
   if (online) return null;
   return (
-    <Alert severity="warning" role="status" sx={{ borderRadius: 0, justifyContent: 'center' }}>
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{
+        position: 'relative',
+        borderRadius: 0,
+        justifyContent: 'center',
+        // Beside a dialog it is read as well; on a phone it would lie over the dialog's own head.
+        zIndex: { md: ({ zIndex }) => zIndex.modal + 1 },
+      }}
+    >
       <Trans>You are offline. What you typed is kept; sending works again once you are back.</Trans>
     </Alert>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useSupAddSavedSearchMutation } from '@tolk/api-client';
-import type { calls, RequestOf } from '@tolk/contract';
+import type { HallFilter } from '@tolk/contract/hall-address';
 import { notify } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
@@ -8,9 +8,10 @@ import { object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
 import { alertFrequencies, limits, type AlertFrequency } from '@tolk/domain';
 import { alertLabels } from './alert-labels.ts';
+import { useSearchName } from './use-search-name.ts';
 
 interface Props {
-  filter: RequestOf<(typeof calls)['supinterface']['jobs']['getHallCounts']>;
+  filter: HallFilter;
   onClose: () => void;
 }
 
@@ -23,15 +24,16 @@ const rules = object({
 export function SaveSearchDialog({ filter, onClose }: Props) {
   const { t, i18n } = useLingui();
   const [add] = useSupAddSavedSearchMutation();
-  const initialValues: { name: string; alert: AlertFrequency } = { name: '', alert: 'now' };
+  const name = useSearchName(filter);
+  const initialValues: { name: string; alert: AlertFrequency } = { name, alert: 'now' };
   return (
     <FormDialog open onClose={onClose} title={<Trans>Save this search</Trans>}>
       <Form
         initialValues={initialValues}
         validationSchema={rules}
         draftKey="saved-search"
-        onSubmit={async ({ name, alert }) => {
-          await inForm(add({ name, alert, filter }));
+        onSubmit={async (values) => {
+          await inForm(add({ ...values, filter }));
           notify(t`The search is saved.`);
           onClose();
         }}
