@@ -225,7 +225,7 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     account: 'somebody@tolk.example',
     password: 'seal-ink-and-paper',
     passwordAgain: 'seal-ink-and-paper',
-    dictType: path.endsWith('setDictionaryEntry') ? 'field' : 'language',
+    dictType: path.includes('setDictionary') ? 'field' : 'language',
     loginName: market.client.account,
     projectReleaseInforId: ids.posting,
     draftId: ids.draft,

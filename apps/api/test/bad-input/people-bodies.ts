@@ -42,6 +42,15 @@ export function peopleBodies(tolk: TestApp, fixture: () => Fixture) {
     setDictionaryEntry: async () => ({
       body: { dictType: 'field', value: 'wine', en: 'Wine', zh: '葡萄酒', hidden: false },
     }),
+    setDictionaryOrder: async () => {
+      const dictType = 'degree';
+      const entries = await dataOf(
+        fixture().staff.admin.call<{ value: string }[]>('/opsinterface/getDictionaryEntries', {
+          dictType,
+        }),
+      );
+      return { body: { dictType, values: entries.map(({ value }) => value) } };
+    },
   };
 
   /** A supplier on whom nobody has a note. */

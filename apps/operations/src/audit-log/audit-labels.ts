@@ -60,6 +60,7 @@ export const actLabels = {
   retireQuestion: msg`Retired or restored a question`,
   addOfflineTest: msg`Entered an offline test`,
   setDictionaryEntry: msg`Changed a dictionary entry`,
+  setDictionaryOrder: msg`Changed the order of a dictionary`,
   getMessageReport: msg`Opened a reported message`,
   decideMessageReport: msg`Decided on a reported message`,
   addNews: msg({ message: 'Wrote news', context: 'fact' }),

@@ -16,6 +16,7 @@ const change = (value: string, hidden = false, dictType = 'field') => ({
   en: 'Wine and spirits',
   zh: '葡萄酒与烈酒',
   hidden,
+  place: null,
 });
 
 describe('a change of a dictionary', () => {
@@ -30,6 +31,18 @@ describe('a change of a dictionary', () => {
     applyDictionaryChanges([change('wine')]);
     expect(fields.at(-1)?.value).toBe('wine');
     expect(offeredEntry('field', 'wine')?.zh).toBe('葡萄酒与烈酒');
+  });
+
+  it('puts entries into an order; one without a place stays where it stood', () => {
+    const [first, second, third] = originalEntries('field');
+    const placed = (value = '', place = 0) => ({ ...change(value), place });
+    applyDictionaryChanges([placed(second?.value, 0), placed(first?.value, 1), change('wine')]);
+    expect(fields.slice(0, 3).map(({ value }) => value)).toEqual([
+      second?.value,
+      first?.value,
+      third?.value,
+    ]);
+    expect(fields.at(-1)?.value).toBe('wine');
   });
 
   it('hides an entry, which keeps its name and is offered no more', () => {

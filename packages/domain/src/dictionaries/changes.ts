@@ -30,6 +30,8 @@ export interface DictionaryChange {
   en: string;
   zh: string;
   hidden: boolean;
+  /** Where staff put it among the entries, from 0; null where they put them into no order. */
+  place: number | null;
 }
 
 export function isEditableDictionary(type: string): type is EditableDictionary {
@@ -45,19 +47,31 @@ export function originalEntries(type: EditableDictionary): readonly DictionaryEn
   return originals.get(type) ?? [];
 }
 
-/** The original entries with these changes, in their order; entries of the staff's own come last. */
+/**
+ * The original entries with these changes, in the order that staff put them into; what they did not
+ * place keeps its own, and entries of the staff's own come last.
+ */
 export function changedEntries(
   type: EditableDictionary,
   changes: readonly DictionaryChange[],
 ): DictionaryEntry[] {
   const own = changes.filter(({ dictType }) => dictType === type);
-  const byValue = new Map(own.map((change) => [change.value, entryFrom(change)]));
+  const byValue = new Map(own.map((change) => [change.value, change]));
   const before = originalEntries(type);
   const known = new Set(before.map(({ value }) => value));
-  return [
-    ...before.map((entry) => byValue.get(entry.value) ?? entry),
+  const entries = [
+    ...before.map((entry) => {
+      const change = byValue.get(entry.value);
+      return change ? entryFrom(change) : entry;
+    }),
     ...own.filter(({ value }) => !known.has(value)).map(entryFrom),
   ];
+  const places = new Map(
+    entries.map(({ value }, index) => [value, byValue.get(value)?.place ?? index]),
+  );
+  return entries.toSorted(
+    (one, other) => (places.get(one.value) ?? 0) - (places.get(other.value) ?? 0),
+  );
 }
 
 /**

@@ -43,7 +43,7 @@ describe('a dictionary that staff change', () => {
     });
     expect((await publish('wine')).code).toBe(0);
     expect(await visitor('getField')).toContainEqual({ value: 'wine', en: 'Wine', zh: '葡萄酒' });
-    expect(await visitor('getDictionaryChanges')).toEqual([wine]);
+    expect(await visitor('getDictionaryChanges')).toEqual([{ ...wine, place: null }]);
   });
 
   it('says how often each entry was chosen, in a posting, an order or a profile', async () => {
@@ -98,6 +98,30 @@ describe('a dictionary that staff change', () => {
     const answer = await other.caller().call<Items>('/supinterface/getField', {});
     expect(answer.data.map(({ value }) => value)).toContain('tea');
     await other.close();
+  });
+
+  it('stands in the order that staff put it into, also for who is asked to choose', async () => {
+    const type = { dictType: 'mediaPlatform' };
+    const names = (entries: readonly { value: string }[]) => entries.map(({ value }) => value);
+    const path = '/opsinterface/getDictionaryEntries';
+    const before = names(await dataOf(staff.call<Entries>(path, type)));
+    const values = before.toReversed();
+    const order = (changes: object = {}) =>
+      staff.call<Entries>('/opsinterface/setDictionaryOrder', { ...type, values, ...changes });
+
+    const ordered = await dataOf(order());
+    expect(names(ordered)).toEqual(values);
+    // Being moved is no change of what an entry is.
+    expect(ordered.filter(({ changed, added }) => changed || added)).toEqual([]);
+    expect(names(await visitor('getDictData', type))).toEqual(values);
+    // A name given later leaves the place alone.
+    const [value = ''] = values;
+    const renamed = { ...type, value, en: 'Elsewhere', zh: '其他渠道' };
+    expect(names(await dataOf(set(renamed)))).toEqual(values);
+
+    expect((await order({ values: values.slice(1) })).code).toBe(409);
+    expect((await order({ values: [...values.slice(1), 'nothing'] })).code).toBe(409);
+    expect((await order({ dictType: 'language' })).code).toBe(422);
   });
 
   it('is brought up to date by an announcement', async () => {

@@ -10,14 +10,17 @@ export function listDictionaryChanges(
 ): Promise<Omit<DictionaryChangeTable, 'changed_at'>[]> {
   return db
     .selectFrom('dictionary_change')
-    .select(['dict_type', 'value', 'en', 'zh', 'hidden'])
+    .select(['dict_type', 'value', 'en', 'zh', 'hidden', 'place'])
     .orderBy('dict_type')
     .orderBy('value')
     .execute();
 }
 
 /** Every process hears of it at the commit. */
-export async function saveDictionaryChange(tx: Tx, change: DictionaryChangeTable): Promise<void> {
+export async function saveDictionaryChange(
+  tx: Tx,
+  change: Omit<DictionaryChangeTable, 'place'> & { place?: number },
+): Promise<void> {
   await tx
     .insertInto('dictionary_change')
     .values(change)

@@ -59,14 +59,16 @@ export async function changeDictionary(
   context: CallContext,
 ): Promise<Entries> {
   const { deps, now } = context;
-  if (!isDictionaryType(dictType)) refuse('notFound');
-  if (!isEditableDictionary(dictType)) invalidFields({ dictType: texts.standard });
+  requireEditable(dictType);
   requireNoFaults(blankFaults({ en, zh }));
-  const change = { dictType, value, en: en.trim(), zh: zh.trim(), hidden };
   const entries = await context.transaction(async (tx) => {
-    requireSound(await dictionaryChanges(tx), change, dictType);
+    const before = await dictionaryChanges(tx);
+    const place =
+      before.find((one) => one.dictType === dictType && one.value === value)?.place ?? null;
+    const change = { dictType, value, en: en.trim(), zh: zh.trim(), hidden, place };
+    requireSound(before, change, dictType);
     const row = { dict_type: dictType, value, en: change.en, zh: change.zh, hidden };
-    if (isOriginal(change, dictType)) await deleteDictionaryChange(tx, row);
+    if (place === null && isOriginal(change, dictType)) await deleteDictionaryChange(tx, row);
     else await saveDictionaryChange(tx, { ...row, changed_at: now });
     await recordAudit(tx, context, {
       action: 'setDictionaryEntry',
@@ -78,6 +80,50 @@ export async function changeDictionary(
   // The others hear of it; this process knows it before it answers.
   await refreshDictionaries(deps.db);
   return entries;
+}
+
+/**
+ * Throws `conflict` where the entries are others than those that were put into order: somebody added
+ * one meanwhile. Throws `notFound`, 422 at `dictType`.
+ */
+export async function orderDictionary(
+  { dictType, values }: RequestOf<Calls['setDictionaryOrder']>,
+  context: CallContext,
+): Promise<Entries> {
+  const { deps, now } = context;
+  requireEditable(dictType);
+  const entries = await context.transaction(async (tx) => {
+    const before = changedEntries(dictType, await dictionaryChanges(tx));
+    const byValue = new Map(before.map((entry) => [entry.value, entry]));
+    if (before.length !== values.length) refuse('conflict');
+    // Written in one sequence, so that two members of the staff wait for each other.
+    for (const value of values.toSorted()) {
+      const { en, zh, hidden = false } = byValue.get(value) ?? refuse('conflict');
+      await saveDictionaryChange(tx, {
+        dict_type: dictType,
+        value,
+        en,
+        zh,
+        hidden,
+        place: values.indexOf(value),
+        changed_at: now,
+      });
+    }
+    await recordAudit(tx, context, {
+      action: 'setDictionaryOrder',
+      subject: 'dictionary',
+      details: { dictType },
+    });
+    return entriesOf(tx, dictType);
+  });
+  await refreshDictionaries(deps.db);
+  return entries;
+}
+
+/** Throws `notFound`, 422 at `dictType`. */
+function requireEditable(dictType: string): asserts dictType is EditableDictionary {
+  if (!isDictionaryType(dictType)) refuse('notFound');
+  if (!isEditableDictionary(dictType)) invalidFields({ dictType: texts.standard });
 }
 
 function requireSound(
@@ -97,7 +143,11 @@ function requireSound(
   });
 }
 
-function isOriginal(change: DictionaryChange, dictType: EditableDictionary): boolean {
+/** Apart from its place. */
+function isOriginal(
+  change: Omit<DictionaryChange, 'dictType' | 'place'>,
+  dictType: EditableDictionary,
+): boolean {
   const original = originalEntries(dictType).find(({ value }) => value === change.value);
   return original?.en === change.en && original.zh === change.zh && !change.hidden;
 }
@@ -117,16 +167,13 @@ async function entriesOf(db: Queryable, dictType: DictionaryType): Promise<Entri
   const changes = await dictionaryChanges(db);
   const uses = await countUses(db, dictType);
   const original = new Set(originalEntries(dictType).map(({ value }) => value));
-  const changed = new Set(
-    changes.filter((change) => change.dictType === dictType).map(({ value }) => value),
-  );
   return changedEntries(dictType, changes).map(({ value, en, zh, hidden = false }) => ({
     value,
     en,
     zh,
     hidden,
     added: !original.has(value),
-    changed: changed.has(value),
+    changed: !isOriginal({ value, en, zh, hidden }, dictType),
     uses: uses.get(value) ?? 0,
   }));
 }

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   useOpsGetDictionaryEntriesQuery,
   useOpsSetDictionaryEntryMutation,
+  useOpsSetDictionaryOrderMutation,
 } from '@tolk/api-client';
 import { Alert, Button, DataState, notify, Typography } from '@tolk/design-system';
 import { AddIcon } from '@tolk/design-system/icons';
@@ -11,6 +12,7 @@ import { useState } from 'react';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryTable } from './entry-table.tsx';
 import type { Entry } from './entry.ts';
+import type { Move } from './move-buttons.tsx';
 
 type Open = { what: 'edit'; entry: Entry | null } | { what: 'hide'; entry: Entry };
 
@@ -25,6 +27,7 @@ export function Dictionary({ dictType, editable }: { dictType: string; editable:
   const search = (list.text('search') ?? '').toLowerCase();
   const [open, setOpen] = useState<Open>();
   const [show] = useOpsSetDictionaryEntryMutation();
+  const [order] = useOpsSetDictionaryOrderMutation();
   const close = () => setOpen(undefined);
 
   async function toggle(entry: Entry) {
@@ -32,6 +35,14 @@ export function Dictionary({ dictType, editable }: { dictType: string; editable:
     const { value, en, zh } = entry;
     const done = await show({ dictType, value, en, zh, hidden: false });
     if (!done.error) notify(t`${en} is offered again.`);
+  }
+
+  async function move(entries: readonly Entry[], { value }: Entry, by: Move) {
+    const values = entries.map((entry) => entry.value);
+    const place = values.indexOf(value);
+    values.splice(place, 1);
+    values.splice(place + by, 0, value);
+    return !(await order({ dictType, values })).error;
   }
 
   return (
@@ -69,6 +80,10 @@ export function Dictionary({ dictType, editable }: { dictType: string; editable:
                     actions: {
                       onRename: (entry: Entry) => setOpen({ what: 'edit', entry }),
                       onToggle: (entry: Entry) => void toggle(entry),
+                      onMove:
+                        search === ''
+                          ? (entry: Entry, by: Move) => move(entries, entry, by)
+                          : undefined,
                     },
                   }
                 : {})}

@@ -4,11 +4,17 @@ import { StatusChip } from '@tolk/design-system/pieces';
 import { formatNumber, useLanguage } from '@tolk/i18n';
 import { RecordTable, type RecordColumn } from '../../records/record-table.tsx';
 import type { Entry } from './entry.ts';
+import { MoveButtons, type Move } from './move-buttons.tsx';
 
 interface EntryTableProps {
   entries: readonly Entry[];
   /** Absent where the dictionary follows a standard. */
-  actions?: { onRename: (entry: Entry) => void; onToggle: (entry: Entry) => void };
+  actions?: {
+    onRename: (entry: Entry) => void;
+    onToggle: (entry: Entry) => void;
+    /** Absent while only some of the entries are shown: there is no telling where one would go. */
+    onMove?: ((entry: Entry, by: Move) => Promise<boolean>) | undefined;
+  };
 }
 
 /** The entries of one dictionary in both languages, hidden ones too. */
@@ -53,7 +59,14 @@ export function EntryTable({ entries, actions }: EntryTableProps) {
         {
           key: 'do',
           label: <Trans context="column">Actions</Trans>,
-          renderCell: (entry) => <Actions entry={entry} {...actions} />,
+          renderCell: (entry) => (
+            <Actions
+              entry={entry}
+              place={entries.indexOf(entry)}
+              last={entries.length - 1}
+              {...actions}
+            />
+          ),
         },
       ]
     : facts;
@@ -93,11 +106,13 @@ function Marks({ entry: { hidden, added, changed } }: { entry: Entry }) {
   );
 }
 
-function Actions({
-  entry,
-  onRename,
-  onToggle,
-}: { entry: Entry } & NonNullable<EntryTableProps['actions']>) {
+interface ActionsProps extends NonNullable<EntryTableProps['actions']> {
+  entry: Entry;
+  place: number;
+  last: number;
+}
+
+function Actions({ entry, place, last, onRename, onToggle, onMove }: ActionsProps) {
   const { t } = useLingui();
   const { en } = entry;
   return (
@@ -116,6 +131,9 @@ function Actions({
           <Trans context="button">Hide</Trans>
         )}
       </Button>
+      {onMove ? (
+        <MoveButtons name={en} place={place} last={last} onMove={(by: Move) => onMove(entry, by)} />
+      ) : null}
     </Box>
   );
 }

@@ -21,6 +21,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/opsinterface/setDictionaryEntry',
       ['Dictionary', 'Audit'],
     ),
+    opsSetDictionaryOrder: change<Calls['setDictionaryOrder']>(
+      build,
+      '/opsinterface/setDictionaryOrder',
+      ['Dictionary', 'Audit'],
+    ),
   }),
 });
 
@@ -28,4 +33,5 @@ export const {
   useOpsGetDictionaryTypesQuery,
   useOpsGetDictionaryEntriesQuery,
   useOpsSetDictionaryEntryMutation,
+  useOpsSetDictionaryOrderMutation,
 } = endpoints;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { Nothing, Text } from '../../schemas/base.ts';
+import { Count, Nothing, Nullable, Text } from '../../schemas/base.ts';
 
 export const DictionaryItem = Type.Object({
   value: Type.String(),
@@ -11,13 +11,15 @@ export const DictionaryItem = Type.Object({
 });
 export type DictionaryItem = Static<typeof DictionaryItem>;
 
-/** An entry that staff renamed, hid or added. */
+/** An entry that staff renamed, hid, added or put into another place. */
 export const DictionaryChange = Type.Object({
   dictType: Type.String(),
   value: Type.String(),
   en: Type.String(),
   zh: Type.String(),
   hidden: Type.Boolean(),
+  /** Where staff put it among the entries, from 0; null where they put them into no order. */
+  place: Nullable(Count),
 });
 export type DictionaryChange = Static<typeof DictionaryChange>;
 
@@ -64,7 +66,8 @@ export const supDictionaries = {
   getDictionaryChanges: defineCall({
     path: '/supinterface/getDictionaryChanges',
     access: 'public',
-    summary: 'What staff changed in the dictionaries: entries renamed, hidden or added.',
+    summary:
+      'What staff changed in the dictionaries: entries renamed, hidden, added or put into another order.',
     request: Nothing,
     response: Type.Array(DictionaryChange),
     idempotency: 'none',
