@@ -18,7 +18,7 @@ export function languageTestBodies(tolk: TestApp, fixture: () => Fixture) {
     delTeamMember: async () => ({ body: { teamMemberId: await addMember(supplier()) } }),
     addQuestion: async () => ({ body: questionForm }),
     editQuestion: async () => ({ body: { ...questionForm, questionId: await unasked() } }),
-    retireQuestion: async () => ({ body: { questionId: await unasked(), retired: true } }),
+    retireQuestion: async () => ({ body: { questionIds: [await unasked()], retired: true } }),
     addOfflineTest: async () => ({
       body: {
         ...testedPair,

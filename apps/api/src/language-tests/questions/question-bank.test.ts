@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { dataOf } from '../../../test/support/market.ts';
 import {
   answersOf,
@@ -67,6 +68,10 @@ function addQuestion(changes: object = {}) {
   return ops<Question>('addQuestion', { ...form, ...changes });
 }
 
+function retire(questionIds: readonly string[], retired: boolean) {
+  return ops<Question[]>('retireQuestion', { questionIds, retired });
+}
+
 async function actsOn(subjectId: string): Promise<string[]> {
   const rows = await tolk.app.deps.db
     .selectFrom('audit_entry')
@@ -90,14 +95,37 @@ describe('the bank', () => {
     expect(await open()).toEqual([{ ...spanishEnglish, questionCount: 30 }]);
     expect(await pairOf('es')).toMatchObject({ active: 30, retired: 0, tests: 0, open: true });
     const [questionId = ''] = made;
-    const retired = await dataOf(ops<Question>('retireQuestion', { questionId, retired: true }));
-    expect(retired.retired).toBe(true);
+    const [retired] = await dataOf(retire([questionId], true));
+    expect(retired?.retired).toBe(true);
     expect(await pairOf('es')).toMatchObject({ active: 29, retired: 1, open: false });
-    await ops('retireQuestion', { questionId, retired: false });
+    await retire([questionId], false);
     expect(await pairOf('es')).toMatchObject({ active: 30, retired: 0, open: true });
     expect(await actsOn(questionId)).toEqual(['addQuestion', 'retireQuestion', 'retireQuestion']);
     expect((await list({ search: '30. which', sourceLanguage: 'es' })).total).toBe(1);
     expect((await list({ sourceLanguage: 'es', retired: true })).total).toBe(0);
+  });
+
+  it('retires several questions at once, or none when one of them is not there', async () => {
+    const fromFinnish = { sourceLanguage: 'fi', targetLanguage: 'en' };
+    const ids: string[] = [];
+    for (const prompt of ['One', 'Two', 'Three'])
+      ids.push((await dataOf(addQuestion({ ...fromFinnish, prompt }))).questionId);
+    const [one = '', two = '', three = ''] = ids;
+
+    expect((await retire([one, randomUUID()], true)).code).toBe(404);
+    expect(await pairOf('fi')).toMatchObject({ active: 3, retired: 0 });
+
+    await dataOf(retire([one], true));
+    const both = await dataOf(retire([one, three], true));
+    expect(both.map(({ questionId, retired }) => [questionId, retired])).toEqual([
+      [one, true],
+      [three, true],
+    ]);
+    expect(await pairOf('fi')).toMatchObject({ active: 1, retired: 2 });
+    // Noted for what changed alone.
+    expect(await actsOn(one)).toEqual(['addQuestion', 'retireQuestion']);
+    expect(await actsOn(two)).toEqual(['addQuestion']);
+    expect(await actsOn(three)).toEqual(['addQuestion', 'retireQuestion']);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Question } from '@tolk/contract';
 import { Box, Link } from '@tolk/design-system';
 import { LanguagePairChip, StatusChip } from '@tolk/design-system/pieces';
+import { Checkbox } from '@tolk/design-system/portal';
 import { formatNumber, formatPercent, useLanguage } from '@tolk/i18n';
 import { RouteLink } from '@tolk/platform';
 import { RecordTable, type RecordColumn } from '../../records/record-table.tsx';
@@ -9,15 +10,32 @@ import { useSkills } from '../../question-facts/skill-labels.ts';
 import { DiscriminationMark } from '../../question-facts/discrimination-mark.tsx';
 import { OptionBars } from './option-bars.tsx';
 
-/** Questions with how they fare in tests. */
-export function QuestionTable({ questions }: { questions: readonly Question[] }) {
+interface QuestionTableProps {
+  questions: readonly Question[];
+  isChosen: (question: Question) => boolean;
+  onToggle: (question: Question) => void;
+}
+
+/** Questions with how they fare in tests; each can be chosen. */
+export function QuestionTable({ questions, isChosen, onToggle }: QuestionTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const columns: readonly [RecordColumn<Question>, ...RecordColumn<Question>[]] = [
     {
       key: 'question',
       label: <Trans context="column">Question</Trans>,
-      renderCell: (question) => <Name question={question} />,
+      renderCell: (question) => (
+        <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+          <Checkbox
+            size="small"
+            edge="start"
+            checked={isChosen(question)}
+            onChange={() => onToggle(question)}
+            slotProps={{ input: { 'aria-label': t`Choose ${question.prompt}` } }}
+          />
+          <Name question={question} />
+        </Box>
+      ),
     },
     {
       key: 'asked',

@@ -1,9 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsAddPayoutBatchMutation } from '@tolk/api-client';
-import { Box, Button, Paper } from '@tolk/design-system';
+import { Box } from '@tolk/design-system';
 import { ActionButton, Money } from '@tolk/design-system/pieces';
 import { limits } from '@tolk/domain';
 import { pathTo, useNavigate } from '@tolk/platform';
+import { ChoiceBar } from '../../records/choice-bar.tsx';
 import { choiceProblem, totalsOf, type Chosen, type ChoiceProblem } from './choice.ts';
 
 interface BatchMakerProps {
@@ -40,45 +41,25 @@ export function BatchMaker({ chosen, canChooseMore, onChooseAll, onClear }: Batc
   }
 
   return (
-    <Paper
-      sx={{
-        p: 2,
-        mb: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 2,
-        alignItems: 'flex-start',
-        justifyContent: 'space-between',
-      }}
+    <ChoiceBar
+      count={chosen.length}
+      canChooseMore={canChooseMore}
+      onChooseAll={onChooseAll}
+      onClear={onClear}
+      sum={totalsOf(chosen).map(({ currency, amount }) => (
+        <Box key={currency}>
+          <Money amount={amount} currency={currency} emphasis="strong" />
+        </Box>
+      ))}
     >
-      <Box role="status">
-        <Plural value={chosen.length} _0="Nothing chosen" one="# chosen" other="# chosen" />
-        {totalsOf(chosen).map(({ currency, amount }) => (
-          <Box key={currency}>
-            <Money amount={amount} currency={currency} emphasis="strong" />
-          </Box>
-        ))}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
-        {canChooseMore ? (
-          <Button onClick={onChooseAll}>
-            <Trans>Choose all on this page</Trans>
-          </Button>
-        ) : null}
-        {chosen.length > 0 ? (
-          <Button onClick={onClear}>
-            <Trans context="button">Choose none</Trans>
-          </Button>
-        ) : null}
-        <ActionButton
-          variant="contained"
-          color="secondary"
-          off={problem ? reasons[problem] : undefined}
-          onAct={make}
-        >
-          <Trans>Make a batch</Trans>
-        </ActionButton>
-      </Box>
-    </Paper>
+      <ActionButton
+        variant="contained"
+        color="secondary"
+        off={problem ? reasons[problem] : undefined}
+        onAct={make}
+      >
+        <Trans>Make a batch</Trans>
+      </ActionButton>
+    </ChoiceBar>
   );
 }

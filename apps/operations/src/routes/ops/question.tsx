@@ -8,7 +8,7 @@ import { QuestionEditor } from '../../features/question-form/question-editor.tsx
 import { QuestionFacts } from '../../features/question-form/question-facts.tsx';
 import { QuestionPreview } from '../../features/question-form/question-preview.tsx';
 import { emptyQuestion, valuesOf } from '../../features/question-form/question-values.ts';
-import { RetireButton } from '../../features/question-form/retire-button.tsx';
+import { RetireButton } from '../../question-facts/retire-button.tsx';
 
 /** One question (`questionId`), a copy of one (`copyOf`), or a new one for a pair. */
 export function Screen() {
@@ -122,7 +122,7 @@ function State({ question: { retired } }: { question: Question }) {
 function Actions({ question }: { question: Question }) {
   return (
     <>
-      <RetireButton question={question} />
+      <RetireButton questionIds={[question.questionId]} retire={!question.retired} />
       <Button
         component={RouteLink}
         to="question"

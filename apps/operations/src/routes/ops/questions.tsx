@@ -7,9 +7,9 @@ import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
+import { ChosenQuestions } from '../../features/question-list/chosen-questions.tsx';
 import { PairTable } from '../../features/question-list/pair-table.tsx';
 import { QuestionFilters } from '../../features/question-list/question-filters.tsx';
-import { QuestionTable } from '../../features/question-list/question-table.tsx';
 import {
   useQuestionAddress,
   type QuestionAddress,
@@ -61,7 +61,7 @@ function Questions({ address }: { address: QuestionAddress }) {
             }
       }
     >
-      {(rows) => <QuestionTable questions={rows} />}
+      {(rows) => <ChosenQuestions questions={rows} />}
     </PagedList>
   );
 }

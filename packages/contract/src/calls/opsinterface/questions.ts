@@ -1,3 +1,4 @@
+import { limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -86,9 +87,17 @@ export const opsQuestions = {
     path: '/opsinterface/retireQuestion',
     access: 'staff',
     scope: 'questions',
-    summary: 'Draw a question no more, or again; running tests keep it.',
-    request: Type.Object({ questionId: Id, retired: Flag }),
-    response: Question,
+    summary:
+      'Draw questions no more, or again; running tests keep them. Absent ones: none is changed.',
+    request: Type.Object({
+      questionIds: Type.Array(Id, {
+        minItems: 1,
+        maxItems: limits.list.pageSizeMax,
+        uniqueItems: true,
+      }),
+      retired: Flag,
+    }),
+    response: Type.Array(Question),
     idempotency: 'accepted',
   }),
 };
