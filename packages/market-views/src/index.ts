@@ -31,6 +31,7 @@ export { OrderHistory } from './orders/order-history.tsx';
 export { useOrderQuery, type OrderFilter } from './orders/order-query.ts';
 export { MoreWaiting } from './orders/more-waiting.tsx';
 export { OrderList } from './orders/order-list.tsx';
+export { useOrderQuery } from './orders/order-query.ts';
 export { OrderStatus } from './orders/order-status.tsx';
 export { OrderStatusTabs } from './orders/order-status-tabs.tsx';
 export { OrderTerms } from './orders/order-terms.tsx';

@@ -29,6 +29,8 @@ describe('the list of users', () => {
       {
         personId: person.personId,
         name: expect.any(String),
+        companyName: null,
+        identity: 'client',
         email: `${local.slice(0, 2)}***@tolk.example`,
         phone: null,
         state: 'active',
@@ -48,7 +50,9 @@ describe('the list of users', () => {
     const client = await signUp(tolk, 'client');
     const company = { ...clientForm, partyKind: 'company', companyName: '康脉医疗器械' };
     await dataOf(client.call('/clientinterface/addOrEditSysInfo', company));
-    expect((await list({ search: '康脉' })).list).toMatchObject([{ personId: client.personId }]);
+    expect((await list({ search: '康脉' })).list).toMatchObject([
+      { personId: client.personId, companyName: '康脉医疗器械' },
+    ]);
   });
 
   it('is looked at more closely, and the look is noted', async () => {

@@ -1,4 +1,5 @@
 import {
+  identities,
   languageTestStatuses,
   limits,
   staffRoles,
@@ -133,6 +134,10 @@ export const userStates = ['active', 'blocked', 'deleted'] as const;
 export const UserRow = Type.Object({
   personId: Id,
   name: Type.String(),
+  /** As the person filled it in; null without one. */
+  companyName: Nullable(Type.String()),
+  /** The side that the person is on; null before they chose one. */
+  identity: Nullable(OneOf(identities)),
   /** Masked. */
   email: Nullable(Type.String()),
   phone: Nullable(Type.String()),

@@ -1,19 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
-import { readDay, type Identity } from '@tolk/domain';
+import { limits, readDay, type OrderSort } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
 import type { OrderKey, OrderQuery } from './order-query.ts';
 
 interface OrderFiltersProps {
   query: OrderQuery;
-  viewer: Identity;
+  /** What the words are looked for in. */
+  placeholder: string;
 }
 
-/** Search, filters and sorting of one side's orders; each change stands in the address at once. */
-export function OrderFilters({ query, viewer }: OrderFiltersProps) {
+/** Search, filters and order of a list of orders; each change stands in the address at once. */
+export function OrderFilters({ query, placeholder }: OrderFiltersProps) {
   const { t } = useLingui();
   const { languages } = useChoices();
+  const sortLabels: Readonly<Record<OrderSort, string>> = {
+    turn: t({ message: 'Your turn first', context: 'option' }),
+    newest: t({ message: 'Newest first', context: 'option' }),
+    due: t({ message: 'Due first', context: 'option' }),
+    amount: t({ message: 'Largest total first', context: 'option' }),
+  };
 
   // What is typed replaces the entry in the history, or Back would step through every letter.
   const typed = (key: OrderKey) => ({
@@ -44,12 +51,8 @@ export function OrderFilters({ query, viewer }: OrderFiltersProps) {
           {...typed('search')}
           label={t({ message: 'Search', context: 'field' })}
           type="search"
-          placeholder={
-            viewer === 'client'
-              ? t`Name or number of the order, or the supplier`
-              : t`Name or number of the order, or the client`
-          }
-          maxLength={100}
+          placeholder={placeholder}
+          maxLength={limits.list.searchMax}
         />
       }
     >
@@ -71,16 +74,11 @@ export function OrderFilters({ query, viewer }: OrderFiltersProps) {
       <TypedFilter {...typed('payTo')} label={t`Total up to (¥)`} inputMode="decimal" />
       <SelectInput
         label={t({ message: 'Sort by', context: 'field' })}
-        value={query.filter.sort ?? 'turn'}
+        value={query.filter.sort ?? query.sorts[0]}
         onChange={(sort) =>
-          query.change({ sort: sort === 'turn' || sort === null ? undefined : sort })
+          query.change({ sort: sort === query.sorts[0] ? undefined : (sort ?? undefined) })
         }
-        options={[
-          { value: 'turn', label: t({ message: 'Your turn first', context: 'option' }) },
-          { value: 'newest', label: t({ message: 'Newest first', context: 'option' }) },
-          { value: 'due', label: t({ message: 'Due first', context: 'option' }) },
-          { value: 'amount', label: t({ message: 'Largest total first', context: 'option' }) },
-        ]}
+        options={query.sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
       />
     </FilterBar>
   );

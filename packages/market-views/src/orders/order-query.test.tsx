@@ -1,12 +1,11 @@
-import { renderHook, screen } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
+import { orderSorts, staffOrderSorts, type OrderSort } from '@tolk/domain';
 import { BrowserRouter } from '@tolk/platform/shell-router';
-import { renderScreen } from '@tolk/screen-testing';
-import { OrderFilters } from './order-filters.tsx';
 import { useOrderQuery } from './order-query.ts';
 
-function queryAt(search: string) {
+function queryAt(search: string, sorts: readonly [OrderSort, ...OrderSort[]] = orderSorts) {
   window.history.replaceState(null, '', `/order/initiateAnOrderIndex?${search}`);
-  return renderHook(() => useOrderQuery(), { wrapper: BrowserRouter }).result.current;
+  return renderHook(() => useOrderQuery(sorts), { wrapper: BrowserRouter }).result.current;
 }
 
 it('the filters in the address are what the server is asked for', () => {
@@ -31,14 +30,7 @@ it.each(['orderStatus=lost', 'from=2026-02-30', 'payTo=-1', 'sort=best'])(
   },
 );
 
-it.each([
-  ['supplier', 'Name or number of the order, or the client'],
-  ['client', 'Name or number of the order, or the supplier'],
-] as const)('the %s searches for the other side too', (viewer, placeholder) => {
-  renderScreen(<Filters viewer={viewer} />);
-  expect(screen.getByPlaceholderText(placeholder)).toBeVisible();
+it('staff, who are on no side, cannot sort by whose turn it is', () => {
+  expect(queryAt('sort=turn', staffOrderSorts).filter).toEqual({});
+  expect(queryAt('sort=turn').filter).toEqual({ sort: 'turn' });
 });
-
-function Filters({ viewer }: { viewer: 'client' | 'supplier' }) {
-  return <OrderFilters query={useOrderQuery()} viewer={viewer} />;
-}

@@ -1,9 +1,12 @@
 import type { calls, RequestOf } from '@tolk/contract';
-import { limits, orderSorts, orderStatuses, readDay } from '@tolk/domain';
+import { limits, orderStatuses, readDay, type OrderSort } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 
 type Orders = (typeof calls)['clientinterface']['orders'];
-export type OrderFilter = Omit<RequestOf<Orders['downloadOrderList']>, 'format'>;
+type OrderFilter<Sort extends OrderSort> = Omit<
+  RequestOf<Orders['downloadOrderList']>,
+  'format' | 'sort'
+> & { sort?: Sort };
 
 /** What the filters beside the status are called in the address. */
 const filterKeys = ['source', 'target', 'from', 'to', 'payFrom', 'payTo'] as const;
@@ -15,11 +18,14 @@ function fen(yuan: string | undefined): number | undefined {
   return yuan && amount >= 0 && amount <= limits.orderAmount.max ? amount : undefined;
 }
 
-/** The filters of somebody's orders in the address, and what they ask the server for. */
-export function useOrderQuery() {
+/**
+ * The filters of a list of orders in the address, and what they ask the server for; `sorts` are those
+ * that the list can stand in, as it stands unless asked otherwise first.
+ */
+export function useOrderQuery<Sort extends OrderSort>(sorts: readonly [Sort, ...Sort[]]) {
   const address = useListAddress<OrderKey>();
   const { text, oneOf } = address;
-  const asked: OrderFilter = {
+  const asked: { [Key in keyof OrderFilter<Sort>]: OrderFilter<Sort>[Key] | undefined } = {
     orderStatus: oneOf('orderStatus', orderStatuses),
     search: address.search,
     sourceLanguage: text('source')?.slice(0, 20),
@@ -28,15 +34,16 @@ export function useOrderQuery() {
     to: readDay(text('to')),
     amountFrom: fen(text('payFrom')),
     amountTo: fen(text('payTo')),
-    sort: oneOf('sort', orderSorts),
+    sort: oneOf('sort', sorts),
   };
   const set = Object.entries(asked).filter(([, value]) => value !== undefined);
   return {
     ...address,
-    filter: Object.fromEntries(set) as OrderFilter,
+    sorts,
+    filter: Object.fromEntries(set) as OrderFilter<Sort>,
     active: filterKeys.filter((key) => text(key)).length,
     clear: () => address.change(Object.fromEntries(filterKeys.map((key) => [key, undefined]))),
   };
 }
 
-export type OrderQuery = ReturnType<typeof useOrderQuery>;
+export type OrderQuery = ReturnType<typeof useOrderQuery<OrderSort>>;

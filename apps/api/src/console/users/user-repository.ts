@@ -1,4 +1,4 @@
-import { SETTLEMENT_ZONE, startOfShanghaiDay } from '@tolk/domain';
+import { SETTLEMENT_ZONE, startOfShanghaiDay, type Identity } from '@tolk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
 import { containing } from '../../database/search-pattern.ts';
@@ -8,6 +8,9 @@ import { live, liveOrder } from '../../market/postings/posting-repository.ts';
 export interface UserRecord {
   id: string;
   name: string;
+  identity: Identity | null;
+  /** Null without one. */
+  company_name: string | null;
   email: string | null;
   phone: string | null;
   created_at: Date;
@@ -32,7 +35,8 @@ const states: Readonly<Record<'active' | 'blocked' | 'deleted', RawBuilder<unkno
   deleted: sql`deleted_at is not null`,
 };
 
-const columns = sql`person.id, name, email, phone, created_at, blocked_at, block_reason, deleted_at,
+const columns = sql`person.id, name, identity,
+  (select nullif(company_name, '') from personal_information where person_id = person.id) as company_name, email, phone, created_at, blocked_at, block_reason, deleted_at,
   exists (select from real_name_verification
     where person_id = person.id and status = 'certified') as verified,
   (select max(last_seen_at) from session where person_id = person.id) as last_seen_at`;

@@ -148,6 +148,8 @@ function presentUser(user: UserRecord, { language }: CallContext): UserRow {
   return {
     personId: user.id,
     name: shownName(user.name, language),
+    companyName: user.company_name,
+    identity: user.identity,
     email: email && maskedName({ channel: 'email', value: email }),
     phone: phone && maskedName({ channel: 'phone', value: phone }),
     state: stateOf(user),

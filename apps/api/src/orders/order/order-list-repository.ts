@@ -37,7 +37,7 @@ export interface OrderFilter {
 
 const newestFirst = sql`project_order.created_at desc`;
 
-const sorts: Readonly<Record<OrderSort, (viewer: Identity) => RawBuilder<unknown>>> = {
+export const orderBy: Readonly<Record<OrderSort, (viewer: Identity) => RawBuilder<unknown>>> = {
   turn: (viewer) => sql`${mayWait(viewer)} desc, ${newestFirst}`,
   newest: () => newestFirst,
   due: () => sql`project_order.due_at`,
@@ -56,7 +56,7 @@ export async function listOrders(
   filter: OrderFilter,
   page: { limit: number; offset: number },
 ): Promise<{ total: number; list: OrderRecord[] }> {
-  const order = sorts[filter.sort ?? 'turn'](party.identity);
+  const order = orderBy[filter.sort ?? 'turn'](party.identity);
   return pageOfOrders(db, matching(db, party, filter), page, order);
 }
 
@@ -92,7 +92,7 @@ export async function allOrders(
     db,
     found,
     { limit, offset: 0 },
-    sorts[filter.sort ?? 'newest'](party.identity),
+    orderBy[filter.sort ?? 'newest'](party.identity),
   );
 }
 
@@ -149,12 +149,19 @@ function readOrders(
 
 function matching(db: Queryable, party: OrderParty, filter: OrderFilter): Orders {
   const { identity, personId } = party;
+  const { search } = filter;
+  let orders = db.selectFrom('project_order').where(columnOf(identity), '=', personId);
+  if (search !== undefined) orders = orders.where(fits(search, identity));
+  return withTerms(orders, filter, identity);
+}
+
+/** Those whose state, languages, day and total the filter asks for; the words it leaves to its caller. */
+export function withTerms(found: Orders, filter: OrderFilter, identity: Identity): Orders {
   const states = filter.states ?? (filter.status && statesOf(filter.status));
   const amount = identity === 'client' ? sql<number>`price + fee` : sql<number>`price`;
-  const { search, sourceLanguage, targetLanguage, madeFrom, madeBefore } = filter;
-  let orders = db.selectFrom('project_order').where(columnOf(identity), '=', personId);
+  const { sourceLanguage, targetLanguage, madeFrom, madeBefore } = filter;
+  let orders = found;
   if (states !== undefined) orders = orders.where('state', 'in', states);
-  if (search !== undefined) orders = orders.where(fits(search, identity));
   if (sourceLanguage) orders = orders.where('source_language', '=', sourceLanguage);
   if (targetLanguage) orders = orders.where('target_language', '=', targetLanguage);
   if (madeFrom) orders = orders.where('created_at', '>=', madeFrom);

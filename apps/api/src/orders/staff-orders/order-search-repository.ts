@@ -1,38 +1,43 @@
 import { sql } from 'kysely';
-import type { OrderStatus } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
-import { pageOfOrders } from '../order/order-list-repository.ts';
-import { statesOf, type OrderRecord } from '../order/order-repository.ts';
+import {
+  orderBy,
+  pageOfOrders,
+  withTerms,
+  type OrderFilter,
+} from '../order/order-list-repository.ts';
+import type { OrderRecord } from '../order/order-repository.ts';
 import { containing } from '../../database/search-pattern.ts';
 
-export interface OrderSearch {
-  /** Part of a number, of the order's name or a party's, or exactly the provider's number of a payment. */
-  text?: string;
+/**
+ * `search` is part of a number, of the order's name, of a party's or a company's, or exactly the
+ * provider's number of a payment.
+ */
+export interface OrderSearch extends OrderFilter {
   /** Or exactly a party's contact: who guesses piece by piece what is masked learns nothing. */
   contact?: { channel: 'email' | 'phone'; value: string } | null;
-  status?: OrderStatus;
   /** One of its two sides. */
-  personId?: string;
+  personId?: string | undefined;
 }
 
-/** Any orders, the newest first. */
+/** Any orders, the newest first unless sorted otherwise; totals are what the clients pay. */
 export async function searchOrders(
   db: Queryable,
-  search: OrderSearch,
+  filter: OrderSearch,
   page: { limit: number; offset: number },
 ): Promise<{ total: number; list: OrderRecord[] }> {
-  return pageOfOrders(db, narrowed(db, search), page);
+  return pageOfOrders(db, narrowed(db, filter), page, orderBy[filter.sort ?? 'newest']('client'));
 }
 
-function narrowed(db: Queryable, { text, contact, status, personId }: OrderSearch) {
+function narrowed(db: Queryable, filter: OrderSearch) {
+  const { search, contact, personId } = filter;
   let orders = db.selectFrom('project_order');
-  if (status !== undefined) orders = orders.where('state', 'in', statesOf(status));
   if (personId !== undefined)
     orders = orders.where((eb) =>
       eb.or([eb('client_id', '=', personId), eb('supplier_id', '=', personId)]),
     );
-  if (text) orders = orders.where(fits(text, contact ?? null));
-  return orders;
+  if (search) orders = orders.where(fits(search, contact ?? null));
+  return withTerms(orders, filter, 'client');
 }
 
 function fits(text: string, contact: NonNullable<OrderSearch['contact']> | null) {
@@ -41,6 +46,8 @@ function fits(text: string, contact: NonNullable<OrderSearch['contact']> | null)
   return sql<boolean>`(project_order.number ilike ${like} or project_order.name ilike ${like}
     or exists (select from person
       where person.id in (client_id, supplier_id) and (person.name ilike ${like} or ${isContact}))
+    or exists (select from personal_information as own
+      where own.person_id in (client_id, supplier_id) and own.company_name ilike ${like})
     or exists (select from payment_attempt where payment_attempt.order_id = project_order.id
       and (out_trade_no = ${text} or provider_transaction_id = ${text}))
     or exists (select from payment_incident where payment_incident.order_id = project_order.id

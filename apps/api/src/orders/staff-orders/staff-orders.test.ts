@@ -11,6 +11,7 @@ import {
   type Market,
   type OrderDetail,
 } from '../../../test/support/market.ts';
+import { clientForm } from '../../../test/support/profile-forms.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
@@ -67,8 +68,27 @@ it.each<[by: string, request: () => object, names: string[]]>([
   ],
   ['a person without orders', () => ({ personId: randomUUID() }), []],
   ['a sign that means anything in SQL', () => ({ search: '%' }), []],
+  ['the day it was made', () => ({ from: '2020-01-01', to: '2020-01-02' }), []],
+  ['its languages', () => ({ sourceLanguage: 'fi' }), []],
+  ['what the client pays', () => ({ amountFrom: 1_000_000_00 }), []],
 ])('orders are found by %s, the newest first', async (_by, request, names) => {
   expect(await found(request())).toEqual(names);
+});
+
+it('orders are found by the company of a party', async () => {
+  const company = { ...clientForm, partyKind: 'company', companyName: '康脉医疗器械' };
+  await dataOf(market.client.call('/clientinterface/addOrEditSysInfo', company));
+  expect(await found({ search: '康脉' })).toHaveLength(2);
+});
+
+it('orders stand in the order asked for, which is no side’s turn', async () => {
+  const other = await openMarket(tolk);
+  await other.send({ orderName: 'Large', unitPrice: 900_00 });
+  await other.send({ orderName: 'Small', unitPrice: 100_00 });
+  const { personId } = other.client;
+  expect(await found({ personId })).toEqual(['Small', 'Large']);
+  expect(await found({ personId, sort: 'amount' })).toEqual(['Large', 'Small']);
+  expect((await support.call(list, { personId, sort: 'turn' })).code).toBe(422);
 });
 
 it('orders are found by a whole account of a party, never by a part of it', async () => {

@@ -15,25 +15,20 @@ import { incidentsOfOrder } from '../refunds/payment-incidents.ts';
 import { refundsOfOrder } from '../refunds/refund-queue.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { forStaff, presentOrder } from '../order/present-order.ts';
-import { viewerOf } from '../order/read-orders.ts';
+import { orderFilterOf, viewerOf } from '../order/read-orders.ts';
 import { staffOrderDetail } from './staff-order-detail.ts';
 
 type Calls = typeof calls.opsinterface.orders;
 type Detail = ResponseOf<Calls['getProjectOrderIdData']>;
 
-/** Any orders, the newest first. */
+/** Any orders, the newest first unless sorted otherwise. Throws 422 for days that the calendar does not have. */
 export async function staffOrderList(
-  { search = '', orderStatus, personId, ...page }: RequestOf<Calls['getProjectOrderList']>,
+  { personId, ...request }: RequestOf<Calls['getProjectOrderList']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['getProjectOrderList']>> {
-  const text = search.trim();
-  const wanted = {
-    text,
-    contact: parseAccount(text),
-    ...(orderStatus === undefined ? {} : { status: orderStatus }),
-    ...(personId === undefined ? {} : { personId }),
-  };
-  const { total, list } = await searchOrders(context.deps.db, wanted, pagingOf(page));
+  const filter = orderFilterOf(request);
+  const wanted = { ...filter, personId, contact: parseAccount(filter.search ?? '') };
+  const { total, list } = await searchOrders(context.deps.db, wanted, pagingOf(request));
   const viewer = viewerOf('client', context);
   return {
     total,

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { downloadCallFile } from '@tolk/api-client';
-import type { calls } from '@tolk/contract';
+import type { calls, RequestOf } from '@tolk/contract';
 import { Button } from '@tolk/design-system';
 import { DownloadIcon } from '@tolk/design-system/icons';
 import type { OrderFilter } from '@tolk/market-views';
 import { useState } from 'react';
 
 type OrderList = (typeof calls)['clientinterface']['orders']['downloadOrderList'];
+type OrderFilter = Omit<RequestOf<OrderList>, 'format'>;
 
 /** The orders that the filters find, as CSV for a spreadsheet. */
 export function ExportButton({ filter }: { filter: OrderFilter }) {

@@ -1,16 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetProjectOrderListQuery } from '@tolk/api-client';
 import { Button } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
+import { orderSorts } from '@tolk/domain';
 import { OrderFilters, OrderList, OrderStatusTabs, useOrderQuery } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { ExportButton } from '../../features/orders/export-button.tsx';
 
 /** The client's orders: by status, search, languages, days and total, sorted, page by page. */
 export function Screen() {
-  const list = useOrderQuery();
+  const { t } = useLingui();
+  const list = useOrderQuery(orderSorts);
   const { orderStatus, search } = list.filter;
   const query = useClientGetProjectOrderListQuery({ ...list.paging, ...list.filter });
 
@@ -26,7 +28,7 @@ export function Screen() {
         onChoose={(status) => list.change({ orderStatus: status })}
         counts={query.data?.counts}
       />
-      <OrderFilters query={list} viewer="client" />
+      <OrderFilters query={list} placeholder={t`Name or number of the order, or the supplier`} />
       <PagedList
         query={query}
         list={list}

@@ -53,10 +53,14 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
           label: <Trans>Started and paid</Trans>,
           renderCell: ({ createTime, paidTime }) => (
             <>
-              <DateTime iso={createTime} />
+              <Trans>
+                Started <DateTime iso={createTime} />
+              </Trans>
               {paidTime ? (
                 <div>
-                  <DateTime iso={paidTime} />
+                  <Trans>
+                    Paid <DateTime iso={paidTime} />
+                  </Trans>
                 </div>
               ) : null}
             </>

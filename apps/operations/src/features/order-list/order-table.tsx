@@ -4,6 +4,7 @@ import { DateTime, LanguagePairChip, Money } from '@tolk/design-system/pieces';
 import { OrderStateChip } from '../../orders/order-state-chip.tsx';
 import { OrderCell, PartiesCell } from '../../records/record-cells.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
+import { WhoseTurn } from '../../records/whose-turn.tsx';
 
 /** Orders with both parties. */
 export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
@@ -30,6 +31,12 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
           key: 'state',
           label: <Trans context="column">Status</Trans>,
           renderCell: (order) => <OrderStateChip order={order} />,
+        },
+        {
+          key: 'turn',
+          label: <Trans context="column">Whose turn</Trans>,
+          renderCell: ({ turn, turnUntil }) =>
+            turn === null ? null : <WhoseTurn turn={turn} turnUntil={turnUntil} />,
         },
         {
           key: 'parties',

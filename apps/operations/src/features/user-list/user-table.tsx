@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserRow } from '@tolk/contract';
-import { Link as TextLink } from '@tolk/design-system';
+import { Box, Link as TextLink } from '@tolk/design-system';
 import { DateTime } from '@tolk/design-system/pieces';
+import { sideLabels } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { RecordTable } from '../../records/record-table.tsx';
 import { UserStateChip } from '../../users/user-state-chip.tsx';
 
 /** Accounts with their masked contacts. */
 export function UserTable({ users }: { users: readonly UserRow[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <RecordTable
       label={t({ message: 'Users', context: 'region' })}
@@ -18,11 +19,21 @@ export function UserTable({ users }: { users: readonly UserRow[] }) {
         {
           key: 'person',
           label: <Trans context="column">Person</Trans>,
-          renderCell: ({ personId, name }) => (
-            <TextLink component={RouteLink} to="user" params={{ personId }}>
-              {name || <Trans>No name yet</Trans>}
-            </TextLink>
+          renderCell: ({ personId, name, companyName }) => (
+            <>
+              <TextLink component={RouteLink} to="user" params={{ personId }}>
+                {name || <Trans>No name yet</Trans>}
+              </TextLink>
+              {companyName ? (
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{companyName}</Box>
+              ) : null}
+            </>
           ),
+        },
+        {
+          key: 'identity',
+          label: <Trans context="column">Side</Trans>,
+          renderCell: ({ identity }) => identity && i18n._(sideLabels[identity]),
         },
         {
           key: 'contact',

@@ -3,58 +3,56 @@ import { useOpsGetProjectOrderListQuery } from '@tolk/api-client';
 import { Button } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { PagedList, SearchBox } from '@tolk/design-system/portal';
-import { orderStatuses } from '@tolk/domain';
-import { OrderStatusTabs } from '@tolk/market-views';
-import { useListAddress } from '@tolk/platform';
+import { PagedList } from '@tolk/design-system/portal';
+import { staffOrderSorts } from '@tolk/domain';
+import { OrderFilters, OrderStatusTabs, useOrderQuery } from '@tolk/market-views';
+import { RouteLink, useListAddress } from '@tolk/platform';
 import { OrderTable } from '../../features/order-list/order-table.tsx';
 import { PersonFilter } from '../../features/order-list/person-filter.tsx';
 
-/** Every order, by words (`search`), status (`status`), party (`personId`) and page (`page`). */
+/** Every order, by words, status, party (`personId`) and terms, sorted, page by page. */
 export function Screen() {
   const { t } = useLingui();
-  const list = useListAddress<'search' | 'status' | 'personId'>();
-  const orderStatus = list.oneOf('status', orderStatuses);
-  const { search } = list;
-  const personId = list.text('personId');
+  const list = useOrderQuery(staffOrderSorts);
+  const party = useListAddress<'personId'>();
+  const personId = party.text('personId');
+  const { orderStatus, search } = list.filter;
   const query = useOpsGetProjectOrderListQuery(
-    {
-      ...list.paging,
-      ...(orderStatus ? { orderStatus } : {}),
-      ...(search ? { search } : {}),
-      ...(personId ? { personId } : {}),
-    },
+    { ...list.paging, ...list.filter, ...(personId ? { personId } : {}) },
     { refetchOnMountOrArgChange: true },
   );
-  const clear = () => list.change({ search: undefined, status: undefined, personId: undefined });
   return (
     <>
       <PageHeader
         title={<Trans context="heading">Orders</Trans>}
         description={<Trans>Every order with its activity and payments.</Trans>}
       />
-      <OrderStatusTabs value={orderStatus} onChoose={(status) => list.change({ status })} />
-      <SearchBox
-        label={t({ message: 'Search', context: 'field' })}
-        placeholder={t`Number, name, person or payment reference`}
-        value={search ?? ''}
-        onSearch={(text) => list.change({ search: text }, { replace: true })}
+      <OrderStatusTabs
+        value={orderStatus}
+        onChoose={(status) => list.change({ orderStatus: status })}
+      />
+      <OrderFilters
+        query={list}
+        placeholder={t`Number, name, person, company or payment reference`}
       />
       {personId ? (
-        <PersonFilter personId={personId} onClear={() => list.change({ personId: undefined })} />
+        <PersonFilter personId={personId} onClear={() => party.change({ personId: undefined })} />
       ) : null}
       <PagedList
         query={query}
         list={list}
         empty={
-          search || orderStatus || personId
+          search || orderStatus || personId || list.active > 0
             ? {
                 title: <Trans>No order matches</Trans>,
                 message: (
-                  <Trans>Search by full number, or by part of an order or person’s name.</Trans>
+                  <Trans>
+                    Search by full number, or by part of the name of an order, a person or a
+                    company.
+                  </Trans>
                 ),
                 action: (
-                  <Button onClick={clear}>
+                  <Button component={RouteLink} to="staffOrders">
                     <Trans>Show all orders</Trans>
                   </Button>
                 ),

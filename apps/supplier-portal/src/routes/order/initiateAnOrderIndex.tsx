@@ -1,15 +1,17 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSupGetProjectOrderListQuery } from '@tolk/api-client';
 import { Button } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
+import { orderSorts } from '@tolk/domain';
 import { OrderFilters, OrderList, OrderStatusTabs, useOrderQuery } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 
 /** The supplier's orders: by status, search, languages, days and price, each with whose turn it is. */
 export function Screen() {
-  const list = useOrderQuery();
+  const { t } = useLingui();
+  const list = useOrderQuery(orderSorts);
   const { orderStatus, search } = list.filter;
   const orders = useSupGetProjectOrderListQuery({ ...list.paging, ...list.filter });
 
@@ -24,7 +26,7 @@ export function Screen() {
         onChoose={(status) => list.change({ orderStatus: status })}
         counts={orders.data?.counts}
       />
-      <OrderFilters query={list} viewer="supplier" />
+      <OrderFilters query={list} placeholder={t`Name or number of the order, or the client`} />
       <PagedList
         query={orders}
         list={list}

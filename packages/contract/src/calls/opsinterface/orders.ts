@@ -1,4 +1,4 @@
-import { earningsStatuses, limits, orderStatuses, paymentMethods } from '@tolk/domain';
+import { earningsStatuses, limits, paymentMethods, staffOrderSorts } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import {
@@ -10,12 +10,12 @@ import {
   Nullable,
   OneOf,
   Page,
-  SearchWords,
   Text,
   Timestamp,
 } from '../../schemas/base.ts';
 import { PaymentIncident, RefundRow } from '../../schemas/finance.ts';
 import { OrderDetail, OrderRow } from '../../schemas/order.ts';
+import { orderFilter } from '../supinterface/orders.ts';
 
 const scope = 'orders' as const;
 
@@ -25,11 +25,12 @@ export const opsOrders = {
     path: '/opsinterface/getProjectOrderList',
     access: 'staff',
     scope,
-    summary: 'Orders by number, name, person or payment number, newest first.',
+    summary:
+      'Orders by number, name, person, company or payment number and by their terms, newest first unless sorted otherwise.',
     request: Type.Object({
       ...Page,
-      search: SearchWords,
-      orderStatus: Type.Optional(OneOf(orderStatuses)),
+      ...orderFilter,
+      sort: Type.Optional(OneOf(staffOrderSorts)),
       personId: Type.Optional(Id),
     }),
     response: ListOf(OrderRow),

@@ -24,7 +24,7 @@ import {
   OrderPage,
 } from '../../schemas/order.ts';
 
-/** By what a person looks for orders of theirs; `search` finds name, number and the other side. */
+/** By what orders are looked for; `search` finds name, number and the other side, for staff both sides. */
 export const orderFilter = {
   orderStatus: Type.Optional(OneOf(orderStatuses)),
   search: SearchWords,

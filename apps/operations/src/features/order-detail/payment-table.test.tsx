@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { renderScreen } from '@tolk/screen-testing';
+import { PaymentTable } from './payment-table.tsx';
+
+const payment = {
+  paymentId: '0192a7c0-0000-7000-8000-000000000001',
+  method: 'alipay',
+  status: 'paid',
+  outTradeNo: 'TP20261123000016',
+  providerTransactionId: null,
+  amount: 714_41,
+  currency: 'CNY',
+  createTime: '2026-11-23T09:00:00.000Z',
+  paidTime: '2026-11-23T09:02:00.000Z',
+} as const;
+
+describe('the payments of an order', () => {
+  it('say which of their two times is which', () => {
+    renderScreen(<PaymentTable payments={[payment]} />);
+    const [, row] = screen.getAllByRole('row');
+    expect(row).toHaveTextContent(/Started Mon 23 Nov 2026.*Paid Mon 23 Nov 2026/);
+  });
+
+  it('have one time while nothing was paid', () => {
+    renderScreen(<PaymentTable payments={[{ ...payment, paidTime: null }]} />);
+    expect(screen.getByRole('table')).not.toHaveTextContent(/Paid Mon/);
+  });
+});

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { Screen } from './orders.tsx';
+
+const list = '/opsinterface/getProjectOrderList';
+
+describe('the orders for staff', () => {
+  it('are found by their terms and stand in the order asked for, as the address says', async () => {
+    const asked = answerCalls({ [list]: { total: 0, list: [] } });
+    renderScreen(<Screen />, {
+      at: '/ops/orders?search=康脉&orderStatus=started&source=en&from=2026-11-01&payFrom=1000&sort=amount&personId=p1',
+    });
+    await screen.findByText('No order matches');
+    expect(asked.find(({ path }) => path === list)?.body).toEqual({
+      pageNum: 1,
+      pageSize: 20,
+      search: '康脉',
+      orderStatus: 'started',
+      sourceLanguage: 'en',
+      from: '2026-11-01',
+      amountFrom: 100_000,
+      sort: 'amount',
+      personId: 'p1',
+    });
+  });
+
+  it('are sorted by no side’s turn', async () => {
+    answerCalls({ [list]: { total: 0, list: [] } });
+    renderScreen(<Screen />, { at: '/ops/orders?sort=turn' });
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Sort by' }));
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(options).toEqual(['Newest first', 'Due first', 'Largest total first']);
+  });
+});
