@@ -49,7 +49,7 @@ const shown = sql`payment_incident.*,
   array(select coalesce(declined_by::text, '') from refund
     where incident_id = payment_incident.id and status = 'declined') as decliners`;
 
-/** Open ones first, then the newest. */
+/** Open ones first, what waits longest at the top; then the newest. */
 export async function listIncidents(
   db: Queryable,
   { open, orderId }: { open?: boolean | undefined; orderId?: string | undefined },
@@ -61,7 +61,8 @@ export async function listIncidents(
   ].filter((condition) => condition !== null);
   const matching = sql`from payment_incident where ${sql.join([sql`true`, ...wanted], sql` and `)}`;
   const { rows } = await sql<IncidentRecord>`select ${shown} ${matching}
-    order by resolved_at is null desc, at desc, id limit ${limit} offset ${offset}`.execute(db);
+    order by resolved_at is null desc, case when resolved_at is null then at end, at desc, id
+    limit ${limit} offset ${offset}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total ${matching}`.execute(db);
   return { total: counted.rows[0]?.total ?? 0, rows };
 }

@@ -49,7 +49,7 @@ async function paidWrongly() {
   return { order, paymentId, outTradeNo, incident: await incidentOf(order) };
 }
 
-/** Those of an order, the newest first; open ones, closed ones or both. */
+/** Those of an order, open ones first, the longest waiting of them at the top; open ones, closed ones or both. */
 async function incidentsOf({ orderNumber }: OrderDetail, open?: boolean) {
   const path = '/opsinterface/getPaymentIncidentList';
   const page = { open, pageSize: 100 };
@@ -111,8 +111,8 @@ describe('money that fits nothing', () => {
     for (const body of [second, second]) await market.notify('wechat-pay', body);
 
     expect(await incidentsOf(received)).toMatchObject([
-      { kind: 'secondTransaction', expected: 1_854_00, received: 1_854_00 },
       { kind: 'wrongAmount', received: 1_853_99, note: null },
+      { kind: 'secondTransaction', expected: 1_854_00, received: 1_854_00 },
     ]);
     expect(await market.balances(received.projectOrderId)).toEqual({
       gatewayClearing: 1_854_00,

@@ -173,15 +173,17 @@ export interface RefundFilter {
   orderId?: string;
 }
 
-/** Those that somebody has to do something about stand first, then the newest. */
+/** Those that somebody has to do something about stand first, what waits longest at the top; then the newest. */
 export async function listRefunds(
   db: Queryable,
   filter: RefundFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; rows: RefundRecord[] }> {
   const matching = sql`${joined} where ${sql.join(conditionsOf(filter), sql` and `)}`;
+  const waits = sql`refund.status in ('proposed', 'failed')`;
   const { rows } = await sql<RefundRecord>`select ${shown} ${matching}
-    order by refund.status in ('proposed', 'failed') desc, refund.created_at desc, refund.id
+    order by ${waits} desc, case when ${waits} then refund.created_at end,
+      refund.created_at desc, refund.id
     limit ${limit} offset ${offset}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total ${matching}`.execute(db);
   return { total: counted.rows[0]?.total ?? 0, rows };

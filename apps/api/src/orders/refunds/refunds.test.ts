@@ -196,6 +196,25 @@ describe('a refund of a completed order', () => {
     });
   });
 
+  it('that waits longest stands first in the queue', async () => {
+    const [early, late] = [
+      await market.complete({ workload: 20 }),
+      await market.complete({ workload: 20 }),
+    ];
+    const first = await dataOf(propose(early, 65));
+    await tolk.advance(MINUTE);
+    const second = await dataOf(propose(late, 65));
+    const ids = [first.refundId, second.refundId];
+    for (const status of ['proposed', undefined] as const) {
+      const page = { status, pageSize: 100 };
+      const { list } = await dataOf(
+        anna.call<{ list: RefundRow[] }>('/opsinterface/getRefundList', page),
+      );
+      const shown = list.map(({ refundId }) => refundId).filter((id) => ids.includes(id));
+      expect([status, shown]).toEqual([status, ids]);
+    }
+  });
+
   it('in small parts waits for a colleague once the parts come to CNY 2,000', async () => {
     const order = await market.complete({ workload: 20 });
     expect(await dataOf(propose(order, 50))).toMatchObject({

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsResolvePaymentIncidentMutation } from '@tolk/api-client';
 import type { PaymentIncident } from '@tolk/contract';
-import { DateTime, Money } from '@tolk/design-system/pieces';
+import { DateTime, Deadline, Money } from '@tolk/design-system/pieces';
 import { useNames } from '@tolk/labels';
 import { useState } from 'react';
 import { incidentKinds } from '../../money/incident-kinds.ts';
@@ -54,7 +54,11 @@ export function IncidentCard({ incident }: { incident: PaymentIncident }) {
           ) : null}
           {incident.refundStatus ? <RefundChip status={incident.refundStatus} /> : null}
           <span>
-            <DateTime iso={incident.time} />
+            {incident.resolvedTime ? (
+              <DateTime iso={incident.time} />
+            ) : (
+              <Deadline iso={incident.time} />
+            )}
           </span>
         </>
       }

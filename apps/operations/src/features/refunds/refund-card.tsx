@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefundRow } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
-import { DateTime, Money, RowCard } from '@tolk/design-system/pieces';
+import { DateTime, Deadline, Money, RowCard } from '@tolk/design-system/pieces';
 import { useNames } from '@tolk/labels';
 import { RefundChip, refundReasonLabels } from '../../money/payment-labels.tsx';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
@@ -11,6 +11,8 @@ import { RefundActions } from './refund-actions.tsx';
 export function RefundCard({ refund }: { refund: RefundRow }) {
   const { i18n } = useLingui();
   const names = useNames();
+  // How long it waits matters while somebody has to act.
+  const Moment = refund.allowedActions.length > 0 ? Deadline : DateTime;
   const { proposedBy, approvedBy, confirmedTime } = refund;
   return (
     <RowCard
@@ -31,7 +33,7 @@ export function RefundCard({ refund }: { refund: RefundRow }) {
           </span>
           <span>
             <Trans>
-              Begun <DateTime iso={refund.createTime} />
+              Begun <Moment iso={refund.createTime} />
             </Trans>
           </span>
           {confirmedTime ? (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetSettlementListQuery } from '@tolk/api-client';
 import type { StaffSettlementRow } from '@tolk/contract';
 import { InboxDrawing } from '@tolk/design-system/drawings';
+import { Deadline } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
 import { settlementMethods } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
@@ -82,7 +83,11 @@ export function OpenApplications() {
                   columns.method,
                   columns.payee,
                   columns.net,
-                  columns.time,
+                  {
+                    ...columns.time,
+                    label: <Trans context="column">Waiting since</Trans>,
+                    renderCell: ({ applicationTime }) => <Deadline iso={applicationTime} />,
+                  },
                 ]}
               />
             </>
