@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useClientGetWordAnalysisQuery } from '@tolk/api-client';
-import { Box, Button, Skeleton, Typography } from '@tolk/design-system';
+import { Box, Skeleton, Typography } from '@tolk/design-system';
 import { useFormikContext } from '@tolk/design-system/form';
 import { WordAnalysisTable } from '@tolk/market-views';
-import { workloadOfWords } from '../../work-terms/workload-of-words.ts';
+import { CountedWorkload } from '../../work-terms/counted-workload.tsx';
 import type { OrderValues } from './order-values.ts';
 
 /** How much work the attached files are, and taking that over as the workload. */
@@ -24,7 +24,6 @@ export function WordsPart() {
     );
   }
   if (!data) return <Skeleton variant="rounded" height={96} />;
-  const counted = workloadOfWords([{ wordCount: data.totalWords }], unitName);
   return (
     <Box
       aria-live="polite"
@@ -32,11 +31,12 @@ export function WordsPart() {
       sx={{ p: { xs: 1, sm: 2 }, borderRadius: 1, bgcolor: 'sunken' }}
     >
       <WordAnalysisTable analysis={data} sourceLanguage={sourceLanguage} />
-      {counted === null || counted === workload ? null : (
-        <Button size="small" onClick={() => void setFieldValue('workload', counted)}>
-          <Trans>Use as workload</Trans>
-        </Button>
-      )}
+      <CountedWorkload
+        files={[{ wordCount: data.totalWords }]}
+        unitName={unitName}
+        workload={workload}
+        onUse={(counted) => void setFieldValue('workload', counted)}
+      />
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { DataState } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { DefinitionList, Money } from '@tolk/design-system/pieces';
+import { formatPercent, useLanguage } from '@tolk/i18n';
 import { useNames } from '@tolk/labels';
 
 interface Props {
@@ -17,45 +18,49 @@ interface Props {
 export function MethodChoice({ order: { projectOrderId }, onChoose }: Props) {
   const { t } = useLingui();
   const names = useNames();
+  const language = useLanguage();
   const query = useClientGetConfirmThePaymentQuery({ projectOrderId });
   return (
     <DataState query={query} skeleton={3}>
-      {({ amountOfMoney, commissionXQ, paymentAmount, currency, methods }) => (
-        <Form
-          initialValues={{ method: methods[0] ?? '' }}
-          onSubmit={({ method }) => {
-            if (isPaymentMethod(method)) onChoose(method);
-            return Promise.resolve();
-          }}
-          aria-label={t({ message: 'Payment', context: 'region' })}
-        >
-          <DefinitionList
-            entries={[
-              {
-                key: 'price',
-                label: t`Price of the work`,
-                value: <Money amount={amountOfMoney} currency={currency} />,
-              },
-              {
-                key: 'fee',
-                label: t({ message: 'Service fee', context: 'fact' }),
-                value: <Money amount={commissionXQ} currency={currency} />,
-              },
-              {
-                key: 'total',
-                label: t({ message: 'You pay', context: 'fact' }),
-                value: <Money amount={paymentAmount} currency={currency} emphasis="strong" />,
-              },
-            ]}
-          />
-          <RadioField
-            name="method"
-            label={t({ message: 'Payment method', context: 'field' })}
-            options={methods.map((value) => ({ value, label: names.paymentMethod(value) }))}
-          />
-          <FormActions submitLabel={<Trans context="button">Continue</Trans>} color="secondary" />
-        </Form>
-      )}
+      {({ amountOfMoney, commissionXQ, paymentAmount, currency, methods }) => {
+        const share = formatPercent(commissionXQ / amountOfMoney, language);
+        return (
+          <Form
+            initialValues={{ method: methods[0] ?? '' }}
+            onSubmit={({ method }) => {
+              if (isPaymentMethod(method)) onChoose(method);
+              return Promise.resolve();
+            }}
+            aria-label={t({ message: 'Payment', context: 'region' })}
+          >
+            <DefinitionList
+              entries={[
+                {
+                  key: 'price',
+                  label: t`Price of the work`,
+                  value: <Money amount={amountOfMoney} currency={currency} />,
+                },
+                {
+                  key: 'fee',
+                  label: t`Service fee (${share})`,
+                  value: <Money amount={commissionXQ} currency={currency} />,
+                },
+                {
+                  key: 'total',
+                  label: t({ message: 'You pay', context: 'fact' }),
+                  value: <Money amount={paymentAmount} currency={currency} emphasis="strong" />,
+                },
+              ]}
+            />
+            <RadioField
+              name="method"
+              label={t({ message: 'Payment method', context: 'field' })}
+              options={methods.map((value) => ({ value, label: names.paymentMethod(value) }))}
+            />
+            <FormActions submitLabel={<Trans context="button">Continue</Trans>} color="secondary" />
+          </Form>
+        );
+      }}
     </DataState>
   );
 }

@@ -20,7 +20,8 @@ export function PositionSteps({ projectReleaseInforId, current }: Props) {
         {
           path: path('positionDetail'),
           label: t({ message: 'Project details', context: 'menu' }),
-          done: current === 'positionResume',
+          // Two places of one project: neither is ever over.
+          done: false,
         },
         {
           path: path('positionResume'),

@@ -1,22 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { discardFile, uploadFile } from '@tolk/api-client';
 import type { FileInfo } from '@tolk/contract';
-import { Box, Button } from '@tolk/design-system';
+import { Box } from '@tolk/design-system';
 import { FileField, SelectInput } from '@tolk/design-system/fields';
 import { useFormikContext } from '@tolk/design-system/form';
 import { acceptOf, defaultFileAudience, filePolicies, limits } from '@tolk/domain';
 import { useAudienceOptions } from '../../postings/file-audience.ts';
+import { CountedWorkload } from '../../work-terms/counted-workload.tsx';
 import { WordTotal } from '../../work-terms/word-total.tsx';
 import { Counted } from '@tolk/market-views';
 import type { PostingValues } from './posting-values.ts';
-import { workloadOfWords } from '../../work-terms/workload-of-words.ts';
 
 /** What is to be translated, with the words of each file and in all. */
 export function FilesPart() {
   const { t } = useLingui();
   const { values, setFieldValue } = useFormikContext<PostingValues>();
   const { files, sourceLanguage, unitName } = values;
-  const workload = workloadOfWords(files, unitName);
   return (
     <>
       <FileField
@@ -37,11 +36,12 @@ export function FilesPart() {
       />
       {files.length > 0 ? (
         <WordTotal files={files} sourceLanguage={sourceLanguage}>
-          {workload === null || workload === values.estimatedWorkload ? null : (
-            <Button size="small" onClick={() => void setFieldValue('estimatedWorkload', workload)}>
-              <Trans>Use as workload</Trans>
-            </Button>
-          )}
+          <CountedWorkload
+            files={files}
+            unitName={unitName}
+            workload={values.estimatedWorkload}
+            onUse={(counted) => void setFieldValue('estimatedWorkload', counted)}
+          />
         </WordTotal>
       ) : null}
     </>
