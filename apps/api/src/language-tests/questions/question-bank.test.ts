@@ -265,7 +265,7 @@ describe('the product’s own questions', () => {
     }
     const body = { questionId: edited?.id, ...form, prompt: 'By staff' };
     await dataOf(ops('editQuestion', body));
-    await ops('retireQuestion', { questionId: gone?.id, retired: true });
+    await dataOf(retire([gone?.id ?? ''], true));
     await loadQuestionBanks(tolk.app.deps);
     const after = new Map((await seeded()).map((row) => [row.id, row]));
     expect(after.size).toBe(before.length);

@@ -20,6 +20,7 @@ const question = (questionId: string, retired = false): Question => ({
   correctShare: null,
   chosen: [0, 0, 0, 0],
   discrimination: null,
+  createTime: '2026-11-23T09:00:00.000Z',
 });
 const questions = [question('1'), question('2'), question('3', true)];
 
