@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { ResponseOf, calls } from '@tolk/contract';
 import { fakePayments } from './support/fake-payments.ts';
 import { dataOf, openMarket, type Market } from './support/market.ts';
+import type { TestPerson } from './support/people.ts';
 import { testApp } from './support/test-app.ts';
 
 type Calls = typeof calls.supinterface;
@@ -82,4 +84,45 @@ it('the types of orders are those of the domain', async () => {
     'interpretation',
     'proofreading',
   ]);
+});
+
+it('both sides read the same types of dictionaries', async () => {
+  const types = await ask<{ dictType: string; count: number }[]>('getDictTypeData');
+  expect(types).toContainEqual({ dictType: 'sex', count: 3 });
+  const ofClient = market.client.call('/clientinterface/getDictTypeData', {});
+  expect(await dataOf(ofClient)).toEqual(types);
+});
+
+it('a contact that is added is the one of the conversation, and its unread messages are counted alike', async () => {
+  const { client, supplier } = market;
+  const chat = <Answer>(person: TestPerson, call: string, request: object) =>
+    dataOf(person.call<Answer>(`/communicationinterface/${call}`, request));
+  const otherId = supplier.personId;
+  const added = await chat<{ conversationId: string }>(client, 'addContact', { otherId });
+  const { conversationId } = await chat<typeof added>(client, 'ceatesession', { otherId });
+  expect(conversationId).toBe(added.conversationId);
+  const say = { conversationId, messageId: randomUUID(), text: 'Hello.' };
+  await chat(client, 'messageSending', say);
+  const { message, service } = await ask<{ message: number; service: number }>('getUnreadMsg');
+  const contacts = await chat<{ list: { conversationId: string; unread: number }[] }>(
+    supplier,
+    'getGYSContactList',
+    {},
+  );
+  const ofClient = contacts.list.find((one) => one.conversationId === conversationId);
+  const unread = (request: object) =>
+    chat<{ unread: number }>(supplier, 'getGYSUnreadmessage', request);
+  expect(await unread({})).toEqual({ unread: message });
+  expect(await unread({ userId: client.personId })).toEqual({ unread: ofClient?.unread });
+  expect(ofClient?.unread).toBe(1);
+  expect(await chat(client, 'getXQUnreadmessage', {})).toEqual({ unread: 0 });
+  expect(await chat(supplier, 'serviceUnreadMessage', {})).toEqual({ unread: service });
+});
+
+it('the desk that serves a port is the one that a conversation begins with', async () => {
+  const { desk } = await dataOf(
+    market.supplier.call<{ desk: object }>('/communicationinterface/serviceSession', {}),
+  );
+  const served = market.supplier.call('/communicationinterface/getWebSocketKFZX', { port: 1 });
+  expect(await dataOf(served)).toMatchObject({ port: 1, desk, socketPath: expect.any(String) });
 });

@@ -4,6 +4,7 @@ import { calls, routes } from '@tolk/contract';
 import { product } from '@tolk/domain';
 import { judge, type Step } from '../step.ts';
 import { root } from '../workspace.ts';
+import { findUnusedCalls } from './calls-used.ts';
 
 const homes = [
   'packages/contract/src/calls',
@@ -56,6 +57,10 @@ function compareScreens(): string[] {
 
 export const tables: Step = {
   name: 'tables',
-  title: 'Tables of calls and screens match the files on disk',
-  run: async () => judge([...compareCalls(), ...compareScreens()], `${routes.length} screens`),
+  title: 'Tables of calls and screens match the files on disk, and each call is used',
+  run: async () =>
+    judge(
+      [...compareCalls(), ...compareScreens(), ...(await findUnusedCalls())],
+      `${routes.length} screens`,
+    ),
 };

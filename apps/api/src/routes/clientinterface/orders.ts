@@ -2,6 +2,7 @@ import { calls } from '@tolk/contract';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
 import { downloadOrderCalendar } from '../../calendar/order-calendar.ts';
 import { route } from '../../calls/route.ts';
+import { offeredTypes } from '../../content/dictionaries/offered-types.ts';
 import {
   evaluate,
   listOwnEvaluations,
@@ -41,6 +42,7 @@ export const clientOrderRoutes = [
   route(orders.getOrderType, async () =>
     projectTypes.map(({ value, en, zh }) => ({ value, label: { en, zh } })),
   ),
+  route(orders.getDictTypeData, offeredTypes),
   route(orders.getProjectOrderList, (request, context) =>
     listOwnOrders('client', request, context),
   ),

@@ -4,7 +4,6 @@ import {
 } from '@tolk/contract/calls/supinterface/dictionaries';
 import {
   dictionaries,
-  dictionaryTypes,
   isDictionaryType,
   isOffered,
   type DictionaryEntry,
@@ -13,6 +12,7 @@ import {
 import { refuse } from '../../calls/refusal.ts';
 import { route } from '../../calls/route.ts';
 import { dictionaryChanges } from '../../content/dictionaries/current-dictionaries.ts';
+import { offeredTypes } from '../../content/dictionaries/offered-types.ts';
 
 const { getDictData, getDictTypeData, getDictionaryChanges, ...named } = supDictionaries;
 
@@ -33,9 +33,7 @@ export const supDictionaryRoutes = [
     if (!isDictionaryType(dictType)) refuse('notFound');
     return offered(dictType);
   }),
-  route(getDictTypeData, async () =>
-    dictionaryTypes.map(({ value }) => ({ dictType: value, count: offered(value).length })),
-  ),
+  route(getDictTypeData, offeredTypes),
   route(getDictionaryChanges, async (_request, { deps }) => dictionaryChanges(deps.db)),
   ...(Object.keys(typeOfCall) as (keyof typeof typeOfCall)[]).map((name) =>
     route(named[name], async () => offered(typeOfCall[name])),

@@ -31,6 +31,11 @@ const endpoints = tolkApi.injectEndpoints({
       ['File'],
     ),
     clientGetOrderType: read<Calls['getOrderType']>(build, '/clientinterface/getOrderType', []),
+    clientGetDictTypeData: read<Calls['getDictTypeData']>(
+      build,
+      '/clientinterface/getDictTypeData',
+      [],
+    ),
     clientGetProjectOrderList: read<Calls['getProjectOrderList']>(
       build,
       '/clientinterface/getProjectOrderList',
@@ -112,6 +117,7 @@ export const {
   useClientReplyEvaluateMutation,
   useClientGetWordAnalysisQuery,
   useClientGetOrderTypeQuery,
+  useClientGetDictTypeDataQuery,
   useClientGetProjectOrderListQuery,
   useClientGetProjectOrderIdDataQuery,
   useClientGetCommissionXQQuery,

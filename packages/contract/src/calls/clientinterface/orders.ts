@@ -26,6 +26,7 @@ import {
 import { projectTypes } from '../../schemas/posting.ts';
 import { statementFormats } from '../../schemas/settlement.ts';
 import { endCalls } from '../end-calls.ts';
+import { DictionaryTypes } from '../supinterface/dictionaries.ts';
 import {
   evaluationListRequest,
   orderFilter,
@@ -115,6 +116,14 @@ export const clientOrders = {
     summary: 'Types of orders.',
     request: Nothing,
     response: Type.Array(Type.Object({ value: OneOf(projectTypes), label: Bilingual })),
+    idempotency: 'none',
+  }),
+  getDictTypeData: defineCall({
+    path: '/clientinterface/getDictTypeData',
+    access: 'client',
+    summary: 'All dictionary types.',
+    request: Nothing,
+    response: DictionaryTypes,
     idempotency: 'none',
   }),
   getProjectOrderList: defineCall({

@@ -11,6 +11,11 @@ export const DictionaryItem = Type.Object({
 });
 export type DictionaryItem = Static<typeof DictionaryItem>;
 
+/** Every dictionary with the number of its entries that are offered. */
+export const DictionaryTypes = Type.Array(
+  Type.Object({ dictType: Type.String(), count: Type.Integer() }),
+);
+
 /** An entry that staff renamed, hid, added or put into another place. */
 export const DictionaryChange = Type.Object({
   dictType: Type.String(),
@@ -49,7 +54,7 @@ export const supDictionaries = {
     access: 'public',
     summary: 'All dictionary types.',
     request: Nothing,
-    response: Type.Array(Type.Object({ dictType: Type.String(), count: Type.Integer() })),
+    response: DictionaryTypes,
     idempotency: 'none',
   }),
   getNationality: oneDictionary('getNationality', 'Countries and regions.'),
