@@ -44,7 +44,13 @@ export function calendarText(orders: readonly OrderEntries[], writing: Writing):
   for (const one of orders) {
     for (const entry of one.entries) calendar.createEvent(eventOf(one, entry, writing));
   }
-  return calendar.toString();
+  return propertiesFirst(calendar.toString());
+}
+
+/** A calendar's own properties stand before its components (RFC 5545, 3.6); the library writes some behind zones. */
+function propertiesFirst(text: string): string {
+  const misplaced = /((?:BEGIN:VTIMEZONE\r\n[^]*?END:VTIMEZONE\r\n)+)((?:(?!BEGIN:|END:).*\r\n)+)/;
+  return text.replace(misplaced, '$2$1');
 }
 
 function eventOf(

@@ -102,6 +102,8 @@ it('leaves out what binds nobody any more, but shows a session that was cancelle
     acceptTime: undefined,
   });
   const address = await addressOf(market.supplier);
+  const [properties] = (await (await fetch(address)).text()).split('BEGIN:VTIMEZONE');
+  expect(properties).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
   const shown = async () =>
     readCalendar(await (await fetch(address)).text()).map(
       (event) => `${keyOf(event)} ${event.status}`,
