@@ -33,6 +33,8 @@ export interface Message {
   html?: string;
   /** Files that came with a mail. */
   attachments?: readonly Attachment[];
+  /** Of a mail that names one: to whom a reply goes. */
+  replyTo?: string | null;
   /** Where a mail program's own button sends one request (RFC 8058). */
   unsubscribeUrl?: string | null;
   /** Of a push: what the browser's worker is handed. */

@@ -38,6 +38,7 @@ describe('SMS', () => {
         subject: null,
         hasHtml: false,
         attachments: [],
+        replyTo: null,
         unsubscribeUrl: null,
         payload: null,
       },
@@ -130,6 +131,7 @@ describe('mail', () => {
         subject: '验证码 Code',
         hasHtml: false,
         attachments: [],
+        replyTo: null,
         unsubscribeUrl: null,
         payload: null,
       },
@@ -172,6 +174,13 @@ describe('mail', () => {
       ],
       unsubscribeUrl,
     });
+  });
+
+  it('names as the addressee of a reply where to answer', async () => {
+    const to = 'ling@post.example';
+    await merchant.mail.send({ ...mail, to, replyName: '请在通译中回复，勿回邮件' });
+    const [newest] = await merchant.sandbox.inbox(to);
+    expect(newest?.replyTo).toBe('请在通译中回复，勿回邮件 <no-reply@tolk.example>');
   });
 
   it('with a wrong password is refused', async () => {

@@ -232,3 +232,15 @@ it('goes with the mail about the order, which says so', async () => {
   });
   expect(readCalendar(file?.content ?? '').map(keyOf)).toEqual(['answer', 'due']);
 });
+
+it('goes with a mail that reminds of several orders, one file each', async () => {
+  const orders = [await market.receive(), await market.receive()];
+  await tolk.advance(DAY);
+  await tolk.advance(2 * 60_000);
+  const mail = tolk.mails.findLast(({ to }) => to === market.client.account);
+  expect(mail?.subject).toBe('2 reminders from Tolk');
+  expect(mail?.text).toContain('The dates of these orders are attached.');
+  expect(mail?.attachments?.map(({ fileName }) => fileName).toSorted()).toEqual(
+    orders.map(({ orderNumber }) => `tolk-${orderNumber}.ics`).toSorted(),
+  );
+});

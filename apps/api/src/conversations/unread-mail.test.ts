@@ -1,4 +1,4 @@
-import { MINUTE } from '@tolk/domain';
+import { addMs, HOUR, MINUTE } from '@tolk/domain';
 import { chat, say } from '../../test/support/conversations.ts';
 import { dataOf, openMarket, type Market } from '../../test/support/market.ts';
 import { addStaffMember } from '../../test/support/staff.ts';
@@ -118,4 +118,27 @@ it('nothing is mailed of a sender whom staff has blocked meanwhile', async () =>
   await dataOf(admin.call('/opsinterface/blockUser', block));
   await tolk.advance(10 * MINUTE);
   expect(mails()).toEqual([]);
+});
+
+it('a sender’s name leads nowhere', async () => {
+  await tolk.app.deps.db
+    .updateTable('person')
+    .set({ name: 'prize.example' })
+    .where('id', '=', market.client.personId)
+    .execute();
+  await write('Hello.');
+  await tolk.advance(10 * MINUTE);
+  expect(mails()[0]?.text).toContain('[link]: Hello.');
+  expect(mails()[0]?.html).not.toContain('prize');
+});
+
+it('a mail that was due waits for the end of quiet hours that were chosen since', async () => {
+  await write('Does Monday suit you?');
+  const clock = (ms: number) => addMs(tolk.clock.now(), ms).toISOString().slice(11, 16);
+  const hours = { from: clock(-HOUR), until: clock(HOUR), zone: 'UTC' };
+  await dataOf(market.supplier.call('/supinterface/setQuietHours', { hours }));
+  await tolk.advance(HOUR - MINUTE);
+  expect(mails()).toEqual([]);
+  await tolk.advance(MINUTE);
+  expect(mails()).toHaveLength(1);
 });

@@ -1,12 +1,12 @@
-import { defaultLanguage, limits, type Identity, type Language } from '@tolk/domain';
+import { defaultLanguage, limits, type Identity } from '@tolk/domain';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import { inLanguage } from '../calls/refusal.ts';
-import type { Tx } from '../database/schema.ts';
+import type { Queryable, Tx } from '../database/schema.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { unreadMessagesMail } from '../messages/mail/mails/unread-messages-mail.ts';
-import { withoutLinks } from '../messages/mail/without-links.ts';
+import { leftOut, withoutLinks } from '../messages/mail/without-links.ts';
 import { unsubscribeUrl } from '../messages/notifications/unsubscribe-link.ts';
-import { outsideQuietHours } from '../messages/notifications/quiet-hours.ts';
+import { outsideQuietHours, quietUntil } from '../messages/notifications/quiet-hours.ts';
 import { wantedChannels } from '../messages/notifications/wanted-channels.ts';
 import {
   noteMailed,
@@ -35,38 +35,44 @@ export async function scheduleUnreadMail(
   { conversationId, ...reader }: Reader & { conversationId: string },
   now: Date,
 ): Promise<void> {
-  const key = `unread:${reader.personId}:${reader.identity}`;
   const { digestMs, digestLatestMs } = limits.conversation;
   const since = await unmailedSince(tx, conversationId, reader.identity);
   if (since === undefined) return;
   const latest = Math.max(now.getTime(), since.getTime() + digestLatestMs);
   const due = new Date(Math.min(now.getTime() + digestMs, latest));
   const runAt = await outsideQuietHours(tx, reader.personId, { event: 'message', due });
-  await mailUnread.schedule(jobs, tx, { key, runAt, payload: reader });
+  await mailAt(tx, jobs, reader, runAt);
 }
 
-function glimpseOf(text: string, language: Language): string {
-  const link = inLanguage({ en: '[link]', zh: '[链接]' }, language);
-  return withoutLinks(Array.from(text).slice(0, glimpse).join(''), link);
+function mailAt(db: Queryable, jobs: Jobs, reader: Reader, runAt: Date): Promise<void> {
+  const key = `unread:${reader.personId}:${reader.identity}`;
+  return mailUnread.schedule(jobs, db, { key, runAt, payload: reader });
+}
+
+function glimpseOf(text: string): string {
+  return Array.from(text).slice(0, glimpse).join('');
 }
 
 /** One mail with all that is still unread; of one conversation no second until that was read. */
 export const mailUnread = defineJob<Reader>(
   'conversation.mailUnread',
   'messages',
-  async (reader, { db, config, mail }) => {
+  async (reader, { db, clock, config, jobs, mail }) => {
     const person = await findPerson(db, reader.personId);
     if (!person?.email || person.blocked_at !== null) return;
     const unread = await unmailedMessages(db, reader);
     const wanted = await wantedChannels(db, person, 'message');
     if (unread.length === 0 || !wanted.includes('email')) return;
+    const runAt = await quietUntil(db, person.id, { event: 'message', now: clock.now() });
+    if (runAt !== null) return mailAt(db, jobs, reader, runAt);
     const language = person.language ?? defaultLanguage;
+    const link = inLanguage(leftOut, language);
     const written = unreadMessagesMail(
       {
         from: unread.map((one) => ({
-          name: shownName(one.other_name, language),
+          name: withoutLinks(shownName(one.other_name, language), link),
           count: one.unread,
-          glimpse: one.last_file ?? glimpseOf(one.last_text, language),
+          glimpse: one.last_file ?? withoutLinks(glimpseOf(one.last_text), link),
         })),
         identity: reader.identity,
         publicUrl: config.publicUrl,

@@ -2,10 +2,10 @@ import { pathTo } from '@tolk/contract/routes';
 import { addMs, defaultLanguage, limits, type Identity } from '@tolk/domain';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import { inLanguage } from '../calls/refusal.ts';
-import type { Tx } from '../database/schema.ts';
+import type { Queryable, Tx } from '../database/schema.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { pushToBrowsers } from '../messages/notifications/push-to-browsers.ts';
-import { outsideQuietHours } from '../messages/notifications/quiet-hours.ts';
+import { outsideQuietHours, quietUntil } from '../messages/notifications/quiet-hours.ts';
 import { shortIdOf } from '../messages/notifications/short-path.ts';
 import { wantedChannels } from '../messages/notifications/wanted-channels.ts';
 import { unreadMessages } from '../messages/threads/unread-repository.ts';
@@ -25,21 +25,29 @@ export async function scheduleUnreadPush(
   reader: Reader,
   now: Date,
 ): Promise<void> {
-  const key = `unreadPush:${reader.conversationId}:${reader.identity}`;
   const due = addMs(now, limits.conversation.pushMs);
   const runAt = await outsideQuietHours(tx, reader.personId, { event: 'message', due });
-  await pushUnread.schedule(jobs, tx, { key, runAt, payload: reader });
+  await pushAt(tx, jobs, reader, runAt);
+}
+
+function pushAt(db: Queryable, jobs: Jobs, reader: Reader, runAt: Date): Promise<void> {
+  const key = `unreadPush:${reader.conversationId}:${reader.identity}`;
+  return pushUnread.schedule(jobs, db, { key, runAt, payload: reader });
 }
 
 /** From whom and how many; not what they say, for others see a screen that is locked. */
 export const pushUnread = defineJob<Reader>(
   'conversation.pushUnread',
   'messages',
-  async ({ conversationId, ...reader }, deps) => {
+  async (payload, deps) => {
+    const { conversationId, ...reader } = payload;
     const person = await findPerson(deps.db, reader.personId);
     if (person === undefined || person.blocked_at !== null) return;
     const wanted = await wantedChannels(deps.db, person, 'message');
     if (!wanted.includes('webPush')) return;
+    const quiet = { event: 'message', now: deps.clock.now() } as const;
+    const runAt = await quietUntil(deps.db, person.id, quiet);
+    if (runAt !== null) return pushAt(deps.db, deps.jobs, payload, runAt);
     const unread = await unreadMessages(deps.db, reader);
     const here = unread.find((one) => one.conversation_id === conversationId);
     if (here === undefined) return;

@@ -103,7 +103,10 @@ it.each(['verificationDecided', 'settlementPaid'] as const)(
 it('a mail says where to answer', async () => {
   const person = await signUp(tolk, 'supplier');
   await tell(person, 'order.create');
-  expect(mailsTo(person).at(-1)?.text).toContain('To answer, open it in Tolk.');
+  expect(mailsTo(person).at(-1)).toMatchObject({
+    text: expect.stringContaining('To answer, open it in Tolk.'),
+    replyName: 'Answer in Tolk, not by e-mail',
+  });
 });
 
 describe('a link that is not ours', () => {

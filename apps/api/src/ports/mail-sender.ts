@@ -12,6 +12,8 @@ export interface MailMessage {
   text: string;
   html?: string;
   attachments?: readonly MailAttachment[];
+  /** Shown by mail programs as the addressee of a reply, which nobody reads: says where to answer instead. */
+  replyName?: string;
   /** Where one request ends such mails without a login (RFC 8058). */
   unsubscribeUrl?: string;
 }

@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '../database/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { serviceAnswersMail, serviceLinkMail } from '../messages/mail/mails/service-mails.ts';
-import { outsideQuietHours } from '../messages/notifications/quiet-hours.ts';
+import { outsideQuietHours, quietUntil } from '../messages/notifications/quiet-hours.ts';
 import { unsubscribeUrl } from '../messages/notifications/unsubscribe-link.ts';
 import { wantedChannels } from '../messages/notifications/wanted-channels.ts';
 import { findPerson } from '../persons/person-repository.ts';
@@ -59,6 +59,15 @@ async function mailAt(
   await mailAnswers.schedule(jobs, tx, { key, runAt, payload: { conversationId } });
 }
 
+async function isQuietFor(
+  db: Queryable,
+  { person_id: personId }: ConversationRecord,
+  now: Date,
+): Promise<boolean> {
+  if (personId === null) return false;
+  return (await quietUntil(db, personId, { event: 'message', now })) !== null;
+}
+
 /** One mail with all answers that the customer has not seen. */
 export const mailAnswers = defineJob<Held>(
   'service.mailAnswers',
@@ -71,6 +80,7 @@ export const mailAnswers = defineJob<Held>(
     // It is on their screen: they see it there, or it goes out when they have left.
     if (await isCustomerLooking(db, held.id, now))
       return mailAt(db, jobs, held, addMs(now, limits.service.mailMs));
+    if (await isQuietFor(db, held, now)) return mailAt(db, jobs, held, now);
     const answers = await unmailedAnswers(db, held);
     const upTo = answers.at(-1)?.seq ?? held.mailed_up_to;
     // Taken on before it is sent: of two workers one sends it.

@@ -17,6 +17,7 @@ export function inboxRoutes({ inbox }: Sandbox) {
             subject,
             html,
             attachments = [],
+            replyTo = null,
             unsubscribeUrl = null,
             payload = null,
           }) => ({
@@ -28,6 +29,7 @@ export function inboxRoutes({ inbox }: Sandbox) {
             subject: subject ?? null,
             hasHtml: html !== undefined,
             attachments,
+            replyTo,
             unsubscribeUrl,
             payload,
           }),

@@ -8,6 +8,7 @@ export interface ReceivedMail {
   text: string;
   html?: string | undefined;
   attachments: readonly Attachment[];
+  replyTo: string | null;
   unsubscribeUrl: string | null;
 }
 

@@ -53,6 +53,7 @@ it('a mail is decoded: subject, text, code', async () => {
       subject: '通译验证码',
       hasHtml: true,
       attachments: [],
+      replyTo: null,
       unsubscribeUrl: null,
       payload: null,
     },

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { callbackify } from 'node:util';
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime, { type Address, type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerDataStream } from 'smtp-server';
 import type { Keys } from '../keys.ts';
@@ -61,11 +61,18 @@ async function readMail(stream: SMTPServerDataStream): Promise<ReceivedMail> {
     // The library shortens line ends; those of texts in a mail are CRLF (RFC 2046, 4.1.1).
     content: textOf(content).replace(/\r?\n/g, '\r\n'),
   }));
-  return { subject, text: text.trim(), html, attachments, unsubscribeUrl: oneClickOf(mail) };
+  const replyTo = mail.replyTo?.map(written).join(', ') || null;
+  const unsubscribeUrl = oneClickOf(mail);
+  return { subject, text: text.trim(), html, attachments, replyTo, unsubscribeUrl };
 }
 
 function textOf(content: string | ArrayBuffer | Uint8Array): string {
   return typeof content === 'string' ? content : new TextDecoder().decode(content);
+}
+
+/** As a mail program shows it to who replies. */
+function written({ name, address = '' }: Address): string {
+  return name ? `${name} <${address}>` : address;
 }
 
 /** Both headers are needed for a button that asks nothing more (RFC 8058, 3.1). */

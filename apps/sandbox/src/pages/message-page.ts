@@ -8,7 +8,7 @@ import type { Texts } from './text.ts';
 
 /** One message: who got it, its code, how a mail client shows it, and its plain text. */
 export function messagePage(message: Message, texts: Texts, language: Language): Html {
-  const { id, channel, to, at, subject, text, attachments = [] } = message;
+  const { id, channel, to, at, subject, text, attachments = [], replyTo } = message;
   const preview = `/sandbox/messages/${id}/html`;
   return html`<article class="message">
     <p><a href="/sandbox">${texts.inbox}</a></p>
@@ -16,6 +16,7 @@ export function messagePage(message: Message, texts: Texts, language: Language):
     <p class="quiet">
       <span class="chip">${texts[channel]}</span> ${texts.to} ${to} · ${moment(at, language)}
     </p>
+    ${replyTo ? html`<p class="quiet">${texts.replyTo} ${replyTo}</p>` : null}
     ${codeOutput(message, texts)}
     ${
       message.html

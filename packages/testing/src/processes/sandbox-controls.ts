@@ -10,6 +10,8 @@ export interface InboxMessage {
   subject: string | null;
   hasHtml: boolean;
   attachments: { fileName: string; mediaType: string; content: string }[];
+  /** Of a mail that names one: to whom a reply goes, with name and address. */
+  replyTo: string | null;
   /** Where the button of a mail program sends its one request, as the mail's headers say. */
   unsubscribeUrl: string | null;
   /** Of a push: what the worker of the browser `to` is handed. */

@@ -28,7 +28,7 @@ export function createSmtpMail(config: SmtpConfig): MailSender {
       try {
         // As an object, so that it is one address whatever stands in it.
         const to = { name: '', address: message.to };
-        await transport.sendMail({ from: config.from, ...written(message), to });
+        await transport.sendMail({ from: config.from, ...written(message, config.from), to });
       } catch (error) {
         throw providerError(error);
       }
@@ -37,9 +37,13 @@ export function createSmtpMail(config: SmtpConfig): MailSender {
 }
 
 /** A message as the library takes it. */
-function written({ attachments = [], unsubscribeUrl, ...message }: MailMessage) {
+function written(
+  { attachments = [], unsubscribeUrl, replyName, ...message }: MailMessage,
+  from: string,
+) {
   return {
     ...message,
+    ...(replyName ? { replyTo: { name: replyName, address: addressIn(from) } } : {}),
     headers: { ...automatic, ...(unsubscribeUrl ? oneClick(unsubscribeUrl) : {}) },
     attachments: attachments.map(({ fileName, mediaType, content }) => ({
       filename: fileName,
@@ -47,6 +51,11 @@ function written({ attachments = [], unsubscribeUrl, ...message }: MailMessage) 
       content,
     })),
   };
+}
+
+/** Of `Tolk <no-reply@tolk.example>` or the address alone. */
+function addressIn(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 }
 
 /** By which mail programs show a button of their own (RFC 8058, 3.1). */

@@ -55,6 +55,14 @@ export interface MailPage {
   blocks: readonly MailBlock[];
   /** Why the reader gets this mail, and where to change that. */
   footer: readonly FooterLine[];
-  /** Where to answer instead of by mail; that replies are not read when left out. */
-  answer?: string;
+  /** Left out where there is nothing to answer: then it says that replies are not read. */
+  answer?: AnswerElsewhere;
+}
+
+/** Where to answer instead of by mail. */
+export interface AnswerElsewhere {
+  /** A sentence below the mail. */
+  line: string;
+  /** What stands for the addressee once somebody replies all the same. */
+  replyName: string;
 }

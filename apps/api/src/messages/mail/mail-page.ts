@@ -12,8 +12,15 @@ const automatic = {
   zh: '本邮件由系统自动发送，请勿直接回复。',
 };
 
-/** Both forms of a mail, from the same blocks. */
-export function mailPage(page: MailPage): Pick<Required<Mail>, 'html' | 'text'> {
-  const footer = [...page.footer, { text: page.answer ?? inLanguage(automatic, page.language) }];
-  return { html: mailDocument(page, footer).markup, text: mailText(page, footer) };
+/** Both forms of a mail, from the same blocks, and what a reply to it is addressed to. */
+export function mailPage(
+  page: MailPage,
+): Pick<Required<Mail>, 'html' | 'text'> & Pick<Mail, 'replyName'> {
+  const { answer, language } = page;
+  const footer = [...page.footer, { text: answer?.line ?? inLanguage(automatic, language) }];
+  return {
+    html: mailDocument(page, footer).markup,
+    text: mailText(page, footer),
+    ...(answer === undefined ? {} : { replyName: answer.replyName }),
+  };
 }

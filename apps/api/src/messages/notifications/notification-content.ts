@@ -1,9 +1,21 @@
 import type { NotificationMailData } from '../mail/mails/notification-mail.ts';
-import { eventOfKind, isNotificationKind } from './notification-kinds.ts';
+import { leftOut, withoutLinks } from '../mail/without-links.ts';
+import { eventOfKind, isNotificationKind, type NotificationKind } from './notification-kinds.ts';
 import type { Notification } from './notification-repository.ts';
 import { unsubscribeUrl } from './unsubscribe-link.ts';
 
-/** What a mail says of a notification. */
+/** Written by us alone; all others may quote what another member chose. */
+const ours: ReadonlySet<string> = new Set<NotificationKind>([
+  'news',
+  'feedbackAnswered',
+  'verificationDecided',
+  'settlementDecided',
+  'settlementPaid',
+  'settlementReturned',
+  'reportDecided',
+]);
+
+/** What a mail says of a notification: names and words of other members lead nowhere. */
 export function contentOf(
   notification: Notification,
   { serverKey, publicUrl }: { serverKey: Buffer; publicUrl: string },
@@ -13,7 +25,12 @@ export function contentOf(
   const event = isNotificationKind(kind) ? eventOfKind[kind] : null;
   return {
     title: { en: title_en, zh: title_zh },
-    text: { en: text_en, zh: text_zh },
+    text: ours.has(kind)
+      ? { en: text_en, zh: text_zh }
+      : {
+          en: withoutLinks(text_en, leftOut.en),
+          zh: withoutLinks(text_zh, leftOut.zh),
+        },
     path,
     identity,
     publicUrl,

@@ -122,6 +122,20 @@ describe('a notification', () => {
     }
   });
 
+  it('leads nowhere by what another member chose, neither by mail nor by text', async () => {
+    const { person, mails: sent, texts } = await reachable('en');
+    const text = 'prize.example sent you “Claim at https://evil.example/a” as lease.docx.';
+    const about = 'Claim at https://evil.example/a';
+    await tellOfOrder(tolk, person, 'order.create', { text: { en: text, zh: text }, about });
+    await tolk.advance(MINUTE);
+    expect(texts()).toMatchObject([{ parameters: { about: 'Claim at [link]' } }]);
+    const [mail] = sent();
+    for (const body of [mail?.text, mail?.html]) {
+      expect(body).toContain('[link] sent you “Claim at [link] as lease.docx.');
+      expect(body).not.toMatch(/evil|prize/);
+    }
+  });
+
   it('is not sent by mail once it was read', async () => {
     const { person, mails: sent } = await reachable();
     await tell(person, 'order.create');

@@ -6,13 +6,14 @@ import type { Jobs } from '../../ports/jobs.ts';
 import type { Lane } from '../../jobs/lanes.ts';
 import { inLanguage } from '../../calls/refusal.ts';
 import { findNotification, type Notification } from './notification-repository.ts';
-import { outsideQuietHours } from './quiet-hours.ts';
+import { outsideQuietHours, quietUntil } from './quiet-hours.ts';
 import { isReminder, mailReminders, scheduleReminders } from './reminder-digest.ts';
 import { browserJobs, pushToBrowsers } from './push-to-browsers.ts';
 import { shortIdOf, shortPathOf } from './short-path.ts';
 import { wantedChannels } from './wanted-channels.ts';
 import { findPerson, type Person } from '../../persons/person-repository.ts';
 import { notificationMail } from '../mail/mails/notification-mail.ts';
+import { leftOut, withoutLinks } from '../mail/without-links.ts';
 import { contactsOf } from './channel-choice.ts';
 import { contentOf } from './notification-content.ts';
 import { eventOfKind, isNotificationKind, type NotificationKind } from './notification-kinds.ts';
@@ -39,7 +40,7 @@ const toldToMany: ReadonlySet<NotificationKind> = new Set([
 
 /** Sends one notification on one channel, unless it was read or switched off in the meantime. */
 function definePush(kind: string, lane: Lane) {
-  return defineJob<{ notificationId: string; channel: PushChannel }>(
+  const job = defineJob<{ notificationId: string; channel: PushChannel }>(
     kind,
     lane,
     async ({ notificationId, channel }, deps) => {
@@ -48,13 +49,25 @@ function definePush(kind: string, lane: Lane) {
       if (!isNotificationKind(notification.kind)) return;
       const person = await findPerson(deps.db, notification.person_id);
       if (person === undefined) return;
-      const wanted = await wantedChannels(deps.db, person, eventOfKind[notification.kind]);
+      const event = eventOfKind[notification.kind];
+      const wanted = await wantedChannels(deps.db, person, event);
       const to = (await contactsOf(deps.db, person))[channel];
       if (to === null || !wanted.includes(channel)) return;
+      const runAt = await quietUntil(deps.db, person.id, { event, now: deps.clock.now() });
+      if (runAt !== null) {
+        const key = `push:${notificationId}:${channel}`;
+        await job.schedule(deps.jobs, deps.db, {
+          key,
+          runAt,
+          payload: { notificationId, channel },
+        });
+        return;
+      }
       await send[channel]({ to, person, notification, lane }, deps);
     },
     { maxAttempts: 6 },
   );
+  return job;
 }
 
 /** Puts off sending a new notification on the channels on which its person wants it. */
@@ -98,7 +111,9 @@ const send: Readonly<Record<PushChannel, (sending: Sending, deps: Dependencies) 
       const language = person.language ?? defaultLanguage;
       const title = inLanguage({ en: title_en, zh: title_zh }, language);
       const link = config.publicUrl + shortPathOf(id);
-      await sms.send({ to, language, template: 'notice', parameters: { title, about, link } });
+      const name = about && withoutLinks(about, inLanguage(leftOut, language));
+      const parameters = { title, about: name, link };
+      await sms.send({ to, language, template: 'notice', parameters });
     },
     async wechat({ to: openId, person, notification }, { wechat, config }) {
       if (!wechat.sendsNotices) return;

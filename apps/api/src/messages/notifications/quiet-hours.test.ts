@@ -53,6 +53,19 @@ describe('in quiet hours', () => {
     expect(subjects()).toEqual(['verificationDecided']);
   });
 
+  it('what was due before they were chosen waits as well', async () => {
+    const person = await signUp(tolk, 'supplier');
+    const seen = tolk.mails.length;
+    const subjects = () => tolk.mails.slice(seen).map(({ subject }) => subject);
+    await tell(person, 'order.create');
+    await tell(person, 'order.remindDelivery');
+    await set(person, { from: clockInUtc(-HOUR), until: clockInUtc(HOUR), zone: 'UTC' });
+    await tolk.advance(HOUR - 2 * MINUTE);
+    expect(subjects()).toEqual([]);
+    await tolk.advance(2 * MINUTE);
+    expect(subjects().toSorted()).toEqual(['order.create', 'order.remindDelivery']);
+  });
+
   it('what is read before their end is not sent', async () => {
     const { person, subjects } = await asleep();
     await tell(person, 'order.create');

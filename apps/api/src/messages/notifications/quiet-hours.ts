@@ -45,3 +45,16 @@ export async function outsideQuietHours(
   const hours = await quietHoursOf(db, personId);
   return hours ? afterQuietHours(due, hours) : due;
 }
+
+/**
+ * Until when something that is about to be sent waits after all; null where nothing holds it back. What
+ * was due before them comes into quiet hours too: they were chosen since, or the server was away.
+ */
+export async function quietUntil(
+  db: Queryable,
+  personId: string,
+  { event, now }: { event: NotificationEventName; now: Date },
+): Promise<Date | null> {
+  const end = await outsideQuietHours(db, personId, { event, due: now });
+  return end > now ? end : null;
+}

@@ -1,7 +1,7 @@
 import { pathTo } from '@tolk/contract/routes';
 import { product, type Identity, type Language } from '@tolk/domain';
 import { inLanguage, type BilingualText } from '../../../calls/refusal.ts';
-import type { FooterLine } from '../mail-block.ts';
+import type { AnswerElsewhere, FooterLine, MailBlock } from '../mail-block.ts';
 import type { MailAttachment } from '../../../ports/mail-sender.ts';
 import { mailPage, type Mail } from '../mail-page.ts';
 
@@ -26,9 +26,17 @@ const texts = {
     en: 'The dates of this order are attached. Open the file to put them into your calendar.',
     zh: '附件为该订单的日程，打开即可添加到您的日历。',
   },
+  calendars: {
+    en: 'The dates of these orders are attached. Open a file to put them into your calendar.',
+    zh: '附件为以上订单的日程，打开即可添加到您的日历。',
+  },
   answer: {
     en: `Replies to this e-mail are not read. To answer, open it in ${product.name}.`,
     zh: `请勿直接回复本邮件；如需回复，请在${product.nameChinese}中打开后处理。`,
+  },
+  replyName: {
+    en: `Answer in ${product.name}, not by e-mail`,
+    zh: `请在${product.nameChinese}中回复，勿回邮件`,
   },
   unsubscribe: { en: 'Stop e-mails like this', zh: '退订此类邮件' },
   preferences: {
@@ -39,7 +47,8 @@ const texts = {
 
 /** One entry of the list of notifications, for who has asked to get it by mail. */
 export function notificationMail(data: NotificationMailData, language: Language): Mail {
-  const { publicUrl, path, calendar } = data;
+  const { publicUrl, path } = data;
+  const { note, attachments } = calendarsOf([data], language);
   const say = (text: BilingualText) => inLanguage(text, language);
   const page = mailPage({
     language,
@@ -48,17 +57,29 @@ export function notificationMail(data: NotificationMailData, language: Language)
     blocks: [
       { kind: 'paragraph', text: say(data.text) },
       { kind: 'button', label: say(texts.open), url: publicUrl + path },
-      ...(calendar ? [{ kind: 'small', text: say(texts.calendar) } as const] : []),
+      ...note,
     ],
     footer: preferencesLines(data, language),
-    answer: answerLine(language),
+    answer: answerInProduct(language),
   });
   return {
     subject: say(data.title),
     ...page,
     ...(data.unsubscribeUrl === null ? {} : { unsubscribeUrl: data.unsubscribeUrl }),
-    ...(calendar ? { attachments: [calendar] } : {}),
+    ...attachments,
   };
+}
+
+/** The files of these notifications, each once, and what the mail says of them. */
+export function calendarsOf(
+  notifications: readonly Pick<NotificationMailData, 'calendar'>[],
+  language: Language,
+): { note: MailBlock[]; attachments: Pick<Mail, 'attachments'> } {
+  const all = notifications.flatMap(({ calendar }) => calendar ?? []);
+  const files = [...new Map(all.map((file) => [file.fileName, file])).values()];
+  if (files.length === 0) return { note: [], attachments: {} };
+  const text = inLanguage(files.length === 1 ? texts.calendar : texts.calendars, language);
+  return { note: [{ kind: 'small', text }], attachments: { attachments: files } };
 }
 
 /** Where the reader chooses what comes by mail, and ends what came. */
@@ -78,6 +99,9 @@ export function preferencesLines(
 }
 
 /** Where to answer what a mail tells, since nobody reads replies. */
-export function answerLine(language: Language): string {
-  return inLanguage(texts.answer, language);
+export function answerInProduct(language: Language): AnswerElsewhere {
+  return {
+    line: inLanguage(texts.answer, language),
+    replyName: inLanguage(texts.replyName, language),
+  };
 }

@@ -3,7 +3,8 @@ import { inLanguage, type BilingualText } from '../../../calls/refusal.ts';
 import type { MailBlock } from '../mail-block.ts';
 import { mailPage, type Mail } from '../mail-page.ts';
 import {
-  answerLine,
+  answerInProduct,
+  calendarsOf,
   notificationMail,
   preferencesLines,
   type NotificationMailData,
@@ -18,6 +19,7 @@ export function remindersMail(
   if (first === undefined) throw new Error('A mail needs a reminder');
   if (others.length === 0) return notificationMail(first, language);
   const say = (text: BilingualText) => inLanguage(text, language);
+  const { note, attachments } = calendarsOf(reminders, language);
   const count = reminders.length;
   const subject = say({
     en: `${count} reminders from ${product.name}`,
@@ -27,13 +29,21 @@ export function remindersMail(
     language,
     title: subject,
     preheader: say(first.text),
-    blocks: reminders.flatMap(({ title, text, publicUrl, path }): MailBlock[] => [
-      { kind: 'paragraph', text: say(text) },
-      { kind: 'button', label: say(title), url: publicUrl + path },
-    ]),
+    blocks: [
+      ...reminders.flatMap(({ title, text, publicUrl, path }): MailBlock[] => [
+        { kind: 'paragraph', text: say(text) },
+        { kind: 'button', label: say(title), url: publicUrl + path },
+      ]),
+      ...note,
+    ],
     footer: preferencesLines(first, language),
-    answer: answerLine(language),
+    answer: answerInProduct(language),
   });
   const { unsubscribeUrl } = first;
-  return { subject, ...page, ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }) };
+  return {
+    subject,
+    ...page,
+    ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }),
+    ...attachments,
+  };
 }

@@ -34,6 +34,10 @@ const texts = {
     en: 'Replies to this e-mail are not read. To answer, open the conversation.',
     zh: '请勿直接回复本邮件；如需回复，请打开会话。',
   },
+  replyName: {
+    en: 'Answer in the conversation, not by e-mail',
+    zh: '请在会话中回复，勿回邮件',
+  },
   stop: { en: 'Stop e-mails like this', zh: '退订此类邮件' },
 } as const satisfies Record<string, BilingualText>;
 
@@ -59,7 +63,7 @@ export function serviceAnswersMail(
       { kind: 'button', label: say(texts.open), url },
     ],
     footer: unsubscribeUrl === null ? [] : [{ text: say(texts.stop), url: unsubscribeUrl }],
-    answer: say(texts.answerHere),
+    answer: { line: say(texts.answerHere), replyName: say(texts.replyName) },
   });
   return { subject, ...page, ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }) };
 }
@@ -78,7 +82,7 @@ export function serviceLinkMail(url: string, language: Language): Mail {
       { kind: 'small', text: say(texts.unasked) },
     ],
     footer: [],
-    answer: say(texts.answerHere),
+    answer: { line: say(texts.answerHere), replyName: say(texts.replyName) },
   });
   return { subject, ...page };
 }

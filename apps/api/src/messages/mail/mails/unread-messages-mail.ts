@@ -3,7 +3,7 @@ import { product, type Identity, type Language } from '@tolk/domain';
 import { inLanguage, type BilingualText } from '../../../calls/refusal.ts';
 import type { MailBlock } from '../mail-block.ts';
 import { mailPage, type Mail } from '../mail-page.ts';
-import { answerLine, preferencesLines } from './notification-mail.ts';
+import { answerInProduct, preferencesLines } from './notification-mail.ts';
 
 export interface UnreadFrom {
   name: string;
@@ -66,7 +66,7 @@ export function unreadMessagesMail(
       },
     ],
     footer: preferencesLines({ identity, publicUrl, unsubscribeUrl }, language),
-    answer: answerLine(language),
+    answer: answerInProduct(language),
   });
   return { subject, ...page, ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }) };
 }
