@@ -55,7 +55,8 @@ function Group({ group, ...rest }: { group: NotificationGroup } & RowProps) {
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          sx={{ fontWeight: unread > 0 ? 600 : 400 }}
+          // Under the text of the row above.
+          sx={{ ml: { xs: 2, md: 1.5 }, fontWeight: unread > 0 ? 600 : 400 }}
         >
           <Plural
             value={earlier.length}

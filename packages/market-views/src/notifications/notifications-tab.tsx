@@ -41,11 +41,7 @@ export function NotificationsTab({ viewer, list }: NotificationsTabProps) {
         empty={
           filtered
             ? {
-                title: unreadOnly ? (
-                  <Trans context="heading">All read</Trans>
-                ) : (
-                  <Trans>No notifications of this kind</Trans>
-                ),
+                title: <NothingFound unreadOnly={unreadOnly} event={event} />,
                 drawing: <InboxDrawing />,
                 action: (
                   <Button
@@ -87,6 +83,12 @@ export function NotificationsTab({ viewer, list }: NotificationsTabProps) {
       </PagedList>
     </>
   );
+}
+
+function NothingFound({ unreadOnly, event }: Omit<FiltersProps, 'list'>) {
+  if (!unreadOnly) return <Trans>Nothing about this</Trans>;
+  if (event === undefined) return <Trans context="heading">All read</Trans>;
+  return <Trans>Nothing unread about this</Trans>;
 }
 
 interface FiltersProps {
