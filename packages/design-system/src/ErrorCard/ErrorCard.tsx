@@ -31,7 +31,12 @@ export function ErrorCard({ title, message, requestId, onRetry, children }: Erro
             <Trans>Check your connection and try again. Nothing you typed is lost.</Trans>
           )}
         </Typography>
-        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Stack
+          direction="row"
+          spacing={1.5}
+          useFlexGap
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        >
           {onRetry ? (
             <Button variant="contained" onClick={onRetry}>
               <Trans context="button">Retry</Trans>
