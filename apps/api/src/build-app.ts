@@ -11,6 +11,7 @@ import { openDatabase } from './database/pool.ts';
 import type { Dependencies } from './dependencies.ts';
 import { fileReaders } from './file-readers.ts';
 import { openFolderStore } from './files/folder-store.ts';
+import type { FileStore } from './files/file-store.ts';
 import { addRoutes } from './http/add-routes.ts';
 import { answerBadPath, answerBrokenRequest } from './http/broken-request.ts';
 import { typingChannel, type TypingMessage } from './conversations/typing.ts';
@@ -159,8 +160,11 @@ function createHttp(
   });
 }
 
-async function openFiles({ dataDir }: Config) {
+async function openFiles({ dataDir, s3 }: Config): Promise<FileStore> {
   const folder = join(dataDir, 'files');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  return openFolderStore(folder);
+  if (s3 === null) return openFolderStore(folder);
+  // Its library takes a second and 30 MB: only where it is used.
+  const { openS3Store } = await import('./files/s3-store.ts');
+  return openS3Store(s3, join(folder, 'arriving'));
 }

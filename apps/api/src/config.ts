@@ -9,6 +9,20 @@ export interface RateLimits {
   perCall: boolean;
 }
 
+/** A bucket of a store that speaks S3. */
+export interface S3Config {
+  bucket: string;
+  region: string;
+  /** null: Amazon's own of the region. */
+  endpoint: string | null;
+  /** null: what the machine has, such as the role of a pod. */
+  keys: { accessKeyId: string; secretAccessKey: string } | null;
+  /** The bucket stands in the path of an address instead of its host. */
+  pathStyle: boolean;
+  /** Whether the proxy in front of us fetches downloads itself (`X-Accel-Redirect`). */
+  throughProxy: boolean;
+}
+
 /** Everything that differs between two installations; read from the environment by `cli/environment.ts`. */
 export interface Config {
   environment: 'production' | 'development' | 'test';
@@ -22,6 +36,10 @@ export interface Config {
   /** What the pages say about this installation. */
   site: SiteInfo;
   dataDir: string;
+  /** Where uploads lie; null: in `dataDir`. */
+  s3: S3Config | null;
+  /** What counts for all instances together; null: each counts for itself. */
+  redisUrl: string | null;
   /** An outside PostgreSQL; null starts the embedded one in `dataDir`. */
   databaseUrl: string | null;
   /** Connections per process. */

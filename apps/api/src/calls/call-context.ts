@@ -28,13 +28,15 @@ export interface Upload {
 }
 
 /** What a call with `answer: 'file'` sends instead of an envelope. */
-export interface FileAnswer {
-  stream: Readable;
-  fileName: string;
-  mediaType: string;
-  /** bytes */
-  size: number;
-}
+export type FileAnswer = { fileName: string; mediaType: string } & (
+  | {
+      stream: Readable;
+      /** bytes */
+      size: number;
+    }
+  /** Path and query of the store, from which the proxy in front of us sends it. */
+  | { handedOver: string }
+);
 
 /** Everything about one call besides its body. */
 export interface CallContext {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigurationError, type Environment } from '../adapters/environment.ts';
 import { loadThirdPartyConfig } from '../adapters/third-party-config.ts';
-import type { Config } from '../config.ts';
+import type { Config, S3Config } from '../config.ts';
 import { siteOf } from './site.ts';
 
 const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -27,6 +27,8 @@ export async function readConfig(env: Environment): Promise<Config> {
     site: siteOf(env, environment),
     dataDir,
     databaseUrl: env.DATABASE_URL || null,
+    s3: s3Of(env),
+    redisUrl: urlOf(env, 'REDIS_URL') ?? null,
     poolSize: whole(env, 'TOLK_POOL_SIZE', 20),
     sandbox: sandboxOf(env),
     trustedProxies: listOf(env, 'TRUST_PROXY') ?? [],
@@ -87,6 +89,26 @@ function sandboxOf(env: Environment): Config['sandbox'] {
     throw new ConfigurationError('Set TOLK_SANDBOX_SECRET to the secret that the sandbox has too.');
   }
   return { url, secret: env.TOLK_SANDBOX_SECRET };
+}
+
+/** A bucket is enough where the machine itself may use it; a pair of keys is given whole. */
+function s3Of(env: Environment): S3Config | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = env;
+  if (!bucket) {
+    const others = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+    if (others.some((name) => env[name])) throw new ConfigurationError('Set S3_BUCKET as well');
+    return null;
+  }
+  if (!id !== !secret)
+    throw new ConfigurationError('Set both S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or neither');
+  return {
+    bucket,
+    region: env.S3_REGION || 'us-east-1',
+    endpoint: urlOf(env, 'S3_ENDPOINT') ?? null,
+    keys: id && secret ? { accessKeyId: id, secretAccessKey: secret } : null,
+    pathStyle: oneOf(env, 'S3_PATH_STYLE', ['on', 'off'], 'off') === 'on',
+    throughProxy: oneOf(env, 'S3_THROUGH_PROXY', ['on', 'off'], 'off') === 'on',
+  };
 }
 
 function urlOf(env: Environment, name: string): string | undefined {

@@ -14,6 +14,9 @@ export interface FileStore {
     maxBytes: number,
     inspect: (path: string) => Promise<void>,
   ): Promise<number>;
+  /** The bytes; one that turns out not to be what was stored ends with an error. */
   open(id: string): Promise<Readable>;
   remove(id: string): Promise<void>;
+  /** Path and query at which the proxy in front of us fetches the file itself; null where it can't. */
+  handOver(id: string): Promise<string | null>;
 }

@@ -1,5 +1,6 @@
 import { errorCode, messageOf, propertyOf } from '../database/error-shape.ts';
 import { CallRefusal } from '../calls/refusal.ts';
+import { ProviderUnavailable } from '../ports/provider-errors.ts';
 
 const outageStates = /^(08|57P0[1-3]|53300|57014|25006)/;
 const outageCodes = new Set([
@@ -26,7 +27,8 @@ export function isDatabaseOutage(error: unknown): boolean {
 /** What a call that failed with `error` is answered; `fault` for everything nobody foresaw. */
 export function refusalFor(error: unknown): CallRefusal {
   if (error instanceof CallRefusal) return error;
-  if (isDatabaseOutage(error)) return new CallRefusal('unavailable');
+  if (isDatabaseOutage(error) || error instanceof ProviderUnavailable)
+    return new CallRefusal('unavailable');
   const code = errorCode(error);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new CallRefusal('payloadTooLarge');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')

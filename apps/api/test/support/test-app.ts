@@ -141,6 +141,8 @@ function testConfig(databaseUrl: string, dataDir: string, changes: Partial<Confi
     site: noSite,
     dataDir,
     databaseUrl,
+    s3: null,
+    redisUrl: null,
     poolSize: 8,
     sandbox: null,
     trustedProxies: [],

@@ -4,7 +4,7 @@ import { limits } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { avatarMediaType, rewriteAvatar } from '../avatar-picture.ts';
-import { FileTooLarge } from '../folder-store.ts';
+import { FileTooLarge } from '../arrivals.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { deleteAvatars, findAvatar, insertFile } from './file-repository.ts';

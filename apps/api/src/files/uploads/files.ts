@@ -76,12 +76,13 @@ export async function downloadFile({ fileId }: { fileId: string }, context: Call
 
 /** Lets the call be answered with the bytes of a file; who may have them is the caller's affair. */
 export async function answerWithFile(file: StoredFile, context: CallContext): Promise<void> {
-  context.answerFile = {
-    stream: await context.deps.files.open(file.id),
-    fileName: file.name,
-    mediaType: file.media_type,
-    size: file.size,
-  };
+  const { files } = context.deps;
+  const about = { fileName: file.name, mediaType: file.media_type };
+  const handedOver = await files.handOver(file.id);
+  context.answerFile =
+    handedOver === null
+      ? { ...about, stream: await files.open(file.id), size: file.size }
+      : { ...about, handedOver };
 }
 
 /** Throws `notFound`, `fileInUse`. */

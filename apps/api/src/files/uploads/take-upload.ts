@@ -4,7 +4,7 @@ import { filePolicies, limits, type FilePurpose } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
-import { FileTooLarge } from '../folder-store.ts';
+import { FileTooLarge } from '../arrivals.ts';
 import { inspectFile, type Inspected } from '../inspect.ts';
 import { countWordsLater } from './count-later.ts';
 import { insertFile, insertFileAnalysis, type StoredFile } from './file-repository.ts';
