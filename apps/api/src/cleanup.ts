@@ -11,6 +11,8 @@ import { forgetViewers } from './market/postings/posting-view-repository.ts';
 import { forgetQuotes } from './payouts/applying/settlement-quote-repository.ts';
 import { forgetOld } from './accounts/sessions/session-repository.ts';
 import { forgetHumanChecks } from './accounts/human-check/human-check-repository.ts';
+import { forgetOldVisitors } from './service-desk/old-visitors.ts';
+import { forgetGlimpses } from './service-desk/presence-repository.ts';
 import { forgetKeys } from './service-desk/visitor-repository.ts';
 import { forgetRecalled } from './messages/threads/thread-repository.ts';
 import { forgetSiteVisits } from './market/visits/visit-repository.ts';
@@ -22,7 +24,8 @@ const doneJobsMs = 7 * DAY;
 const cleanup = defineJob<Record<string, never>>(
   'cleanup',
   'upkeep',
-  async (_payload, { db, clock, jobs }) => {
+  async (_payload, deps) => {
+    const { db, clock, jobs } = deps;
     const now = clock.now();
     await forgetOld(db, now, addMs(now, -2 * limits.session.absoluteMs));
     await forgetCodes(db, addMs(now, -2 * DAY));
@@ -33,6 +36,8 @@ const cleanup = defineJob<Record<string, never>>(
     await forgetViewers(db, addMs(now, -DAY));
     await forgetSiteVisits(db, addMs(now, -DAY));
     await forgetKeys(db, now);
+    await forgetGlimpses(db, addMs(now, -limits.service.lookMs));
+    await forgetOldVisitors(deps, now);
     await forgetTallies(db, now);
     await forgetRecalled(db, addMs(now, -limits.conversation.recalledMs));
     await forgetDone(db, addMs(now, -doneJobsMs));

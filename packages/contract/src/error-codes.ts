@@ -107,6 +107,7 @@ export const errorCodes = {
   sameTextToMany: 1703,
   alreadyReported: 1704,
   serviceLinkOver: 1705,
+  serviceLinkElse: 1706,
 
   // Staff
   staffCredentials: 1601,

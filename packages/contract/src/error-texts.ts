@@ -378,4 +378,8 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     en: 'This link no longer works. Open the newest mail of the conversation, or write to us here.',
     zh: '该链接已失效，请使用最新邮件中的链接，或直接在此联系我们。',
   },
+  serviceLinkElse: {
+    en: 'This browser has another conversation with us. Decide which of the two it shows.',
+    zh: '此浏览器中已有另一个客服会话，请选择要显示的会话。',
+  },
 };

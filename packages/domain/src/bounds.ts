@@ -58,6 +58,8 @@ export const bounds = {
   evaluationDays: limits.evaluation.hiddenMs / DAY,
   fieldsOfWork: limits.profile.fields,
   codeMinutes: limits.code.lifetimeMs / MINUTE,
+  visitorDays: limits.service.visitorMs / DAY,
+  visitorKeptDays: limits.service.visitorKeptMs / DAY,
   passwordMin: limits.password.min,
   sessionDays: limits.session.absoluteMs / DAY,
   idleDays: limits.session.idleMs / DAY,

@@ -171,6 +171,8 @@ export const limits = {
     /** The browser of a visitor is known for so long, and a link in a mail opens the conversation. */
     visitorMs: 30 * DAY,
     linkMs: 30 * DAY,
+    /** What a visitor wrote and was answered is deleted so long after the last of it. */
+    visitorKeptMs: 180 * DAY,
     /** Answers that nobody reads at once go out together by mail after so long. */
     mailMs: 2 * MINUTE,
     /** Between two mails about one conversation. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Identity } from '@tolk/domain';
-import { holdingTerms } from '../database/holding-terms.ts';
+import { messageHolds } from '../database/holding-terms.ts';
 import type { SearchTerms } from '../database/search-terms.ts';
 import type { Queryable } from '../database/schema.ts';
 
@@ -64,21 +64,15 @@ function walked({ terms }: WantedMessages, { limit, offset }: Span): RawBuilder<
   return sql`
     select ${columns} from side cross join lateral (
       select * from message
-      where message.conversation_id = side.conversation_id and (${holds(terms)}) is true
+      where message.conversation_id = side.conversation_id and (${messageHolds(terms)}) is true
       order by message.seq desc limit ${offset + limit}
     ) as message`;
 }
 
 function lookedUp({ terms }: WantedMessages): RawBuilder<unknown> {
   return sql`
-    select ${columns} from (select * from message where ${holds(terms)} offset 0) as message
+    select ${columns} from (select * from message where ${messageHolds(terms)} offset 0) as message
     join side using (conversation_id)`;
-}
-
-/** Words from their beginning and in any order; of Chinese each pair, and each run as it was typed. */
-function holds(terms: SearchTerms): RawBuilder<unknown> {
-  const asTyped = terms.runs.map((run) => sql`position(${run} in lower(message.text)) > 0`);
-  return sql.join([...holdingTerms('message', terms), ...asTyped], sql` and `);
 }
 
 /** The newest messages of the latest conversations, in which the terms are counted. */
@@ -99,13 +93,13 @@ async function isWalkShorter(
     from side join conversation on conversation.id = side.conversation_id`.execute(db);
   const { rows: sample } = await sql<{ seen: number; met: number }>`
     with side as (${ownSides(wanted)} order by last_at desc limit ${sampled.conversations})
-    select count(*) as seen, count(*) filter (where ${holds(wanted.terms)}) as met
+    select count(*) as seen, count(*) filter (where ${messageHolds(wanted.terms)}) as met
     from side cross join lateral (
       select * from message where message.conversation_id = side.conversation_id
       order by message.seq desc limit ${sampled.each}
     ) as message`.execute(db);
   const { rows: plans } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) select from message where ${holds(wanted.terms)}`.execute(db);
+    explain (format json) select from message where ${messageHolds(wanted.terms)}`.execute(db);
   const held = plans[0]?.['QUERY PLAN'][0].Plan['Plan Rows'];
   const [mine] = own;
   const [newest] = sample;

@@ -23,3 +23,12 @@ export function holdingTerms(
 export function wordQuery(words: string | RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(to_tsquery('pg_catalog.english', ${words}) || to_tsquery('pg_catalog.simple', ${words}))`;
 }
+
+/**
+ * Whether the row named `message` holds the terms: words from their beginning and in any order; of Chinese each
+ * pair, and each run as it was typed. Its table has the columns `text`, `bigrams` and `words`.
+ */
+export function messageHolds(terms: SearchTerms): RawBuilder<unknown> {
+  const asTyped = terms.runs.map((run) => sql`position(${run} in lower(message.text)) > 0`);
+  return sql.join([...holdingTerms('message', terms), ...asTyped], sql` and `);
+}

@@ -124,6 +124,7 @@ import type {
   ServiceConversationTable,
   ServiceConversationTagTable,
   ServiceDutyTable,
+  ServiceGlimpseTable,
   ServiceHoursTable,
   ServiceKeyTable,
   ServiceMentionTable,
@@ -203,6 +204,7 @@ export interface Schema {
   service_conversation: ServiceConversationTable;
   service_conversation_tag: ServiceConversationTagTable;
   service_duty: ServiceDutyTable;
+  service_glimpse: ServiceGlimpseTable;
   service_hours: ServiceHoursTable;
   service_key: ServiceKeyTable;
   service_mention: ServiceMentionTable;

@@ -14,6 +14,7 @@ describe('a search text', () => {
     },
     { text: "a' | !b & (c:*)", bigrams: [], runs: [], words: 'a:* & b:* & c:*' },
     { text: 'ＰＣＴ１２', bigrams: [], runs: [], words: 'pct12:*' },
+    { text: 'TK26-0012', bigrams: [], runs: [], words: "tk26:* & (0012:* | '-0012':*)" },
   ])('"$text" looks for its words and pairs', ({ text, ...terms }) => {
     expect(searchTerms(text)).toEqual(terms);
   });

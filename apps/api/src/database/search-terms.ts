@@ -20,8 +20,13 @@ export function searchTerms(text: string): SearchTerms | null {
   const bigrams = [...new Set(runs.flatMap(pairs))];
   const words = lower.replace(cjk, ' ').match(word) ?? [];
   if (bigrams.length === 0 && words.length === 0) return null;
-  const prefixes = words.map((one) => `${one}:*`).join(' & ');
+  const prefixes = words.map(prefix).join(' & ');
   return { bigrams, runs, words: prefixes === '' ? null : prefixes };
+}
+
+/** PostgreSQL reads what stands behind a hyphen, as in `TK20261120-000123`, as a negative number. */
+function prefix(one: string): string {
+  return /^\d+$/.test(one) ? `(${one}:* | '-${one}':*)` : `${one}:*`;
 }
 
 function pairs(run: string): string[] {

@@ -18,6 +18,7 @@ import {
 } from './duty-repository.ts';
 import { writeEvent } from './events.ts';
 import { readHours } from './hours-repository.ts';
+import { presentAt } from './presence-repository.ts';
 
 /** Conversations that are given out of the queue at once. */
 const atOnce = 50;
@@ -73,7 +74,10 @@ export async function assignQueue(tx: Tx, circumstances: Circumstances): Promise
     await assignByItself(tx, conversation, circumstances);
 }
 
-/** Puts a locked conversation back into the queue, and gives it to a colleague where one has room. */
+/**
+ * Puts a locked conversation back into the queue, and gives it to a colleague where one has room. Who only was off
+ * duty may be given it again when they come.
+ */
 export async function backToQueue(
   tx: Tx,
   conversation: ConversationRecord,
@@ -84,7 +88,7 @@ export async function backToQueue(
   const queued = await updateConversation(tx, conversation.id, {
     assignee_id: null,
     assigned_at: null,
-    avoid_id: staffId,
+    avoid_id: reason === 'offDuty' ? null : staffId,
     state: 'open',
     snoozed_until: null,
   });
@@ -111,6 +115,17 @@ export async function releaseWaiting(
 export async function isOnDuty(tx: Tx, staffId: string): Promise<boolean> {
   const members = await deskMembers(tx);
   return members.some((member) => member.staffId === staffId && member.onDuty);
+}
+
+/** Whether this member is on duty, or has the conversation on screen. */
+async function isAtHand(
+  tx: Tx,
+  { id }: ConversationRecord,
+  staffId: string,
+  now: Date,
+): Promise<boolean> {
+  if (await isOnDuty(tx, staffId)) return true;
+  return (await presentAt(tx, id, now)).some((one) => one.staffId === staffId);
 }
 
 /** When a conversation goes back unless its owner answers; null: nobody waits, or the desk never opens. */
@@ -189,6 +204,21 @@ export async function wake(
   const awake = await updateConversation(tx, held.id, { state: 'open', snoozed_until: null });
   await writeEvent(tx, awake, { event: 'woken', at: circumstances.now });
   return toOwnerOrQueue(tx, awake, circumstances);
+}
+
+/**
+ * The customer begins to wait in a locked, open conversation: it stays with an owner who is at hand; else nobody would
+ * look at it before it goes back.
+ */
+export async function toOwnerAtHand(
+  tx: Tx,
+  held: ConversationRecord,
+  circumstances: Circumstances,
+): Promise<void> {
+  if (held.assignee_id === null) await assignByItself(tx, held, circumstances);
+  else if (await isAtHand(tx, held, held.assignee_id, circumstances.now))
+    await watchForAnswer(tx, circumstances.jobs, held);
+  else await backToQueue(tx, held, 'offDuty', circumstances);
 }
 
 /** A conversation that comes back stays with an owner who is on duty; else it stands in the queue. */

@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '../database/schema.ts';
 import type { ServiceConversationTable, ServiceMessageTable } from './service-table.ts';
 
 export type ConversationRecord = Selectable<ServiceConversationTable>;
-export type ServiceMessageRecord = Omit<Selectable<ServiceMessageTable>, 'bigrams'>;
+export type ServiceMessageRecord = Omit<Selectable<ServiceMessageTable>, 'bigrams' | 'words'>;
 
 /** Who asks: a member, or a visitor whom a browser's cookie knows. */
 export type Customer =

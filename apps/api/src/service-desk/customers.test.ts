@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addMs, DAY, HOUR, limits, MINUTE } from '@tolk/domain';
+import { filesOnDisk } from '../../test/support/account-deletion.ts';
 import { dataOf } from '../../test/support/market.ts';
 import { signUp } from '../../test/support/people.ts';
 import {
@@ -15,6 +16,7 @@ import {
   serviceCall,
 } from '../../test/support/service.ts';
 import { testApp } from '../../test/support/test-app.ts';
+import { forgetOldVisitors } from './old-visitors.ts';
 
 const tolk = testApp();
 
@@ -254,6 +256,27 @@ describe('a visitor who leaves an e-mail', () => {
     expect((await serviceCall(visitor(), 'openServiceLink', { link: fresh })).code).toBe(1705);
   });
 
+  it('does not take the place of another conversation of a browser, unless it is told to', async () => {
+    const { conversationId } = await leave();
+    const link = linkIn(newest(tolk.mails).text);
+    const other = visitor();
+    const own = await ask(other, 'Mine, not theirs.');
+    expect((await serviceCall(other, 'openServiceLink', { link })).code).toBe(1706);
+    expect(await textsOf(other, own)).toEqual(['Mine, not theirs.']);
+    const { conversation } = await service(other, 'openServiceLink', { link, instead: true });
+    expect(conversation?.conversationId).toBe(conversationId);
+    expect((await serviceCall(other, 'serviceSessionHistory', { conversationId: own })).code).toBe(
+      404,
+    );
+  });
+
+  it('opens their own browser again without a question', async () => {
+    const { browser, conversationId } = await leave();
+    const link = linkIn(newest(tolk.mails).text);
+    const { conversation } = await service(browser, 'openServiceLink', { link });
+    expect(conversation?.conversationId).toBe(conversationId);
+  });
+
   it('is answered at the newest address, about earlier conversations too', async () => {
     const { browser, conversationId: first } = await leave();
     const agent = await onDuty(tolk);
@@ -361,6 +384,60 @@ describe('a message that comes while its conversation is joined to an account', 
       .where('visitor_id', 'not in', (eb) => eb.selectFrom('service_key').select('visitor_id'))
       .execute();
     expect(lost).toEqual([]);
+  });
+});
+
+describe('what a visitor wrote', () => {
+  const run = () => forgetOldVisitors(tolk.app.deps, tolk.clock.now());
+  const count = async (table: 'service_visitor' | 'service_conversation') =>
+    (await tolk.app.deps.db.selectFrom(table).select('id').execute()).length;
+  /** As if all of it had been written so long ago. */
+  async function age(ms: number): Promise<void> {
+    const { db } = tolk.app.deps;
+    const then = addMs(tolk.clock.now(), -ms);
+    await db.updateTable('service_conversation').set({ last_at: then }).execute();
+    await db.updateTable('service_visitor').set({ created_at: then }).execute();
+  }
+
+  it('is deleted half a year after the last of it, a member’s is not', async () => {
+    await tolk.app.deps.db.deleteFrom('service_visitor').execute();
+    await ask(visitor(), 'How do I reach you?');
+    const client = await signUp(tolk, 'client');
+    const kept = await ask(client, 'How do I reach you?');
+    await age(limits.service.visitorKeptMs - HOUR);
+    await run();
+    expect([await count('service_conversation'), await count('service_visitor')]).toEqual([2, 1]);
+    await age(limits.service.visitorKeptMs + HOUR);
+    await run();
+    expect([await count('service_conversation'), await count('service_visitor')]).toEqual([1, 0]);
+    expect(await textsOf(client, kept)).toEqual(['How do I reach you?']);
+  });
+
+  it('goes with the files that staff sent, unless others have them too', async () => {
+    const before = await filesOnDisk(tolk);
+    const agent = await onDuty(tolk);
+    const visitors = await ask(visitor(), 'May I have the form?');
+    const members = await ask(await signUp(tolk, 'client'), 'May I have the form?');
+    for (const to of [[visitors], [visitors, members]]) {
+      const form = new FormData();
+      form.set('file', new Blob(['A form.']), 'form.txt');
+      const upload = agent.call<{ fileId: string }>(
+        '/opsinterface/uploadServiceFile',
+        {},
+        { form },
+      );
+      const { fileId } = await dataOf(upload);
+      for (const conversationId of to)
+        await desk(agent, 'answerServiceConversation', {
+          conversationId,
+          messageId: randomUUID(),
+          fileId,
+        });
+    }
+    expect(await filesOnDisk(tolk)).toBe(before + 2);
+    await age(limits.service.visitorKeptMs + HOUR);
+    await run();
+    expect(await filesOnDisk(tolk)).toBe(before + 1);
   });
 });
 

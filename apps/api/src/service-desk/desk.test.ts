@@ -132,6 +132,38 @@ describe('back to the queue', () => {
   });
 });
 
+describe('a message while the owner is off duty', () => {
+  it('goes to a colleague at once, not only when nobody has answered', async () => {
+    const agent = await onDuty(tolk);
+    const id = await ask(client, 'Hello?');
+    await reply(agent, id, 'Hello!');
+    await desk(agent, 'setServiceDuty', { onDuty: false });
+    const colleague = await onDuty(tolk);
+    await ask(client, 'One more thing.');
+    expect(await ownerOf(colleague, id)).toBe(colleague.staffId);
+  });
+
+  it('stays with an owner who has the conversation on screen', async () => {
+    const agent = await addStaffMember(tolk, 'support');
+    const id = await ask(client, 'Hello?');
+    await reply(agent, id, 'Hello!');
+    await onDuty(tolk);
+    await desk(agent, 'beAtServiceDesk', { conversationId: id, typing: false });
+    await ask(client, 'One more thing.');
+    expect(await ownerOf(agent, id)).toBe(agent.staffId);
+  });
+
+  it('is given to its owner again when they come back', async () => {
+    const agent = await onDuty(tolk);
+    const id = await ask(client, 'Hello?');
+    await dataOf(act(agent, 'closeServiceConversation', id, { reason: 'solved' }));
+    await desk(agent, 'setServiceDuty', { onDuty: false });
+    await ask(client, 'It came back.', { conversationId: id });
+    await desk(agent, 'setServiceDuty', { onDuty: true });
+    expect(await ownerOf(agent, id)).toBe(agent.staffId);
+  });
+});
+
 describe('acts of the staff', () => {
   it('one of two who take at once has it, the other is told', async () => {
     const members = [await addStaffMember(tolk, 'support'), await addStaffMember(tolk, 'admin')];
@@ -302,8 +334,46 @@ describe('the inbox', () => {
     const found = async (search: string) =>
       (await desk(agent, 'getServiceInbox', { box: 'all', search })).list.map((row) => row.found);
     expect(await found('发票什么')).toEqual([{ seq: 1, text: '我的发票什么时候寄出？' }]);
-    expect(await found('zx-81')).toEqual([{ seq: 3, text: 'See ticket ZX-81' }]);
+    for (const number of ['zx-81', 'ZX 81', '81'])
+      expect(await found(number)).toEqual([{ seq: 3, text: 'See ticket ZX-81' }]);
     expect(await found('收据')).toEqual([]);
+  });
+
+  it('finds words in any order and from their beginning, in what is closed too', async () => {
+    const agent = await onDuty(tolk);
+    const id = await ask(client, 'The invoices of last October are missing, 两张发票都没有。');
+    await dataOf(act(agent, 'closeServiceConversation', id, { reason: 'solved' }));
+    const found = async (box: 'all' | 'mine', search: string) =>
+      (await desk(agent, 'getServiceInbox', { box, search })).list.map((row) => row.found?.seq);
+    expect(await found('all', 'octob invoice')).toEqual([1]);
+    expect(await found('all', '发票 october')).toEqual([1]);
+    expect(await found('all', 'ctober')).toEqual([]);
+    expect(await found('all', '…')).toEqual([]);
+    expect(await found('mine', 'invoice')).toEqual([]);
+  });
+
+  it('is noted when it is read, and for each search, without its words', async () => {
+    const agent = await addStaffMember(tolk, 'support');
+    const admin = await addStaffMember(tolk, 'admin');
+    await ask(client, 'My invoice is missing.');
+    const read = async (search?: string) => {
+      await desk(agent, 'getServiceInbox', { box: 'all', ...(search && { search }) });
+    };
+    for (const search of [undefined, undefined, 'invoice', 'invoice', 'nothing like it'])
+      await read(search);
+    const noted = async () => {
+      const { list } = await dataOf(
+        admin.call<{ list: { staffId: string; details: object }[] }>('/opsinterface/getAuditList', {
+          staffId: agent.staffId,
+          action: 'getServiceInbox',
+        }),
+      );
+      return list.map(({ details }) => details);
+    };
+    expect(await noted()).toEqual([{ found: '0' }, { found: '1' }, {}]);
+    await tolk.advance(limits.service.lookMs + 1_000);
+    await read();
+    expect(await noted()).toHaveLength(4);
   });
 
   it('is for support and admin', async () => {

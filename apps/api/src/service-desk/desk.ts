@@ -18,12 +18,13 @@ import { deskMembers } from './duty-repository.ts';
 import { readHours } from './hours-repository.ts';
 import { countBoxes, deskChange, listInbox } from './inbox-repository.ts';
 import { seeMentions } from './mention-repository.ts';
-import { noteLookOnce, noteMember, presentAt } from './presence-repository.ts';
+import { noteGlimpseOnce, noteLookOnce, noteMember, presentAt } from './presence-repository.ts';
 import { presentForDesk, presentInboxRow } from './present-desk.ts';
 import { presentForStaff } from './present.ts';
 
 type Calls = typeof calls.opsinterface.service;
 
+/** Conversations of a box with the beginning of what was written; reading it, and each search, is noted. */
 export async function inbox(
   { search = '', box, tagId, language, ...page }: RequestOf<Calls['getServiceInbox']>,
   context: CallContext,
@@ -36,6 +37,7 @@ export async function inbox(
     readHours(db),
     countBoxes(db, staffId),
   ]);
+  await noteGlimpse(filter.search, total, context);
   return { total, list: rows.map((row) => presentInboxRow(row, hours, context)), counts };
 }
 
@@ -152,6 +154,19 @@ async function noteLook(held: ConversationRecord, context: CallContext): Promise
       action: 'getServiceConversation',
       ...subjectOf(held),
       details: detailsOf(held),
+    });
+  });
+}
+
+/** Reading the inbox for a while is one look; each search is another. Its words are not kept: they may be a contact. */
+async function noteGlimpse(search: string, found: number, context: CallContext): Promise<void> {
+  await transaction(context.deps.db, async (tx) => {
+    const { staffId } = context.staffMember;
+    if (!(await noteGlimpseOnce(tx, staffId, search, context.now))) return;
+    await recordAudit(tx, context, {
+      action: 'getServiceInbox',
+      subject: 'serviceInbox',
+      details: search === '' ? {} : { found: String(found) },
     });
   });
 }

@@ -2,7 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ServiceBox, ServiceCounts } from '@tolk/contract';
 import type { Language, ServiceSide } from '@tolk/domain';
 import type { Queryable } from '../database/schema.ts';
+import { messageHolds } from '../database/holding-terms.ts';
 import { containing } from '../database/search-pattern.ts';
+import { searchTerms } from '../database/search-terms.ts';
 import type { ConversationRecord } from './conversation-repository.ts';
 
 /** A conversation as the desk lists it. */
@@ -111,16 +113,16 @@ export async function deskChange(db: Queryable): Promise<number> {
   return rows[0]?.change ?? 0;
 }
 
-/** The newest message with these words of each conversation; none where nothing is searched. */
+/** The newest message with these words of each conversation; none where nothing can be searched. */
 function foundMessages(search: string): RawBuilder<unknown> {
-  if (search === '')
+  const terms = searchTerms(search);
+  if (terms === null)
     return sql`found as (
       select null::uuid as conversation_id, null::bigint as seq, null::text as text where false)`;
   return sql`found as materialized (
     select distinct on (message.conversation_id) message.conversation_id, message.seq, message.text
     from service_message as message
-    where message.bigrams @> search_bigrams(${search})
-      and position(lower(${search}) in lower(message.text)) > 0
+    where ${messageHolds(terms)}
     order by message.conversation_id, message.seq desc)`;
 }
 
@@ -154,7 +156,8 @@ function columns(staffId: string): RawBuilder<unknown> {
 
 /** Conversations of the box that the search and the filters find. */
 function matching({ box, staffId, search, tagId, language }: InboxFilter): RawBuilder<unknown> {
-  const conditions = [boxes[box](staffId)];
+  // A search over all finds what is closed too.
+  const conditions = box === 'all' && search !== '' ? [] : [boxes[box](staffId)];
   if (search !== '') {
     const like = containing(search);
     conditions.push(sql`(found.seq is not null or person.name ilike ${like}
@@ -168,5 +171,5 @@ function matching({ box, staffId, search, tagId, language }: InboxFilter): RawBu
     from service_conversation as held
     left join person on person.id = held.person_id
     left join found on found.conversation_id = held.id
-    where ${sql.join(conditions, sql` and `)}`;
+    where ${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}`;
 }

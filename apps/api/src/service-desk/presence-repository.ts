@@ -48,6 +48,28 @@ export async function noteLookOnce(
   return rows.length > 0;
 }
 
+/**
+ * Notes that a member reads the inbox, with what they search it for; false when the same was noted a short while ago.
+ * One statement, so that of two at once one is noted.
+ */
+export async function noteGlimpseOnce(
+  db: Queryable,
+  staffId: string,
+  search: string,
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into service_glimpse (staff_id, search, noted_at) values (${staffId}, ${search}, ${at})
+    on conflict (staff_id, search) do update set noted_at = excluded.noted_at
+    where service_glimpse.noted_at < ${addMs(at, -limits.service.lookMs)}
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+export async function forgetGlimpses(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('service_glimpse').where('noted_at', '<', before).execute();
+}
+
 export async function isStaffTyping(db: Queryable, id: string, now: Date): Promise<boolean> {
   return (await presentAt(db, id, now)).some(({ staffId, typing }) => staffId !== null && typing);
 }

@@ -41,3 +41,59 @@ export async function staffFilesTo(tx: Tx, personId: string): Promise<string[]> 
 export async function deleteServiceOf(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('service_conversation').where('person_id', '=', personId).execute();
 }
+
+/** Conversations of visitors in which nothing was written since then, the oldest first; locked. */
+export async function conversationsOfVisitorsBefore(
+  tx: Tx,
+  before: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('service_conversation')
+    .select('id')
+    .where('visitor_id', 'is not', null)
+    .where('last_at', '<', before)
+    .orderBy('last_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What staff sent in these conversations. */
+export async function filesOfStaffIn(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('service_message')
+    .select('file_id')
+    .distinct()
+    .where('conversation_id', 'in', ids)
+    .where('side', '=', 'staff')
+    .where('file_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ file_id }) => file_id ?? []);
+}
+
+export async function deleteConversations(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.deleteFrom('service_conversation').where('id', 'in', ids).execute();
+}
+
+/** Visitors who came before then and have no conversation, such as those whose account has it now. */
+export async function forgetVisitorsWithoutAny(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .deleteFrom('service_visitor as visitor')
+    .where('visitor.created_at', '<', before)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('service_conversation as held')
+            .select('held.id')
+            .whereRef('held.visitor_id', '=', 'visitor.id'),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -38,7 +38,7 @@ export interface ServiceConversationTable {
   version: Generated<number>;
   assignee_id: string | null;
   assigned_at: Date | null;
-  /** Who gave it back or did not answer: it is not given to them by itself. */
+  /** Who put it back or did not answer: it is not given to them by itself. */
   avoid_id: string | null;
   /** When it was begun or opened again. */
   opened_at: Date;
@@ -80,6 +80,7 @@ export interface ServiceMessageTable {
   details: JSONColumnType<Record<string, string>>;
   created_at: Date;
   bigrams: GeneratedAlways<string[]>;
+  words: GeneratedAlways<string>;
 }
 
 export interface ServiceMentionTable {
@@ -125,6 +126,14 @@ export interface ServiceHoursTable {
   zone: string;
   week: JSONColumnType<OpenInterval[][]>;
   holidays: JSONColumnType<SpecialDay[]>;
+}
+
+/** When the audit log took down that a member read the inbox, or searched it. */
+export interface ServiceGlimpseTable {
+  staff_id: string;
+  /** Empty where nothing was searched. */
+  search: string;
+  noted_at: Date;
 }
 
 /** Who has a conversation on screen. */

@@ -80,9 +80,12 @@ async function countLink(
   if (waitMs > 0) refuseFor(waitMs);
 }
 
-/** Makes this browser the visitor's again. Throws `serviceLinkOver`. */
+/**
+ * Makes this browser the visitor's again. Throws `serviceLinkOver`, and `serviceLinkElse` where it would lose what it
+ * shows of another visitor: who opens a link may not be who has the browser's conversation.
+ */
 export async function openLink(
-  { link }: RequestOf<Calls['openServiceLink']>,
+  { link, instead = false }: RequestOf<Calls['openServiceLink']>,
   context: CallContext,
 ): Promise<ServiceSession> {
   const { now } = context;
@@ -90,6 +93,8 @@ export async function openLink(
     const key = { hash: hashToken(link), kind: 'link', now } as const;
     const visitorId = isToken(link) ? await visitorOfKey(tx, key) : undefined;
     if (visitorId === undefined) refuse('serviceLinkOver');
+    const shown = await visitorIn(tx, context.visitor, now);
+    if (shown !== null && shown.visitorId !== visitorId && !instead) refuse('serviceLinkElse');
     const cookie = newToken();
     const until = addMs(now, limits.service.visitorMs);
     await insertKey(tx, visitorId, { hash: hashToken(cookie), kind: 'cookie', now, until });

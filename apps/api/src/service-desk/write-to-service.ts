@@ -8,7 +8,7 @@ import { takeFromTally } from '../calls/tallies/tally-repository.ts';
 import type { Tx } from '../database/schema.ts';
 import { requireOwnFiles } from '../files/uploads/own-files.ts';
 import { lockCaller } from '../persons/lock-caller.ts';
-import { assignByItself, toOwnerOrQueue, watchForAnswer } from './assign.ts';
+import { toOwnerAtHand, toOwnerOrQueue } from './assign.ts';
 import {
   conversationsOf,
   findConversation,
@@ -147,7 +147,7 @@ function mayGoOn({ closed_at }: ConversationRecord, named: boolean, now: Date): 
   return named && addMs(closed_at, limits.service.reopenMs) > now;
 }
 
-/** The customer waits from now on: the conversation is open, with an owner who is there or in the queue. */
+/** The customer waits from now on: the conversation is open, with an owner who is at hand or in the queue. */
 async function waitForAnswer(
   tx: Tx,
   held: ConversationRecord,
@@ -172,8 +172,9 @@ async function waitForAnswer(
   }
   await markConversation(tx, held.id, { ...begun, language });
   const waiting = { ...held, ...begun, language };
-  if (waiting.assignee_id === null) await assignByItself(tx, waiting, { jobs, now });
-  else await watchForAnswer(tx, jobs, waiting);
+  // While one waits already, its owner has until the time to go back.
+  if (held.waiting_since === null || waiting.assignee_id === null)
+    await toOwnerAtHand(tx, waiting, { jobs, now });
 }
 
 async function customerToWrite(tx: Tx, context: CallContext): Promise<Customer> {

@@ -50,6 +50,10 @@ export const privacy: LegalDocument = {
               zh: '订单信息：项目、申请、条款、文件、交付成果、消息、申诉及证据、评价和付款记录。用于履行合同和处理争议。',
             },
             {
+              en: 'Customer service: what you write to us, and the e-mail address that you leave for our answer. For answering you.',
+              zh: '在线客服：您发送的内容，以及为接收回复而留下的邮箱。用于答复您的问题。',
+            },
+            {
               en: 'Technical: address, browser, time and kind of request, errors. For security and repair.',
               zh: '技术信息：IP 地址、浏览器、请求的时间和类型、错误记录。用于安全防护和故障排查。',
             },
@@ -138,6 +142,10 @@ export const privacy: LegalDocument = {
               zh: '资料、简历、身份和收款信息：至您删除该信息或注销账号；有进行中的结算或申诉的，至其结束。',
             },
             {
+              en: `What you write to customer service: as a member, until you delete your account; without an account, ${r.visitorKeptDays} days after the last message, with the e-mail address that you left.`,
+              zh: `您与在线客服的会话：登录用户保存至注销账号；未登录访客的会话及留下的邮箱，自最后一条消息起保存 ${r.visitorKeptDays} 天。`,
+            },
+            {
               en: 'Orders: at least three years after they ended, as Article 31 of the E-Commerce Law asks for.',
               zh: '订单信息：自交易完成之日起不少于三年，依据《电子商务法》第三十一条。',
             },
@@ -194,6 +202,10 @@ export const privacy: LegalDocument = {
         {
           en: 'Your session, the chosen language and colours, and drafts of forms stand in your browser’s storage, because the site could not work without them. There is no tracking across sites and no advertising cookie.',
           zh: '登录会话、所选语言和颜色以及表单草稿保存在您的浏览器中，这是网站运行所必需的。我们不跨站跟踪，也不使用广告 Cookie。',
+        },
+        {
+          en: `If you write to customer service without an account, a cookie brings you back to your conversation for ${r.visitorDays} days. You can have it forgotten on that page at any time.`,
+          zh: `未登录时联系在线客服，浏览器会保存一个 Cookie，${r.visitorDays} 天内可回到该会话；您可以随时在该页面清除。`,
         },
       ],
     },

@@ -5,6 +5,7 @@ import { AuditSubject } from './audit-subject.tsx';
 it.each([
   ['person', 'Lin Yan', '/ops/user?personId=s1'],
   ['company', 'Lin Yan', '/ops/review?kind=company&reviewId=s1'],
+  ['serviceConversation', 'Lin Yan', '/ops/serviceconversation?id=s1'],
   ['payoutBatch', 'TB20261121-0002', '/ops/payoutbatch?id=s1'],
 ])('the subject %s is a link that reads %s', (subject, subjectName, href) => {
   renderScreen(<AuditSubject entry={{ subject, subjectId: 's1', subjectName }} />);

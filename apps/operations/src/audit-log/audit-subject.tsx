@@ -50,6 +50,13 @@ export function AuditSubject({ entry }: { entry: Subject }) {
       </TextLink>
     );
   }
+  if (subject === 'serviceConversation') {
+    return (
+      <TextLink component={RouteLink} to="serviceConversation" params={{ id: subjectId }}>
+        {subjectName ?? <Trans context="link">Conversation</Trans>}
+      </TextLink>
+    );
+  }
   if (subject === 'question') {
     return (
       <TextLink component={RouteLink} to="question" params={{ questionId: subjectId }}>

@@ -80,7 +80,7 @@ function Opened({ conversation, staff, at }: OpenedProps) {
   useEffect(() => {
     if (wishes > 0) field.current?.focus();
   }, [wishes]);
-  const keys = useConversationKeys(actions, write);
+  const keys = useConversationKeys(actions, write, () => field.current?.blur());
   const send = (outgoing: Outgoing) => void opened.store.send(outgoing).catch(() => undefined);
   const Dialog = dialog && dialogs[dialog];
   return (
@@ -144,12 +144,14 @@ function useCatchUp({ store, thread }: ReturnType<typeof useDeskThread>, lastSeq
 function useConversationKeys(
   actions: readonly DeskAction[],
   write: (mode: DeskMode) => void,
+  leave: () => void,
 ): readonly DeskKey[] {
   const { t } = useLingui();
   const navigate = useNavigate();
   return [
     { key: 'r', label: t`Write an answer`, run: () => write('answer') },
     { key: 'n', label: t`Write a note`, run: () => write('note') },
+    { key: 'Escape', label: t`Leave the field, so that these keys work`, run: leave },
     ...actions.map(({ shortcut, label, onChoose }) => ({
       key: shortcut,
       label,

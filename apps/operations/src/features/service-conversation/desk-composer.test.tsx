@@ -105,6 +105,15 @@ it('Escape closes the list, and what was typed can be sent as it is', async () =
   expect(sent).toMatchObject([{ text: '/ref' }]);
 });
 
+it('Escape leaves the field where no list is open', async () => {
+  open('answer');
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, 'It arrives tomorrow');
+  await userEvent.keyboard('{Escape}');
+  expect(field).not.toHaveFocus();
+  expect(field).toHaveValue('It arrives tomorrow');
+});
+
 it('a note names colleagues, and is no answer', async () => {
   const sent = open('note');
   await userEvent.type(screen.getByRole('textbox'), 'See this, @b');

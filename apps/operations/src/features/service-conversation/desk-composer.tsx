@@ -106,14 +106,13 @@ export function DeskComposer(props: DeskComposerProps) {
         placeholder={names.placeholder}
         closedReason={canWrite ? null : t`Reopen the conversation to answer.`}
         fieldRef={fieldRef}
-        onKey={(event) =>
-          onOptionKey(event, {
-            options,
-            active,
-            move: setActive,
-            close: () => setClosedAt(text),
-          })
-        }
+        onKey={(event) => {
+          const close = () => setClosedAt(text);
+          if (onOptionKey(event, { options, active, move: setActive, close })) return true;
+          // Out of the field single keys work again.
+          if (event.key === 'Escape') fieldRef.current?.blur();
+          return event.key === 'Escape';
+        }}
         listbox={options.length > 0 ? { id, activeId: optionId(id, active) } : undefined}
         above={
           options.length > 0 ? (

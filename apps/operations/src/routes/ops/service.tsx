@@ -5,6 +5,7 @@ import { FilterTabs } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
 import type { ComponentType } from 'react';
 import { ServiceFiguresPart } from '../../features/service-figures/service-figures-part.tsx';
+import { AnswerLanguages } from '../../features/service-inbox/answer-languages.tsx';
 import { DutySwitch, useSetDuty } from '../../features/service-inbox/duty-switch.tsx';
 import { inboxLink } from '../../features/service-inbox/inbox-table.tsx';
 import { ServiceInbox } from '../../features/service-inbox/service-inbox.tsx';
@@ -52,6 +53,7 @@ export function Screen() {
         actions={
           <>
             <Keys keys={keys} />
+            <AnswerLanguages onDuty={onDuty} />
             <DutySwitch onDuty={onDuty} onChange={(on) => void setDuty(on)} />
           </>
         }

@@ -128,11 +128,15 @@ export const service = {
     access: 'public',
     summary:
       'Come back by the link of a mail (`/xqrelationservice#link=…`): this browser is then the visitor’s again.',
-    request: Type.Object({ link: Line(100, 1) }),
+    request: Type.Object({
+      link: Line(100, 1),
+      /** What this browser shows of another visitor may give way; without it that is refused. */
+      instead: Type.Optional(Flag),
+    }),
     response: ServiceSession,
     idempotency: 'none',
     limit: { max: 60, windowMs: HOUR },
-    errors: [errorCodes.serviceLinkOver],
+    errors: [errorCodes.serviceLinkOver, errorCodes.serviceLinkElse],
   }),
   forgetServiceVisitor: defineCall({
     path: path('forgetServiceVisitor'),

@@ -9,6 +9,7 @@ import { DeskHours } from './desk-hours.tsx';
 import { EarlierConversations } from './earlier-conversations.tsx';
 import { ForgetVisitor } from './forget-visitor.tsx';
 import { JoinQuestion } from './join-question.tsx';
+import { LinkQuestion } from './link-question.tsx';
 import { ServiceConversationView } from './service-conversation-view.tsx';
 import { useServiceSession } from './use-service-session.ts';
 
@@ -16,7 +17,7 @@ import { useServiceSession } from './use-service-session.ts';
 export function ServiceChat({ asker }: { asker: Asker }) {
   const { t } = useLingui();
   const { session } = useSession();
-  const { query, linkError } = useServiceSession();
+  const { query, linkError, linkChoice } = useServiceSession();
   const isMember = session.status === 'signedIn';
   const owner = isMember ? session.user?.id : 'visitor';
   return (
@@ -26,6 +27,7 @@ export function ServiceChat({ asker }: { asker: Asker }) {
       sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden' }}
     >
       {linkError ? <Alert severity="warning">{linkError}</Alert> : null}
+      {linkChoice ? <LinkQuestion choice={linkChoice} /> : null}
       <DataState query={query} skeleton={3}>
         {(found) =>
           owner === undefined ? null : (

@@ -4,6 +4,7 @@ import {
   useChatOpenServiceLinkMutation,
   useChatServiceSessionQuery,
 } from '@tolk/api-client';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { useLocation, useNavigate } from '@tolk/platform';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
@@ -37,5 +38,25 @@ export function useServiceSession() {
       pollingInterval: deskMs,
     },
   );
-  return { query, linkError: callErrorOf(opening.error)?.message };
+  const refused = callErrorOf(opening.error);
+  const choice: LinkChoice = {
+    open: () => {
+      if (used.current !== undefined)
+        inForm(openLink({ link: used.current, instead: true })).catch(() => undefined);
+    },
+    stay: () => opening.reset(),
+  };
+  const isElse = refused?.code === errorCodes.serviceLinkElse;
+  return {
+    query,
+    linkError: isElse ? undefined : refused?.message,
+    /** The browser has a conversation of its own: which of the two it shows is asked. */
+    linkChoice: isElse ? choice : null,
+  };
+}
+
+export interface LinkChoice {
+  /** The conversation of the link, instead of the browser’s own. */
+  open: () => void;
+  stay: () => void;
 }
