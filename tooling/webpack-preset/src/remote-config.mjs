@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base-config.mjs';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.mjs';
+import { ScreenBudgetPlugin } from './screen-budget-plugin.mjs';
 import { sharedModules, sharedPackages } from './shared-modules.mjs';
 import { sourceHash } from './source-hash.mjs';
 
@@ -9,10 +10,11 @@ const entryFile = 'remote-entry.js';
 
 /**
  * A remote: exposes `./remote` (src/remote.tsx), consumes everything shared from the shell.
- * @param {{ name: string, dir: string }} options name of the remote, absolute folder of the app
+ * @param {{ name: string, dir: string, screenBudgets?: Record<string, number> }} options name of the
+ *   remote, absolute folder of the app, bytes of JavaScript that a screen may bring (ScreenBudgetPlugin)
  * @returns {import('webpack').Configuration}
  */
-export function remoteConfig({ name, dir }) {
+export function remoteConfig({ name, dir, screenBudgets = {} }) {
   const global = `tolk_${name.replaceAll('-', '_')}_${sourceHash(dir, sharedPackages)}`;
   const base = baseConfig({ dir, uniqueName: global });
   return {
@@ -29,6 +31,7 @@ export function remoteConfig({ name, dir }) {
       federation(name, global),
       new ReleaseManifestPlugin({ name, global, entryFile }),
       ...base.plugins,
+      new ScreenBudgetPlugin(screenBudgets),
     ],
   };
 }

@@ -75,6 +75,7 @@ export function Composer(props: ComposerProps) {
     // 229: some browsers end a composition before the key that ended it is heard.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (onKey?.(event)) return event.preventDefault();
+    if (event.key === 'Escape' && quote) return onDropQuote?.();
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     if (left >= 0) onSend();

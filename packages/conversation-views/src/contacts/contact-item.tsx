@@ -4,6 +4,7 @@ import type { ContactRow } from '@tolk/contract';
 import { Avatar, Box, Typography, VisuallyHidden } from '@tolk/design-system';
 import { formatDate, formatShortDay, useLanguage, viewerZone } from '@tolk/i18n';
 import { orderEventLabel } from '@tolk/labels';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { formatClockTime } from '../messages/clock-time.ts';
 import { OnlineDot, useOnline } from '../typing/presence.tsx';
 import { ContactMarks } from './contact-marks.tsx';
@@ -11,15 +12,25 @@ import { ContactMarks } from './contact-marks.tsx';
 interface ContactItemProps {
   contact: ContactRow;
   isOpen: boolean;
+  /** From whose conversation the reader comes back, until the focus is there. */
+  returning: RefObject<string | undefined>;
   onOpen: () => void;
 }
 
 /** A contact with the beginning of what was written last, and how much of it is unread. */
-export function ContactItem({ contact, isOpen, onOpen }: ContactItemProps) {
-  const { otherName, otherAvatar, otherSeenAt, last, unread } = contact;
+export function ContactItem({ contact, isOpen, returning, onOpen }: ContactItemProps) {
+  const { otherId, otherName, otherAvatar, otherSeenAt, last, unread } = contact;
   const online = useOnline(otherSeenAt);
+  const button = useRef<HTMLButtonElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    if (returning.current !== otherId) return;
+    returning.current = undefined;
+    button.current?.focus();
+  });
+  useEffect(() => takeFocus(), []);
   return (
     <Box
+      ref={button}
       component="button"
       type="button"
       aria-current={isOpen || undefined}

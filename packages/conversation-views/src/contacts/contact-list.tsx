@@ -1,17 +1,21 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, Button, DataState } from '@tolk/design-system';
+import { Box, Button, DataState, Typography } from '@tolk/design-system';
 import { FilterTabs, SearchBox } from '@tolk/design-system/portal';
 import { limits, type Identity } from '@tolk/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { FoundMessages } from '../search/found-messages.tsx';
 import { ContactItem } from './contact-item.tsx';
 import { contactBoxes, useContacts, type ContactBox } from './use-contacts.ts';
 
 interface ContactListProps {
   viewer: Identity;
   openId: string | undefined;
-  onOpen: (otherId: string) => void;
+  /** Whose conversation was left for this list: the focus comes back to them. */
+  returnTo?: string | undefined;
+  /** With the message to begin at, where one was searched for. */
+  onOpen: (otherId: string, seq?: number) => void;
   /** When the other person of the open conversation was last connected; undefined: not in the list. */
   onSeen: (seenAt: string | null | undefined) => void;
 }
@@ -19,12 +23,15 @@ interface ContactListProps {
 const step = 50;
 
 /** Whom one writes with: searched, by box, the pinned and the unread ones first. */
-export function ContactList({ viewer, openId, onOpen, onSeen }: ContactListProps) {
+export function ContactList({ viewer, openId, returnTo, onOpen, onSeen }: ContactListProps) {
   const { i18n, t } = useLingui();
   const [box, setBox] = useState<ContactBox>('inbox');
   const [search, setSearch] = useState('');
   const [pageSize, setPageSize] = useState(step);
-  const query = useContacts(viewer, { box, search: search.trim() || undefined, pageSize });
+  const returning = useRef(returnTo);
+  const words = search.trim();
+  const count = limits.list.pageSizeMax;
+  const query = useContacts(viewer, { box, search: words || undefined, pageSize });
   const openContact = query.data?.list.find(({ otherId }) => otherId === openId);
   const seenAt = openContact?.otherSeenAt;
   useEffect(() => onSeen(seenAt), [seenAt, onSeen]);
@@ -50,9 +57,12 @@ export function ContactList({ viewer, openId, onOpen, onSeen }: ContactListProps
       <Box sx={{ px: 1.5, pt: 1.5, '& > search, & > [role=search]': { mb: 1 } }}>
         <SearchBox
           label={t({ message: 'Search', context: 'field' })}
-          placeholder={t`Name of a contact`}
+          placeholder={t`Name, or words of a message`}
           value={search}
-          onSearch={setSearch}
+          onSearch={(typed) => {
+            returning.current = undefined;
+            setSearch(typed);
+          }}
         />
       </Box>
       <FilterTabs
@@ -66,9 +76,9 @@ export function ContactList({ viewer, openId, onOpen, onSeen }: ContactListProps
           query={query}
           isEmpty={({ total }) => total === 0}
           empty={{
-            title: search ? <Trans>No contact by this name</Trans> : i18n._(emptyTitles[box]),
+            title: words ? <Trans>No contact by this name</Trans> : i18n._(emptyTitles[box]),
             message:
-              box === 'inbox' && !search ? (
+              box === 'inbox' && words === '' ? (
                 <Trans>Start one from a project, an application, an invitation or an order.</Trans>
               ) : null,
           }}
@@ -80,17 +90,31 @@ export function ContactList({ viewer, openId, onOpen, onSeen }: ContactListProps
                   key={contact.conversationId}
                   contact={contact}
                   isOpen={contact.otherId === openId}
+                  returning={returning}
                   onOpen={() => onOpen(contact.otherId)}
                 />
               ))}
-              {total > list.length && pageSize < limits.list.pageSizeMax ? (
-                <Button fullWidth onClick={() => setPageSize(limits.list.pageSizeMax)}>
+              {total > list.length && pageSize < count ? (
+                <Button fullWidth onClick={() => setPageSize(count)}>
                   <Trans context="button">More contacts</Trans>
                 </Button>
+              ) : null}
+              {total > list.length && pageSize === count ? (
+                <Typography variant="body2" color="textSecondary" sx={{ p: 1.5 }}>
+                  <Trans>These are the first {count}. Search by name to find the others.</Trans>
+                </Typography>
               ) : null}
             </>
           )}
         </DataState>
+        {words === '' ? null : (
+          <Box component="section" sx={{ p: 1.5 }}>
+            <Typography component="h2" variant="subtitle2">
+              <Trans context="heading">In messages</Trans>
+            </Typography>
+            <FoundMessages words={words} onChoose={({ otherId, seq }) => onOpen(otherId, seq)} />
+          </Box>
+        )}
       </Box>
     </Box>
   );

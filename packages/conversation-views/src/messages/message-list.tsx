@@ -67,10 +67,10 @@ export function MessageList(props: MessageListProps) {
 
   // A reader at the end stays there; one who has scrolled up is not pulled away.
   useLayoutEffect(() => {
-    if (atEnd) list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+    if (atEnd) list.current?.scrollToIndex(rows.length, { align: 'end' });
   }, [rows.length, atEnd]);
   const stayAtEnd = useEffectEvent(() => {
-    if (atEnd) list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+    if (atEnd) list.current?.scrollToIndex(rows.length, { align: 'end' });
   });
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => watchSizes(frame.current, stayAtEnd), []);
@@ -143,6 +143,8 @@ export function MessageList(props: MessageListProps) {
         shift={isPrepending}
         onScroll={onScroll}
         role="log"
+        // Rows come and go while somebody scrolls: what is new is said by `NewMessages`.
+        aria-live="off"
         aria-label={t`Messages with ${otherName}`}
         tabIndex={0}
       >
@@ -154,7 +156,21 @@ export function MessageList(props: MessageListProps) {
             onMenu={(message, anchor) => setMenu({ message, anchor })}
           />
         ))}
+        <Box key="end" sx={{ height: 12 }} />
       </VList>
+      {rows.length === 0 ? (
+        <Box
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            display: 'grid',
+            placeItems: 'center',
+            color: 'text.secondary',
+          }}
+        >
+          <Trans>No messages yet</Trans>
+        </Box>
+      ) : null}
       {menu ? (
         <MessageMenu
           {...props}

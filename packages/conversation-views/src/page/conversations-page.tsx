@@ -1,17 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, ErrorCard, Paper, Skeleton, useMediaQuery } from '@tolk/design-system';
+import { Trans } from '@lingui/react/macro';
+import { Box, ErrorCard, Paper, useMediaQuery } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
 import { useListAddress, useSession } from '@tolk/platform';
 import { useState, type ReactNode } from 'react';
 import { ContactList } from '../contacts/contact-list.tsx';
+import { MessageSkeletons } from './loading-thread.tsx';
 import { OpenConversation } from './open-conversation.tsx';
 import { useConversation } from './use-conversation.ts';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
 
 /** Where contacts, messages and what they are about fit beside each other (px). */
 const twoColumns = 900;
-/** How wide what is on its way stands. */
-const skeletons = ['60%', '45%', '70%'];
 
 interface ConversationsPageProps {
   viewer: Identity;
@@ -21,7 +21,6 @@ interface ConversationsPageProps {
 
 /** Conversations of one identity: contacts beside the thread that is open, on a phone one after the other. */
 export function ConversationsPage({ viewer, afterSending }: ConversationsPageProps) {
-  const { t } = useLingui();
   const { session } = useSession();
   const owner = session.status === 'signedIn' ? session.user?.id : undefined;
   const isNarrow = useMediaQuery(`(max-width:${twoColumns - 1}px)`);
@@ -33,13 +32,19 @@ export function ConversationsPage({ viewer, afterSending }: ConversationsPagePro
   });
   const [seenAt, setSeenAt] = useState<string | null>();
   const at = Number(address.text('at'));
-  const open = (otherId: string | undefined, seq?: number) =>
+  const [chosen, setChosen] = useState<string>();
+  const [left, setLeft] = useState<string>();
+  const room = useKeyboardRoom();
+  function open(otherId: string | undefined, seq?: number) {
+    setChosen(otherId);
+    setLeft(conversation?.otherId);
     address.change({
       with: otherId,
       about: undefined,
       order: undefined,
       at: seq === undefined ? undefined : String(seq),
     });
+  }
   const isOpen = conversation !== undefined && owner !== undefined;
   const isAsked = ['with', 'about', 'order'].some(
     (key) => address.text(key as 'with') !== undefined,
@@ -59,13 +64,15 @@ export function ConversationsPage({ viewer, afterSending }: ConversationsPagePro
           // With the keyboard of a phone open the field stays in sight.
           minHeight: isNarrow && isAsked ? 220 : 360,
           overflow: 'hidden',
+          ...(isNarrow && isOpen && room && { ...aboveKeyboard, ...room }),
         }}
       >
         {isNarrow && isAsked ? null : (
           <ContactList
             viewer={viewer}
             openId={conversation?.otherId}
-            onOpen={(otherId) => open(otherId)}
+            returnTo={isNarrow ? left : undefined}
+            onOpen={open}
             onSeen={setSeenAt}
           />
         )}
@@ -77,6 +84,7 @@ export function ConversationsPage({ viewer, afterSending }: ConversationsPagePro
             afterSending={afterSending}
             conversation={conversation}
             seenAt={seenAt === undefined ? conversation.otherSeenAt : seenAt}
+            takesFocus={chosen === conversation.otherId}
             at={Number.isInteger(at) && at > 0 ? at : null}
             onOther={open}
             onChanged={refresh}
@@ -84,10 +92,8 @@ export function ConversationsPage({ viewer, afterSending }: ConversationsPagePro
           />
         ) : null}
         {!isOpen && isAsked && !error ? (
-          <Box role="status" aria-label={t`Opening the conversation`} sx={{ p: 2 }}>
-            {skeletons.map((width) => (
-              <Skeleton key={width} variant="rounded" width={width} height={44} sx={{ mb: 2 }} />
-            ))}
+          <Box sx={{ p: 2 }}>
+            <MessageSkeletons />
           </Box>
         ) : null}
         {!isOpen && isAsked && error ? (
@@ -108,6 +114,16 @@ export function ConversationsPage({ viewer, afterSending }: ConversationsPagePro
     </>
   );
 }
+
+/** With the keyboard of a phone open the thread has all the room that is left, as in a messenger. */
+const aboveKeyboard = {
+  position: 'fixed',
+  insetInline: 0,
+  zIndex: 'modal',
+  minHeight: 0,
+  border: 0,
+  borderRadius: 0,
+} as const;
 
 function messageOf(error: unknown): string | undefined {
   const message: unknown =

@@ -20,6 +20,8 @@ interface OpenConversationProps {
   seenAt: string | null;
   /** The message to begin at, from the address. */
   at: number | null;
+  /** It was chosen from the contacts. */
+  takesFocus: boolean;
   onOther: (otherId: string, seq: number) => void;
   onChanged: () => void;
   onBack?: (() => void) | undefined;

@@ -5,6 +5,7 @@ import type { ConversationDetail } from '@tolk/contract';
 import { Box, IconButton, Typography } from '@tolk/design-system';
 import { CloseIcon } from '@tolk/design-system/icons';
 import type { Identity } from '@tolk/domain';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ContextCards } from '../contexts/context-cards.tsx';
 import { SharedFiles } from '../files/shared-files.tsx';
 import { SearchPane } from '../search/search-pane.tsx';
@@ -31,9 +32,21 @@ export function SidePaneView({
   onOther,
 }: SidePaneProps) {
   const { i18n, t } = useLingui();
+  const aside = useRef<HTMLElement>(null);
+  const shown = useRef<SidePane>('about');
+  const follow = useEffectEvent(() => {
+    const hasChanged = shown.current !== pane;
+    shown.current = pane;
+    if (hasChanged) (aside.current?.querySelector('input') ?? aside.current)?.focus();
+  });
+  // Who chose what stands here goes on here, and who closes it is not thrown back to the top.
+  useEffect(() => follow(), [pane]);
   return (
     <Box
+      ref={aside}
       component="aside"
+      tabIndex={-1}
+      onKeyDown={({ key }) => (key === 'Escape' ? onClose?.() : undefined)}
       aria-label={t`Beside the conversation`}
       sx={{
         display: 'flex',
@@ -43,6 +56,7 @@ export function SidePaneView({
         borderLeft: { md: 1 },
         borderColor: { md: 'divider' },
         bgcolor: 'background.paper',
+        outline: 'none',
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', px: 2, minHeight: 56 }}>

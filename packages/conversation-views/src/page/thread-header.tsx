@@ -4,7 +4,7 @@ import type { ConversationDetail } from '@tolk/contract';
 import { Box, IconButton, notify, Typography } from '@tolk/design-system';
 import { ArrowBackIcon, MoreVertIcon, SearchIcon } from '@tolk/design-system/icons';
 import { ConfirmDialog, Menu, MenuItem } from '@tolk/design-system/portal';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { Presence } from '../typing/presence.tsx';
 import type { SidePane } from './side-pane.tsx';
 
@@ -12,6 +12,8 @@ interface ThreadHeaderProps {
   conversation: ConversationDetail;
   seenAt: string | null;
   isTyping: boolean;
+  /** The name, for who moves the focus there. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
   /** On a phone: back to the contacts. */
   onBack?: (() => void) | undefined;
   onPane: (pane: SidePane) => void;
@@ -21,7 +23,7 @@ interface ThreadHeaderProps {
 
 /** Who a conversation is with, whether they are there, and what may be done with the contact. */
 export function ThreadHeader(props: ThreadHeaderProps) {
-  const { conversation, seenAt, isTyping, onBack, onPane, onChanged } = props;
+  const { conversation, seenAt, isTyping, headingRef, onBack, onPane, onChanged } = props;
   const { t } = useLingui();
   const { otherName } = conversation;
   return (
@@ -43,7 +45,14 @@ export function ThreadHeader(props: ThreadHeaderProps) {
         </IconButton>
       ) : null}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography component="h2" variant="subtitle1" noWrap sx={{ fontWeight: 600 }}>
+        <Typography
+          ref={headingRef}
+          component="h2"
+          tabIndex={-1}
+          variant="subtitle1"
+          noWrap
+          sx={{ fontWeight: 600, outline: 'none' }}
+        >
           {otherName}
         </Typography>
         <Box role="status" sx={{ typography: 'caption', color: 'text.secondary', lineHeight: 1.2 }}>

@@ -1,11 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useChatSearchMessagesQuery } from '@tolk/api-client';
-import { Box, DataState } from '@tolk/design-system';
-import { DateTime } from '@tolk/design-system/pieces';
+import { useLingui } from '@lingui/react/macro';
 import { FilterTabs, SearchBox } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
 import { useState } from 'react';
-import { FoundText } from './found-text.tsx';
+import { FoundMessages } from './found-messages.tsx';
 
 interface SearchPaneProps {
   conversationId: string;
@@ -19,15 +15,6 @@ export function SearchPane({ conversationId, onJump, onOther }: SearchPaneProps)
   const [search, setSearch] = useState('');
   const [where, setWhere] = useState('this');
   const words = search.trim();
-  const count = limits.list.pageSizeMax;
-  const query = useChatSearchMessagesQuery(
-    {
-      search: words,
-      pageSize: count,
-      ...(where === 'this' && { conversationId }),
-    },
-    { skip: words === '', refetchOnMountOrArgChange: true },
-  );
   return (
     <>
       <SearchBox
@@ -39,63 +26,22 @@ export function SearchPane({ conversationId, onJump, onOther }: SearchPaneProps)
       <FilterTabs
         label={t({ message: 'Where', context: 'tabs' })}
         tabs={[
-          { value: 'this', label: t({ message: 'This conversation', context: 'option' }) },
+          { value: 'this', label: t({ message: 'Here', context: 'where to search' }) },
           { value: 'all', label: t({ message: 'All conversations', context: 'option' }) },
         ]}
         value={where}
         onChoose={setWhere}
       />
       {words === '' ? null : (
-        <DataState
-          query={query}
-          isEmpty={({ list }) => list.length === 0}
-          empty={{ title: <Trans>No messages found</Trans> }}
-        >
-          {({ list, hasMore }) => (
-            <>
-              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                {list.map((found) => (
-                  <li key={`${found.conversationId}-${found.seq}`}>
-                    <Box
-                      component="button"
-                      type="button"
-                      onClick={() =>
-                        found.conversationId === conversationId
-                          ? onJump(found.seq)
-                          : onOther(found.otherId, found.seq)
-                      }
-                      sx={{
-                        display: 'block',
-                        width: '100%',
-                        py: 1,
-                        border: 0,
-                        borderBottom: 1,
-                        borderColor: 'divider',
-                        background: 'transparent',
-                        color: 'inherit',
-                        font: 'inherit',
-                        textAlign: 'start',
-                        cursor: 'pointer',
-                      }}
-                    >
-                      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                        {found.otherName} · <DateTime iso={found.time} />
-                      </Box>
-                      <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-                        <FoundText text={found.text} words={words} />
-                      </Box>
-                    </Box>
-                  </li>
-                ))}
-              </Box>
-              {hasMore ? (
-                <Box component="p" sx={{ my: 2, color: 'text.secondary', typography: 'body2' }}>
-                  <Trans>These are the newest {count}. Add a word to find older ones.</Trans>
-                </Box>
-              ) : null}
-            </>
-          )}
-        </DataState>
+        <FoundMessages
+          words={words}
+          conversationId={where === 'this' ? conversationId : undefined}
+          onChoose={(found) =>
+            found.conversationId === conversationId
+              ? onJump(found.seq)
+              : onOther(found.otherId, found.seq)
+          }
+        />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import {
   useChatReadMessageMutation,
   useLazyChatSessionHistoryQuery,
 } from '@tolk/api-client';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createThreadStore, type ThreadServer, type ThreadStore } from './thread-store.ts';
 import type { Thread } from './thread.ts';
 import { useOpenThread } from './use-open-thread.ts';
@@ -20,6 +20,10 @@ const retryMs = 5_000;
 export interface OpenThread {
   thread: Thread;
   store: ThreadStore;
+  /** The last attempt to catch up failed; another one follows by itself. */
+  isFailing: boolean;
+  /** Tries again at once. */
+  retry: () => void;
 }
 
 /** A conversation of this person, caught up while it is shown. */
@@ -34,23 +38,30 @@ export function useThread(owner: string, conversationId: string): OpenThread {
   const thread = useOpenThread(store);
 
   const isBehind = (thread.messages.at(-1)?.changed ?? 0) > thread.heldUpTo;
-  useCatchingUp(store, conversationId, isBehind);
+  const { isFailing, retry } = useCatchingUp(store, conversationId, isBehind);
 
-  return { thread, store };
+  return { thread, store, isFailing, retry };
 }
 
 /**
  * Fetches what the socket announces, and what stands before a message of one's own that overtook it. What
  * fails is fetched again, soon and when the network is back.
  */
-function useCatchingUp(store: ThreadStore, conversationId: string, isBehind: boolean): void {
+function useCatchingUp(
+  store: ThreadStore,
+  conversationId: string,
+  isBehind: boolean,
+): Pick<OpenThread, 'isFailing' | 'retry'> {
+  const [isFailing, setFailing] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const catchUp = useCallback(
     async function catchUp(change: number | null): Promise<void> {
       clearTimeout(timer.current);
       try {
         await store.catchUp(change);
+        setFailing(false);
       } catch {
+        setFailing(true);
         clearTimeout(timer.current);
         timer.current = setTimeout(() => void catchUp(null), retryMs);
       }
@@ -74,6 +85,7 @@ function useCatchingUp(store: ThreadStore, conversationId: string, isBehind: boo
   useEffect(() => {
     if (isBehind) void catchUp(null);
   }, [catchUp, isBehind]);
+  return { isFailing, retry: () => void catchUp(null) };
 }
 
 /** The calls behind a thread. The object stays the same as long as the conversation does. */
