@@ -29,7 +29,7 @@ export function FoundMessages({ words, conversationId, onChoose }: FoundMessages
     <DataState
       query={query}
       isEmpty={({ list }) => list.length === 0}
-      empty={{ title: <Trans>No message with these words</Trans> }}
+      empty={{ title: <Trans>No messages found</Trans> }}
     >
       {({ list, hasMore }) => (
         <>

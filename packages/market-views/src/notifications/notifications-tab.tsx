@@ -86,9 +86,9 @@ export function NotificationsTab({ viewer, list }: NotificationsTabProps) {
 }
 
 function NothingFound({ unreadOnly, event }: Omit<FiltersProps, 'list'>) {
-  if (!unreadOnly) return <Trans>Nothing about this</Trans>;
+  if (!unreadOnly) return <Trans>No notifications of this kind</Trans>;
   if (event === undefined) return <Trans context="heading">All read</Trans>;
-  return <Trans>Nothing unread about this</Trans>;
+  return <Trans>No unread notifications of this kind</Trans>;
 }
 
 interface FiltersProps {
