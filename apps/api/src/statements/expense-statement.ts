@@ -61,7 +61,7 @@ async function statementOf(
       { label: say({ en: 'Days', zh: '日期' }), value: `${from} – ${to}` },
     ],
     columns: [
-      { title: say({ en: 'Time', zh: '时间' }) },
+      { title: say({ en: 'Time', zh: '时间' }), times: true },
       { title: say({ en: 'What happened', zh: '事项' }), wide: true },
       { title: say({ en: 'Project or settlement', zh: '项目或结算单' }), wide: true },
       ...accounts.map(([, title]) => ({ title: `${title} (${currency})`, currency })),

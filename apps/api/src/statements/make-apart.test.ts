@@ -56,8 +56,8 @@ it('a long PDF numbers its pages and repeats the head of its table', async () =>
   expect(pages[1]).toContain('收入 (CNY)');
 });
 
-it('a worksheet has texts as texts and amounts as numbers', async () => {
-  const bytes = bytesOf(await makeApart({ statement, format: 'xlsx' }, 'ann'));
+async function sheetOf(made: Statement) {
+  const bytes = bytesOf(await makeApart({ statement: made, format: 'xlsx' }, 'ann'));
   const entries = await readDirectory(bytes);
   const part = async (name: string) => {
     const entry = entries.find((each) => each.name === name);
@@ -73,7 +73,12 @@ it('a worksheet has texts as texts and amounts as numbers', async () => {
       attributes.includes('t="s"') ? strings[Number(value)] : Number(value),
     ],
   );
-  expect(Object.fromEntries(cells)).toMatchObject({
+  return { sheet, cells: Object.fromEntries(cells) as Record<string, string | number> };
+}
+
+it('a worksheet has texts as texts and amounts as numbers', async () => {
+  const { sheet, cells } = await sheetOf(statement);
+  expect(cells).toMatchObject({
     A1: '结算单',
     B2: '赵喆昇 Dvořák',
     A5: '供应合同翻译（中译英）',
@@ -84,6 +89,20 @@ it('a worksheet has texts as texts and amounts as numbers', async () => {
     C8: 'USD',
   });
   expect(sheet).not.toContain('<f>');
+});
+
+it('a worksheet has times as dates, which a spreadsheet sorts, by the clocks of Beijing', async () => {
+  const { cells } = await sheetOf({
+    ...statement,
+    columns: [{ title: '时间', times: true }, ...statement.columns.slice(1)],
+    rows: [
+      ['2026-11-21 21:55', 100],
+      ['', 200],
+    ],
+  });
+  // Days since the end of 1899.
+  expect(cells['A5']).toBeCloseTo(46_347.9132, 4);
+  expect(cells['A6']).not.toEqual(expect.any(Number));
 });
 
 it('calls go on while a document is made', async () => {

@@ -51,8 +51,8 @@ function statementOf(
       { title: say({ en: 'Supplier', zh: '译员' }), wide: true },
       { title: say({ en: 'Languages', zh: '语言' }) },
       { title: say({ en: 'Status', zh: '状态' }) },
-      { title: say({ en: 'Made', zh: '创建时间' }) },
-      { title: say({ en: 'Due', zh: '交付截止' }) },
+      { title: say({ en: 'Made', zh: '创建时间' }), times: true },
+      { title: say({ en: 'Due', zh: '交付截止' }), times: true },
       ...amounts.map((title) => ({ title: `${say(title)} (${currency})`, currency })),
     ],
     rows: orders.map((order) => [

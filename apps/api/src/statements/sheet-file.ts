@@ -1,12 +1,13 @@
 import writeSheet, { type Cell, type Row } from 'write-excel-file/node';
 import { majorUnits, minorDigits } from '../calls/money-text.ts';
-import type { Money, Statement, StatementCell } from './statement.ts';
+import { timeOfCell } from './statement-time.ts';
+import type { Money, Statement, StatementCell, StatementColumn } from './statement.ts';
 
 const columnWidths = { wide: 44, other: 22 };
 /** Excel takes no longer text in a cell. */
 const cellTextMax = 32_767;
 
-/** The statement as a worksheet (Office Open XML): texts are text cells, amounts numbers. */
+/** The statement as a worksheet (Office Open XML): texts are text cells, amounts numbers, times dates. */
 export async function sheetOf(statement: Statement): Promise<Buffer> {
   const { columns, rows, facts, totals, notes, issued } = statement;
   const data: Row[] = [
@@ -14,7 +15,7 @@ export async function sheetOf(statement: Statement): Promise<Buffer> {
     ...facts.map(({ label, value }) => [textCell(label), textCell(value)]),
     [],
     columns.map(({ title }) => bold(title)),
-    ...rows.map((row) => row.map((cell, at) => cellOf(cell, columns[at]?.currency ?? 'CNY'))),
+    ...rows.map((row) => row.map((cell, at) => cellOf(cell, columns[at]))),
     [],
     ...totals.map(({ label, money }) => [
       textCell(label),
@@ -46,7 +47,14 @@ function moneyCell(money: Money): Cell {
   return { type: Number, value: majorUnits(money), format };
 }
 
-function cellOf(cell: StatementCell, currency: string): Cell {
+function timeCell(text: string): Cell {
+  return { type: Date, value: timeOfCell(text), format: 'yyyy-mm-dd hh:mm' };
+}
+
+function cellOf(cell: StatementCell, column: StatementColumn | undefined): Cell {
   if (cell === null) return null;
-  return typeof cell === 'string' ? textCell(cell) : moneyCell({ amount: cell, currency });
+  if (typeof cell === 'number') {
+    return moneyCell({ amount: cell, currency: column?.currency ?? 'CNY' });
+  }
+  return column?.times && cell !== '' ? timeCell(cell) : textCell(cell);
 }

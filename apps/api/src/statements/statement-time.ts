@@ -7,6 +7,11 @@ const format = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
+/** What `statementTime` writes, for a cell that is a time: its figures are those of Beijing's clocks. */
+export function timeOfCell(text: string): Date {
+  return new Date(`${text.replace(' ', 'T')}Z`);
+}
+
 /** `2026-11-21 21:55`, as clocks in Beijing show it; documents say so once. */
 export function statementTime(at: Date): string {
   return format.format(at);

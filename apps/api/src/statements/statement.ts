@@ -6,11 +6,13 @@ export interface Money {
   currency: string;
 }
 
-/** A column of texts, or of amounts in one currency. */
+/** A column of texts, of times, or of amounts in one currency. */
 export interface StatementColumn {
   title: string;
   /** Set for columns of amounts. */
   currency?: string;
+  /** Its texts are times as `statementTime` writes them, or empty. */
+  times?: true;
   /** In parts of the page's width; the others are as wide as what stands in them. */
   wide?: true;
 }
