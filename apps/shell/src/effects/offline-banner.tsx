@@ -28,7 +28,7 @@ export function OfflineBanner() {
         borderRadius: 0,
         justifyContent: 'center',
         // Beside a dialog it is read as well; on a phone it would lie over the dialog's own head.
-        zIndex: { md: ({ zIndex }) => zIndex.modal + 1 },
+        zIndex: { md: 'tooltip' },
       }}
     >
       <Trans>You are offline. What you typed is kept; sending works again once you are back.</Trans>
