@@ -10,8 +10,8 @@ function Tab() {
 
 it.each([
   ['?show=unread', 'All read'],
-  ['?event=news', 'Nothing about this'],
-  ['?event=news&show=unread', 'Nothing unread about this'],
+  ['?event=news', 'No notifications of this kind'],
+  ['?event=news&show=unread', 'No unread notifications of this kind'],
   ['', 'No notifications yet'],
 ])('where %s finds none it says “%s”', async (query, said) => {
   answerCalls({ '/clientinterface/getXXTZDatas': { total: 0, list: [] } });
