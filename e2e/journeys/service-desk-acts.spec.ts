@@ -135,6 +135,12 @@ test(
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
+    /** Opens a dialog by its key, and goes past the cross to its first field. */
+    const openBy = async (key: string) => {
+      await press(key);
+      await conversation.dialog.waitFor();
+      await press('Tab', 'Tab');
+    };
 
     await test.step('it is found', async () => {
       await desk.open();
@@ -167,7 +173,7 @@ test(
     });
 
     await test.step('it is tagged', async () => {
-      await press('l');
+      await openBy('l');
       await expect(conversation.dialog.getByRole('combobox')).toBeFocused();
       await page.keyboard.type(category);
       await expect(page.getByRole('option', { name: category })).toBeVisible();
@@ -179,7 +185,7 @@ test(
     });
 
     await test.step('it is put off, and comes back', async () => {
-      await press('z');
+      await openBy('z');
       await expect(conversation.dialog.getByRole('radio').first()).toBeFocused();
       await press('ArrowDown');
       await look(page, { as: 'snoozing' });
@@ -191,7 +197,7 @@ test(
     });
 
     await test.step('it is given to a colleague', async () => {
-      await press('g');
+      await openBy('g');
       await expect(conversation.dialog.getByRole('combobox')).toBeFocused();
       await press('ArrowDown', 'ArrowDown', 'Enter');
       await look(page, { as: 'giving' });
@@ -201,7 +207,7 @@ test(
     });
 
     await test.step('it is closed, and opened again', async () => {
-      await press('c');
+      await openBy('c');
       await expect(conversation.dialog.getByRole('radio').first()).toBeFocused();
       await press('Enter');
       await conversation.dialog.waitFor({ state: 'detached' });

@@ -22,6 +22,7 @@ export function AnswerLanguages({ onDuty }: { onDuty: boolean | undefined }) {
       size="small"
       value={own}
       aria-label={t`Languages you answer in`}
+      title={t`Languages you answer in`}
       onChange={(_event, chosen: Language[]) => {
         if (chosen.length > 0) void set({ onDuty, languages: chosen });
       }}
