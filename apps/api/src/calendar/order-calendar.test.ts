@@ -209,6 +209,15 @@ it.each([
   expect(readCalendar(text)[0]?.summary).toBe(`Answer the order: ${name}`);
 });
 
+it('a place of several lines adds no line of its own', async () => {
+  const bookingPlace = 'Room 4\r\nATTENDEE:mailto:a@b.example\nEND:VEVENT\nBEGIN:VALARM';
+  const order = await market.send({ ...interpreting('Asia/Shanghai', 48), bookingPlace });
+  const text = await textOf('supplier', order);
+  expect(text).not.toMatch(/^(?:ATTENDEE|BEGIN:VALARM)/m);
+  const session = readCalendar(text).find((event) => keyOf(event) === 'session-1');
+  expect(session?.location).toBe('Room 4 ATTENDEE:mailto:a@b.example END:VEVENT BEGIN:VALARM');
+});
+
 it('speaks the language of who asks', async () => {
   const text = await textOf('supplier', await market.send(), 'zh-CN');
   expect(readCalendar(text)[0]?.summary).toBe('回复订单：Supply contract, Chinese into English');

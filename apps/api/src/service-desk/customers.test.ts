@@ -478,13 +478,15 @@ describe('answers that nobody reads', () => {
     expect(tolk.mails.map(({ to }) => to)).toEqual([client.account, client.account]);
   });
 
-  it('wait for the end of quiet hours', async () => {
+  it.each(['before', 'after'])('wait for the end of quiet hours chosen %s', async (when) => {
     const client = await signUp(tolk, 'client');
     const clock = (ms: number) => addMs(tolk.clock.now(), ms).toISOString().slice(11, 16);
     const hours = { from: clock(-HOUR), until: clock(HOUR), zone: 'UTC' };
-    await dataOf(client.call('/supinterface/setQuietHours', { hours }));
+    const choose = () => dataOf(client.call('/supinterface/setQuietHours', { hours }));
+    if (when === 'before') await choose();
     const conversationId = await ask(client, 'Hello?');
     await reply(await onDuty(tolk), conversationId, 'Hello!');
+    if (when === 'after') await choose();
     await tolk.advance(HOUR - 2 * MINUTE);
     expect(tolk.mails).toEqual([]);
     await tolk.advance(2 * MINUTE);

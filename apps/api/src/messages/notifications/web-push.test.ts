@@ -167,6 +167,18 @@ describe('a chat message', () => {
     expect(await shown(browser)).toEqual([]);
   });
 
+  it('waits for the end of quiet hours that were chosen since', async () => {
+    const { browser, reader, write } = await talk();
+    await write('Hello?');
+    const clock = (ms: number) => addMs(tolk.clock.now(), ms).toISOString().slice(11, 16);
+    const hours = { from: clock(-HOUR), until: clock(HOUR), zone: 'UTC' };
+    await dataOf(reader.call('/supinterface/setQuietHours', { hours }));
+    await tolk.advance(HOUR - MINUTE);
+    expect(await shown(browser)).toEqual([]);
+    await tolk.advance(MINUTE);
+    expect(await shown(browser)).toMatchObject([{ text: '1 new message' }]);
+  });
+
   it('is announced after quiet hours although the mail of then names it too', async () => {
     const { browser, reader, write } = await talk();
     const clock = (ms: number) => addMs(tolk.clock.now(), ms).toISOString().slice(11, 16);
