@@ -1,22 +1,20 @@
 import { pathTo } from '@tolk/contract/routes';
-import { ConversationsScreen, Portal } from '../pages/index.ts';
+import { ConversationsScreen, Portal, SupplierOrderScreen } from '../pages/index.ts';
 import { expect, test } from '../support/journey.ts';
 import { publishPosting } from '../support/market.ts';
-import { signUp } from '../support/people.ts';
+import { newParties, sendOrder } from '../support/order.ts';
 import { drawnPicture } from '../support/pictures.ts';
-import { signUpReady } from '../support/ready-supplier.ts';
 
-test('a supplier asks about a project, and the two talk until it is agreed', async ({
+test('a supplier asks about a project, and the two talk until it is an order', async ({
   page: clientPage,
   newWindow,
   words,
   language,
   look,
 }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(180_000);
   const supplierPage = await newWindow();
-  const client = await signUp('client', language);
-  const supplier = await signUpReady(language);
+  const { client, supplier } = await newParties(language);
   const posting = words.pick('Lease of a teahouse', '茶馆租赁合同');
   const projectReleaseInforId = await publishPosting(client, posting);
   await supplier.enter(supplierPage);
@@ -105,5 +103,23 @@ test('a supplier asks about a project, and the two talk until it is agreed', asy
     await clientPage.getByRole('listitem').getByRole('button').first().click();
     await expect(answering.message(question).first()).toBeVisible();
     await look(clientPage, { as: 'chat-found', ownWordsOnly: true });
+  });
+
+  await test.step('the order that they agreed on is sent and accepted, and the thread tells of it', async () => {
+    await supplierPage.goto(pathTo('supplierChat', { about: projectReleaseInforId }));
+    await expect(asking.message(answer)).toBeVisible();
+    const { projectOrderId } = await sendOrder(
+      { client, supplier },
+      { posting: projectReleaseInforId, name: posting },
+    );
+    await expect(asking.event('Order sent')).toBeVisible();
+    await look(supplierPage, { as: 'chat-order', ownWordsOnly: true });
+    await asking.event('Order sent').getByRole('link').click();
+    const work = new SupplierOrderScreen(supplierPage, words);
+    await work.button('Accept the order').click();
+    await work.answer('Accept the order');
+    await clientPage.goto(pathTo('clientChat', { order: projectOrderId }));
+    await expect(answering.event('Order accepted')).toBeVisible();
+    await look(clientPage, { as: 'chat-agreed', ownWordsOnly: true });
   });
 });

@@ -1,7 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { LoginScreen, PostingEditScreen, RegisterScreen } from '../pages/index.ts';
+import { pathTo } from '@tolk/contract/routes';
+import {
+  ConversationsScreen,
+  LoginScreen,
+  PostingEditScreen,
+  RegisterScreen,
+} from '../pages/index.ts';
 import { expect, once, test } from '../support/journey.ts';
-import { newMailAddress, password, readCode, signUp } from '../support/people.ts';
+import { publishPosting } from '../support/market.ts';
+import { expectDone, newMailAddress, password, readCode, signUp } from '../support/people.ts';
 import { posting as postingText } from '../support/texts.ts';
 
 for (const how of ['the button', 'the arrow keys'] as const) {
@@ -109,6 +117,80 @@ test(
     await keyboard.press('Enter');
     await page.waitForURL('**/xqpositionmanagement/positiondetail**');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(posting.name);
+  },
+);
+
+test(
+  'reading and writing messages needs no mouse, and what arrives is spoken',
+  { tag: once },
+  async ({ page, words, language }) => {
+    const client = await signUp('client', language);
+    const supplier = await signUp('supplier', language);
+    const projectReleaseInforId = await publishPosting(client, 'Lease of a teahouse');
+    const { conversationId } = await expectDone<{ conversationId: string }>(
+      supplier.caller,
+      '/communicationinterface/ceatesession',
+      { projectReleaseInforId },
+    );
+    const say = (text: string) =>
+      expectDone(supplier.caller, '/communicationinterface/messageSending', {
+        conversationId,
+        messageId: randomUUID(),
+        text,
+      });
+    const question = words.pick('Does the appendix have tables?', '附件中有表格吗？');
+    const answer = words.pick('Yes, three of them.', '有，共三张。');
+    const spoken = words.pick('Thank you, that helps.', '谢谢，明白了。');
+    await say(question);
+    await client.enter(page);
+    const { keyboard } = page;
+    const chat = new ConversationsScreen(page, words, 'client');
+    await page.goto(pathTo('clientChat'));
+    await chat.contact(/./).first().waitFor();
+
+    await tabTo(page, new RegExp(question.slice(0, 8)));
+    await keyboard.press('Enter');
+    await expect(chat.input).toBeFocused();
+    await expect(chat.message(question)).toBeVisible();
+
+    // The menu of the last message stands right before the field.
+    await keyboard.press('Shift+Tab');
+    await keyboard.press('Shift+Tab');
+    expect(await focusedName(page)).toMatch(words.say('More about this message'));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: words.say('Reply') })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(chat.input).toBeFocused();
+    const noQuote = page.getByRole('button', { name: words.say('Don’t quote') });
+    await expect(noQuote).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(noQuote).toHaveCount(0);
+    await keyboard.type(answer);
+    await keyboard.press('Enter');
+    await expect(chat.message(answer)).toContainText(words.within('Sent'));
+    await expect(chat.input).toBeFocused();
+
+    // Of what stands there nothing is said, and of what arrives all.
+    await expect(chat.log).toHaveAttribute('aria-live', 'off');
+    await expect(page.getByRole('status').filter({ hasText: question })).toHaveCount(0);
+    for (const times of [1, 2]) {
+      await say(spoken);
+      await expect(chat.message(spoken)).toHaveCount(times);
+      await expect(page.getByRole('status').filter({ hasText: spoken })).toHaveCount(1);
+    }
+
+    await tabTo(page, words.say('Search in this conversation'));
+    await keyboard.press('Enter');
+    await expect(
+      page.getByRole('searchbox', { name: words.say('Words of a message') }),
+    ).toBeFocused();
+    await keyboard.type(words.pick('tables', '表格'));
+    await page.getByRole('listitem').getByText(question).waitFor();
+    await keyboard.press('Escape');
+    await expect(
+      page.getByRole('searchbox', { name: words.say('Words of a message') }),
+    ).toHaveCount(0);
+    expect(await focusedName(page)).toMatch(words.say('Search in this conversation'));
   },
 );
 

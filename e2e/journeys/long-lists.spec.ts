@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { pathTo } from '@tolk/contract/routes';
 import { expectWithinWidth, type Words } from '@tolk/testing/browser';
+import { ConversationsScreen } from '../pages/index.ts';
 import { startFullProduct } from '../support/full-product.ts';
 import { expect, once, test } from '../support/journey.ts';
 import { applyFor, publishPosting } from '../support/market.ts';
-import { logInDemo, signUp } from '../support/people.ts';
+import { expectDone, logInDemo, signUp } from '../support/people.ts';
 import { makeReady } from '../support/ready-supplier.ts';
 import { enterAsStaff, logInStaff } from '../support/staff.ts';
 
@@ -117,3 +119,78 @@ test(
     }
   },
 );
+
+/** Numbers of the lines that stand in view, from above; null where nothing stands in the middle. */
+function linesInView(log: Locator): Promise<number[] | null> {
+  return log.evaluate((list) => {
+    const box = list.getBoundingClientRect();
+    const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (middle === list || middle === list.firstElementChild) return null;
+    return [...list.querySelectorAll('[data-message]')]
+      .filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return bottom > box.top && top < box.bottom;
+      })
+      .map((one) => Number(/Line (\d+)/.exec(one.textContent ?? '')?.[1]));
+  });
+}
+
+/** Swipes over the list; positive: towards what was earlier. Answers the lines in view afterwards. */
+async function swipe({ log, page }: ConversationsScreen, distance: number): Promise<number[]> {
+  const box = await log.boundingBox();
+  if (!box) throw new Error('The messages are not in view.');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.synthesizeScrollGesture', {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    yDistance: distance,
+    speed: 8_000,
+    gestureSourceType: 'touch',
+  });
+  await session.detach();
+  await expect.poll(() => linesInView(log)).not.toBeNull();
+  return (await linesInView(log)) ?? [];
+}
+
+test('ten thousand messages are swiped through both ways without a gap', async ({
+  page,
+  isPhone,
+  words,
+  language,
+}) => {
+  test.skip(!isPhone, 'Swiping is for a phone.');
+  test.setTimeout(180_000);
+  const product = await startFullProduct();
+  try {
+    const client = await logInDemo('client', language, product);
+    const { list } = await expectDone<{
+      list: { otherId: string; last: { text: string } | null }[];
+    }>(client.caller, '/communicationinterface/getXQContactList', { pageSize: 50 });
+    const talk = list.find(({ last }) => last?.text.startsWith('Line 10000'));
+    await client.enter(page);
+    const chat = new ConversationsScreen(page, words, 'client');
+    await page.goto(product.url + pathTo('clientChat', { with: talk?.otherId ?? '' }));
+    await expect(chat.log.getByText('Line 10000', { exact: false })).toBeVisible();
+    let [first = 0] = (await linesInView(chat.log)) ?? [];
+    const turn = first;
+    for (let count = 0; count < 12; count += 1) {
+      const seen = await swipe(chat, 4_000);
+      expect(seen).toEqual(seen.map((_, at) => (seen[0] ?? 0) + at));
+      expect(seen[0]).toBeLessThan(first);
+      [first = 0] = seen;
+    }
+    expect(first).toBeLessThan(turn - 200);
+    for (let count = 0; count < 6; count += 1) {
+      const seen = await swipe(chat, -4_000);
+      expect(seen).toEqual(seen.map((_, at) => (seen[0] ?? 0) + at));
+      expect(seen[0]).toBeGreaterThan(first);
+      [first = 0] = seen;
+    }
+    await chat.toNewest();
+    await expect(chat.log.getByText('Line 10000', { exact: false })).toBeVisible();
+    // However many were read, no more stand in the page than fit into the view and a little around it.
+    expect(await chat.log.locator('[data-message]').count()).toBeLessThan(80);
+  } finally {
+    await product.stop();
+  }
+});

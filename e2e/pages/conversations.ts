@@ -26,6 +26,15 @@ export class ConversationsScreen extends DialogScreen {
     return this.log.locator('[data-message]').filter({ hasText: text });
   }
 
+  /** What an order did, between the messages, as English calls it. */
+  event(english: string): Locator {
+    const link = this.page.getByRole('link', { name: this.words.say('See the order') });
+    return this.log
+      .locator('div')
+      .filter({ has: link, hasText: this.words.within(english) })
+      .last();
+  }
+
   async say(text: string): Promise<void> {
     await this.input.fill(text);
     await this.input.press('Enter');

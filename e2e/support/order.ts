@@ -69,9 +69,24 @@ export async function placeOrder(
   name: string,
   changes: Record<string, unknown> = {},
 ): Promise<PlacedOrder> {
+  const deadline = new Date((await productTime()).getTime() + 5 * day).toISOString();
+  const posting = await publishPosting(client, name, { ...work, deadline });
+  const order = await sendOrder({ client, supplier }, { posting, name, changes });
+  await expectDone(supplier.caller, '/supinterface/acceptOrRejectProjectOrder', {
+    projectOrderId: order.projectOrderId,
+    version: (await orderNow(order)).version,
+    accept: true,
+  });
+  return order;
+}
+
+/** The supplier applies for a posting of the client's, who sends an order that waits for its acceptance. */
+export async function sendOrder(
+  { client, supplier }: Parties,
+  { posting, name, changes = {} }: { posting: string; name: string; changes?: object },
+): Promise<PlacedOrder> {
   const now = (await productTime()).getTime();
   const inDays = (days: number) => new Date(now + days * day).toISOString();
-  const posting = await publishPosting(client, name, { ...work, deadline: inDays(5) });
   const projectApplicationJLId = await applyFor(supplier, posting, 9_999);
   const { projectOrderId } = await expectDone<{ projectOrderId: string }>(
     client.caller,
@@ -92,13 +107,7 @@ export async function placeOrder(
       ...changes,
     },
   );
-  const order = { client, supplier, projectOrderId };
-  await expectDone(supplier.caller, '/supinterface/acceptOrRejectProjectOrder', {
-    projectOrderId,
-    version: (await orderNow(order)).version,
-    accept: true,
-  });
-  return order;
+  return { client, supplier, projectOrderId };
 }
 
 /** Pays a placed order with WeChat Pay, as at a desk; resolves once the work may begin. */
