@@ -59,7 +59,10 @@ export function MessageItem(props: MessageItemProps) {
         />
       ) : null}
       <Content {...props} />
-      <MessageTime time={message.time} state={isOwn && !message.recalled ? (isRead ? 'read' : 'sent') : null} />
+      <MessageTime
+        time={message.time}
+        state={isOwn && !message.recalled ? (isRead ? 'read' : 'sent') : null}
+      />
       {message.outsidePayment && !message.recalled ? <OutsidePayment isOwn={isOwn} /> : null}
     </Bubble>
   );
