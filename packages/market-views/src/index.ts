@@ -28,7 +28,6 @@ export { CalendarButton } from './orders/calendar-button.tsx';
 export { OrderActions } from './orders/order-actions.tsx';
 export { OrderFilters } from './orders/order-filters.tsx';
 export { OrderHistory } from './orders/order-history.tsx';
-export { useOrderQuery, type OrderFilter } from './orders/order-query.ts';
 export { MoreWaiting } from './orders/more-waiting.tsx';
 export { OrderList } from './orders/order-list.tsx';
 export { useOrderQuery } from './orders/order-query.ts';
