@@ -221,7 +221,7 @@ export async function toOwnerAtHand(
   else await backToQueue(tx, held, 'offDuty', circumstances);
 }
 
-/** A conversation that comes back stays with an owner who is on duty; else it stands in the queue. */
+/** A conversation that comes back stays with an owner who is at hand; else it stands in the queue. */
 export async function toOwnerOrQueue(
   tx: Tx,
   held: ConversationRecord,
@@ -230,7 +230,8 @@ export async function toOwnerOrQueue(
   const { assignee_id } = held;
   if (assignee_id === null)
     return held.waiting_since === null ? held : assignByItself(tx, held, circumstances);
-  if (!(await isOnDuty(tx, assignee_id))) return backToQueue(tx, held, 'offDuty', circumstances);
+  if (!(await isAtHand(tx, held, assignee_id, circumstances.now)))
+    return backToQueue(tx, held, 'offDuty', circumstances);
   await watchForAnswer(tx, circumstances.jobs, held);
   return held;
 }

@@ -153,6 +153,17 @@ describe('a message while the owner is off duty', () => {
     expect(await ownerOf(agent, id)).toBe(agent.staffId);
   });
 
+  it('stays with an owner who wakes it', async () => {
+    const agent = await addStaffMember(tolk, 'support');
+    const id = await ask(client, 'Hello?');
+    await reply(agent, id, 'I will ask.');
+    const until = new Date(tolk.clock.now().getTime() + HOUR).toISOString();
+    await dataOf(act(agent, 'snoozeServiceConversation', id, { until }));
+    await desk(agent, 'beAtServiceDesk', { conversationId: id, typing: false });
+    const { assigneeId } = await dataOf(act(agent, 'wakeServiceConversation', id));
+    expect(assigneeId).toBe(agent.staffId);
+  });
+
   it('is given to its owner again when they come back', async () => {
     const agent = await onDuty(tolk);
     const id = await ask(client, 'Hello?');
