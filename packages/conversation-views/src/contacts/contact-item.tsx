@@ -13,18 +13,18 @@ interface ContactItemProps {
   contact: ContactRow;
   isOpen: boolean;
   /** From whose conversation the reader comes back, until the focus is there. */
-  returning: RefObject<string | undefined>;
+  returningRef: RefObject<string | undefined>;
   onOpen: () => void;
 }
 
 /** A contact with the beginning of what was written last, and how much of it is unread. */
-export function ContactItem({ contact, isOpen, returning, onOpen }: ContactItemProps) {
+export function ContactItem({ contact, isOpen, returningRef, onOpen }: ContactItemProps) {
   const { otherId, otherName, otherAvatar, otherSeenAt, last, unread } = contact;
   const online = useOnline(otherSeenAt);
   const button = useRef<HTMLButtonElement>(null);
   const takeFocus = useEffectEvent(() => {
-    if (returning.current !== otherId) return;
-    returning.current = undefined;
+    if (returningRef.current !== otherId) return;
+    returningRef.current = undefined;
     button.current?.focus();
   });
   useEffect(() => takeFocus(), []);

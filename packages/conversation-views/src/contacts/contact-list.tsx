@@ -28,7 +28,7 @@ export function ContactList({ viewer, openId, returnTo, onOpen, onSeen }: Contac
   const [box, setBox] = useState<ContactBox>('inbox');
   const [search, setSearch] = useState('');
   const [pageSize, setPageSize] = useState(step);
-  const returning = useRef(returnTo);
+  const returningRef = useRef(returnTo);
   const words = search.trim();
   const count = limits.list.pageSizeMax;
   const query = useContacts(viewer, { box, search: words || undefined, pageSize });
@@ -60,7 +60,7 @@ export function ContactList({ viewer, openId, returnTo, onOpen, onSeen }: Contac
           placeholder={t`Name, or words of a message`}
           value={search}
           onSearch={(typed) => {
-            returning.current = undefined;
+            returningRef.current = undefined;
             setSearch(typed);
           }}
         />
@@ -90,7 +90,7 @@ export function ContactList({ viewer, openId, returnTo, onOpen, onSeen }: Contac
                   key={contact.conversationId}
                   contact={contact}
                   isOpen={contact.otherId === openId}
-                  returning={returning}
+                  returningRef={returningRef}
                   onOpen={() => onOpen(contact.otherId)}
                 />
               ))}
