@@ -10,7 +10,7 @@ const manyRows = 10_000;
 
 /**
  * Everything that lists hold of the demo's people, straight in the database: `people` and their
- * applications for the client's oldest posting, postings of the client, the supplier's application for each, notifications, messages of the two, acts of the staff.
+ * applications for the client's oldest posting, postings of the client, the supplier's application for each, notifications, acts of the staff.
  */
 const statements = [
   `insert into person (id, email, name, identity, own_invitation_code, created_at)
@@ -45,16 +45,6 @@ const statements = [
      now() - n * interval '1 minute'
    from generate_series(1, $1::int) as n, person
    where email in ('client@tolk.example', 'supplier@tolk.example')`,
-  `insert into message (conversation_id, seq, changed, message_id, by, text, created_at)
-   select talk.id, talk.last_change + n, talk.last_change + n, gen_random_uuid(),
-     case n / 3 % 2 when 0 then 'client' else 'supplier' end,
-     'Line ' || n || repeat(' of a long talk', n * 7 % 40), now() - ($1::int - n) * interval '7 minutes'
-   from generate_series(1, $1::int) as n, conversation as talk, person as client, person as supplier
-   where talk.client_id = client.id and client.email = 'client@tolk.example'
-     and talk.supplier_id = supplier.id and supplier.email = 'supplier@tolk.example'`,
-  `update conversation set last_change = last_change + $1::int
-   where client_id = (select id from person where email = 'client@tolk.example')
-     and supplier_id = (select id from person where email = 'supplier@tolk.example')`,
   `insert into audit_entry (id, staff_id, role, action, subject, address, at)
    select gen_random_uuid(), id, role, 'confirmLogin', 'staff', '127.0.0.1',
      now() - n * interval '1 minute'
