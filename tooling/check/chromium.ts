@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runProgram } from './command.ts';
+import { installDebian } from './debian.ts';
 
 /** Chromium without the parts of a window: the journeys take a fifth less processor time in it. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -18,26 +18,16 @@ const advice =
 
 const find = () => [process.env.TOLK_CHROMIUM, ...places].find((path) => path && existsSync(path));
 
-async function apt(...argv: string[]): Promise<boolean> {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const { code } = await runProgram('apt-get', ['-q', '-o', 'Acquire::Retries=1', ...argv], {
-    env,
-  });
-  return code === 0;
-}
-
-/** The headless shell where Debian has it, else the browser; nothing when neither can be had. */
-async function install(): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log('    installing Chromium and Chinese fonts (apt-get) …');
-  await apt('update');
-  for (const browser of ['chromium-headless-shell', 'chromium'])
-    if (await apt('install', '-y', '--no-install-recommends', browser, 'fonts-noto-cjk')) return;
-}
+/** The headless shell where Debian has it, else the browser. */
+const packages = ['chromium-headless-shell', 'chromium'].map((browser) => [
+  browser,
+  'fonts-noto-cjk',
+]);
 
 /** Path of a Chromium, installed when this may be done here; else throws with what a person can do. */
 export async function bringChromium(): Promise<string> {
-  if (!process.env.TOLK_CHROMIUM && !existsSync(headlessShell)) await install();
+  if (!process.env.TOLK_CHROMIUM && !existsSync(headlessShell))
+    await installDebian('Chromium and Chinese fonts', ...packages);
   const path = find();
   if (!path) throw new Error(advice);
   return path;

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { openRedis } from './adapters/redis/redis.ts';
 import { systemClock } from './adapters/clock.ts';
 import { calendarOfNotification } from './calendar/order-calendar.ts';
 import { createThirdParties } from './adapters/third-parties.ts';
 import type { Config } from './config.ts';
 import { listen } from './database/listener.ts';
+import { carryHints } from './database/hints.ts';
 import { openDatabase } from './database/pool.ts';
 import type { Dependencies } from './dependencies.ts';
 import { fileReaders } from './file-readers.ts';
@@ -69,9 +71,12 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     (config.sandbox === null ? systemClock : await openSandboxClock(db, sandboxOffsetMs));
   const http = createHttp(config, log, clock);
   const worker = createWorker(() => deps, jobHandlers);
+  const shared = config.redisUrl === null ? null : openRedis(config.redisUrl, log);
+  if (shared !== null) carryHints(db, (channel, payload) => shared.publish(channel, payload));
   const deps: Dependencies = {
     config,
     db,
+    shared,
     clock,
     arrivals: createArrivals(db),
     log,
@@ -87,34 +92,42 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     refreshDictionaries(db).catch((error) =>
       log.warn({ err: error }, 'dictionaries are not fresh'),
     );
+  const hintChannels = {
+    [jobChannel]: (lane: string) => worker.wake(isLane(lane) ? lane : undefined),
+    [invalidationChannel]: (payload: string) => {
+      const { personId, invalidation }: InvalidationMessage = JSON.parse(payload);
+      deps.sockets.invalidation(personId, invalidation);
+    },
+    [typingChannel]: (payload: string) => {
+      const { personId, conversationId }: TypingMessage = JSON.parse(payload);
+      deps.sockets.typing(personId, conversationId);
+    },
+  };
   const listener = await listen({
     url,
     channels: {
-      [jobChannel]: (lane) => worker.wake(isLane(lane) ? lane : undefined),
+      ...hintChannels,
       [dictionaryChannel]: () => void refresh(),
       [sessionEndedChannel]: (sessionId) => deps.sockets.end(sessionId, 601),
-      [invalidationChannel]: (payload) => {
-        const { personId, invalidation }: InvalidationMessage = JSON.parse(payload);
-        deps.sockets.invalidation(personId, invalidation);
-      },
-      [typingChannel]: (payload) => {
-        const { personId, conversationId }: TypingMessage = JSON.parse(payload);
-        deps.sockets.typing(personId, conversationId);
-      },
     },
     onGap() {
-      worker.wake();
       void refresh();
-      deps.sockets.reconnectAll();
+      missedHints();
     },
     onError: (error) => log.warn({ err: error }, 'the listener lost its connection'),
   });
 
-  // After the listener, so that no change falls between.
+  await shared?.listen(hintChannels, missedHints);
+  // After the listeners, so that no change falls between.
   await refresh();
 
   let closing: Promise<void> | undefined;
   return { http, deps, start, close: () => (closing ??= close()) };
+
+  function missedHints(): void {
+    worker.wake();
+    deps.sockets.reconnectAll();
+  }
 
   async function start(): Promise<string> {
     await scheduleCleanup(worker, db, clock.now());
@@ -132,6 +145,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     clearTimeout(cut);
     await worker.stop();
     await listener.close();
+    await shared?.close();
     await db.destroy();
     if (!pool.ended) await pool.end();
   }

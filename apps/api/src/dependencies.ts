@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Schema } from './database/schema.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { SharedMemory } from './ports/shared-memory.ts';
 import type { Jobs } from './ports/jobs.ts';
 import type { CalendarOfNotification } from './ports/calendar.ts';
 import type { Clock } from './ports/clock.ts';
@@ -24,6 +25,8 @@ export interface Dependencies {
   arrivals: Arrivals;
   log: Logger;
   jobs: Jobs;
+  /** null: this process stands alone. */
+  shared: SharedMemory | null;
   files: FileStore;
   /** Who besides its owner may read a file: one for each kind of thing that files belong to. */
   fileReaders: readonly FileReader[];

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from '../command.ts';
+import { bringRedis } from '../redis.ts';
 import type { Options, Outcome, Part, Step } from '../step.ts';
 import { packageFolders, root } from '../workspace.ts';
 import {
@@ -98,8 +99,11 @@ export const unitTests: Step = {
     const files = options.files?.filter((file) => /\.test\.tsx?$/.test(file));
     const verdicts: Verdict[] = [];
     for (const group of chooseGroups(files)) {
+      const isApi = group.folders.some(runsAlone);
+      const env = isApi ? { TOLK_REDIS_SERVER: await bringRedis(), ...options.env } : options.env;
       const own = files?.filter((file) => group.folders.some((one) => file.startsWith(`${one}/`)));
-      verdicts.push(await runGroup(group, { ...options, ...(own && { files: own }) }));
+      const asked = { ...options, ...(env && { env }), ...(own && { files: own }) };
+      verdicts.push(await runGroup(group, asked));
     }
     return summarize(verdicts, files !== undefined);
   },

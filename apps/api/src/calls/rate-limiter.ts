@@ -1,52 +1,65 @@
+import type { Dependencies } from '../dependencies.ts';
+import type { CountedWindow, SharedMemory } from '../ports/shared-memory.ts';
 import { refuse } from './refusal.ts';
 
-interface Window {
-  count: number;
-  endsAt: number;
+/** Counts per key in fixed windows that begin with the first count. */
+export interface RateLimiter {
+  /** Counts one; answers how long (ms) to wait when `max` of this window are used up, else 0. */
+  take(key: string, max: number, windowMs: number, now: number): Promise<number>;
+  /** How many were counted in the window that is open. */
+  countOf(key: string, windowMs: number, now: number): Promise<number>;
+  /** Takes one count back. */
+  giveBack(key: string, windowMs: number, now: number): Promise<void>;
 }
 
-/** Counts per key in fixed windows, in this process's memory. */
-export class RateLimiter {
-  readonly #windows = new Map<string, Window>();
+/**
+ * Counts for all instances together where they share a memory, else, and while that is away, in
+ * this process. `scope` keeps the keys of one limiter from those of another.
+ */
+export function createRateLimiter(
+  { shared }: Pick<Dependencies, 'shared'>,
+  scope: string,
+): RateLimiter {
+  const count = countingIn(shared, scope);
+  return {
+    async take(key, max, windowMs, now) {
+      const window = await count(key, 1, windowMs, now);
+      return window.count > max ? window.endsAt - now : 0;
+    },
+    countOf: async (key, windowMs, now) => (await count(key, 0, windowMs, now)).count,
+    async giveBack(key, windowMs, now) {
+      await count(key, -1, windowMs, now);
+    },
+  };
+}
+
+type Count = (key: string, by: -1 | 0 | 1, windowMs: number, now: number) => Promise<CountedWindow>;
+
+function countingIn(shared: SharedMemory | null, scope: string): Count {
+  const own = new OwnWindows();
+  if (shared === null) return async (...counted) => own.count(...counted);
+  return async (key, ...counted) => {
+    try {
+      return await shared.count(`${scope}/${key}`, ...counted);
+    } catch {
+      // It has said in the log that it is away.
+      return own.count(key, ...counted);
+    }
+  };
+}
+
+/** In this process's memory. */
+class OwnWindows {
+  readonly #windows = new Map<string, CountedWindow>();
   #sweepAt = 0;
 
-  /** Counts one; answers how long (ms) to wait when `max` of this window are used up, else 0. */
-  take(key: string, max: number, windowMs: number, now: number): number {
-    const window = this.#open(key, windowMs, now);
-    window.count += 1;
-    return window.count > max ? window.endsAt - now : 0;
-  }
-
-  /** The same without counting: is the limit reached already? */
-  waitOf(key: string, max: number, now: number): number {
-    const window = this.#windows.get(key);
-    return window !== undefined && window.endsAt > now && window.count >= max
-      ? window.endsAt - now
-      : 0;
-  }
-
-  /** How many were counted in the window that is open. */
-  countOf(key: string, now: number): number {
-    const window = this.#windows.get(key);
-    return window !== undefined && window.endsAt > now ? window.count : 0;
-  }
-
-  /** Takes one count back. */
-  giveBack(key: string): void {
-    const window = this.#windows.get(key);
-    if (window !== undefined && window.count > 0) window.count -= 1;
-  }
-
-  forget(key: string): void {
-    this.#windows.delete(key);
-  }
-
-  #open(key: string, windowMs: number, now: number): Window {
+  count(key: string, by: -1 | 0 | 1, windowMs: number, now: number): CountedWindow {
     this.#sweep(now);
     const known = this.#windows.get(key);
-    if (known !== undefined && known.endsAt > now) return known;
-    const window = { count: 0, endsAt: now + windowMs };
-    this.#windows.set(key, window);
+    const isOpen = known !== undefined && known.endsAt > now;
+    const window = isOpen ? known : { count: 0, endsAt: now + windowMs };
+    if (by !== 0) this.#windows.set(key, window);
+    window.count = Math.max(0, window.count + by);
     return window;
   }
 

@@ -1,10 +1,10 @@
-import { announce } from '../database/announce.ts';
+import { hint } from '../database/hints.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import { lastChangeOf } from '../messages/threads/thread-repository.ts';
 import { takeSeat } from './seat.ts';
 import { whyClosed } from './closed.ts';
 
-/** PostgreSQL channel on which every instance hears that somebody writes. */
+/** Channel on which every instance hears that somebody writes. */
 export const typingChannel = 'tolk_typing';
 
 export interface TypingMessage {
@@ -26,5 +26,5 @@ export async function announceTyping(
   if ((await lastChangeOf(db, conversationId)) === 0) return;
   if ((await whyClosed(db, seat, context.now)) !== null) return;
   const message: TypingMessage = { personId: seat.other.person_id, conversationId };
-  await announce(db, typingChannel, JSON.stringify(message));
+  await hint(db, typingChannel, JSON.stringify(message));
 }

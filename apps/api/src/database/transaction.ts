@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { errorCode } from './error-shape.ts';
+import { keepHints, sendHints } from './hints.ts';
 import type { Schema, Tx } from './schema.ts';
 
 const attempts = 4;
@@ -18,7 +19,12 @@ export async function transaction<Result>(
   if (isTransaction(db)) return work(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute((tx) => withLastSteps(tx, work));
+      const done = await db.transaction().execute(async (tx) => {
+        keepHints(db, tx);
+        return { tx, result: await withLastSteps(tx, work) };
+      });
+      sendHints(db, done.tx);
+      return done.result;
     } catch (error) {
       if (attempt === attempts || !retryable.has(errorCode(error) ?? '')) throw error;
     }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiBase } from '@tolk/contract/headers';
 import type { Dependencies } from '../dependencies.ts';
-import { RateLimiter } from '../calls/rate-limiter.ts';
+import { createRateLimiter } from '../calls/rate-limiter.ts';
 import { CallRefusal } from '../calls/refusal.ts';
 import { routes } from '../routes/index.ts';
 import { logAnswers } from './answer-log.ts';
@@ -72,7 +72,7 @@ async function addCalls(
 ): Promise<void> {
   keepRawBodies(api);
   await acceptMultipart(api);
-  const pipeline = createPipeline(deps, new RateLimiter(), observe);
+  const pipeline = createPipeline(deps, createRateLimiter(deps, 'calls'), observe);
   for (const registration of routes) {
     api.post(`${apiBase}${registration.call.path}`, pipeline(registration));
   }

@@ -3,7 +3,7 @@ import { limits } from '@tolk/domain';
 import type { FastifyInstance } from 'fastify';
 import { calendarMediaType } from '../calendar/calendar-text.ts';
 import { calendarFeedPath, feedText, readerOfFeed } from '../calendar/feed.ts';
-import { RateLimiter } from '../calls/rate-limiter.ts';
+import { createRateLimiter } from '../calls/rate-limiter.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createPlainLimit, refusePlainly } from './plain-limit.ts';
 
@@ -11,11 +11,11 @@ const { reads } = limits.calendar;
 
 /** A person's dates for the calendar that subscribed to them; the address alone is the permission. */
 export function addCalendarFeed(app: FastifyInstance, deps: Dependencies): void {
-  const mayAsk = createPlainLimit(deps);
-  const limiter = new RateLimiter();
+  const mayAsk = createPlainLimit(deps, 'calendar');
+  const limiter = createRateLimiter(deps, 'feed');
   app.get<{ Querystring: Record<string, unknown> }>(calendarFeedPath, async (request, reply) => {
     void reply.header('x-robots-tag', 'noindex');
-    if (!mayAsk(request, reply)) return reply;
+    if (!(await mayAsk(request, reply))) return reply;
     const { key } = request.query;
     const reader = typeof key === 'string' ? await readerOfFeed(key, deps) : null;
     if (reader === null) {
@@ -27,7 +27,7 @@ export function addCalendarFeed(app: FastifyInstance, deps: Dependencies): void 
     }
     const now = deps.clock.now().getTime();
     const { perCall } = deps.config.rateLimits;
-    const waitMs = perCall ? limiter.take(reader.id, reads.max, reads.windowMs, now) : 0;
+    const waitMs = perCall ? await limiter.take(reader.id, reads.max, reads.windowMs, now) : 0;
     if (waitMs > 0) return refusePlainly(reply, waitMs);
     const text = await feedText(reader, deps);
     const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;

@@ -4,25 +4,35 @@ import type { CallContext } from '../calls/call-context.ts';
 import type { Answer } from '../calls/idempotency/idempotency.ts';
 import { refuseFor, type RateLimiter } from '../calls/rate-limiter.ts';
 
+type CallLimit = NonNullable<AnyCall['limit']>;
+
 /** Before anybody is known: all calls of an address, and a public call's own limit. */
-export function limitByAddress(limiter: RateLimiter, context: CallContext, call: AnyCall): void {
+export async function limitByAddress(
+  limiter: RateLimiter,
+  context: CallContext,
+  call: AnyCall,
+): Promise<void> {
   const { deps, network, now } = context;
   const { rateLimits } = deps.config;
-  take(limiter, `address/${network}`, rateLimits.perAddress, MINUTE, now);
+  await take(limiter, `address/${network}`, rateLimits.perAddress, MINUTE, now);
   if (call.limit !== undefined && rateLimits.perCall && call.access === 'public') {
-    takeOfCall(limiter, call.limit, perCallKey(call, context), now);
+    await takeOfCall(limiter, call.limit, perCallKey(call, context), now);
   }
 }
 
 /** All calls of a person or a member of staff, and the call's own limit. */
-export function limitByPerson(limiter: RateLimiter, context: CallContext, call: AnyCall): void {
+export async function limitByPerson(
+  limiter: RateLimiter,
+  context: CallContext,
+  call: AnyCall,
+): Promise<void> {
   const { session, staff, deps, now } = context;
   const caller = session?.personId ?? staff?.staffId;
   if (caller === undefined) return;
   const { rateLimits } = deps.config;
-  take(limiter, `person/${caller}`, rateLimits.perPerson, MINUTE, now);
+  await take(limiter, `person/${caller}`, rateLimits.perPerson, MINUTE, now);
   if (call.limit !== undefined && rateLimits.perCall && call.access !== 'public') {
-    takeOfCall(limiter, call.limit, perCallKey(call, context), now);
+    await takeOfCall(limiter, call.limit, perCallKey(call, context), now);
   }
 }
 
@@ -34,22 +44,24 @@ export function perCallKey({ access, path }: AnyCall, context: CallContext): str
   return `${path.slice(path.lastIndexOf('/') + 1)}/${counted}`;
 }
 
-function takeOfCall(
+async function takeOfCall(
   limiter: RateLimiter,
-  { max, windowMs, counts }: NonNullable<AnyCall['limit']>,
+  { max, windowMs, counts }: CallLimit,
   key: string,
   now: Date,
-): void {
-  const waitMs = limiter.take(key, max, windowMs, now.getTime());
+): Promise<void> {
+  const waitMs = await limiter.take(key, max, windowMs, now.getTime());
   if (waitMs === 0) return;
-  if (counts === 'successes') limiter.giveBack(key);
+  if (counts === 'successes') await limiter.giveBack(key, windowMs, now.getTime());
   refuseFor(waitMs);
 }
 
 /** Gives the count of a call back that was refused. */
 export async function onlySuccessCounts(
   limiter: RateLimiter,
+  { windowMs }: CallLimit,
   key: string,
+  now: Date,
   produce: () => Promise<Answer>,
 ): Promise<Answer> {
   let done = false;
@@ -58,11 +70,17 @@ export async function onlySuccessCounts(
     done = answer.code === 0;
     return answer;
   } finally {
-    if (!done) limiter.giveBack(key);
+    if (!done) await limiter.giveBack(key, windowMs, now.getTime());
   }
 }
 
-function take(limiter: RateLimiter, key: string, max: number, windowMs: number, now: Date): void {
-  const waitMs = max === 0 ? 0 : limiter.take(key, max, windowMs, now.getTime());
+async function take(
+  limiter: RateLimiter,
+  key: string,
+  max: number,
+  windowMs: number,
+  now: Date,
+): Promise<void> {
+  const waitMs = max === 0 ? 0 : await limiter.take(key, max, windowMs, now.getTime());
   if (waitMs > 0) refuseFor(waitMs);
 }

@@ -120,7 +120,7 @@ async function handleCall(
 ): Promise<Answer> {
   const { call } = prepared;
   const { deps, now } = context;
-  limitByAddress(limiter, context, call);
+  await limitByAddress(limiter, context, call);
   refuseStrayMultipart(call, request);
   // Multipart bodies are not kept: they count as empty.
   const raw = request.rawBody ?? noBody;
@@ -141,10 +141,11 @@ async function handleCall(
   }
   context.identity = context.session?.identity ?? null;
   assertAccess(call, context);
-  limitByPerson(limiter, context, call);
+  await limitByPerson(limiter, context, call);
   if (call.limit?.counts !== 'successes') return carryOut(prepared, request, raw, context);
-  const key = perCallKey(call, context);
-  return onlySuccessCounts(limiter, key, () => carryOut(prepared, request, raw, context));
+  return onlySuccessCounts(limiter, call.limit, perCallKey(call, context), now, () =>
+    carryOut(prepared, request, raw, context),
+  );
 }
 
 async function carryOut(

@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from '@tolk/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import type { Dependencies } from '../dependencies.ts';
-import { RateLimiter, refuseFor } from '../calls/rate-limiter.ts';
+import { createRateLimiter, refuseFor } from '../calls/rate-limiter.ts';
 import { judgeProof, newChallenge } from '../accounts/human-check/proof.ts';
 import { judgeSlide, newPuzzle } from '../accounts/human-check/slide.ts';
 import { sendRefusal } from './call-pipeline.ts';
@@ -28,10 +28,12 @@ export async function humanCheckRoutes(
   { deps, observe }: { deps: Dependencies; observe: ObserveCall },
 ): Promise<void> {
   keepRawBodies(app);
-  const limiter = new RateLimiter();
+  const limiter = createRateLimiter(deps, 'humanCheck');
   serve('puzzle', () => newPuzzle(deps));
   serve('slide', (answer) => judgeSlide(deps, answer));
-  serve('challenge', (_nothing, request) => newChallenge(deps, challengesBefore(request)));
+  serve('challenge', async (_nothing, request) =>
+    newChallenge(deps, await challengesBefore(request)),
+  );
   serve('proof', (answer) => judgeProof(deps, answer));
 
   function serve<Name extends HumanCheck>(
@@ -47,7 +49,7 @@ export async function humanCheckRoutes(
 
     async function carryOut(request: FastifyRequest, reply: FastifyReply): Promise<number> {
       try {
-        limit(name, request);
+        await limit(name, request);
         const body = jsonOf(request, request.rawBody ?? Buffer.alloc(0));
         assertClean(body);
         check(body);
@@ -62,20 +64,20 @@ export async function humanCheckRoutes(
   }
 
   /** Counts this challenge; answers how many the same network took before it within an hour. */
-  function challengesBefore({ ip }: FastifyRequest): number {
+  async function challengesBefore({ ip }: FastifyRequest): Promise<number> {
     if (!deps.config.rateLimits.perCall) return 0;
     const now = deps.clock.now().getTime();
     const key = `work/${networkOf(ip)}`;
-    const before = limiter.countOf(key, now);
-    limiter.take(key, Number.POSITIVE_INFINITY, HOUR, now);
+    const before = await limiter.countOf(key, HOUR, now);
+    await limiter.take(key, Number.POSITIVE_INFINITY, HOUR, now);
     return before;
   }
 
-  function limit(name: HumanCheck, { ip }: FastifyRequest): void {
+  async function limit(name: HumanCheck, { ip }: FastifyRequest): Promise<void> {
     const { rateLimits } = deps.config;
     if (!rateLimits.perCall) return;
     const key = `${name}/${networkOf(ip)}`;
-    const waitMs = limiter.take(key, perMinute[name], MINUTE, deps.clock.now().getTime());
+    const waitMs = await limiter.take(key, perMinute[name], MINUTE, deps.clock.now().getTime());
     if (waitMs > 0) refuseFor(waitMs);
   }
 }

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Dependencies } from '../dependencies.ts';
+import type { SharedMemory } from '../ports/shared-memory.ts';
 import { countWaiting } from '../jobs/job-repository.ts';
 
 /** Notes one answered call: its path in the contract, the code of its envelope, how long it took (ms). */
@@ -27,6 +28,7 @@ export function addMetrics(app: FastifyInstance, deps: Dependencies): ObserveCal
   });
   registry.registerMetric(jobsWaiting(deps));
   registry.registerMetric(jobsLate(deps));
+  if (deps.shared !== null) registry.registerMetric(sharedMemory(deps.shared));
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, deps.config.metricsToken)) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
@@ -56,6 +58,17 @@ function jobsLate({ db, clock }: Dependencies): Gauge {
     async collect() {
       for (const [lane, { lateSeconds }] of await countWaiting(db, clock.now()))
         this.set({ lane }, lateSeconds);
+    },
+  });
+}
+
+function sharedMemory(shared: SharedMemory): Gauge {
+  return new Gauge({
+    name: 'tolk_shared_memory_up',
+    help: '1 while Redis answers; at 0 this instance counts limits for itself',
+    registers: [],
+    collect() {
+      this.set(shared.isThere ? 1 : 0);
     },
   });
 }

@@ -1,22 +1,23 @@
 import { MINUTE } from '@tolk/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiter } from '../calls/rate-limiter.ts';
+import { createRateLimiter } from '../calls/rate-limiter.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { networkOf } from './network-of.ts';
 
 /** Whether a network may ask once more; answers 429 itself when it may not. */
-export type PlainLimit = (request: FastifyRequest, reply: FastifyReply) => boolean;
+export type PlainLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 /**
  * For routes beside the calls: as many requests of one network as calls. Many people's mail and
  * calendar programs ask from the same servers, so nothing tighter would be fair.
  */
-export function createPlainLimit({ config, clock }: Dependencies): PlainLimit {
-  const limiter = new RateLimiter();
-  return (request, reply) => {
+export function createPlainLimit(deps: Dependencies, scope: string): PlainLimit {
+  const { config, clock } = deps;
+  const limiter = createRateLimiter(deps, scope);
+  return async (request, reply) => {
     const max = config.rateLimits.perAddress;
     if (max === 0) return true;
-    const waitMs = limiter.take(networkOf(request.ip), max, MINUTE, clock.now().getTime());
+    const waitMs = await limiter.take(networkOf(request.ip), max, MINUTE, clock.now().getTime());
     if (waitMs > 0) refusePlainly(reply, waitMs);
     return waitMs === 0;
   };

@@ -20,10 +20,10 @@ export async function pushRenewal(
   { deps }: { deps: Dependencies },
 ): Promise<void> {
   keepRawBodies(app);
-  const mayAsk = createPlainLimit(deps);
+  const mayAsk = createPlainLimit(deps, 'pushRenewal');
   const check = compileRequest(Renewal);
   app.post(pushRenewalPath, async (request, reply) => {
-    if (!mayAsk(request, reply)) return reply;
+    if (!(await mayAsk(request, reply))) return reply;
     try {
       const body = jsonOf(request, request.rawBody ?? Buffer.alloc(0));
       assertClean(body);

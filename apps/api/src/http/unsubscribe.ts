@@ -24,7 +24,7 @@ export async function unsubscribeRoutes(
   app: FastifyInstance,
   { deps }: { deps: Dependencies },
 ): Promise<void> {
-  const mayAsk = createPlainLimit(deps);
+  const mayAsk = createPlainLimit(deps, 'unsubscribe');
   // The link says all that is to be done: the body is not read, whatever its form.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -47,7 +47,7 @@ export async function unsubscribeRoutes(
     act: (reader: LinkedReader) => UnsubscribeStep | Promise<UnsubscribeStep>,
   ): Promise<FastifyReply> {
     void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-    if (!mayAsk(request, reply)) return reply;
+    if (!(await mayAsk(request, reply))) return reply;
     const reader = await linkedReader(request.query, deps);
     const asked = languageOf(request.headers['accept-language']);
     const step = reader === null ? 'unknown' : await act(reader);

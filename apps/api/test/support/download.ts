@@ -11,7 +11,7 @@ export interface Downloaded {
 
 /** Makes a call that is answered with a file. Throws with the envelope when it was refused. */
 export async function download(
-  tolk: TestApp,
+  tolk: Pick<TestApp, 'url' | 'clock'>,
   person: Caller,
   path: string,
   request: object,

@@ -10,7 +10,7 @@ export const heard = <Value>(socket: Socket, event: string) =>
   new Promise<Value>((resolve) => socket.once(event, (value: Value) => resolve(value)));
 
 /** Sockets as a browser opens them, each closed after its test. Call it beside `testApp`. */
-export function openTestSockets(tolk: TestApp) {
+export function openTestSockets(tolk: Pick<TestApp, 'url' | 'clock'>) {
   const open: Socket[] = [];
   afterEach(() => {
     for (const socket of open.splice(0)) socket.disconnect();

@@ -36,13 +36,15 @@ export interface TestApp {
   /** Waits for the outbox. */
   settle(): Promise<void>;
   /** Who starts it closes it. */
-  startAnother(): Promise<OtherProcess>;
+  startAnother(changes?: Partial<Config>): Promise<OtherProcess>;
 }
 
 export interface TestAppOptions {
   /** Leads the connection to the database through something of the test's own. */
   through?: (databaseUrl: string) => Promise<string>;
   config?: Partial<Config>;
+  /** What is known of servers only once they run. */
+  services?: () => Partial<Config>;
   /** Instead of one that runs. */
   clock?: MovableClock;
   replacements?: Replacements;
@@ -74,7 +76,8 @@ export function testApp(options: TestAppOptions = {}): TestApp {
   beforeAll(async () => {
     state.folder = await mkdtemp(join(tmpdir(), 'api-test-'));
     const url = (await options.through?.(database.url)) ?? database.url;
-    state.config = testConfig(url, state.folder, options.config);
+    const changes = { ...options.config, ...options.services?.() };
+    state.config = testConfig(url, state.folder, changes);
     if (options.config?.thirdParties === undefined) replacements.payments ??= unreachablePayments();
     state.app = await buildApp(state.config, replacements);
     state.url = await state.app.start();
@@ -97,9 +100,9 @@ export function testApp(options: TestAppOptions = {}): TestApp {
     },
     caller: (language = 'en') => callerAt(started().url, language, clock),
     settle: () => started().app.deps.jobs.drain(),
-    async startAnother() {
+    async startAnother(changes = {}) {
       if (state.config === undefined) throw new Error('The app runs from beforeAll on.');
-      const other = await buildApp(state.config, replacements);
+      const other = await buildApp({ ...state.config, ...changes }, replacements);
       const url = await other.start();
       return { url, caller: () => callerAt(url, 'en', clock), close: () => other.close() };
     },

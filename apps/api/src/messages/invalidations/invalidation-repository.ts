@@ -1,8 +1,8 @@
 import type { Invalidation } from '@tolk/contract/socket-events';
 import type { Tx } from '../../database/schema.ts';
-import { announce } from '../../database/announce.ts';
+import { hint } from '../../database/hints.ts';
 
-/** PostgreSQL channel on which every instance hears of invalidations. */
+/** Channel on which every instance hears of invalidations. */
 export const invalidationChannel = 'tolk_invalidation';
 
 export interface InvalidationMessage {
@@ -17,5 +17,5 @@ export async function announceInvalidation(
   invalidation: Invalidation,
 ): Promise<void> {
   const message: InvalidationMessage = { personId, invalidation };
-  await announce(tx, invalidationChannel, JSON.stringify(message));
+  await hint(tx, invalidationChannel, JSON.stringify(message));
 }
