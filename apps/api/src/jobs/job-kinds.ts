@@ -1,7 +1,7 @@
 import type { AppealAction, OrderAction } from '@tolk/domain';
 import type { Queryable } from '../database/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { JobHandler } from './jobs.ts';
+import { optionsOf, type JobHandler, type JobOptions } from './jobs.ts';
 import type { Jobs } from '../ports/jobs.ts';
 import type { Lane } from './lanes.ts';
 
@@ -65,7 +65,13 @@ export function handleJob<K extends Kind>(
   kind: K,
   lane: Lane,
   run: (payload: JobPayloads[K], deps: Dependencies) => Promise<void>,
+  laneOf?: JobOptions<JobPayloads[K]>['laneOf'],
 ): JobHandler {
-  const maxAttempts = Number.POSITIVE_INFINITY;
-  return { kind, lane, run: (payload, deps) => run(payload as JobPayloads[K], deps), maxAttempts };
+  const options = { maxAttempts: Number.POSITIVE_INFINITY, ...(laneOf && { laneOf }) };
+  return {
+    kind,
+    lane,
+    run: (payload, deps) => run(payload as JobPayloads[K], deps),
+    ...optionsOf(options),
+  };
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { hint } from '../database/hints.ts';
 import type { Queryable } from '../database/schema.ts';
 import type { NewJob } from '../ports/jobs.ts';
 import { laneNames, type Lane } from './lanes.ts';
 
-/** PostgreSQL channel that wakes the workers; its payload is the lane. */
+/** Channel that wakes the workers; its payload is the lane. */
 export const jobChannel = 'tolk_job';
 
 export interface ClaimedJob {
@@ -12,6 +13,7 @@ export interface ClaimedJob {
   kind: string;
   key: string | null;
   payload: unknown;
+  lane: Lane;
   attempts: number;
   revision: number;
 }
@@ -51,7 +53,7 @@ export async function insertJob(tx: Queryable, job: NewJob, lane: Lane): Promise
         })),
     )
     .execute();
-  await sql`select pg_notify(${jobChannel}, ${lane})`.execute(tx);
+  await hint(tx, jobChannel, lane);
 }
 
 export async function deleteJob(tx: Queryable, key: string): Promise<void> {
@@ -63,11 +65,18 @@ export async function deleteJob(tx: Queryable, key: string): Promise<void> {
     .execute();
 }
 
-/** Takes the job of the lane that is due first and that no living worker has. */
+/** What a process carries out: a newer or older one may know other kinds. */
+export type Kinds = readonly string[];
+
+const isFree = sql<boolean>`(locked_until is null or locked_until < clock_timestamp())`;
+const isOf = (kinds: Kinds) => sql<boolean>`kind = any(${sql.val(kinds)}::text[])`;
+
+/** Takes the job of the lane that is due first, of a kind that is known, and that no living worker has. */
 export async function claimJob(
   db: Queryable,
   now: Date,
   lane: Lane,
+  kinds: Kinds,
 ): Promise<ClaimedJob | undefined> {
   return db
     .updateTable('job')
@@ -80,19 +89,32 @@ export async function claimJob(
         .where('done_at', 'is', null)
         .where('dead_at', 'is', null)
         .where('run_at', '<=', now)
-        .where((where) =>
-          where.or([
-            where('locked_until', 'is', null),
-            where('locked_until', '<', sql<Date>`clock_timestamp()`),
-          ]),
-        )
+        .where(isOf(kinds))
+        .where(isFree)
         .orderBy('run_at')
         .limit(1)
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'kind', 'key', 'payload', 'attempts', 'revision'])
+    .returning(['id', 'kind', 'key', 'payload', 'lane', 'attempts', 'revision'])
     .executeTakeFirst();
+}
+
+/** The lanes in which something waits for a worker of a process that knows these kinds. */
+export async function dueLanes(db: Queryable, now: Date, kinds: Kinds): Promise<Lane[]> {
+  const { rows } = await sql<{ lane: Lane }>`
+    select lane from unnest(${sql.val(laneNames)}::text[]) as lane where exists (
+      select from job where job.lane = lane.lane and done_at is null and dead_at is null
+        and run_at <= ${now} and ${isOf(kinds)} and ${isFree})`.execute(db);
+  return rows.map(({ lane }) => lane);
+}
+
+/** Lets a job wait in another lane, as if it had not been taken. */
+export async function moveJob(db: Queryable, job: ClaimedJob, lane: Lane): Promise<void> {
+  await ofClaim(db, job)
+    .set({ lane, locked_until: null, attempts: sql`attempts - 1` })
+    .execute();
+  await hint(db, jobChannel, lane);
 }
 
 export async function extendLease(db: Queryable, job: ClaimedJob): Promise<void> {
@@ -116,17 +138,74 @@ export async function failJob(
     .execute();
 }
 
-/** Whether a job is due that is not done, no matter who has it. */
-export async function isAnyDue(db: Queryable, now: Date): Promise<boolean> {
+/** Whether a job of these kinds is due that is not done, no matter who has it. */
+export async function isAnyDue(db: Queryable, now: Date, kinds: Kinds): Promise<boolean> {
   const due = await db
     .selectFrom('job')
     .select('id')
     .where('done_at', 'is', null)
     .where('dead_at', 'is', null)
     .where('run_at', '<=', now)
+    .where(isOf(kinds))
     .limit(1)
     .executeTakeFirst();
   return due !== undefined;
+}
+
+export interface GivenUp {
+  id: string;
+  kind: string;
+  attempts: number;
+  last_error: string | null;
+  dead_at: Date;
+}
+
+/** The last one first. */
+export async function listGivenUp(
+  db: Queryable,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; rows: GivenUp[] }> {
+  const all = db.selectFrom('job').where('dead_at', 'is not', null);
+  const rows = await all
+    .select(['id', 'kind', 'attempts', 'last_error'])
+    .select((eb) => eb.ref('dead_at').$notNull().as('dead_at'))
+    .orderBy('dead_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await all
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { total, rows };
+}
+
+/**
+ * Lets a job that was given up be tried from the beginning; answers its kind, undefined when there is
+ * none. Where another with its key waits already, that one does its work.
+ */
+export async function restartJob(
+  tx: Queryable,
+  id: string,
+  now: Date,
+): Promise<string | undefined> {
+  const job = await tx
+    .deleteFrom('job')
+    .where('id', '=', id)
+    .where('dead_at', 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (job === undefined) return undefined;
+  const anew = { run_at: now, attempts: 0, locked_until: null, last_error: null, dead_at: null };
+  await tx
+    .insertInto('job')
+    .values({ ...job, ...anew, payload: JSON.stringify(job.payload) })
+    .onConflict((conflict) =>
+      conflict.column('key').where('done_at', 'is', null).where('dead_at', 'is', null).doNothing(),
+    )
+    .execute();
+  await hint(tx, jobChannel, job.lane);
+  return job.kind;
 }
 
 export interface WaitingJobs {

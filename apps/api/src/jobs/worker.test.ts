@@ -91,6 +91,54 @@ describe('jobs', () => {
     expect(await stored()).toMatchObject([{ done_at: null }, { done_at: expect.any(Date) }]);
   });
 
+  it('a job of a kind that only another release knows is left to that one', async () => {
+    const older = workerFor(async () => undefined);
+    const ran: unknown[] = [];
+    const newer = createWorker(
+      () => ({ db: db(), clock, log: pino({ level: 'silent' }) }) as Used as Dependencies,
+      [{ kind: 'new', lane: 'alerts', run: async (payload) => void ran.push(payload) }],
+    );
+    await newer.schedule(db(), { ...job(inTime(-1)), kind: 'new', payload: { of: 'tomorrow' } });
+    await older.drain();
+    expect(await stored()).toMatchObject([{ attempts: 0, done_at: null, dead_at: null }]);
+    await newer.drain();
+    expect(ran).toEqual([{ of: 'tomorrow' }]);
+  });
+
+  it('jobs that wait for a slow provider hold up nothing but its own', async () => {
+    const slow = Promise.withResolvers<void>();
+    const quick = Promise.withResolvers<unknown>();
+    const used: Used = { db: db(), clock, log: pino({ level: 'silent' }) };
+    const worker = createWorker(
+      () => used as Dependencies,
+      [
+        {
+          kind: 'pay',
+          lane: 'money',
+          laneOf: (payload) => (payload as { by: 'wechatPay' | 'alipay' }).by,
+          run: async (payload) => {
+            const { by } = payload as { by: string };
+            if (by === 'wechatPay') await slow.promise;
+            else quick.resolve(by);
+          },
+        },
+      ],
+    );
+    for (let count = 0; count < 20; count += 1)
+      await worker.schedule(db(), {
+        ...job(inTime(-MINUTE)),
+        kind: 'pay',
+        payload: { by: 'wechatPay' },
+      });
+    await worker.schedule(db(), { ...job(inTime(0)), kind: 'pay', payload: { by: 'alipay' } });
+    worker.start();
+    expect(await quick.promise).toBe('alipay');
+    slow.resolve();
+    await worker.stop();
+    const attempts = (await stored()).map((each) => each.attempts);
+    expect(Math.max(...attempts)).toBe(1);
+  });
+
   it('a job that nothing carries out is not taken', async () => {
     const worker = workerFor(async () => undefined);
     const unheard = { ...job(inTime(0)), kind: 'unheard' };
@@ -186,8 +234,8 @@ describe('jobs', () => {
     const ran: unknown[] = [];
     const worker = workerFor(async (payload) => void ran.push(payload));
     await worker.schedule(db(), job(inTime(-1)));
-    const lost = await claimJob(db(), clock.now(), 'alerts');
-    expect(await claimJob(db(), clock.now(), 'alerts')).toBeUndefined();
+    const lost = await claimJob(db(), clock.now(), 'alerts', ['test']);
+    expect(await claimJob(db(), clock.now(), 'alerts', ['test'])).toBeUndefined();
     await db()
       .updateTable('job')
       .set({ locked_until: new Date(Date.now() - SECOND) })

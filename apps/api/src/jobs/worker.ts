@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addMs } from '@tolk/domain';
 import type { Dependencies } from '../dependencies.ts';
@@ -5,11 +6,13 @@ import { ProviderRefused } from '../ports/provider-errors.ts';
 import {
   claimJob,
   deleteJob,
+  dueLanes,
   extendLease,
   failJob,
   finishJob,
   insertJob,
   isAnyDue,
+  moveJob,
   type ClaimedJob,
 } from './job-repository.ts';
 import type { JobHandler } from './jobs.ts';
@@ -36,20 +39,24 @@ export function createWorker(
   handlers: readonly JobHandler[],
 ): Worker {
   const byKind = new Map(handlers.map((handler) => [handler.kind, handler]));
+  const kinds = [...byKind.keys()];
   const running: Promise<void>[] = [];
   const alarms = new Map(laneNames.map((lane) => [lane, new AbortController()]));
   const state = { stopping: false };
+  const looking = new AbortController();
 
   return {
     schedule: async (tx, job) => insertJob(tx, job, laneOf(job.kind)),
     cancel: deleteJob,
     wake,
     start() {
+      running.push(look());
       for (const lane of laneNames)
         for (let worker = 0; worker < lanes[lane]; worker += 1) running.push(work(lane));
     },
     async stop() {
       state.stopping = true;
+      looking.abort();
       wake();
       await Promise.all(running);
     },
@@ -57,7 +64,7 @@ export function createWorker(
       const { db, clock } = dependencies();
       const end = performance.now() + withinMs;
       // What another worker has in hand counts too: wait until it is done.
-      while ((await runFirst()) || (await isAnyDue(db, clock.now()))) {
+      while ((await runFirst()) || (await isAnyDue(db, clock.now(), kinds))) {
         if (performance.now() > end) return;
         await delay(5);
       }
@@ -90,8 +97,20 @@ export function createWorker(
       } catch (error) {
         dependencies().log.warn({ err: error }, 'jobs wait for the database');
       }
-      if (state.stopping) return;
-      await delay(pollMs, undefined, { signal }).catch(() => undefined);
+      if (!state.stopping && !signal.aborted) await once(signal, 'abort');
+    }
+  }
+
+  /** Wakes the lanes in which something has become due: one question for all of them. */
+  async function look(): Promise<void> {
+    while (!state.stopping) {
+      const { db, clock, log } = dependencies();
+      try {
+        for (const lane of await dueLanes(db, clock.now(), kinds)) wake(lane);
+      } catch (error) {
+        log.warn({ err: error }, 'jobs wait for the database');
+      }
+      await delay(pollMs, undefined, { signal: looking.signal }).catch(() => undefined);
     }
   }
 
@@ -102,18 +121,15 @@ export function createWorker(
 
   async function runNext(lane: Lane): Promise<boolean> {
     const deps = dependencies();
-    const job = await claimJob(deps.db, deps.clock.now(), lane);
-    if (job === undefined) return false;
-    await carryOut(deps, job, byKind.get(job.kind));
+    const job = await claimJob(deps.db, deps.clock.now(), lane, kinds);
+    const handler = job && byKind.get(job.kind);
+    if (job === undefined || handler === undefined) return false;
+    await carryOut(deps, job, handler);
     return true;
   }
 }
 
-async function carryOut(
-  deps: Dependencies,
-  job: ClaimedJob,
-  handler: JobHandler | undefined,
-): Promise<void> {
+async function carryOut(deps: Dependencies, job: ClaimedJob, handler: JobHandler): Promise<void> {
   const { db, clock, log } = deps;
   const heartbeat = setInterval(() => {
     extendLease(db, job).catch((error: unknown) =>
@@ -121,7 +137,11 @@ async function carryOut(
     );
   }, heartbeatMs);
   try {
-    if (handler === undefined) throw new Error(`Nothing carries out jobs of kind ${job.kind}`);
+    const lane = (await handler.laneOf?.(job.payload, deps)) ?? job.lane;
+    if (lane !== job.lane) {
+      await moveJob(db, job, lane);
+      return;
+    }
     await handler.run(job.payload, deps);
     await finishJob(db, job, clock.now());
   } catch (error) {
@@ -134,11 +154,11 @@ async function carryOut(
 async function noteFailure(
   { db, clock, log }: Dependencies,
   job: ClaimedJob,
-  handler: JobHandler | undefined,
+  handler: JobHandler,
   error: unknown,
 ): Promise<void> {
   const now = clock.now();
-  const most = handler?.maxAttempts ?? maxAttempts;
+  const most = handler.maxAttempts ?? maxAttempts;
   const refused = error instanceof ProviderRefused && most !== Infinity;
   const given = refused || job.attempts >= most;
   const waitMs = Math.min(firstRetryMs * 2 ** (job.attempts - 1), longestRetryMs);

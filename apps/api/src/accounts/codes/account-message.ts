@@ -31,12 +31,19 @@ const accountMessage = defineJob<{ sealed: string | null }>(
   'codes',
   async ({ sealed }, deps) => {
     if (sealed === null) return;
-    const text = unseal(deps.config.serverKey, 'message', Buffer.from(sealed, 'base64'));
-    const message: AccountMessage = JSON.parse(text);
+    const message = opened(sealed, deps);
     await (message.to.channel === 'email' ? sendMail(message, deps) : sendSms(message, deps));
   },
-  { maxAttempts: 6 },
+  {
+    maxAttempts: 6,
+    laneOf: ({ sealed }, deps) =>
+      sealed !== null && opened(sealed, deps).to.channel !== 'email' ? 'codesBySms' : 'codes',
+  },
 );
+
+function opened(sealed: string, { config }: Dependencies): AccountMessage {
+  return JSON.parse(unseal(config.serverKey, 'message', Buffer.from(sealed, 'base64')));
+}
 
 export const accountJobs = [accountMessage];
 

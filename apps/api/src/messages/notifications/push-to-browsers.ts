@@ -10,8 +10,8 @@ import {
   subscriptionIdsOf,
 } from './push-subscription-repository.ts';
 
-const deliver = defineDelivery('notification.pushToBrowser', 'messages');
-const deliverAlert = defineDelivery('notification.pushAlertToBrowser', 'alerts');
+const deliver = defineDelivery('notification.pushToBrowser', 'messagesByBrowser');
+const deliverAlert = defineDelivery('notification.pushAlertToBrowser', 'alertsByBrowser');
 
 export const browserJobs = [deliver, deliverAlert];
 

@@ -26,6 +26,18 @@ const headStartMs: Readonly<Record<PushChannel, number>> = {
   webPush: 0,
 };
 
+/** A browser's push service is asked by a job of its own. */
+const lanesOfPush = {
+  messages: {
+    email: 'messages',
+    sms: 'messagesBySms',
+    wechat: 'messagesByWechat',
+    webPush: 'messages',
+  },
+  alerts: { email: 'alerts', sms: 'alertsBySms', wechat: 'alertsByWechat', webPush: 'alerts' },
+} as const satisfies Partial<Record<Lane, Record<PushChannel, Lane>>>;
+type PushLane = keyof typeof lanesOfPush;
+
 const push = definePush('notification.push', 'messages');
 const pushAlert = definePush('notification.pushAlert', 'alerts');
 
@@ -39,7 +51,7 @@ const toldToMany: ReadonlySet<NotificationKind> = new Set([
 ]);
 
 /** Sends one notification on one channel, unless it was read or switched off in the meantime. */
-function definePush(kind: string, lane: Lane) {
+function definePush(kind: string, lane: PushLane) {
   const job = defineJob<{ notificationId: string; channel: PushChannel }>(
     kind,
     lane,
@@ -65,7 +77,7 @@ function definePush(kind: string, lane: Lane) {
       }
       await send[channel]({ to, person, notification, lane }, deps);
     },
-    { maxAttempts: 6 },
+    { maxAttempts: 6, laneOf: ({ channel }) => lanesOfPush[lane][channel] },
   );
   return job;
 }

@@ -32,6 +32,7 @@ export const checkPayment = handleJob(
       payload: { attemptId, step: step + 1 },
     });
   },
+  laneOfAttempt,
 );
 
 /**
@@ -39,23 +40,33 @@ export const checkPayment = handleJob(
  * provider that does not know the number yet can't close it: a code that nobody has scanned can be
  * paid until it expires, so it is looked at once more after that.
  */
-export const closePayment = handleJob('payment.close', 'money', async ({ attemptId }, deps) => {
-  const attempt = await findAttempt(deps.db, attemptId);
-  if (!attempt || attempt.paid_at !== null) return;
-  let again = deps.clock.now() < attempt.expires_at ? addMs(attempt.expires_at, MINUTE) : null;
-  try {
-    await closeAtProvider(deps, attempt);
-  } catch (error) {
-    rethrowUnlessProvider(deps, error);
-    again = addMs(deps.clock.now(), MINUTE);
-  }
-  if (again === null) return;
-  await scheduleJob(deps.db, deps.jobs, 'payment.close', {
-    key: `payment:${attemptId}:close`,
-    runAt: again,
-    payload: { attemptId },
-  });
-});
+export const closePayment = handleJob(
+  'payment.close',
+  'money',
+  async ({ attemptId }, deps) => {
+    const attempt = await findAttempt(deps.db, attemptId);
+    if (!attempt || attempt.paid_at !== null) return;
+    let again = deps.clock.now() < attempt.expires_at ? addMs(attempt.expires_at, MINUTE) : null;
+    try {
+      await closeAtProvider(deps, attempt);
+    } catch (error) {
+      rethrowUnlessProvider(deps, error);
+      again = addMs(deps.clock.now(), MINUTE);
+    }
+    if (again === null) return;
+    await scheduleJob(deps.db, deps.jobs, 'payment.close', {
+      key: `payment:${attemptId}:close`,
+      runAt: again,
+      payload: { attemptId },
+    });
+  },
+  laneOfAttempt,
+);
+
+/** Each method has a lane of its own. */
+async function laneOfAttempt({ attemptId }: { attemptId: string }, { db }: Dependencies) {
+  return (await findAttempt(db, attemptId))?.method ?? 'money';
+}
 
 function rethrowUnlessProvider({ log }: Dependencies, error: unknown): void {
   if (!isProviderError(error)) throw error;

@@ -25,18 +25,26 @@ const reasons: Readonly<Record<Refund['reason'], string>> = {
  * The number is the same at every try, so the provider sends the money once. What it will not send
  * waits for the refund queue.
  */
-export const sendRefund = handleJob('payment.refund', 'money', async ({ refundId, step }, deps) => {
-  const refund = await findRefund(deps.db, refundId);
-  const attempt = refund && (await findAttempt(deps.db, refund.payment_attempt_id));
-  if (!refund || !attempt || !['pending', 'accepted', 'failed'].includes(refund.status)) return;
-  const turn = await waitsUntil(deps, refund);
-  if (turn === null && (await tryRefund(deps, refund, attempt))) return;
-  await scheduleJob(deps.db, deps.jobs, 'payment.refund', {
-    key: `refund:${refundId}`,
-    runAt: turn ?? addMs(deps.clock.now(), delaysMs[step] ?? slowMs),
-    payload: { refundId, step: turn === null ? step + 1 : step },
-  });
-});
+export const sendRefund = handleJob(
+  'payment.refund',
+  'money',
+  async ({ refundId, step }, deps) => {
+    const refund = await findRefund(deps.db, refundId);
+    const attempt = refund && (await findAttempt(deps.db, refund.payment_attempt_id));
+    if (!refund || !attempt || !['pending', 'accepted', 'failed'].includes(refund.status)) return;
+    const turn = await waitsUntil(deps, refund);
+    if (turn === null && (await tryRefund(deps, refund, attempt))) return;
+    await scheduleJob(deps.db, deps.jobs, 'payment.refund', {
+      key: `refund:${refundId}`,
+      runAt: turn ?? addMs(deps.clock.now(), delaysMs[step] ?? slowMs),
+      payload: { refundId, step: turn === null ? step + 1 : step },
+    });
+  },
+  async ({ refundId }, { db }) => {
+    const refund = await findRefund(db, refundId);
+    return (refund && (await findAttempt(db, refund.payment_attempt_id)))?.method ?? 'money';
+  },
+);
 
 /** Null when the provider may be asked now; questions about what was sent are free at any time. */
 async function waitsUntil(

@@ -19,7 +19,7 @@ export const reconciledFrom = 'reconciledFrom';
  * Every morning the bills of the day before, and of days that were missed because the server stood
  * or a provider did not answer. What is done is done once: a day that is written is left alone.
  */
-export const reconcileDays = handleJob('reconciliation.daily', 'money', async (_payload, deps) => {
+export const reconcileDays = handleJob('reconciliation.daily', 'bills', async (_payload, deps) => {
   const now = deps.clock.now();
   const whole = await reconcileMissing(deps, now);
   await scheduleReconciliation(deps.jobs, deps.db, whole ? nextBillAt(now) : addMs(now, retryMs));

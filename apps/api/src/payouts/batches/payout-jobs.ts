@@ -1,4 +1,5 @@
 import { addMs } from '@tolk/domain';
+import type { Dependencies } from '../../dependencies.ts';
 import { isProviderError } from '../../ports/provider-errors.ts';
 import { findBatch } from './payout-batch-repository.ts';
 import { findSettlement } from '../settlements/settlement-repository.ts';
@@ -18,6 +19,7 @@ export const sendPayouts = handleJob(
     const payload = { payoutBatchId, step: step + 1 };
     await scheduleJob(db, jobs, 'payout.send', { key: sendKey(payoutBatchId), runAt, payload });
   },
+  laneOfBatch,
 );
 
 /** Asks until each payout has ended: not every provider reports by itself. */
@@ -39,12 +41,19 @@ export const checkPayouts = handleJob(
       await checkLater(deps, payoutBatchId, step + 1);
     }
   },
+  laneOfBatch,
 );
+
+/** Each provider has a lane of its own. */
+async function laneOfBatch({ payoutBatchId }: { payoutBatchId: string }, { db }: Dependencies) {
+  const channel = (await findBatch(db, payoutBatchId))?.channel ?? 'unionpay';
+  return channel === 'unionpay' ? 'money' : channel;
+}
 
 /** Nobody has taken it: takes it back, so that it can be paid out by another way. */
 export const cancelPayout = handleJob(
   'payout.cancel',
-  'money',
+  'paypal',
   async ({ settlementId, step }, deps) => {
     const { db, jobs, clock, log, payouts } = deps;
     const settlement = await findSettlement(db, settlementId);
