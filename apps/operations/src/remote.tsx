@@ -185,6 +185,11 @@ const definition = defineRemote({
       load: () => import('./routes/ops/news.tsx'),
       title: msg({ message: 'News', context: 'menu' }),
     },
+    {
+      path: '/ops/jobs',
+      load: () => import('./routes/ops/jobs.tsx'),
+      title: msg({ message: 'Failed tasks', context: 'menu' }),
+    },
   ],
   menu: [
     {
@@ -304,6 +309,12 @@ const definition = defineRemote({
       path: '/ops/audit',
       icon: ReceiptLongIcon,
       scope: 'audit',
+    },
+    {
+      label: msg({ message: 'Failed tasks', context: 'menu' }),
+      path: '/ops/jobs',
+      icon: RefreshIcon,
+      scope: 'jobs',
     },
   ],
 });

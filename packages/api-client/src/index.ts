@@ -86,6 +86,7 @@ export * from './endpoints/clientinterface/people.ts';
 export * from './endpoints/opsinterface/account.ts';
 export * from './endpoints/opsinterface/audit.ts';
 export * from './endpoints/opsinterface/dictionaries.ts';
+export * from './endpoints/opsinterface/jobs.ts';
 export * from './endpoints/opsinterface/reports.ts';
 export * from './endpoints/opsinterface/news.ts';
 export * from './endpoints/opsinterface/overview.ts';

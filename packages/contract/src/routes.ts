@@ -185,6 +185,7 @@ export const routes = [
   route('messageReport', '/ops/report', 'staff', 'operations'),
   route('staff', '/ops/staff', 'staff', 'operations'),
   route('audit', '/ops/audit', 'staff', 'operations'),
+  route('givenUpJobs', '/ops/jobs', 'staff', 'operations'),
 ] as const satisfies readonly ScreenRoute[];
 
 export type RouteName = (typeof routes)[number]['name'];

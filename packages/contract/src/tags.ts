@@ -35,6 +35,7 @@ export const cacheTags = [
   'OfflineTest',
   'User',
   'Audit',
+  'GivenUpJob',
   'Appeal',
   'Feedback',
   'Settlement',

@@ -55,6 +55,7 @@ export * from './service-desk/service-conversation.ts';
 export * from './service-desk/waiting-time.ts';
 export * from './settlement.ts';
 export * from './staff.ts';
+export * from './given-up-jobs.ts';
 export * from './time.ts';
 export * from './visible-letters.ts';
 export * from './word-count.ts';

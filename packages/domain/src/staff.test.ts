@@ -50,6 +50,7 @@ it.each([
       'reports',
       'staff',
       'audit',
+      'jobs',
     ],
   ],
 ] as const)('%s enters its own scopes and no other', (role, expected) => {

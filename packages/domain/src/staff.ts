@@ -25,6 +25,7 @@ export const staffScopes = [
   'reports',
   'staff',
   'audit',
+  'jobs',
 ] as const;
 export type StaffScope = (typeof staffScopes)[number];
 

@@ -31,6 +31,7 @@ import { clientPeopleRoutes } from './clientinterface/people.ts';
 import { opsAccountRoutes } from './opsinterface/account.ts';
 import { opsAuditRoutes } from './opsinterface/audit.ts';
 import { opsDictionariesRoutes } from './opsinterface/dictionaries.ts';
+import { opsJobsRoutes } from './opsinterface/jobs.ts';
 import { opsMessageReportRoutes } from './opsinterface/reports.ts';
 import { opsNewsRoutes } from './opsinterface/news.ts';
 import { opsOverviewRoutes } from './opsinterface/overview.ts';
@@ -83,6 +84,7 @@ export const routes: readonly Registration[] = [
   ...opsAccountRoutes,
   ...opsAuditRoutes,
   ...opsDictionariesRoutes,
+  ...opsJobsRoutes,
   ...opsMessageReportRoutes,
   ...opsNewsRoutes,
   ...opsOverviewRoutes,

@@ -54,6 +54,7 @@ export const actLabels = {
   addStaff: msg`Added a member of staff`,
   editStaff: msg`Changed a member of staff`,
   resetStaffLogin: msg`Reset a login`,
+  restartGivenUpJob: msg`Restarted a failed task`,
   exportAuditList: msg`Exported the audit log`,
   addQuestion: msg`Added a question`,
   editQuestion: msg`Changed a question`,

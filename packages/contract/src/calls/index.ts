@@ -20,6 +20,7 @@ import { opsAudit } from './opsinterface/audit.ts';
 import { opsDictionaries } from './opsinterface/dictionaries.ts';
 import { opsFeedback } from './opsinterface/feedback.ts';
 import { opsFigures } from './opsinterface/figures.ts';
+import { opsJobs } from './opsinterface/jobs.ts';
 import { opsMessageReports } from './opsinterface/reports.ts';
 import { opsNews } from './opsinterface/news.ts';
 import { opsOrders } from './opsinterface/orders.ts';
@@ -93,6 +94,7 @@ export const calls = {
     dictionaries: opsDictionaries,
     feedback: opsFeedback,
     figures: opsFigures,
+    jobs: opsJobs,
     reports: opsMessageReports,
     news: opsNews,
     orders: opsOrders,

@@ -211,3 +211,15 @@ export const AuditEntry = Type.Object({
   time: Timestamp,
 });
 export type AuditEntry = Static<typeof AuditEntry>;
+
+/** A job that was tried as often as its kind is, or that a provider refused. */
+export const GivenUpJob = Type.Object({
+  jobId: Id,
+  /** One of `mayBeGivenUp`, or of a release that is in use no more. */
+  kind: Type.String(),
+  attempts: Count,
+  /** What the last try ended with, for engineers. */
+  lastError: Type.String(),
+  givenUpTime: Timestamp,
+});
+export type GivenUpJob = Static<typeof GivenUpJob>;
