@@ -72,3 +72,23 @@ it.each<[string, string, Record<string, string>, string[]]>([
 ])('other hosts are %s', async (_which, publicUrl, others, hosts) => {
   expect((await production(publicUrl, others)).otherHosts).toEqual(hosts);
 });
+
+it('uploads go into the bucket that is named, with the keys or the role of the machine', async () => {
+  const own = await production('https://tolk.example', { S3_BUCKET: 'tolk' });
+  expect(own.s3).toEqual({
+    bucket: 'tolk',
+    region: 'us-east-1',
+    endpoint: null,
+    keys: null,
+    pathStyle: false,
+    throughProxy: false,
+  });
+  expect((await production('https://tolk.example')).s3).toBeNull();
+});
+
+it.each([
+  [{ S3_ENDPOINT: 'https://s3.example' }, 'Set S3_BUCKET as well'],
+  [{ S3_BUCKET: 'tolk', S3_ACCESS_KEY_ID: 'id' }, 'Set both S3_ACCESS_KEY_ID'],
+])('a bucket that is named in part (%j) stops the start', async (others, message) => {
+  await expect(production('https://tolk.example', others)).rejects.toThrow(message);
+});
