@@ -18,7 +18,7 @@ export interface JobHandler {
 }
 
 export interface JobOptions<Payload> extends Pick<JobHandler, 'maxAttempts'> {
-  laneOf?(payload: Payload, deps: Dependencies): Lane | Promise<Lane>;
+  laneOf?: (payload: Payload, deps: Dependencies) => Lane | Promise<Lane>;
 }
 
 /** The payload of a kind is written by nobody else, so that its type is known. */
