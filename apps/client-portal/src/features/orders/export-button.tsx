@@ -3,7 +3,6 @@ import { downloadCallFile } from '@tolk/api-client';
 import type { calls, RequestOf } from '@tolk/contract';
 import { Button } from '@tolk/design-system';
 import { DownloadIcon } from '@tolk/design-system/icons';
-import type { OrderFilter } from '@tolk/market-views';
 import { useState } from 'react';
 
 type OrderList = (typeof calls)['clientinterface']['orders']['downloadOrderList'];
