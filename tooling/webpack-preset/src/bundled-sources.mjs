@@ -26,7 +26,9 @@ function findDependency(folder, name) {
  * @returns {{ folders: string[], libraries: string[] }} folders relative to the root, sorted
  */
 export function bundledSources(dir, provided = []) {
+  /** @type {Set<string>} */
   const folders = new Set();
+  /** @type {Set<string>} */
   const libraries = new Set();
   const waiting = [dir];
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {

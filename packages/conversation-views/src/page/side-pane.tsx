@@ -34,13 +34,13 @@ export function SidePaneView({
   const { i18n, t } = useLingui();
   const aside = useRef<HTMLElement>(null);
   const shown = useRef<SidePane>('about');
-  const follow = useEffectEvent(() => {
-    const hasChanged = shown.current !== pane;
-    shown.current = pane;
+  const follow = useEffectEvent((next: SidePane) => {
+    const hasChanged = shown.current !== next;
+    shown.current = next;
     if (hasChanged) (aside.current?.querySelector('input') ?? aside.current)?.focus();
   });
-  // Who chose what stands here goes on here, and who closes it is not thrown back to the top.
-  useEffect(() => follow(), [pane]);
+  // A person who opens something here goes on here; one who closes it is not thrown back to the top.
+  useEffect(() => follow(pane), [pane]);
   return (
     <Box
       ref={aside}

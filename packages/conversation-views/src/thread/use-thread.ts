@@ -83,7 +83,8 @@ function useCatchingUp(
     };
   }, [catchUp, conversationId]);
   useEffect(() => {
-    if (isBehind) void catchUp(null);
+    const catchUpNow = () => void catchUp(null);
+    if (isBehind) catchUpNow();
   }, [catchUp, isBehind]);
   return { isFailing, retry: () => void catchUp(null) };
 }
