@@ -75,7 +75,27 @@ export function staffBodies(tolk: TestApp, enterAsClient: (personId: string) => 
     const token = side === 'client' ? await enterAsClient(person.personId) : person.token;
     return { body, token };
   };
+  const givenUp = async () => {
+    const jobId = randomUUID();
+    await tolk.app.deps.db
+      .insertInto('job')
+      .values({
+        id: jobId,
+        kind: 'file.remove',
+        key: null,
+        lane: 'upkeep',
+        run_at: tolk.clock.now(),
+        payload: JSON.stringify({ fileId: 'none' }),
+        locked_until: null,
+        last_error: 'the disk is away',
+        done_at: null,
+        dead_at: tolk.clock.now(),
+      })
+      .execute();
+    return { jobId };
+  };
   return {
+    restartGivenUpJob: async () => ({ body: await givenUp() }),
     changePassword: async () => {
       const { token, password } = await member();
       const code = staffCodeNow(tolk);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { join } from 'node:path';
 import { limits } from '@tolk/domain';
 
 it('a script that does not arrive within 120 seconds has failed', async () => {
@@ -7,7 +8,7 @@ it('a script that does not arrive within 120 seconds has failed', async () => {
     shellConfig: (options: object) => { output: { chunkLoadTimeout: number } };
   };
   const { output } = shellConfig({
-    dir: new URL('.', import.meta.url).pathname,
+    dir: join(import.meta.dirname, '../..'),
     page: {},
     replacements: [],
   });

@@ -19,7 +19,7 @@ export const opsJobs = {
     path: '/opsinterface/restartGivenUpJob',
     access: 'staff',
     scope,
-    summary: 'Tries a job that was given up anew, as often as the first time.',
+    summary: 'Tries a job that was given up again, as often as the first time.',
     request: Type.Object({ jobId: Id }),
     response: Nothing,
     idempotency: 'accepted',
