@@ -63,17 +63,19 @@ test('an interpreter is booked once for a time, both check in, and words are del
   });
 
   await test.step('both check in from half an hour before', async () => {
-    const present = words.within('checked in <0/>');
+    const absent = words.within('not checked in yet');
     await work.open(`?projectOrderId=${projectOrderId}`);
     await expect(work.button('Check in')).toBeDisabled();
     await look(supplier, { as: 'booking', ownWordsOnly: true });
     await sandbox.clock.advance(begins - now - 20 * minute);
     await supplier.reload();
+    await expect(supplier.getByText(absent)).toHaveCount(2);
     await work.button('Check in').click();
-    await expect(supplier.getByText(present)).toHaveCount(1);
+    await expect(supplier.getByText(absent)).toHaveCount(1);
     await paid.open(`?projectOrderId=${projectOrderId}`);
+    await expect(client.getByText(absent)).toHaveCount(1);
     await paid.button('Check in').click();
-    await expect(client.getByText(present)).toHaveCount(2);
+    await expect(client.getByText(absent)).toHaveCount(0);
     await look(client, { as: 'checked-in', ownWordsOnly: true });
   });
 
