@@ -191,7 +191,7 @@ test(
       await look(page, { as: 'snoozing' });
       await press('Enter');
       await conversation.dialog.waitFor({ state: 'detached' });
-      await expect(conversation.button('Wake now')).toBeVisible();
+      await expect(conversation.button('End the snooze')).toBeVisible();
       await press('z');
       await expect(conversation.button('Snooze…')).toBeVisible();
     });
