@@ -222,6 +222,7 @@ test(
       await press('?');
       await look(page, { as: 'keys' });
       await press('Escape');
+      await conversation.dialog.waitFor({ state: 'detached' });
       await press('u');
       await desk.arrive();
     });
