@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Screen, type Words } from '@tolk/testing/browser';
 import type { DeliveredFile } from './dialog-screen.ts';
 
@@ -63,7 +63,9 @@ export class SettlementScreen extends Screen {
     await this.field('Card number').fill(card.cardNumber);
     await this.choose('Province of the bank', card.province);
     await this.choose('City of the bank', card.city);
-    await this.choose('Bank', card.bank);
+    // The number of the card has chosen it.
+    const bank = this.page.getByRole('combobox', { name: this.words.label('Bank') });
+    await expect(bank).toHaveValue(card.bank);
     await this.field('Branch').fill(card.branch);
   }
 
