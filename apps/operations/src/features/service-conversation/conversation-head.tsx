@@ -26,8 +26,10 @@ export function ConversationHead({ conversation, actions, overtaken }: Conversat
         display: 'grid',
         gap: 1,
         p: 1.5,
-        maxHeight: '45%',
-        overflowY: 'auto',
+        flexShrink: 0,
+        // On a phone the box is higher instead: an action that is cut off cannot be touched.
+        maxHeight: { md: '45%' },
+        overflowY: { md: 'auto' },
         borderBottom: 1,
         borderColor: 'divider',
       }}

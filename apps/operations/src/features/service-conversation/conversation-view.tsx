@@ -98,8 +98,8 @@ function Opened({ conversation, staff, at }: OpenedProps) {
           sx={{
             display: 'flex',
             flexDirection: 'column',
-            height: { xs: '80dvh', md: 'calc(100dvh - 180px)' },
-            minHeight: 420,
+            height: { xs: '100dvh', md: 'calc(100dvh - 180px)' },
+            minHeight: { xs: 680, md: 420 },
             mb: 3,
             overflow: 'hidden',
           }}
