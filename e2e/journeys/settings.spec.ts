@@ -152,7 +152,7 @@ test('preferences survive a reload, and one’s data come as a file', async ({
   const settings = new SettingsScreen(page, words, 'supplier');
   await settings.openSection('notifications');
   await look(page, { as: 'notifications', ownWordsOnly: true });
-  const orders = page.getByRole('switch', { name: words.pick('Orders: E-mail', '订单：邮箱') });
+  const orders = page.getByRole('switch', { name: words.pick('Orders: E-mail', '订单：邮件') });
   const was = await orders.isChecked();
   const saved = page.waitForResponse('**/getUpSysBusinessPush');
   await orders.click();
