@@ -63,7 +63,18 @@ async function inspectNarrow(page: Page): Promise<void> {
     await expectWithinWidth(page);
   } finally {
     await page.setViewportSize(size);
+    await letPopoversMove(page);
   }
+}
+
+/** What is anchored to an element takes its new place 166 ms after the window has changed: a press in between misses. */
+async function letPopoversMove(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    if (document.querySelector('.MuiPopover-root, .MuiPopper-root') === null) return;
+    await new Promise((done) => {
+      setTimeout(done, 250);
+    });
+  });
 }
 
 /** Nothing loads or moves any more. */

@@ -38,6 +38,23 @@ function documentWith(body: string): string {
     await expect(expectNoSeriousViolations(page)).rejects.toThrow(/^1 barriers .*\n.*\(label\)/);
   }, 30_000);
 
+  it('takes a target by the size it has once nothing that floats lies over it', async () => {
+    const button = (name: string, style: string) => `<button style="${style}">${name}</button>`;
+    const size = 'display:block;border:0;padding:0;width:40px;height:26px';
+    const pair = `<div id="pair">${button('One', size)}${button('Two', size)}</div>`;
+    const cover = (style: string) => button('Cover', `${size};height:24px;z-index:1;${style}`);
+    const look = async (body: string) => {
+      await page.setContent(documentWith(`${body}<div style="height:200vh"></div>`));
+      await page.locator('#pair').evaluate((element) => element.scrollIntoView());
+      await expectNoSeriousViolations(page);
+    };
+    const space = '<div style="height:600px"></div>';
+    const header = cover('position:sticky;top:0');
+    await expect(look(header + space + pair)).resolves.toBeUndefined();
+    const lid = cover('position:relative;margin-bottom:-24px');
+    await expect(look(space + lid + pair)).rejects.toThrow(/\n {4}button:nth-child\(1\): /);
+  }, 30_000);
+
   it('does not pass over frames in silence', async () => {
     await page.setContent(documentWith('<iframe title="Other" srcdoc="<p>Hello"></iframe>'));
     await expect(expectNoSeriousViolations(page)).rejects.toThrow(/has frames/);

@@ -45,7 +45,28 @@ async function findViolations(page: Page): Promise<Result[]> {
       const { rules } = inPage.axe._audit;
       const idle = rules.filter(({ impact }) => leftOut.includes(impact));
       const off = Object.fromEntries(idle.map(({ id }) => [id, { enabled: false }]));
-      return (await inPage.axe.run(document, { ...wanted, rules: off })).violations;
+      const { violations } = await inPage.axe.run(document, { ...wanted, rules: off });
+      for (const violation of violations) {
+        if (violation.id === 'target-size') violation.nodes = await whereStillTooSmall(violation);
+      }
+      return violations.filter(({ nodes }) => nodes.length > 0);
+
+      /** Targets that a header or a passing message lies over have their size once they are scrolled free. */
+      async function whereStillTooSmall({ id, nodes }: Result): Promise<Result['nodes']> {
+        const messages = [...document.querySelectorAll<HTMLElement>('[role="region"][aria-live]')];
+        const { scrollX, scrollY } = window;
+        for (const message of messages) message.style.visibility = 'hidden';
+        const small: Result['nodes'] = [];
+        for (const node of nodes) {
+          const element = document.querySelector(node.target.join(' '));
+          element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const again = element && (await inPage.axe.run(element, { runOnly: [id] }));
+          if (again?.violations.length !== 0) small.push(node);
+        }
+        for (const message of messages) message.style.visibility = '';
+        window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+        return small;
+      }
     },
     [options, mild] as const,
   );
