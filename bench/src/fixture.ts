@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '@tolk/embedded-postgres';
+import { apiProgram } from '@tolk/api/program';
 import { startProduct, type Product } from '@tolk/testing/processes';
 import pg from 'pg';
 import { migrate } from '@tolk/api/measured';
@@ -41,12 +42,15 @@ export async function buildFixture({ postings, grow, env }: FixtureOptions): Pro
   if (postings > 0) await insertGeneratedPostings(databaseUrl, postings);
   await grow?.(databaseUrl);
   const product = await startProduct({
-    DATABASE_URL: databaseUrl,
-    TOLK_CALLS_PER_ADDRESS: '0',
-    TOLK_CALLS_PER_PERSON: '0',
-    TOLK_CALL_LIMITS: 'off',
-    TOLK_LOG: 'warn',
-    ...env,
+    api: apiProgram,
+    env: {
+      DATABASE_URL: databaseUrl,
+      TOLK_CALLS_PER_ADDRESS: '0',
+      TOLK_CALLS_PER_PERSON: '0',
+      TOLK_CALL_LIMITS: 'off',
+      TOLK_LOG: 'warn',
+      ...env,
+    },
   });
   const stop = async () => {
     await product.stop();

@@ -1,3 +1,4 @@
+import { apiProgram } from '@tolk/api/program';
 import { startProduct, type Product } from '@tolk/testing/processes';
 import { test } from './journey.ts';
 import { getProduct, setProduct } from './product.ts';
@@ -5,10 +6,11 @@ import { getProduct, setProduct } from './product.ts';
 /** A product beside the common one, with the same front ends and the demo's people. */
 export function startOwnProduct(): Promise<Product> {
   const { releases, prepared } = getProduct();
-  return startProduct(
-    { TOLK_RELEASES: releases, TOLK_CALL_LIMITS: 'off', TOLK_LOG: 'warn' },
+  return startProduct({
+    api: apiProgram,
+    env: { TOLK_RELEASES: releases, TOLK_CALL_LIMITS: 'off', TOLK_LOG: 'warn' },
     prepared,
-  );
+  });
 }
 
 /**

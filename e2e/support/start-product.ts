@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { apiProgram } from '@tolk/api/program';
 import { limits } from '@tolk/domain';
 import { prerenderPages } from '@tolk/prerender';
 import { syncReleases } from '@tolk/release';
@@ -16,11 +17,12 @@ export default async function start(): Promise<() => Promise<void>> {
   }
   await prerenderPages(releases);
   // All journeys come from one address, which per minute may ask for fewer codes and logins.
-  const prepared = await prepareData();
-  const product = await startProduct(
-    { TOLK_RELEASES: releases, TOLK_CALL_LIMITS: 'off', TOLK_LOG: 'warn' },
+  const prepared = await prepareData(apiProgram);
+  const product = await startProduct({
+    api: apiProgram,
+    env: { TOLK_RELEASES: releases, TOLK_CALL_LIMITS: 'off', TOLK_LOG: 'warn' },
     prepared,
-  );
+  });
   const running: RunningProduct = {
     url: product.url,
     sandboxUrl: product.sandbox.url,

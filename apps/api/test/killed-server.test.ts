@@ -1,4 +1,5 @@
 import { startProduct, type Product } from '@tolk/testing/processes';
+import { apiProgram } from '../src/program.ts';
 import { kills, killsTimeoutMs, noteFigure } from './support/endurance.ts';
 import { startWriters, type Writers } from './support/writers.ts';
 
@@ -7,7 +8,10 @@ let product: Product;
 let writers: Writers;
 
 beforeAll(async () => {
-  product = await startProduct({ TOLK_CALLS_PER_PERSON: '0', TOLK_CALL_LIMITS: 'off' });
+  product = await startProduct({
+    api: apiProgram,
+    env: { TOLK_CALLS_PER_PERSON: '0', TOLK_CALL_LIMITS: 'off' },
+  });
 }, 120_000);
 
 afterAll(async () => {

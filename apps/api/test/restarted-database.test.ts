@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProduct, type Product } from '@tolk/testing/processes';
+import { apiProgram } from '../src/program.ts';
 import { kills, killsTimeoutMs, noteFigure } from './support/endurance.ts';
 import { startWriters, type Writers } from './support/writers.ts';
 
@@ -10,7 +11,10 @@ let product: Product;
 let writers: Writers;
 
 beforeAll(async () => {
-  product = await startProduct({ TOLK_CALLS_PER_PERSON: '0', TOLK_CALL_LIMITS: 'off' });
+  product = await startProduct({
+    api: apiProgram,
+    env: { TOLK_CALLS_PER_PERSON: '0', TOLK_CALL_LIMITS: 'off' },
+  });
 }, 120_000);
 
 afterAll(async () => {

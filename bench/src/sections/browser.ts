@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchBrowser } from '@tolk/testing/browser';
 import { releasesFolder } from '@tolk/release';
+import { apiProgram } from '@tolk/api/program';
 import { startProduct, type Product } from '@tolk/testing/processes';
 import type { Page, Response } from '@playwright/test';
 import { bringFronts } from '../../../tooling/launch/build.ts';
@@ -154,7 +155,10 @@ export const browserSection: Section = {
   async run() {
     const folder = await mkdtemp(join(tmpdir(), 'bench-fronts-'));
     await bringFronts(folder);
-    const product = await startProduct({ TOLK_RELEASES: releasesFolder(folder) });
+    const product = await startProduct({
+      api: apiProgram,
+      env: { TOLK_RELEASES: releasesFolder(folder) },
+    });
     try {
       return [...(await coldPages(product)), ...(await identitySwitch(product))];
     } finally {

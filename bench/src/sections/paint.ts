@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { devices, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { releasesFolder } from '@tolk/release';
 import { launchBrowser } from '@tolk/testing/browser';
+import { apiProgram } from '@tolk/api/program';
 import { startProduct } from '@tolk/testing/processes';
 import { bringFronts } from '../../../tooling/launch/build.ts';
 import { median, round, type Row, type Section } from '../report.ts';
@@ -89,7 +90,10 @@ export const paint: Section = {
   async run() {
     const folder = await mkdtemp(join(tmpdir(), 'bench-paint-'));
     await bringFronts(folder);
-    const product = await startProduct({ TOLK_RELEASES: releasesFolder(folder) });
+    const product = await startProduct({
+      api: apiProgram,
+      env: { TOLK_RELEASES: releasesFolder(folder) },
+    });
     const browser = await launchBrowser();
     try {
       // The first visit to each page compresses it.

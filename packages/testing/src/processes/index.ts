@@ -1,5 +1,5 @@
 export { startChild, type Child } from './child.ts';
-export { prepareData, startProduct, type Product } from './product.ts';
+export { prepareData, startProduct, type Product, type ProductOptions } from './product.ts';
 export type { DemoAccount } from './ready-line.ts';
 export {
   sandboxControls,

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild, type Child } from './child.ts';
-import { findFreePort, program } from './programs.ts';
+import { findFreePort } from './free-port.ts';
 import type { DemoAccount } from './ready-line.ts';
 import { startSandbox, type Sandbox } from './sandbox.ts';
 
@@ -21,24 +21,31 @@ export interface Product {
   stop: (options?: { keepsData: boolean }) => Promise<void>;
 }
 
+export interface ProductOptions {
+  /** Path of the api's entry, `apiProgram`: the api's own tests start it too, so it can't be imported here. */
+  api: string;
+  /** Added to the api's environment. */
+  env?: Record<string, string>;
+  /** A data folder to begin with a copy of (`prepareData`); a fresh one when left out. */
+  prepared?: string;
+}
+
 /**
  * A folder of data as a first start leaves it, migrated and with the demo's people, for any number of
  * `startProduct`, which then take a third of the time. To be removed by the person who asked for it.
  */
-export async function prepareData(): Promise<string> {
-  const product = await startProduct();
+export async function prepareData(api: string): Promise<string> {
+  const product = await startProduct({ api });
   await product.stop({ keepsData: true });
   return product.dataDir;
 }
 
-/**
- * Runs sandbox and api on free ports. `env` is added to the api's; the data folder is fresh, or a copy
- * of the `prepared` one.
- */
-export async function startProduct(
-  env: Record<string, string> = {},
-  prepared?: string,
-): Promise<Product> {
+/** Runs sandbox and api on free ports. */
+export async function startProduct({
+  api: program,
+  env,
+  prepared,
+}: ProductOptions): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'test-product-'));
   if (prepared !== undefined) await cp(prepared, data, { recursive: true });
   const port = await findFreePort();
@@ -77,7 +84,7 @@ export async function startProduct(
 
   function startApi(): Promise<Child> {
     return startChild({
-      script: program('api'),
+      script: program,
       env: {
         PORT: String(port),
         TOLK_DATA: data,

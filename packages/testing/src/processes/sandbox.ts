@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sandboxProgram } from '@tolk/sandbox/program';
 import { startChild } from './child.ts';
-import { program } from './programs.ts';
 import { sandboxControls, type SandboxControls } from './sandbox-controls.ts';
 
 export interface Sandbox extends SandboxControls {
@@ -27,7 +27,7 @@ export async function startSandbox({ apiUrl, dataDir }: SandboxOptions = {}): Pr
   const secret = randomBytes(24).toString('hex');
   const env = { PORT: '0', TOLK_DATA: folder, TOLK_SANDBOX_SECRET: secret };
   const { ready, stop } = await startChild({
-    script: program('sandbox'),
+    script: sandboxProgram,
     env: apiUrl === undefined ? env : { ...env, TOLK_API_URL: apiUrl },
   });
   return {

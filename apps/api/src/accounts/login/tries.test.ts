@@ -5,6 +5,7 @@ import { goodPassword, signUp } from '../../../test/support/people.ts';
 import { addStaffMember } from '../../../test/support/staff.ts';
 import { testApp, type OtherProcess } from '../../../test/support/test-app.ts';
 import { takeFromTally } from '../../calls/tallies/tally-repository.ts';
+import { apiProgram } from '../../program.ts';
 
 const times = <Value>(count: number, value: Value): Value[] =>
   Array.from({ length: count }, () => value);
@@ -85,7 +86,7 @@ describe('for one network at two processes', () => {
 describe('a restart', () => {
   let product: Product;
   beforeAll(async () => {
-    product = await startProduct({ TOLK_CALL_LIMITS: 'off' });
+    product = await startProduct({ api: apiProgram, env: { TOLK_CALL_LIMITS: 'off' } });
   }, 120_000);
   afterAll(() => product.stop(), 60_000);
 
