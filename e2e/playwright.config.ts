@@ -60,6 +60,12 @@ const bothWays = process.env.JOURNEYS === 'all';
 
 const between = { grepInvert, testIgnore: [...atOppositeCorners, ...inQueue, ...onPhone] };
 
+/**
+ * As a part of `npm test` what failed runs once more, and only then a trace is recorded: that costs a
+ * tenth of a run. With very many failures something is broken for all of them, and the run ends.
+ */
+const asCheck = process.env.TOLK_CHECK === '1';
+
 export default defineConfig<JourneyOptions>({
   testDir: './journeys',
   outputDir: './test-results',
@@ -69,13 +75,16 @@ export default defineConfig<JourneyOptions>({
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: asCheck ? [['list'], ['json', { outputFile: '.reports/journeys.json' }]] : 'list',
+  retries: asCheck ? 1 : 0,
+  maxFailures: asCheck ? 20 : 0,
+  failOnFlakyTests: true,
   use: {
     launchOptions,
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     contextOptions: { reducedMotion: 'reduce' },
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: asCheck ? 'on-first-retry' : { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -19,7 +19,6 @@ async function runAt(moment: Moment, files: readonly string[]): Promise<Row> {
   const started = performance.now();
   const options: Options = { files, env: await environmentAt(moment) };
   const row = { moment, jest: await unitTests.run(options), e2e: await journeys.run(options) };
-  for (const { failed, output } of [row.jest, row.e2e]) if (failed > 0) console.log(output);
   return { ...row, minutes: ((performance.now() - started) / 60_000).toFixed(1) };
 }
 

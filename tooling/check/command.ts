@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { root } from './workspace.ts';
 
 export type Result = { code: number; stdout: string; output: string };
-type Options = { cwd?: string; env?: NodeJS.ProcessEnv };
+type Options = {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Prints while it runs. */
+  shows?: boolean;
+};
 
 /** Runs a program to its end without input; `output` is stdout and stderr as a person would see them. */
 export function runProgram(file: string, argv: string[], options: Options = {}): Promise<Result> {
@@ -15,11 +20,15 @@ export function runProgram(file: string, argv: string[], options: Options = {}):
     });
     let stdout = '';
     let output = '';
+    const take = (chunk: string) => {
+      output += chunk;
+      if (options.shows) process.stdout.write(chunk);
+    };
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       stdout += chunk;
-      output += chunk;
+      take(chunk);
     });
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+    child.stderr.setEncoding('utf8').on('data', take);
     child.once('error', reject);
     child.once('close', (code) => resolve({ code: code ?? 1, stdout, output }));
   });

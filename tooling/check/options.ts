@@ -15,7 +15,8 @@ export type Asked = {
 };
 
 /**
- * Reads `npm test -- [checks] [--only part-of-a-path]… [--shuffle[=seed] [--randomize]] [--at moment] [--busy]`.
+ * Reads `npm test -- [checks] [--only part-of-a-path]… [--affected] [--force]
+ * [--shuffle[=seed] [--randomize]] [--at moment] [--busy]`.
  * Throws for what it does not know.
  */
 export async function readOptions(argv: readonly string[]): Promise<Asked> {
@@ -29,14 +30,19 @@ export async function readOptions(argv: readonly string[]): Promise<Asked> {
       randomize: { type: 'boolean', default: false },
       at: { type: 'string' },
       busy: { type: 'boolean', default: false },
+      affected: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
     },
   });
-  const { only, shuffle, randomize, at, busy } = values;
+  const { only, shuffle, randomize, at, busy, affected, force } = values;
   if (randomize && shuffle === undefined) throw new Error('--randomize goes with --shuffle.');
   const moment = at === undefined ? undefined : findMoment(at);
   return {
     names: only && positionals.length === 0 ? ['jest', 'e2e'] : positionals,
     options: {
+      affected,
+      // What is asked for by name, in another order or under load is not answered from an earlier run.
+      force: force || busy || only !== undefined || shuffle !== undefined,
       ...(only && { files: filesNamed(await listTestFiles(), only) }),
       ...(shuffle !== undefined && { seed: readSeed(shuffle), randomize }),
       ...(moment && { env: await environmentAt(moment) }),

@@ -8,6 +8,10 @@ export type Options = {
   randomize?: boolean;
   /** Added to the environment of tests: a moved clock. */
   env?: NodeJS.ProcessEnv;
+  /** Only packages that the branch changes, and those that depend on them. */
+  affected?: boolean;
+  /** Runs too what was green before for the same inputs. */
+  force?: boolean;
 };
 
 /** A stretch of a step, in ms, for the table at the end. */

@@ -1,17 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bringChromium } from '../chromium.ts';
-import { runProgram } from '../command.ts';
 import { fail, type Options, type Outcome, type Step } from '../step.ts';
+import { cacheNote, runTurbo } from '../turbo.ts';
 import { root } from '../workspace.ts';
 import { journeysThat, type Report } from './journey-report.ts';
 
-/**
- * What failed runs once more, and only then a trace is recorded: that costs a tenth of a run. With very
- * many failures something is broken for all of them, and the run ends.
- */
-const repeat = ['--retries=1', '--trace=on-first-retry', '--max-failures=20'];
+const reportFile = join(root, 'e2e/.reports/journeys.json');
 
 export const journeys: Step = {
   name: 'e2e',
@@ -19,21 +14,19 @@ export const journeys: Step = {
   run: async (options) => {
     const files = options.files?.filter((file) => file.startsWith('e2e/'));
     if (files?.length === 0) return { passed: 0, failed: 0, notes: ['none of these is a journey'] };
-    const chromium = await bringChromium();
-    const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
-    const report = join(folder, 'report.json');
-    try {
-      const output = await playwright(argvFor({ ...options, ...(files && { files }) }), {
-        TOLK_CHROMIUM: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: join(folder, 'last-run.json'),
-        ...options.env,
-      });
-      if (!existsSync(report)) return fail(output);
-      return summarize(JSON.parse(readFileSync(report, 'utf8')), output);
-    } finally {
-      rmSync(folder, { recursive: true });
+    rmSync(reportFile, { force: true });
+    const { code, output } = await runTurbo(['e2e'], options, {
+      argv: argvFor({ ...options, ...(files && { files }) }),
+      shows: true,
+      env: { TOLK_CHECK: '1', TOLK_CHROMIUM: await bringChromium() },
+    });
+    if (existsSync(reportFile)) {
+      const outcome = summarize(JSON.parse(readFileSync(reportFile, 'utf8')));
+      return { ...outcome, notes: [...(outcome.notes ?? []), ...cacheNote(output)] };
     }
+    return code === 0 && options.affected
+      ? { passed: 0, failed: 0, notes: ['the change reaches no journey'] }
+      : fail('turbo run e2e left no report.');
   },
 };
 
@@ -41,24 +34,18 @@ function argvFor({ files = [], seed }: Options): string[] {
   // Playwright reads them as patterns.
   const patterns = files.map((file) => `/${file.slice('e2e/'.length).replaceAll('.', '\\.')}$`);
   const shuffle = seed === undefined ? [] : [`--shuffle=${seed}`];
-  return ['--reporter=list,json', ...repeat, ...shuffle, ...patterns];
-}
-
-async function playwright(argv: string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const cli = join(root, 'e2e/node_modules/@playwright/test/cli.js');
-  const options = { cwd: join(root, 'e2e'), env };
-  return (await runProgram(process.execPath, [cli, 'test', ...argv], options)).output;
+  return [...shuffle, ...patterns];
 }
 
 /** A flaky journey is a failed one: it may fail for a person too. */
-function summarize(report: Report, output: string): Outcome {
+function summarize(report: Report): Outcome {
   const red = journeysThat('unexpected', report);
   const flaky = journeysThat('flaky', report);
   const { expected, skipped } = report.stats;
   const errors = report.errors.length;
   const notes = skipped > 0 ? [`${skipped} skipped`] : [];
   if (expected + red.length + flaky.length === 0)
-    return { passed: 0, failed: 1, notes, output: `Playwright ran no journey.\n${output}` };
+    return { passed: 0, failed: 1, notes, output: 'Playwright ran no journey.' };
   const failed = red.length + flaky.length + errors;
-  return { passed: expected, failed, notes, output, red, flaky };
+  return { passed: expected, failed, notes, red, flaky };
 }

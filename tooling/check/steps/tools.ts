@@ -1,5 +1,6 @@
 import { runTool, type Result } from '../command.ts';
-import { fail, pass, type Outcome, type Step } from '../step.ts';
+import { fail, pass, type Options, type Outcome, type Step } from '../step.ts';
+import { cacheNote, runTurbo } from '../turbo.ts';
 
 /** A tool's verdict; `counted` finds in its output how many files it looked at, since none means a broken set-up. */
 function verdict(result: Result, counted?: { pattern: RegExp; of: string }): Outcome {
@@ -11,21 +12,30 @@ function verdict(result: Result, counted?: { pattern: RegExp; of: string }): Out
   return pass(`${count} ${counted.of}`);
 }
 
-const turbo = (...tasks: string[]) =>
-  runTool('turbo/bin/turbo', ['run', ...tasks, '--continue', '--output-logs=errors-only']);
+/** Their outcome depends on nothing but the files: `--force` is for the tests alone. */
+const filesOnly = ({ affected }: Options): Options => ({ ...(affected && { affected }) });
 
 export const build: Step = {
   name: 'build',
   title: 'Catalogs compile and front ends build',
-  run: async () => verdict(await turbo('i18n:compile', 'build')),
+  run: async (options) => {
+    const result = await runTurbo(['i18n:compile', 'build'], filesOnly(options));
+    return { ...verdict(result), notes: cacheNote(result.output) };
+  },
 };
 
 /** Each tsc has one checker (`--checkers 1`): turbo gives every core a package, and several would only repeat work. */
 export const types: Step = {
   name: 'types',
   title: 'Types (tsc, per package)',
-  run: async () =>
-    verdict(await turbo('typecheck'), { pattern: /(\d+) successful/, of: 'packages' }),
+  run: async (options) => {
+    const result = await runTurbo(['typecheck'], filesOnly(options));
+    const outcome = verdict(
+      result,
+      options.affected ? undefined : { pattern: /(\d+) successful/, of: 'packages' },
+    );
+    return { ...outcome, notes: [...(outcome.notes ?? []), ...cacheNote(result.output)] };
+  },
 };
 
 export const format: Step = {
