@@ -23,11 +23,12 @@ const mostRepeated = 10;
 
 const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 const always = [
+  '--reporters=default',
+  `--reporters=${beside('report-writer.ts')}`,
+  // After the reporters, or a path that a person adds would be taken for one.
   '--passWithNoTests',
   // Left to itself jest keeps one core free: on two it would run file after file on one.
   '--maxWorkers=100%',
-  '--reporters=default',
-  `--reporters=${beside('report-writer.ts')}`,
   ...(isCheck ? ['--silent'] : []),
 ];
 
