@@ -11,3 +11,6 @@ export {
   type InvalidationMessage,
 } from './messages/invalidations/invalidation-repository.ts';
 export { countUnread } from './messages/notifications/notification-repository.ts';
+export { countUnreadMessages } from './messages/threads/side-repository.ts';
+export { countUnreadAnswers } from './feedback/feedback-repository.ts';
+export { countUnreadOf } from './service-desk/conversation-repository.ts';

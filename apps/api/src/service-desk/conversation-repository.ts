@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Identity } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 import type { ServiceConversationTable, ServiceMessageTable } from './service-table.ts';
 
 export type ConversationRecord = Selectable<ServiceConversationTable>;
@@ -156,12 +157,25 @@ export async function countUnread(db: Queryable, ids: readonly string[]): Promis
   return unread;
 }
 
-export async function countUnreadOf(db: Queryable, customer: Customer): Promise<number> {
-  const held = await ofCustomer(db, customer).clearSelect().select('id').execute();
-  return countUnread(
-    db,
-    held.map(({ id }) => id),
-  );
+const unreadOf = (column: 'person_id' | 'visitor_id') =>
+  statement<{ unread: number }>(`
+    select count(*) as unread from service_conversation as held
+    join service_message as message on message.conversation_id = held.id
+    where held.${column} = $1 and message.side = 'staff' and message.seq > held.read_up_to`);
+
+const unreadOfMember = unreadOf('person_id');
+const unreadOfVisitor = unreadOf('visitor_id');
+
+/** Answers that a customer has not read, over all of their conversations. */
+export async function countUnreadOf(
+  db: Queryable,
+  { personId, visitorId }: Customer,
+): Promise<number> {
+  const [row] =
+    personId === null
+      ? await unreadOfVisitor(db, [visitorId])
+      : await unreadOfMember(db, [personId]);
+  return row?.unread ?? 0;
 }
 
 /** Writes a message under the next number; the conversation is locked. */

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { limits, type Identity, type OrderAction } from '@tolk/domain';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
 import type { Queryable, Tx } from '../../database/schema.ts';
+import { statement } from '../../database/statement.ts';
 import type { ConversationSideTable } from './thread-table.ts';
 
 export type ConversationSide = Selectable<ConversationSideTable>;
@@ -249,16 +250,35 @@ export async function countContacts(db: Queryable, filter: ContactFilter): Promi
   return rows[0]?.total ?? 0;
 }
 
+/** The other side of a conversation is looked up only where one of them is asked about. */
+const unreadMessages = (joins: string, condition: string) =>
+  statement<{ unread: number }>(`
+    select coalesce(sum((
+      select count(*) from (
+        select from message
+        where message.conversation_id = side.conversation_id and message.seq > side.read_up_to
+          and message.by <> side.identity and message.recalled_at is null
+        limit ${limits.conversation.unreadMax}
+      ) as counted
+    )), 0)::int as unread
+    from conversation_side as side ${joins}
+    where side.person_id = $1 and side.identity = $2 and side.blocked_at is null and ${condition}`);
+
+const unreadOfAll = unreadMessages('', 'side.muted_at is null');
+const unreadOfOne = unreadMessages(
+  `join conversation_side as other
+     on other.conversation_id = side.conversation_id and other.identity <> side.identity`,
+  'other.person_id = $3',
+);
+
 /** Unread messages of a person in one identity, of all who are not muted or blocked or of one. */
 export async function countUnreadMessages(
   db: Queryable,
   { personId, identity, otherId }: { personId: string; identity: Identity; otherId?: string },
 ): Promise<number> {
-  const ofOne =
-    otherId === undefined ? sql`side.muted_at is null` : sql`other.person_id = ${otherId}`;
-  const { rows } = await sql<{ unread: number }>`
-    select coalesce(sum(${unreadOf}), 0)::int as unread ${fromSides}
-    where side.person_id = ${personId} and side.identity = ${identity}
-      and side.blocked_at is null and ${ofOne}`.execute(db);
-  return rows[0]?.unread ?? 0;
+  const [row] =
+    otherId === undefined
+      ? await unreadOfAll(db, [personId, identity])
+      : await unreadOfOne(db, [personId, identity, otherId]);
+  return row?.unread ?? 0;
 }
