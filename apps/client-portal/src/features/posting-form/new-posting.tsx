@@ -27,8 +27,8 @@ export function NewPosting() {
           <Trans>Describe the work. Suppliers find it in the job hall and apply to you.</Trans>
         }
       />
-      {known ? (
-        <UnpublishedEditor initialValues={known} draftKey={`posting-of-${user?.id ?? ''}`} />
+      {known && user ? (
+        <UnpublishedEditor initialValues={known} draftKey={`posting-of-${user.id}`} />
       ) : (
         <Skeleton variant="rounded" height={480} />
       )}

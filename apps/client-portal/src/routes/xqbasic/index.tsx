@@ -16,7 +16,9 @@ export function Screen() {
   const { session } = useSession();
   const query = useClientGetSysInfoBasicsDataQuery({});
   const [save] = useClientAddOrEditSysInfoMutation();
-  const account = session.status === 'signedIn' ? (session.user?.account ?? '') : '';
+  const account = session.status === 'signedIn' ? session.user?.account : undefined;
+  // The form begins with what the person signs in with, so it waits until that is known.
+  const known = account === undefined ? undefined : query.data && { info: query.data, account };
 
   return (
     <>
@@ -29,8 +31,8 @@ export function Screen() {
           </Trans>
         }
       />
-      <DataState query={query} skeleton={6}>
-        {(info) => (
+      <DataState query={{ ...query, data: known }} skeleton={6}>
+        {({ info, account: contact }) => (
           <Box id="basic" sx={{ maxWidth: formWidth }}>
             {info.saved ? null : (
               <Alert severity="info" sx={{ mb: 3 }}>
@@ -39,7 +41,7 @@ export function Screen() {
             )}
             <InformationForm
               info={info}
-              account={account}
+              account={contact}
               onSave={async (request) => {
                 await inForm(save(request));
                 notify(t`Your information is saved.`);

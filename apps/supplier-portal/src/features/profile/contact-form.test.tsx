@@ -4,7 +4,7 @@ import { createTolkStore, TolkStoreProvider } from '@tolk/api-client';
 import type { SupContact } from '@tolk/contract';
 import { ThemeProvider } from '@tolk/design-system';
 import { I18nProvider } from '@tolk/i18n';
-import { SessionContext, type Session } from '@tolk/platform';
+import { SessionContext, type Session, type SessionUser } from '@tolk/platform';
 import { ContactForm } from './contact-form.tsx';
 
 const nothing: SupContact = { phone: '', wechat: '', email: '', qq: '', skype: '', other: '' };
@@ -24,24 +24,25 @@ afterEach(() => {
   globalThis.fetch = ownFetch;
 });
 
-function show(contact: SupContact, account = '') {
-  const session: Session = {
-    status: 'signedIn',
-    identity: 'supplier',
-    user: { id: 'p1', account, name: 'Lin' },
-  };
-  render(
+const store = createTolkStore();
+
+function form(contact: SupContact, user: SessionUser | undefined) {
+  const session: Session = { status: 'signedIn', identity: 'supplier', user };
+  return (
     <I18nProvider>
       <ThemeProvider>
-        <TolkStoreProvider store={createTolkStore()}>
+        <TolkStoreProvider store={store}>
           <SessionContext value={{ session, switchIdentity: () => Promise.resolve(false) }}>
             <ContactForm contact={contact} owner="p1" />
           </SessionContext>
         </TolkStoreProvider>
       </ThemeProvider>
-    </I18nProvider>,
+    </I18nProvider>
   );
 }
+
+const show = (contact: SupContact, account = '') =>
+  render(form(contact, { id: 'p1', account, name: 'Lin' }));
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the contact' }));
 
@@ -64,6 +65,13 @@ it.each([
 ])('the account %s is proposed as %s', (account, label) => {
   show(nothing, account);
   expect(screen.getByRole('textbox', { name: label })).toHaveValue(account);
+});
+
+it('the form waits until it is known what the person signs in with', () => {
+  const { rerender } = render(form(nothing, undefined));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  rerender(form(nothing, { id: 'p1', account: 'lin@example.org', name: 'Lin' }));
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('lin@example.org');
 });
 
 it('a contact that was saved stays as it is', () => {

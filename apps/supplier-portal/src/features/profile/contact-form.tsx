@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useSupAddOrEditSupContactMutation } from '@tolk/api-client';
 import type { SupContact } from '@tolk/contract';
-import { notify, Typography } from '@tolk/design-system';
+import { notify, Skeleton, Typography } from '@tolk/design-system';
 import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
 import { useSession } from '@tolk/platform';
@@ -28,43 +28,47 @@ export function ContactForm({ contact, owner }: { contact: SupContact; owner: st
           other contact.
         </Trans>
       </Typography>
-      <Form<SupContact>
-        initialValues={withAccount(contact, account)}
-        validationSchema={contactRules}
-        draftKey={`contact-${owner}`}
-        onSubmit={submit}
-        aria-label={t({ message: 'Contact', context: 'region' })}
-      >
-        <FieldRow>
-          <TextField name="wechat" label={t`WeChat`} />
-          <TextField
-            name="phone"
-            label={t({ message: 'Phone', context: 'field' })}
-            inputMode="tel"
-            autoComplete="tel"
-          />
-        </FieldRow>
-        <FieldRow>
-          <TextField
-            name="email"
-            label={t({ message: 'E-mail', context: 'field' })}
-            inputMode="email"
-            autoComplete="email"
-          />
-          <TextField name="qq" label={t`QQ`} inputMode="numeric" />
-        </FieldRow>
-        <FieldRow>
-          <TextField name="skype" label={t`Skype`} />
-          <TextField name="other" label={t({ message: 'Other contact', context: 'field' })} />
-        </FieldRow>
-        <FormActions submitLabel={<Trans>Save the contact</Trans>} />
-      </Form>
+      {account === undefined ? (
+        <Skeleton variant="rounded" height={240} />
+      ) : (
+        <Form<SupContact>
+          initialValues={withAccount(contact, account)}
+          validationSchema={contactRules}
+          draftKey={`contact-${owner}`}
+          onSubmit={submit}
+          aria-label={t({ message: 'Contact', context: 'region' })}
+        >
+          <FieldRow>
+            <TextField name="wechat" label={t`WeChat`} />
+            <TextField
+              name="phone"
+              label={t({ message: 'Phone', context: 'field' })}
+              inputMode="tel"
+              autoComplete="tel"
+            />
+          </FieldRow>
+          <FieldRow>
+            <TextField
+              name="email"
+              label={t({ message: 'E-mail', context: 'field' })}
+              inputMode="email"
+              autoComplete="email"
+            />
+            <TextField name="qq" label={t`QQ`} inputMode="numeric" />
+          </FieldRow>
+          <FieldRow>
+            <TextField name="skype" label={t`Skype`} />
+            <TextField name="other" label={t({ message: 'Other contact', context: 'field' })} />
+          </FieldRow>
+          <FormActions submitLabel={<Trans>Save the contact</Trans>} />
+        </Form>
+      )}
     </Section>
   );
 }
 
 /** Who has saved no contact yet is offered the one that they signed up with. */
-function withAccount(contact: SupContact, account: string | undefined): SupContact {
-  if (!account || Object.values(contact).some(Boolean)) return contact;
+function withAccount(contact: SupContact, account: string): SupContact {
+  if (Object.values(contact).some(Boolean)) return contact;
   return account.includes('@') ? { ...contact, email: account } : { ...contact, phone: account };
 }
