@@ -1,9 +1,10 @@
 import { createCaller, type Caller } from '@tolk/testing/caller';
-import { signIn, type Fixture } from './fixture.ts';
+import type { Pool } from 'pg';
+import { signIn } from './fixture.ts';
 
 /** Somebody new who is signed in to the product under this identity. */
 export async function signedInAs(
-  { pool, product }: Fixture,
+  { pool, product }: { pool: Pool; product: { url: string } },
   identity: 'client' | 'supplier',
 ): Promise<{ personId: string; caller: Caller }> {
   const [person] = await signIn(pool, 1);

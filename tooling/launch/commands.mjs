@@ -26,6 +26,7 @@ export const commands = {
   'staff:add': ['apps/api/src/cli/staff-add.ts'],
   bench: ['bench/src/run.ts'],
   endure: ['tooling/check/endure.ts'],
+  faults: ['bench/src/fault-run.ts'],
   release: ['tooling/release/release.mjs'],
   rollback: ['tooling/release/rollback.mjs'],
   'new:call': ['tooling/generate/new-call.ts'],

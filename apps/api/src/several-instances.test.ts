@@ -11,7 +11,7 @@ import pino from 'pino';
 import { download } from '../test/support/download.ts';
 import { heard, openTestSockets } from '../test/support/open-sockets.ts';
 import { signUp, type TestPerson } from '../test/support/people.ts';
-import { startRedis, type RedisServer } from '../test/support/redis-server.ts';
+import { startRedis, type RedisServer } from '@tolk/testing/processes';
 import { s3Server } from '../test/support/s3-server.ts';
 import { testApp, type OtherProcess } from '../test/support/test-app.ts';
 import { transaction } from './database/transaction.ts';

@@ -12,6 +12,8 @@ import { median, round, type Section } from '../report.ts';
 import type { LoggedStatement } from '../transaction-log.ts';
 import { logTransactions } from '../transaction-log.ts';
 import { buildFixture, sendNoMail, type Fixture } from '../fixture.ts';
+import { makeComplete } from '../complete-supplier.ts';
+import { newTerms } from '../order-terms.ts';
 
 const lanes = 8;
 const ms = 6_000;
@@ -187,54 +189,6 @@ const isTransition = ({ text }: LoggedStatement) => text.includes('insert into "
 async function twoSides(fixture: Fixture): Promise<Sides> {
   const client = await signedInAs(fixture, 'client');
   const supplier = await signedInAs(fixture, 'supplier');
-  await makeComplete(fixture, supplier.personId);
+  await makeComplete(fixture.pool, supplier.personId);
   return { client: client.caller, supplier: supplier.caller, supplierId: supplier.personId };
-}
-
-/** Orders go to suppliers who can be found, and are taken by those whose profile is complete. */
-async function makeComplete({ pool }: Fixture, personId: string): Promise<void> {
-  const statements = [
-    `insert into supplier_profile
-       (person_id, findable, mother_tongue, currency, personal_profile, updated_at)
-     values ($1, true, 'en', 'CNY', 'Ten years of legal translation.', now())`,
-    `insert into personal_information
-       (person_id, real_name, nationality, location, zone, party_kind, wechat, updated_at)
-     values ($1, 'Bench', 'CN', 'Shanghai', 'Asia/Shanghai', 'individual', 'bench', now())`,
-    `insert into supplier_output
-       (id, person_id, source_language, target_language, project_type, words_per_day, currency, created_at)
-     values (gen_random_uuid(), $1, 'zh-CN', 'en', 'translation', 4000, 'CNY', now())`,
-    `insert into education (id, person_id, university, major, degree, start_month, created_at)
-     values (gen_random_uuid(), $1, 'Leiden', 'Linguistics', 'master', '2010-09', now())`,
-    `insert into real_name_verification
-       (id, person_id, status, document_type, name, sealed_number, masked_number,
-        number_fingerprint, submitted_at, decided_at)
-     values (gen_random_uuid(), $1, 'certified', 'passport', 'Bench', '', '***',
-       convert_to(gen_random_uuid()::text, 'UTF8'), now(), now())`,
-    `insert into settlement_method
-       (id, person_id, method, status, sealed_details, masked_details, submitted_at, decided_at)
-     values (gen_random_uuid(), $1, 'paypal', 'certified', '', '{}', now(), now())`,
-  ];
-  for (const statement of statements) await pool.query(statement, [personId]);
-}
-
-function newTerms() {
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-  return {
-    orderName: 'Supply contract',
-    orderType: 'translation',
-    whFieldId: 'law',
-    sourceLanguage: 'zh-CN',
-    targetLanguage: 'en',
-    startTime: inDays(0),
-    endTime: inDays(5),
-    deliverTime: inDays(5),
-    acceptTime: inDays(12),
-    zone: 'Asia/Shanghai',
-    workload: 12,
-    unitPrice: 150_00,
-    unitName: 'thousand-characters',
-    currency: 'CNY',
-    orderDescription: 'A supply contract with three annexes.',
-    orderFileIds: [],
-  };
 }

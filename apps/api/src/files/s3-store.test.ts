@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { s3Server } from '../../test/support/s3-server.ts';
-import { freePort } from '../../test/support/free-port.ts';
+import { findFreePort } from '@tolk/testing/processes';
 import { FileTooLarge } from './arrivals.ts';
 import type { FileStore } from './file-store.ts';
 import { openS3Store } from './s3-store.ts';
@@ -65,7 +65,7 @@ it('the proxy fetches it at an address that is signed for this file alone', asyn
 });
 
 it('a store that does not answer is told from a fault of ours', async () => {
-  const endpoint = `http://127.0.0.1:${await freePort()}`;
+  const endpoint = `http://127.0.0.1:${await findFreePort()}`;
   const away = await openS3Store({ ...s3.config, endpoint }, folder);
   const stored = away.put('six', Readable.from(['text']), 100, asIs);
   await expect(stored).rejects.toMatchObject({ name: 'ProviderUnavailable', provider: 's3' });

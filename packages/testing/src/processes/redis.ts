@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 
 export interface RedisServer {
   url: string;
@@ -19,7 +19,7 @@ export interface RedisServer {
 /** `redis-server` or `valkey-server` on a free port; `npm test` installs it (tooling/check). */
 export async function startRedis(): Promise<RedisServer> {
   const folder = await mkdtemp(join(tmpdir(), 'api-redis-'));
-  const port = await freePort();
+  const port = await findFreePort();
   let child = await run(port, folder);
   return {
     url: `redis://127.0.0.1:${port}`,

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ReconciliationDetail, ReconciliationRow } from '@tolk/contract';
 import { DAY, shanghaiDay } from '@tolk/domain';
-import { startSandbox, type Sandbox } from '@tolk/testing/processes';
+import { findFreePort, startSandbox, type Sandbox } from '@tolk/testing/processes';
 import { loadThirdPartyConfig } from '../../adapters/third-party-config.ts';
 import type { Config } from '../../config.ts';
-import { freePort } from '../../../test/support/free-port.ts';
 import {
   dataOf,
   openMarket,
@@ -22,7 +21,7 @@ let sandbox: Sandbox;
 let market: Market;
 
 beforeAll(async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   sandbox = await startSandbox();
   const { url, secret } = sandbox;

@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ExchangeRate, PayoutBatchDetail, Quote, SettlementDetail } from '@tolk/contract';
 import { DAY, HOUR, MINUTE, type SettlementMethodName } from '@tolk/domain';
-import { startSandbox, type Sandbox } from '@tolk/testing/processes';
+import { findFreePort, startSandbox, type Sandbox } from '@tolk/testing/processes';
 import { loadThirdPartyConfig } from '../../adapters/third-party-config.ts';
 import type { Config } from '../../config.ts';
 import { download } from '../../../test/support/download.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
-import { freePort } from '../../../test/support/free-port.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
 import { makePayable } from '../../../test/support/payable-supplier.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
@@ -19,7 +18,7 @@ let finance: TestStaff;
 let colleague: TestStaff;
 
 beforeAll(async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   sandbox = await startSandbox({ apiUrl: publicUrl });
   const { url, secret } = sandbox;

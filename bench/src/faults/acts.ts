@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Installation } from './installation.ts';
+
+/** Something that happens below a running product. */
+export interface Act {
+  what: string;
+  /** How many calls may fail: none where it is planned, any where something breaks. */
+  planned: boolean;
+  run: (installation: Installation) => Promise<void>;
+}
+
+const seconds = (count: number) => pause(count * 1_000);
+
+/** `goneS`: how long Redis and the store are away. */
+export function acts({ goneS, kills }: { goneS: number; kills: number }): Act[] {
+  return [
+    { what: 'nothing', planned: true, run: () => seconds(20) },
+    {
+      what: 'each api restarted, one after the other',
+      planned: true,
+      async run({ instances }) {
+        for (const instance of instances) await instance.restart();
+      },
+    },
+    {
+      what: `an api killed with -9, ${kills} times`,
+      planned: false,
+      async run({ instances }) {
+        for (let at = 0; at < kills; at += 1) {
+          await instances[at % instances.length]?.crash();
+          await seconds(5);
+        }
+      },
+    },
+    {
+      what: `Redis gone for ${goneS} s`,
+      planned: false,
+      async run({ redis }) {
+        await redis.stop();
+        await seconds(goneS);
+        await redis.start();
+      },
+    },
+    {
+      what: 'the store slow (1 s more for each answer), for 20 s',
+      planned: false,
+      async run({ store }) {
+        store.slow(1_000);
+        await seconds(20);
+        store.slow(0);
+      },
+    },
+    {
+      what: `the store gone for ${goneS} s`,
+      planned: false,
+      async run({ store }) {
+        await store.shut();
+        await seconds(goneS);
+        await store.open();
+      },
+    },
+    {
+      what: 'PostgreSQL restarted',
+      planned: false,
+      run: ({ restartPostgres }) => restartPostgres(),
+    },
+  ];
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Answer, Caller } from '@tolk/testing/caller';
+import type { SandboxControls } from '@tolk/testing/processes';
+import { newTerms } from '../order-terms.ts';
+import type { Tally } from './tally.ts';
+
+/** What the servers said they did; none of it may be missing or there twice afterwards. */
+export interface Acknowledged {
+  /** Names of orders, one for each idempotency key. */
+  orders: Set<string>;
+  /** Orders that were paid: the sandbox took the money. */
+  paid: Set<string>;
+  delivered: Set<string>;
+  accepted: Set<string>;
+  /** Ids that the writers made. */
+  messages: Set<string>;
+}
+
+export interface Pair {
+  client: Caller;
+  supplier: Caller;
+  supplierId: string;
+  conversationId: string;
+}
+
+export interface World {
+  tally: Tally;
+  sandbox: SandboxControls;
+  acknowledged: Acknowledged;
+  /** False when everybody shall come to an end. */
+  going: () => boolean;
+  /** The number by which the provider knows a payment. */
+  tradeNumber: (paymentId: string) => Promise<string>;
+}
+
+/** An answer that another try may better: nobody answered, or the server says that it can't now. */
+const isAway = (answer: Answer<unknown> | null) =>
+  answer === null || answer.status >= 500 || answer.code === 503 || answer.code === 500;
+
+/** What somebody does after a call that failed: the same again, with the same key. */
+const againAfterMs = 250;
+
+/** Makes the call until it is answered, notes each try; null when the answer is a refusal. */
+async function insist<Data>(
+  { tally, going }: World,
+  flow: string,
+  act: () => Promise<Answer<Data>>,
+): Promise<Data | null> {
+  for (;;) {
+    const began = performance.now();
+    const answer = await act().catch(() => null);
+    if (!isAway(answer) && answer !== null) {
+      // A key whose first try died on its way is refused: done or not, it is never done twice.
+      const isUnknown = answer.code === 409;
+      tally.note(flow, began, answer.code === 0 || isUnknown ? undefined : String(answer.code));
+      return answer.code === 0 ? answer.data : null;
+    }
+    tally.note(flow, began, answer === null ? 'no answer' : `${answer.status} ${answer.code}`);
+    if (!going()) return null;
+    await pause(againAfterMs);
+  }
+}
+
+const hallRequests = [
+  {},
+  { projectType: 'translation', sourceLanguage: 'en', targetLanguage: 'zh-CN' },
+  { search: '合同翻译' },
+] as const;
+
+/** A visitor who looks through the job hall. */
+export async function browse(world: World, caller: Caller): Promise<void> {
+  for (let at = 0; world.going(); at += 1) {
+    const request = hallRequests[at % hallRequests.length];
+    await insist(world, 'browse', () =>
+      caller.send('/supinterface/getProjectReleaseInforList', request),
+    );
+    await pause(100);
+  }
+}
+
+/** Opens a public page and the list of remotes, as a new visitor's browser does. */
+export async function openPages({ tally, going }: World, url: string): Promise<void> {
+  while (going()) {
+    for (const path of ['/', '/remotes.json']) {
+      const began = performance.now();
+      const status = await fetch(`${url}${path}`).then(
+        async (answer) => (await answer.text(), answer.status),
+        () => 0,
+      );
+      tally.note('pages', began, status === 200 ? undefined : `status ${status}`);
+    }
+    await pause(200);
+  }
+}
+
+/** One after the other: orders sent, accepted, paid, delivered with a file, accepted, downloaded. */
+export async function trade(world: World, pair: Pair): Promise<void> {
+  while (world.going()) await oneOrder(world, pair);
+}
+
+interface Step {
+  projectOrderId: string;
+  version: number;
+}
+
+async function oneOrder(world: World, { client, supplier, supplierId }: Pair): Promise<void> {
+  const { acknowledged, sandbox } = world;
+  const name = `Order ${randomUUID()}`;
+  const step = <Data>(caller: Caller, path: string, body: object) => {
+    const idempotencyKey = randomUUID();
+    return insist(world, 'trade', () => caller.call<Data>(path, body, { idempotencyKey }));
+  };
+  const sent = await step<Step>(client, '/clientinterface/addProjectOrder', {
+    ...newTerms(),
+    orderName: name,
+    supUserId: supplierId,
+  });
+  if (sent === null) return;
+  acknowledged.orders.add(name);
+  const { projectOrderId } = sent;
+  const look = () =>
+    insist(world, 'trade', () =>
+      client.call<Step & { orderStatus: string }>('/clientinterface/getProjectOrderIdData', {
+        projectOrderId,
+      }),
+    );
+  const taken = await step<Step>(supplier, '/supinterface/acceptOrRejectProjectOrder', {
+    projectOrderId,
+    version: 1,
+    accept: true,
+  });
+  const before = taken ?? (await look());
+  if (before === null) return;
+  const payment = await step<{ paymentId: string }>(client, '/clientinterface/getCallPayment', {
+    projectOrderId,
+    version: before.version,
+    method: 'wechatPay',
+    scene: 'desktop',
+  });
+  if (payment === null) return;
+  await sandbox.pay(await world.tradeNumber(payment.paymentId));
+  acknowledged.paid.add(name);
+  let now = await look();
+  while (now !== null && now.version === before.version && world.going()) {
+    await pause(200);
+    now = await look();
+  }
+  if (now === null || now.version === before.version) return;
+  const text = `${name}: the supplier delivers the goods. 供应商交付货物。\n`.repeat(20);
+  const file = await upload(world, supplier, text);
+  if (file === null) return;
+  const work = { projectOrderId, description: 'The translation.', fileIds: [file.fileId] };
+  const delivered = await step<Step>(supplier, '/supinterface/getDeliverables', {
+    ...work,
+    version: now.version,
+  });
+  if (delivered === null) return;
+  acknowledged.delivered.add(name);
+  const accepted = await step<Step>(client, '/clientinterface/getAcceptanceResults', {
+    projectOrderId,
+    version: delivered.version,
+    accept: true,
+  });
+  if (accepted !== null) acknowledged.accepted.add(name);
+}
+
+function upload(world: World, caller: Caller, text: string) {
+  return insist(world, 'upload', () => {
+    const form = new FormData();
+    form.set('purpose', 'delivery');
+    form.set('file', new Blob([text]), 'translation.txt');
+    return caller.call<{ fileId: string }>('/supinterface/uploadFile', {}, { form });
+  });
+}
+
+/** Two who write to each other without a pause. */
+export async function chat(
+  world: World,
+  { client, supplier, conversationId }: Pair,
+): Promise<void> {
+  for (let at = 0; world.going(); at += 1) {
+    const writer = at % 2 === 0 ? client : supplier;
+    const messageId = randomUUID();
+    const sent = await insist(world, 'chat', () =>
+      writer.call('/communicationinterface/messageSending', {
+        conversationId,
+        messageId,
+        text: `message ${at}`,
+      }),
+    );
+    if (sent !== null) world.acknowledged.messages.add(messageId);
+    await pause(150);
+  }
+}
