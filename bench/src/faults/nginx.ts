@@ -73,6 +73,8 @@ async function configuration(folder: string, port: number, apis: number[]): Prom
       uwsgi_temp_path ${folder}/uwsgi;
       scgi_temp_path ${folder}/scgi;
       access_log off;
+      # A connection for each call: a browser tries again by itself when a reload has closed an idle one, we don't.
+      keepalive_timeout 0;
       ${site}
     }`;
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLazySupGetWsgrxxtxQuery, useSupGetYycsYzDataQuery } from '@tolk/api-client';
+import { useLazySupGetWsgrxxtxQuery } from '@tolk/api-client';
 import type { HallPostingDetail } from '@tolk/contract';
-import { Button, ErrorCard, Link as TextLink, Typography } from '@tolk/design-system';
+import { Button, ErrorCard, Typography } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import { applicationLook } from '@tolk/labels';
 import { VisitorEntrance } from '@tolk/market-views';
-import { lazyPart, Link, pathTo, RouteLink, useNavigate, useSession } from '@tolk/platform';
+import { lazyPart, pathTo, RouteLink, useNavigate, useSession } from '@tolk/platform';
 import { useState, type ReactNode } from 'react';
 import { ObstacleDialog } from '../../profile-steps/obstacle-dialog.tsx';
 import type { Obstacle } from '../../profile-steps/obstacle.ts';
@@ -81,12 +81,9 @@ export function ApplyButton({ posting }: { posting: HallPostingDetail }) {
 function Open({ posting, onApply }: { posting: HallPostingDetail; onApply: () => void }) {
   if (posting.projectStatus === 'finished') return <Finished />;
   return (
-    <>
-      {posting.testNeeded ? <TestNote posting={posting} /> : null}
-      <Button variant="contained" color="secondary" size="large" onClick={onApply}>
-        <Trans context="button">Apply</Trans>
-      </Button>
-    </>
+    <Button variant="contained" color="secondary" size="large" onClick={onApply}>
+      <Trans context="button">Apply</Trans>
+    </Button>
   );
 }
 
@@ -97,43 +94,6 @@ function Finished() {
     </Note>
   );
 }
-
-/** The way to the test of the pair or, where there is none online, to the person who arranges one. */
-function TestNote({ posting }: { posting: HallPostingDetail }) {
-  const { data: permission } = useSupGetYycsYzDataQuery(pairOf(posting));
-  if (permission === undefined) return null;
-  if (permission.obstacle === 'pairClosed') {
-    return (
-      <Note>
-        <Trans>
-          This job needs a language test, and there is none online in its languages yet:{' '}
-          <TextLink component={RouteLink} to="customerService" underline="always">
-            ask for an offline test
-          </TextLink>
-        </Trans>
-      </Note>
-    );
-  }
-  return (
-    <Note>
-      <Trans>
-        This job needs a language test that you have not passed yet:{' '}
-        <TextLink
-          component={Link}
-          to={pathTo('languageTestTitle', pairOf(posting))}
-          underline="always"
-        >
-          take it now
-        </TextLink>
-      </Trans>
-    </Note>
-  );
-}
-
-const pairOf = ({ sourceLanguage, targetLanguage }: HallPostingDetail) => ({
-  sourceLanguage,
-  targetLanguage,
-});
 
 function Applied() {
   const { i18n } = useLingui();

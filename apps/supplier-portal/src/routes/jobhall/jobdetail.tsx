@@ -15,6 +15,7 @@ import {
 } from '@tolk/market-views';
 import { RouteLink, useScreenTitle, useSearchParams, useSession } from '@tolk/platform';
 import { ApplyButton } from '../../features/postings/apply-button.tsx';
+import { ApplyChecklist } from '../../features/postings/apply-checklist.tsx';
 import { Contact } from '../../features/postings/contact.tsx';
 import { ClientRecordCard } from '../../clients/client-record-card.tsx';
 import { Share } from '../../features/postings/share.tsx';
@@ -55,6 +56,7 @@ function Posting({ posting }: { posting: HallPostingDetail }) {
           </>
         }
       />
+      {supplier && mayStillApply(posting) ? <ApplyChecklist posting={posting} /> : null}
       <PostingSummary posting={posting} />
       <DetailLayout>
         <Paper sx={{ p: { xs: 2, md: 3 }, mb: 3 }}>
@@ -77,6 +79,10 @@ function Posting({ posting }: { posting: HallPostingDetail }) {
       ) : null}
     </>
   );
+}
+
+function mayStillApply({ applied, ownPosting, projectStatus }: HallPostingDetail): boolean {
+  return !applied && !ownPosting && projectStatus !== 'finished';
 }
 
 function useIsSupplier(): boolean {
