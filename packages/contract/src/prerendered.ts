@@ -19,6 +19,8 @@ export function pageFile({ name }: Pick<ScreenRoute, 'name'>, language: string):
 export interface PageAssets {
   /** Names this build of the shell. */
   hash: string;
+  /** Version of the platform that this build offers to remotes, e.g. `1.3`. */
+  platform: string;
   /** Stands in the head, before anything is painted. */
   headScript: string;
   icon: string;

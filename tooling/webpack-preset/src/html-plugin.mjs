@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import webpack from 'webpack';
-import { root } from './workspace.mjs';
+import { platformVersion, root } from './workspace.mjs';
 
 /**
  * @typedef {object} Page
@@ -68,6 +68,7 @@ export class HtmlPlugin {
     const main = compilation.entrypoints.get('main').getFiles();
     return {
       hash: digest(Object.keys(compilation.assets).sort().join() + this.page.headScript),
+      platform: platformVersion(),
       headScript: this.page.headScript,
       icon: url('favicon.svg'),
       image: url(image),

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { baseConfig } from './base-config.mjs';
 import { HtmlPlugin } from './html-plugin.mjs';
-import { KeepAssetsPlugin } from './keep-assets-plugin.mjs';
 import { replacement } from './replacement.mjs';
 import { sourceHash } from './source-hash.mjs';
 
@@ -25,7 +24,6 @@ export function shellConfig({ dir, page, replacements = [] }) {
     entry: { main: './src/index.ts', wake: './src/deferred-start/index.ts' },
     output: {
       ...base.output,
-      clean: false,
       publicPath: '/',
       filename: `${filename}.js`,
       chunkFilename: `${filename}.js`,
@@ -35,7 +33,6 @@ export function shellConfig({ dir, page, replacements = [] }) {
     module: { ...base.module, rules: [...base.module.rules, sharedModulesRule] },
     plugins: [
       new HtmlPlugin(page),
-      new KeepAssetsPlugin(),
       ...replacements.map(replacement),
       ...base.plugins,
     ],

@@ -24,6 +24,7 @@ import { paymentNotifications } from './payment-notifications.ts';
 import { pushRenewal } from './push-renewal.ts';
 import { addSandbox } from './sandbox-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { createShellBuilds } from './shell-builds.ts';
 import { addShortLinks } from './short-links.ts';
 import { cutSlowClients } from './slow-clients.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
@@ -39,7 +40,8 @@ export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promi
     return reply;
   };
   app.setErrorHandler((error, request, reply) => refuseWith(request, reply, error));
-  const pages = createPageStore(deps.config);
+  const builds = createShellBuilds(deps.config.web, deps.log);
+  const pages = createPageStore(deps.config, builds);
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith(`${apiBase}/`)) {
       return refuseWith(request, reply, new CallRefusal('notFound'));
@@ -62,7 +64,7 @@ export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promi
   addDocuments(app, pages, deps.config);
   addSearchEngineFiles(app, deps);
   addSiteCodes(app, deps.config);
-  await addFrontEnds(app, deps.config);
+  await addFrontEnds(app, deps.config, builds);
 }
 
 async function addCalls(

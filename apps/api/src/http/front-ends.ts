@@ -4,13 +4,25 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pagesFolder } from '@tolk/contract/prerendered';
 import type { FastifyInstance } from 'fastify';
+import { MINUTE } from '@tolk/domain';
 import type { Config } from '../config.ts';
+import { keptShell, type ShellBuilds } from './shell-builds.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const hashed = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i;
 
+/** Files of a release, not what is noted beside them; pages are sent filled in, under their own addresses. */
+const ofRelease = /^\/[^/]+\/[^/]+\/./;
+
+/** How often a build of the shell is noted as in use (ms). */
+const notedMs = MINUTE;
+
 /** Serves the files of the shell, the releases of the remotes and the registry that joins them. */
-export async function addFrontEnds(app: FastifyInstance, { web }: Config): Promise<void> {
+export async function addFrontEnds(
+  app: FastifyInstance,
+  { web }: Config,
+  builds: ShellBuilds,
+): Promise<void> {
   app.get('/remotes.json', async (_request, reply) => {
     reply.header('cache-control', 'no-store').type('application/json');
     return reply.send(
@@ -24,18 +36,25 @@ export async function addFrontEnds(app: FastifyInstance, { web }: Config): Promi
     preCompressed: true,
     decorateReply: false,
     index: false,
-    // Pages are sent filled in, under their own addresses.
-    allowedPath: (path) => !path.startsWith(`/${pagesFolder}/`),
+    allowedPath: (path) => ofRelease.test(path) && !path.startsWith(`/${pagesFolder}/`),
     setHeaders: (reply) => void reply.header('cache-control', year),
   });
   if (!existsSync(web.shell)) return;
+  await keepBuild(app, builds);
   await app.register(fastifyStatic, {
-    root: web.shell,
+    root: [web.shell, keptShell(web.releases)],
     preCompressed: true,
     index: false,
-    allowedPath: (path) => path !== '/index.html',
+    allowedPath: (path) => path !== '/index.html' && !path.startsWith('/builds/'),
     setHeaders: (reply, path) => {
       void reply.header('cache-control', hashed.test(path) ? year : 'no-cache');
     },
   });
+}
+
+/** Before a page is served, its files lie where every instance finds them. */
+async function keepBuild(app: FastifyInstance, builds: ShellBuilds): Promise<void> {
+  await builds.keep();
+  const timer = setInterval(() => void builds.keep(), notedMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 }

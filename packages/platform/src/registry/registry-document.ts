@@ -1,22 +1,4 @@
-/** One remote in `/remotes.json`. */
-export interface RegistryEntry {
-  /** `<package version>-<hash of the build>`; also the name of its folder. */
-  version: string;
-  /** Address of the container's script. */
-  entry: string;
-  /** Global variable that the script sets. */
-  global: string;
-  /** `sha384-…` of the script; the browser refuses another one. */
-  integrity: string;
-  /** Platform the remote needs, e.g. `^1.2`. */
-  platform: string;
-}
-
-export interface RegistryDocument {
-  /** Platform version of the shell that stood here when the file was written. */
-  platform: string;
-  remotes: Readonly<Record<string, RegistryEntry>>;
-}
+import type { RegistryDocument } from '@tolk/contract/remotes';
 
 /** Reads the registry past every cache. Rejects when it can't be fetched or isn't a registry. */
 export async function fetchRegistry(url = '/remotes.json'): Promise<RegistryDocument> {

@@ -1,5 +1,5 @@
+import type { RegistryDocument } from '@tolk/contract/remotes';
 import { defineRemote, type RemoteDefinition } from '../define-remote.ts';
-import type { RegistryDocument } from './registry-document.ts';
 import { RemoteRegistry } from './remote-registry.ts';
 
 const none = () => Promise.resolve({ messages: {} });

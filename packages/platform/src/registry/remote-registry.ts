@@ -1,8 +1,9 @@
+import type { RegistryDocument, RegistryEntry } from '@tolk/contract/remotes';
 import type { RemoteDefinition } from '../define-remote.ts';
 import type { RemoteName } from '../route-table.ts';
 import { platformVersion, satisfiesPlatform } from '../version.ts';
 import { PlatformMismatchError, RemoteUnavailableError } from './errors.ts';
-import { fetchRegistry, type RegistryDocument, type RegistryEntry } from './registry-document.ts';
+import { fetchRegistry } from './registry-document.ts';
 
 /** Fetches a container's script, checks its integrity and returns its `./remote` module. */
 export type LoadContainer = (

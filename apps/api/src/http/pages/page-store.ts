@@ -4,6 +4,7 @@ import { pageFile, pagesFolder, pairFolder, type PageAssets } from '@tolk/contra
 import type { ScreenRoute } from '@tolk/contract/routes';
 import type { Language } from '@tolk/domain';
 import type { Config } from '../../config.ts';
+import type { ShellBuilds } from '../shell-builds.ts';
 import { packPage, type PackedPage } from './packed-page.ts';
 import { fillPage } from './fill-page.ts';
 
@@ -27,15 +28,21 @@ export interface PageStore {
 }
 
 /** Built pages, filled in and compressed once and kept in memory. */
-export function createPageStore({ web, site, publicUrl }: Config): PageStore {
+export function createPageStore(
+  { web, site, publicUrl }: Config,
+  builds: ShellBuilds,
+): PageStore {
   const packed = new Map<string, Promise<PackedPage>>();
   let build: Promise<Build | undefined> | undefined;
   let pages: string | undefined;
+  let shell: string | undefined;
   let seenAt = 0;
 
   async function look(): Promise<Build | undefined> {
     const html = await readText(join(web.shell, 'index.html'));
     if (html === undefined) return undefined;
+    if (html !== shell) await builds.keep();
+    shell = html;
     const folder = await pairInUse(web);
     if (folder !== pages) packed.clear();
     pages = folder;

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageAssets } from '@tolk/contract/prerendered';
+import { shellFolder } from '@tolk/contract/remotes';
+import { DAY, HOUR } from '@tolk/domain';
+import type { Config } from '../config.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+/** Tabs that are open go on asking for the files they began with: as long as a remote's release stays. */
+const keptMs = 7 * DAY;
+/** How often files are touched, so that those of a build in use never grow old. */
+const touchedMs = HOUR;
+
+/** Where the files of all builds lie: a file's name is made of its content, so that builds share them. */
+export const keptShell = (releases: string): string => join(releases, shellFolder);
+
+type Log = Pick<Dependencies['log'], 'warn'>;
+
+export interface ShellBuilds {
+  /**
+   * Lays the files of the build that stands in `web.shell` beside those of earlier builds and other
+   * instances, unless that was done within the hour, and notes that this build is in use. Where it can't, as on a
+   * full disk, it says so in the log, and this instance serves its own files all the same.
+   */
+  keep(): Promise<void>;
+}
+
+/**
+ * Builds of the shell on the folder that all instances share: a page of one build may ask any instance, today or
+ * a week from now, for a file that this instance's own build doesn't have.
+ */
+export function createShellBuilds({ shell, releases }: Config['web'], log: Log): ShellBuilds {
+  let done = { hash: '', at: 0 };
+
+  async function keep(): Promise<void> {
+    const text = await readFile(join(shell, 'page-assets.json'), 'utf8').catch(() => undefined);
+    if (text === undefined) return;
+    const { hash, platform } = JSON.parse(text) as PageAssets;
+    const now = Date.now();
+    if (hash !== done.hash || now - done.at > touchedMs) {
+      await copyAssets(join(shell, 'assets'), join(keptShell(releases), 'assets'));
+      await prune(join(keptShell(releases), 'assets'), now);
+      done = { hash, at: now };
+    }
+    await noteInUse(join(keptShell(releases), 'builds'), hash, platform);
+  }
+
+  return {
+    keep: () =>
+      keep().catch((error) =>
+        log.warn(
+          { err: error },
+          'the files of the shell are not kept for tabs and other instances',
+        ),
+      ),
+  };
+}
+
+async function copyAssets(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const now = new Date();
+  const names = await readdir(from).catch(() => []);
+  await Promise.all(
+    names.map(async (name) => {
+      const target = join(to, name);
+      if (await isCopy(join(from, name), target)) await utimes(target, now, now);
+      else await copyWhole(join(from, name), target);
+    }),
+  );
+}
+
+async function isCopy(source: string, target: string): Promise<boolean> {
+  const there = await stat(target).catch(() => undefined);
+  return there !== undefined && there.size === (await stat(source)).size;
+}
+
+/** Renamed into place: other instances serve it as soon as it has its name. */
+async function copyWhole(source: string, target: string): Promise<void> {
+  const draft = draftOf(target);
+  try {
+    await copyFile(source, draft, constants.COPYFILE_FICLONE);
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Read by `tooling/release`: a remote that needs a newer platform than one of these has is not released. */
+async function noteInUse(folder: string, hash: string, platform: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, `${hash}.json`);
+  const draft = draftOf(file);
+  try {
+    await writeFile(draft, JSON.stringify({ platform }));
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  await prune(folder, Date.now());
+}
+
+async function prune(folder: string, now: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    const found = await stat(file).catch(() => undefined);
+    if (found && now - found.mtimeMs > keptMs) await rm(file, { force: true });
+  }
+}
+
+/** Two instances may copy the same file at once. */
+function draftOf(path: string): string {
+  return `${path}.${randomUUID()}`;
+}
