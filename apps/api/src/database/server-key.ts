@@ -16,7 +16,8 @@ export type KeyUse =
   | 'settlement-details'
   | 'staff-totp'
   | 'staff-ticket'
-  | 'unsubscribe';
+  | 'unsubscribe'
+  | 'preview';
 
 const derived = new WeakMap<Buffer, Map<KeyUse, Buffer>>();
 

@@ -24,6 +24,8 @@ import { paymentNotifications } from './payment-notifications.ts';
 import { pushRenewal } from './push-renewal.ts';
 import { addSandbox } from './sandbox-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { addLeavingPreview } from './remotes/preview-routes.ts';
+import { createRegistryStore } from './remotes/registry-store.ts';
 import { createShellBuilds } from './shell-builds.ts';
 import { addShortLinks } from './short-links.ts';
 import { cutSlowClients } from './slow-clients.ts';
@@ -40,6 +42,7 @@ export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promi
     return reply;
   };
   app.setErrorHandler((error, request, reply) => refuseWith(request, reply, error));
+  const registry = createRegistryStore(deps.config.web.releases);
   const builds = createShellBuilds(deps.config.web, deps.log);
   const pages = createPageStore(deps.config, builds);
   app.setNotFoundHandler(async (request, reply) => {
@@ -61,10 +64,11 @@ export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promi
   await app.register(unsubscribeRoutes, { deps });
   await app.register(pushRenewal, { deps });
   await addSandbox(app, deps);
-  addDocuments(app, pages, deps.config);
+  addDocuments(app, { pages, registry, deps });
+  addLeavingPreview(app, deps);
   addSearchEngineFiles(app, deps);
   addSiteCodes(app, deps.config);
-  await addFrontEnds(app, deps.config, builds);
+  await addFrontEnds(app, deps, registry, builds);
 }
 
 async function addCalls(

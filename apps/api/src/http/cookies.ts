@@ -21,13 +21,19 @@ export const visitorCookie: TokenCookie = {
   seconds: limits.service.visitorMs / SECOND,
 };
 
+/** The value of a cookie; empty without it. */
+export function cookieIn(header: string | undefined, wanted: string): string {
+  for (const part of (header ?? '').split(';')) {
+    const [name, value = ''] = part.trim().split('=');
+    if (name === wanted) return value;
+  }
+  return '';
+}
+
 /** The token in this cookie; null without one of ours. */
 export function tokenIn({ name }: TokenCookie, { headers }: FastifyRequest): string | null {
-  for (const part of (headers.cookie ?? '').split(';')) {
-    const [key, value = ''] = part.trim().split('=');
-    if (key === name && isToken(value)) return value;
-  }
-  return null;
+  const value = cookieIn(headers.cookie, name);
+  return isToken(value) ? value : null;
 }
 
 /** Null takes the cookie away. */

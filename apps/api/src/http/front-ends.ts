@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import { pagesFolder } from '@tolk/contract/prerendered';
 import type { FastifyInstance } from 'fastify';
 import { MINUTE } from '@tolk/domain';
-import type { Config } from '../config.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { choose } from './remotes/choice.ts';
+import type { RegistryStore } from './remotes/registry-store.ts';
+import { visitOf } from './remotes/visit.ts';
 import { keptShell, type ShellBuilds } from './shell-builds.ts';
 
 const year = 'public, max-age=31536000, immutable';
@@ -20,14 +22,14 @@ const notedMs = MINUTE;
 /** Serves the files of the shell, the releases of the remotes and the registry that joins them. */
 export async function addFrontEnds(
   app: FastifyInstance,
-  { web }: Config,
+  deps: Pick<Dependencies, 'config' | 'clock'>,
+  registry: RegistryStore,
   builds: ShellBuilds,
 ): Promise<void> {
-  app.get('/remotes.json', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').type('application/json');
-    return reply.send(
-      await readFile(join(web.releases, 'remotes.json')).catch(() => '{"remotes":{}}'),
-    );
+  const { web } = deps.config;
+  app.get('/remotes.json', async (request, reply) => {
+    const visit = await visitOf(request, registry, deps);
+    return reply.header('cache-control', 'no-store').send(choose(await registry.read(), visit));
   });
   await mkdir(web.releases, { recursive: true });
   await app.register(fastifyStatic, {

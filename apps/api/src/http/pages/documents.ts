@@ -4,16 +4,28 @@ import { routes, type ScreenRoute } from '@tolk/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageVaries, pageLanguage } from './page-language.ts';
 import type { Config } from '../../config.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { choose } from '../remotes/choice.ts';
+import { asksPreview, enterPreview } from '../remotes/preview-routes.ts';
+import type { RegistryStore } from '../remotes/registry-store.ts';
+import { giveSlot, visitOf } from '../remotes/visit.ts';
 import type { FirstFrame, PageStore } from './page-store.ts';
-import { sendPage } from './packed-page.ts';
+import { sendPage, type PackedPage } from './packed-page.ts';
+
+interface Sources {
+  pages: PageStore;
+  registry: RegistryStore;
+  deps: Pick<Dependencies, 'config' | 'clock'>;
+}
 
 /** Every screen of the route table as a document. */
-export function addDocuments(app: FastifyInstance, pages: PageStore, config: Config): void {
+export function addDocuments(app: FastifyInstance, from: Sources): void {
+  const { config } = from.deps;
   for (const route of routes) {
     app.get(route.path, (request, reply) =>
       isElsewhere(request, config)
         ? leadHome(request, reply, config)
-        : answerScreen(pages, route, request, reply),
+        : answerScreen(from, route, request, reply),
     );
   }
 }
@@ -47,12 +59,14 @@ export async function answerUnknown(
 }
 
 async function answerScreen(
-  pages: PageStore,
+  from: Sources,
   route: ScreenRoute,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const [, search = ''] = /^[^?]*(\?.*)?$/s.exec(request.url) ?? [];
+  const query = new URLSearchParams(search);
+  if (asksPreview(query)) return enterPreview(request, reply, from.registry, from.deps);
   const varies = ['Accept-Encoding', ...(deviceRoutes.includes(route) ? ['User-Agent'] : [])];
   const elsewhere = pathForDevice(route.path, search, request.headers['user-agent'] ?? '');
   if (elsewhere !== undefined) {
@@ -60,19 +74,35 @@ async function answerScreen(
       .headers({ vary: 'User-Agent', 'cache-control': 'no-cache' })
       .redirect(elsewhere, 302);
   }
-  const query = new URLSearchParams(search);
-  const { cookie, 'accept-language': accepted } = request.headers;
-  const made =
-    route.prerendered && isInertQuery(query)
-      ? await pages.prerendered(route, pageLanguage(query, cookie, accepted))
-      : undefined;
-  const page = made ?? (await pages.shell(frameOf(route)));
+  const page = await pageFor(from, route, query, request, reply);
   if (page === undefined) return reply.code(404).type('text/plain').send('Not found');
   if (route.prerendered) varies.push(languageVaries);
   if (route.area !== 'public') void reply.header('x-robots-tag', 'noindex');
   void reply.header('vary', varies.join(', '));
   sendPage(request, reply, page);
   return reply;
+}
+
+/** The page made of the marketing release that this browser gets, where there is one; else the shell's. */
+async function pageFor(
+  { pages, registry, deps }: Sources,
+  route: ScreenRoute,
+  query: URLSearchParams,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PackedPage | undefined> {
+  const inUse = await registry.recent();
+  const visit = giveSlot(await visitOf(request, registry, deps), inUse, reply, deps.config);
+  // A preview is announced over every page, which takes the application.
+  if (!route.prerendered || !isInertQuery(query) || visit.preview)
+    return pages.shell(frameOf(route));
+  const { cookie, 'accept-language': accepted } = request.headers;
+  const made = await pages.prerendered(
+    route,
+    pageLanguage(query, cookie, accepted),
+    choose(inUse, visit).remotes['marketing']?.version,
+  );
+  return made ?? pages.shell(frameOf(route));
 }
 
 /** What is not for everybody stands in a portal or in the staff's console, whose headers are alike. */

@@ -25,9 +25,13 @@ export async function packPage(html: string): Promise<PackedPage> {
   return { etag: `W/"${digest}"`, identity, gzip: gz, br };
 }
 
-/** Sends a page in the best encoding that the browser takes; caches ask each time whether it changed. */
+/**
+ * Sends a page in the best encoding that the browser takes; caches ask each time whether it changed, and those of
+ * many people leave one with a cookie alone.
+ */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PackedPage): void {
-  void reply.header('cache-control', 'no-cache').header('etag', page.etag);
+  const caching = reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache';
+  void reply.header('cache-control', caching).header('etag', page.etag);
   if (reply.statusCode === 200 && request.headers['if-none-match'] === page.etag) {
     void reply.code(304).send();
     return;

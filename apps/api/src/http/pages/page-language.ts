@@ -1,4 +1,5 @@
 import { languages, type Language } from '@tolk/domain';
+import { cookieIn } from '../cookies.ts';
 import { languageOf } from '../language.ts';
 
 /** Written by the browser where it keeps the choice (`@tolk/i18n`, language-store). */
@@ -13,18 +14,10 @@ export function pageLanguage(
   cookie: string | undefined,
   acceptLanguage: string | undefined,
 ): Language {
-  const chosen = [query.get('lang'), cookieValue(cookie)];
+  const chosen = [query.get('lang'), cookieIn(cookie, cookieName)];
   return languages.find((one) => one === chosen.find(isLanguage)) ?? languageOf(acceptLanguage);
 }
 
-function isLanguage(value: string | null | undefined): boolean {
+function isLanguage(value: string | null): boolean {
   return languages.some((one) => one === value);
-}
-
-function cookieValue(cookie = ''): string | undefined {
-  for (const part of cookie.split(';')) {
-    const [name, value] = part.trim().split('=');
-    if (name === cookieName) return value;
-  }
-  return undefined;
 }

@@ -14,27 +14,29 @@ const freshMs = 1_000;
 /** What the shell's page shows before the application is there: the header of the site, or of a portal. */
 export type FirstFrame = 'site' | 'portal';
 
+/** Pages kept in memory: all that are prerendered, in two languages and for two releases, and more. */
+const packedMax = 200;
+
 interface Build {
   shell: Record<FirstFrame, PackedPage>;
-  /** Folder with the pages of the shell and the marketing version in use. */
-  pages: string | undefined;
+  hash: string | undefined;
 }
 
 export interface PageStore {
   /** The page that the application fills; undefined while no shell is built. */
   shell(frame: FirstFrame): Promise<PackedPage | undefined>;
-  /** The page made at build time; undefined when there is none for what is in use now. */
-  prerendered(route: ScreenRoute, language: Language): Promise<PackedPage | undefined>;
+  /** The page made at build time; undefined when there is none for this shell and this marketing release. */
+  prerendered(
+    route: ScreenRoute,
+    language: Language,
+    marketing: string | undefined,
+  ): Promise<PackedPage | undefined>;
 }
 
 /** Built pages, filled in and compressed once and kept in memory. */
-export function createPageStore(
-  { web, site, publicUrl }: Config,
-  builds: ShellBuilds,
-): PageStore {
+export function createPageStore({ web, site, publicUrl }: Config, builds: ShellBuilds): PageStore {
   const packed = new Map<string, Promise<PackedPage>>();
   let build: Promise<Build | undefined> | undefined;
-  let pages: string | undefined;
   let shell: string | undefined;
   let seenAt = 0;
 
@@ -43,11 +45,11 @@ export function createPageStore(
     if (html === undefined) return undefined;
     if (html !== shell) await builds.keep();
     shell = html;
-    const folder = await pairInUse(web);
-    if (folder !== pages) packed.clear();
-    pages = folder;
     const portal = html.replace('class="first"', 'class="first portal"');
-    return { shell: { site: await pack(html), portal: await pack(portal) }, pages: folder };
+    return {
+      shell: { site: await pack(html), portal: await pack(portal) },
+      hash: await hashOf(web.shell),
+    };
   }
 
   function current(): Promise<Build | undefined> {
@@ -62,6 +64,7 @@ export function createPageStore(
   function pack(html: string): Promise<PackedPage> {
     const known = packed.get(html);
     if (known !== undefined) return known;
+    if (packed.size >= packedMax) packed.clear();
     const made = packPage(fillPage(html, site, publicUrl));
     packed.set(html, made);
     return made;
@@ -69,23 +72,19 @@ export function createPageStore(
 
   return {
     shell: async (frame) => (await current())?.shell[frame],
-    async prerendered(route, language) {
-      const folder = (await current())?.pages;
-      if (folder === undefined) return undefined;
+    async prerendered(route, language, marketing) {
+      const hash = (await current())?.hash;
+      if (hash === undefined || marketing === undefined) return undefined;
+      const folder = join(web.releases, pagesFolder, pairFolder(hash, marketing));
       const html = await readText(join(folder, pageFile(route, language)));
       return html === undefined ? undefined : pack(html);
     },
   };
 }
 
-async function pairInUse({ shell, releases }: Config['web']): Promise<string | undefined> {
+async function hashOf(shell: string): Promise<string | undefined> {
   const assets = await readText(join(shell, 'page-assets.json'));
-  const registry = await readText(join(releases, 'remotes.json'));
-  if (assets === undefined || registry === undefined) return undefined;
-  const { hash } = JSON.parse(assets) as PageAssets;
-  const { remotes } = JSON.parse(registry) as { remotes: Record<string, { version: string }> };
-  const version = remotes['marketing']?.version;
-  return version === undefined ? undefined : join(releases, pagesFolder, pairFolder(hash, version));
+  return assets === undefined ? undefined : (JSON.parse(assets) as PageAssets).hash;
 }
 
 function readText(file: string): Promise<string | undefined> {

@@ -1,0 +1,61 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isReleaseVersion, isRemoteName } from '@tolk/contract/remotes';
+import { keyedHash } from '../../database/server-key.ts';
+
+/** A release of a remote that one browser sees instead of the one in use. */
+export interface Preview {
+  remote: string;
+  version: string;
+  /** When the link ends, in ms since epoch. */
+  until: number;
+}
+
+/** What the address of a link carries. */
+export const previewParameters = ['remote', 'until', 'signature'] as const;
+
+/** The link that opens a preview in the browser of the person who follows it, and in no other. */
+export function previewLink(publicUrl: string, serverKey: Buffer, preview: Preview): string {
+  const query = new URLSearchParams({
+    remote: nameOf(preview),
+    until: String(preview.until),
+    signature: signatureOf(serverKey, preview),
+  });
+  return `${publicUrl}/?${query}`;
+}
+
+/** The preview that a link's query opens at `now`; undefined where the link is forged, or has ended. */
+export function previewIn(
+  query: URLSearchParams,
+  serverKey: Buffer,
+  now: number,
+): Preview | undefined {
+  const [remote = '', version = ''] = (query.get('remote') ?? '').split('@');
+  const until = Number(query.get('until'));
+  if (!isRemoteName(remote) || !isReleaseVersion(version) || !(until > now)) return undefined;
+  const preview = { remote, version, until };
+  const expected = Buffer.from(signatureOf(serverKey, preview));
+  const given = Buffer.from(query.get('signature') ?? '');
+  const fits = given.length === expected.length && timingSafeEqual(given, expected);
+  return fits && query.get('remote') === nameOf(preview) ? preview : undefined;
+}
+
+/** The same three values, as a cookie keeps them. */
+export function previewCookieValue(serverKey: Buffer, preview: Preview): string {
+  return [nameOf(preview), preview.until, signatureOf(serverKey, preview)].join('~');
+}
+
+export function previewInCookie(
+  value: string,
+  serverKey: Buffer,
+  now: number,
+): Preview | undefined {
+  const [remote = '', until = '', signature = ''] = value.split('~');
+  return previewIn(new URLSearchParams({ remote, until, signature }), serverKey, now);
+}
+
+const nameOf = ({ remote, version }: Preview): string => `${remote}@${version}`;
+
+function signatureOf(serverKey: Buffer, preview: Preview): string {
+  const text = `${nameOf(preview)}\n${preview.until}`;
+  return keyedHash(serverKey, 'preview', text).toString('base64url');
+}
