@@ -37,9 +37,19 @@ export interface RegistryFile {
 export interface RegistryDocument {
   platform: string;
   remotes: Readonly<Record<string, RegistryEntry>>;
-  /** The release that this browser alone sees, by a signed link. */
-  preview?: { remote: string; version: string } | undefined;
 }
+
+/** The release that one browser alone sees, by a signed link; its pages say so. */
+export interface ShownPreview {
+  remote: string;
+  version: string;
+}
+
+/** Name of the `<meta>` whose content is remote and version with a space between. */
+export const previewMeta = 'preview';
+
+/** Ends the preview of a browser and leads to the screen that `back` names. */
+export const leavePreviewPath = '/leave-preview';
 
 /** `dist/release.json`, which a remote's build says about itself; it lies in the folder of the release too. */
 export interface BuildManifest extends Omit<RegistryEntry, 'version'> {

@@ -93,9 +93,11 @@ async function pageFor(
 ): Promise<PackedPage | undefined> {
   const inUse = await registry.recent();
   const visit = giveSlot(await visitOf(request, registry, deps), inUse, reply, deps.config);
-  // A preview is announced over every page, which takes the application.
-  if (!route.prerendered || !isInertQuery(query) || visit.preview)
-    return pages.shell(frameOf(route));
+  if (visit.preview) {
+    const { remote, entry } = visit.preview;
+    return pages.shell(frameOf(route), { remote, version: entry.version });
+  }
+  if (!route.prerendered || !isInertQuery(query)) return pages.shell(frameOf(route));
   const { cookie, 'accept-language': accepted } = request.headers;
   const made = await pages.prerendered(
     route,

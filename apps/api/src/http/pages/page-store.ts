@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageFile, pagesFolder, pairFolder, type PageAssets } from '@tolk/contract/prerendered';
+import type { ShownPreview } from '@tolk/contract/remotes';
 import type { ScreenRoute } from '@tolk/contract/routes';
 import type { Language } from '@tolk/domain';
 import type { Config } from '../../config.ts';
@@ -18,13 +19,13 @@ export type FirstFrame = 'site' | 'portal';
 const packedMax = 200;
 
 interface Build {
-  shell: Record<FirstFrame, PackedPage>;
+  shell: Record<FirstFrame, string>;
   hash: string | undefined;
 }
 
 export interface PageStore {
   /** The page that the application fills; undefined while no shell is built. */
-  shell(frame: FirstFrame): Promise<PackedPage | undefined>;
+  shell(frame: FirstFrame, preview?: ShownPreview): Promise<PackedPage | undefined>;
   /** The page made at build time; undefined when there is none for this shell and this marketing release. */
   prerendered(
     route: ScreenRoute,
@@ -47,7 +48,7 @@ export function createPageStore({ web, site, publicUrl }: Config, builds: ShellB
     shell = html;
     const portal = html.replace('class="first"', 'class="first portal"');
     return {
-      shell: { site: await pack(html), portal: await pack(portal) },
+      shell: { site: html, portal },
       hash: await hashOf(web.shell),
     };
   }
@@ -61,17 +62,21 @@ export function createPageStore({ web, site, publicUrl }: Config, builds: ShellB
   }
 
   /** By its text: two builds that are alike share one page. */
-  function pack(html: string): Promise<PackedPage> {
-    const known = packed.get(html);
+  function pack(html: string, preview?: ShownPreview): Promise<PackedPage> {
+    const key = preview ? `${preview.remote} ${preview.version}\n${html}` : html;
+    const known = packed.get(key);
     if (known !== undefined) return known;
     if (packed.size >= packedMax) packed.clear();
-    const made = packPage(fillPage(html, site, publicUrl));
-    packed.set(html, made);
+    const made = packPage(fillPage(html, site, publicUrl, preview));
+    packed.set(key, made);
     return made;
   }
 
   return {
-    shell: async (frame) => (await current())?.shell[frame],
+    async shell(frame, preview) {
+      const html = (await current())?.shell[frame];
+      return html === undefined ? undefined : pack(html, preview);
+    },
     async prerendered(route, language, marketing) {
       const hash = (await current())?.hash;
       if (hash === undefined || marketing === undefined) return undefined;

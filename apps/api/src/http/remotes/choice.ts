@@ -14,13 +14,8 @@ export function choose(
     const { share: _, ...entry } = trial;
     chosen[remote] = entry;
   }
-  if (preview === undefined) return { platform, remotes: chosen };
-  const { remote, entry } = preview;
-  return {
-    platform,
-    remotes: { ...chosen, [remote]: entry },
-    preview: { remote, version: entry.version },
-  };
+  if (preview !== undefined) chosen[preview.remote] = preview.entry;
+  return { platform, remotes: chosen };
 }
 
 /**

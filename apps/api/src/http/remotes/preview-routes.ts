@@ -1,3 +1,4 @@
+import { leavePreviewPath } from '@tolk/contract/remotes';
 import { routeAt } from '@tolk/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inLanguage } from '../../calls/refusal.ts';
@@ -7,9 +8,6 @@ import { plainPage } from '../plain-page.ts';
 import { previewIn, previewParameters } from './preview-link.ts';
 import type { RegistryStore } from './registry-store.ts';
 import { endPreview, keepPreview } from './visit.ts';
-
-/** Where the strip over a preview leads: back to what everybody gets. */
-const leavePath = '/leave-preview';
 
 const refused = {
   title: { en: 'This preview has ended', zh: '预览已失效' },
@@ -42,8 +40,9 @@ export async function enterPreview(
   return reply.redirect(query.size > 0 ? `${path}?${query}` : path, 303);
 }
 
+/** Where the strip over a preview leads: back to what everybody gets. */
 export function addLeavingPreview(app: FastifyInstance, { config }: Dependencies): void {
-  app.get(leavePath, (request, reply) => {
+  app.get(leavePreviewPath, (request, reply) => {
     const { searchParams } = new URL(request.url, 'http://tolk.invalid');
     const back = searchParams.get('back') ?? '';
     endPreview(reply, config);

@@ -86,10 +86,11 @@ describe('preview of a release', () => {
         marketing: entry('marketing', 'm2'),
         'client-portal': entry('client-portal', 'c1'),
       },
-      preview: { remote: 'marketing', version: '0.1.0-m2' },
     });
-    expect((await get('/', cookie)).text).toContain('<body>shell');
-    expect(await registry()).not.toHaveProperty('preview');
+    const page = (await get('/', cookie)).text;
+    expect(page).toContain('<body>shell');
+    expect(page).toContain('<meta name="preview" content="marketing 0.1.0-m2" />');
+    expect((await get('/')).text).not.toContain('name="preview"');
     expect((await registry()).remotes.marketing).toEqual(entry('marketing', 'm1'));
     expect((await get('/')).text).toContain('home m1');
   });
@@ -138,8 +139,10 @@ describe('preview of a release', () => {
   it('a cookie of somebody’s own making shows nothing', async () => {
     const cookie = await previewOf('marketing', '0.1.0-m2');
     const forged = cookie.replace('marketing@0.1.0-m2', 'client-portal@0.1.0-c2');
-    expect(await registry(forged)).not.toHaveProperty('preview');
-    expect(await registry('tolk-preview=marketing@0.1.0-m2')).not.toHaveProperty('preview');
+    for (const own of [forged, 'tolk-preview=client-portal@0.1.0-c2']) {
+      expect((await registry(own)).remotes['client-portal'].version).toBe('0.1.0-c1');
+      expect((await get('/selectidentity', own)).text).not.toContain('name="preview"');
+    }
   });
 
   it('leaving leads back to the screen, and never to another site', async () => {
