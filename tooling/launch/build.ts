@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { prerenderPages } from '@tolk/prerender';
-import { releasesFolder, syncReleases } from '@tolk/release';
+import { platformVersion, releasesFolder, syncReleases } from '@tolk/release';
 import { Refusal } from './failure.mjs';
 import { root } from './paths.mjs';
 
@@ -14,7 +14,8 @@ const turbo = join(root, 'node_modules/turbo/bin/turbo');
 export async function bringFronts(dataFolder: string): Promise<void> {
   await build();
   const releases = releasesFolder(dataFolder);
-  syncReleases({ releases });
+  // The shell of this checkout is served with them, whatever ran on this folder before.
+  syncReleases({ releases, offered: [platformVersion()] });
   await prerenderPages(releases);
 }
 

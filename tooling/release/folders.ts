@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '../..');
+/** The checkout. */
+export const root = resolve(import.meta.dirname, '../..');
 
 /** Where released remotes lie: below `TOLK_DATA`, else below `.data` in the repository. */
 export function releasesFolder(data = process.env.TOLK_DATA): string {

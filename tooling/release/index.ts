@@ -1,11 +1,13 @@
 /**
  * The registry of remotes on disk. Each release is an immutable folder
- * `<releases>/<remote>/<version>/`; `<releases>/remotes.json` says which one is in use and is
- * replaced in one step (written beside, then renamed). `history.json` in a remote's folder lists
- * what was in use when, so that a rollback knows where to go.
+ * `<releases>/<remote>/<version>/`; `<releases>/remotes.json` says which one is in use, and which one is on trial
+ * with a share of the sessions, and is replaced in one step (written beside, then renamed). `history.json` in a
+ * remote's folder lists what was in use when, so that a rollback knows where to go.
  */
 export { releasesFolder } from './folders.ts';
-export { builtVersion, releaseRemote } from './release-remote.ts';
+export { platformVersion } from './platform-version.ts';
+export { Refusal } from './refusal.ts';
+export { builtVersion, layRelease, releaseRemote, useRelease } from './release-remote.ts';
 export { readRegistry } from './registry-file.ts';
-export { rollbackRemote } from './rollback-remote.ts';
+export { rollbackRemote, takeBack } from './rollback-remote.ts';
 export { syncReleases } from './sync-releases.ts';

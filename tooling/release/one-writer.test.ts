@@ -57,3 +57,10 @@ it('the lock of a writer that was killed is broken', () => {
   utimesSync(lock, longAgo, longAgo);
   expect(asOneWriter(folder, () => 'written')).toBe('written');
 });
+
+it('where no lock can be made, as on a full disk, the writer fails instead of waiting', () => {
+  // The longest path that still is a folder: a name in it is too long.
+  let deep = folder;
+  while (deep.length < 4_085) deep = join(deep, 'a'.repeat(Math.min(200, 4_085 - deep.length)));
+  expect(() => asOneWriter(deep, () => 'written')).toThrow('ENAMETOOLONG');
+});

@@ -20,15 +20,20 @@ export function asOneWriter<Result>(releases: string, write: () => Result): Resu
   }
 }
 
-/** A folder is made by one process only. */
+/** A folder is made by one process only. Throws where none can be made, as on a full disk. */
 function take(lock: string): boolean {
   try {
     mkdirSync(lock);
     return true;
-  } catch {
+  } catch (error) {
+    if (!isTaken(error)) throw error;
     const made = statSync(lock, { throwIfNoEntry: false });
     if (made && Date.now() - made.mtimeMs > abandonedMs)
       rmSync(lock, { recursive: true, force: true });
     return false;
   }
+}
+
+function isTaken(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
 }

@@ -9,6 +9,7 @@ const renderer = join(import.meta.dirname, '../dist/render.mjs');
 
 const assets: PageAssets = {
   hash: 'aa',
+  platform: '1.3',
   headScript: 'first()',
   icon: '/favicon.svg',
   image: '/assets/link-preview.png',

@@ -12,13 +12,15 @@ export interface Pair {
 }
 
 /**
- * The pair that is in use; undefined where its pages can't be made here: something isn't built, or marketing
- * was rolled back to a version whose sources are gone.
+ * The pair that is in use, for all or for a share; undefined where its pages can't be made here: something isn't
+ * built, or marketing was rolled back to a version whose sources are gone.
  */
 export function pairInUse(releases: string): Pair | undefined {
   const file = join(root, 'apps/shell/dist/page-assets.json');
-  const version = readRegistry(releases).remotes['marketing']?.version;
-  if (!existsSync(file) || !version || version !== builtVersion('marketing')) return undefined;
+  const version = builtVersion('marketing');
+  const { version: forAll, trial } = readRegistry(releases).remotes['marketing'] ?? {};
+  if (!existsSync(file) || !version || ![forAll, trial?.version].includes(version))
+    return undefined;
   const assets = JSON.parse(readFileSync(file, 'utf8')) as PageAssets;
   return { assets, folder: join(releases, pagesFolder, pairFolder(assets.hash, version)) };
 }

@@ -10,6 +10,7 @@ import { siteOf } from './site.ts';
 
 const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
 const environments = ['production', 'development', 'test'] as const;
+const serverKeyFile = 'server.key';
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** The server's configuration from environment variables. Throws ConfigurationError in a sentence. */
@@ -64,6 +65,11 @@ function publicUrlOf(env: Environment, environment: Config['environment'], port:
     );
   }
   return url ?? `http://127.0.0.1:${port}`;
+}
+
+/** Where people open the product, for a command beside it. */
+export function readAddress(env: Environment): string {
+  return urlOf(env, 'TOLK_PUBLIC_URL') ?? `http://127.0.0.1:${whole(env, 'PORT', 3_000)}`;
 }
 
 /** What stands between commas; undefined where nothing is set. */
@@ -141,18 +147,30 @@ function oneOf<const Values extends readonly string[]>(
 
 /** `TOLK_SERVER_KEY` (64 hex digits), the same on every instance; else made once in the data folder. */
 async function serverKeyOf(env: Environment, dataDir: string): Promise<Buffer> {
-  const given = env.TOLK_SERVER_KEY;
-  if (given) {
-    if (/^[0-9a-f]{64}$/i.test(given)) return Buffer.from(given, 'hex');
-    throw new ConfigurationError('TOLK_SERVER_KEY has 64 hexadecimal digits.');
-  }
-  const path = join(dataDir, 'server.key');
+  if (env.TOLK_SERVER_KEY) return givenServerKey(env.TOLK_SERVER_KEY);
+  const path = join(dataDir, serverKeyFile);
   await mkdir(dataDir, { recursive: true });
   const made = randomBytes(32).toString('hex');
   await writeFile(path, made, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
   return Buffer.from(await readFile(path, 'utf8'), 'hex');
+}
+
+/** The key that the product on this data folder has; a command beside it makes none. */
+export async function readServerKey(env: Environment): Promise<Buffer> {
+  if (env.TOLK_SERVER_KEY) return givenServerKey(env.TOLK_SERVER_KEY);
+  const dataDir = dataDirOf(env);
+  const hex = await readFile(join(dataDir, serverKeyFile), 'utf8').catch(() => undefined);
+  if (hex !== undefined) return Buffer.from(hex, 'hex');
+  throw new ConfigurationError(
+    `${dataDir} has no ${serverKeyFile}: set TOLK_DATA to the product's data folder, or TOLK_SERVER_KEY to its key.`,
+  );
+}
+
+function givenServerKey(hex: string): Buffer {
+  if (/^[0-9a-f]{64}$/i.test(hex)) return Buffer.from(hex, 'hex');
+  throw new ConfigurationError('TOLK_SERVER_KEY has 64 hexadecimal digits.');
 }
 
 async function freePort(): Promise<number> {

@@ -58,5 +58,8 @@ export async function addFrontEnds(
 async function keepBuild(app: FastifyInstance, builds: ShellBuilds): Promise<void> {
   await builds.keep();
   const timer = setInterval(() => void builds.keep(), notedMs).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await builds.leave();
+  });
 }

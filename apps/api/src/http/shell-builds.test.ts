@@ -46,6 +46,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const ask = (url: string, path: string) =>
   fetch(`${url}${path}`, { headers: { 'accept-encoding': 'br' } });
 const textOf = async (url: string, path: string) => (await ask(url, path)).text();
+function notes(): string[] {
+  const builds = join(releases, 'shell/builds');
+  return readdirSync(builds)
+    .map((name) => readFileSync(join(builds, name), 'utf8'))
+    .sort();
+}
 const kept = (name: string) => join(releases, 'shell/assets', name);
 
 describe('two builds of the shell side by side', () => {
@@ -71,17 +77,24 @@ describe('two builds of the shell side by side', () => {
 
   it('what no build has is not found, and nothing but files of builds is served', async () => {
     expect((await ask(tolk.url, '/assets/main.cccccccccc.js')).status).toBe(404);
-    expect((await ask(tolk.url, '/builds/aaaa.json')).status).toBe(404);
-    expect((await ask(tolk.url, '/assets/..%2fbuilds%2faaaa.json')).status).toBe(404);
+    expect(
+      (await ask(tolk.url, `/builds/${readdirSync(join(releases, 'shell/builds'))[0]}`)).status,
+    ).toBe(404);
+    expect((await ask(tolk.url, '/assets/..%2fbuilds')).status).toBe(404);
     expect((await ask(tolk.url, '/assets/..%2f..%2f..%2f..%2f..%2fetc%2fhostname')).status).toBe(
       404,
     );
   });
 
-  it('which builds are in use stands beside the files, with the platform they offer', () => {
-    const builds = join(releases, 'shell/builds');
-    expect(readdirSync(builds).sort()).toEqual(['aaaa.json', 'bbbb.json']);
-    expect(readFileSync(join(builds, 'aaaa.json'), 'utf8')).toBe('{"platform":"1.3"}');
+  it('which build each instance has stands beside the files, with the platform it offers', async () => {
+    const third = await tolk.startAnother({ web: { shell: first, releases } });
+    expect(notes()).toEqual([
+      '{"platform":"1.3","hash":"aaaa"}',
+      '{"platform":"1.3","hash":"aaaa"}',
+      '{"platform":"1.3","hash":"bbbb"}',
+    ]);
+    await third.close();
+    expect(notes()).toHaveLength(2);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { PageAssets } from '@tolk/contract/prerendered';
 import { shellFolder } from '@tolk/contract/remotes';
 import { DAY, HOUR } from '@tolk/domain';
@@ -35,6 +35,8 @@ export interface ShellBuilds {
    * full disk, it says so in the log, and this instance serves its own files all the same.
    */
   keep(): Promise<void>;
+  /** This instance ends: its build is in use by others only. */
+  leave(): Promise<void>;
 }
 
 /**
@@ -42,6 +44,7 @@ export interface ShellBuilds {
  * a week from now, for a file that this instance's own build doesn't have.
  */
 export function createShellBuilds({ shell, releases }: Config['web'], log: Log): ShellBuilds {
+  const note = join(keptShell(releases), 'builds', `${randomUUID()}.json`);
   let done = { hash: '', at: 0 };
 
   async function keep(): Promise<void> {
@@ -54,17 +57,16 @@ export function createShellBuilds({ shell, releases }: Config['web'], log: Log):
       await prune(join(keptShell(releases), 'assets'), now);
       done = { hash, at: now };
     }
-    await noteInUse(join(keptShell(releases), 'builds'), hash, platform);
+    await writeNote(note, { platform, hash });
+    await prune(dirname(note), now);
   }
 
+  const tell = (error: unknown) =>
+    log.warn({ err: error }, 'the files of the shell are not kept for tabs and other instances');
+
   return {
-    keep: () =>
-      keep().catch((error) =>
-        log.warn(
-          { err: error },
-          'the files of the shell are not kept for tabs and other instances',
-        ),
-      ),
+    keep: () => keep().catch(tell),
+    leave: () => rm(note, { force: true }).catch(tell),
   };
 }
 
@@ -99,18 +101,16 @@ async function copyWhole(source: string, target: string): Promise<void> {
 }
 
 /** Read by `tooling/release`: a remote that needs a newer platform than one of these has is not released. */
-async function noteInUse(folder: string, hash: string, platform: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const file = join(folder, `${hash}.json`);
+async function writeNote(file: string, note: { platform: string; hash: string }): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
   const draft = draftOf(file);
   try {
-    await writeFile(draft, JSON.stringify({ platform }));
+    await writeFile(draft, JSON.stringify(note));
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
   }
-  await prune(folder, Date.now());
 }
 
 async function prune(folder: string, now: number): Promise<void> {

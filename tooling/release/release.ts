@@ -1,0 +1,60 @@
+// npm run release -- marketing [--share 10] [--at https://…] [--without-smoke]
+import { parseArgs } from 'node:util';
+import { prerenderPages } from '../prerender/src/index.ts';
+import { buildRemote } from './build.ts';
+import { percentOf, runCommand, UsageError } from './command.ts';
+import { releasesFolder } from './folders.ts';
+import { previewLink } from './preview-link.ts';
+import { Refusal } from './refusal.ts';
+import { layRelease, useRelease } from './release-remote.ts';
+import { howToTryAll, smokeTest } from './smoke/smoke-test.ts';
+import { requireTexts } from './texts.ts';
+
+const usage =
+  'Usage: npm run release -- supplier-portal [--share 10] [--at https://…] [--without-smoke]';
+/** A smoke test takes a few minutes at most. */
+const linkMinutes = 30;
+
+await runCommand(usage, async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      share: { type: 'string' },
+      at: { type: 'string' },
+      'without-smoke': { type: 'boolean', default: false },
+    },
+  });
+  const [remote, ...more] = positionals;
+  if (!remote || more.length > 0) throw new UsageError('Name one remote.');
+  const share = percentOf(values.share ?? '100');
+  await requireTexts(remote);
+  buildRemote(remote);
+  const version = layRelease(remote);
+  if (values['without-smoke']) warn(remote, version);
+  else await trySmoke(remote, version, values.at);
+  useRelease(remote, version, {}, share);
+  if (remote === 'marketing') await prerenderPages(releasesFolder());
+  console.log(
+    share === 100
+      ? `${remote}: ${version} is in use.`
+      : `${remote}: ${version} is on trial with ${share} % of the sessions. For more: npm run rollout -- ${remote} 100; back: npm run rollback -- ${remote}`,
+  );
+});
+
+async function trySmoke(remote: string, version: string, at: string | undefined): Promise<void> {
+  console.log(`Trying ${remote} ${version} in a browser …`);
+  const link = previewLink(remote, version, { minutes: linkMinutes, at });
+  const { passed, faults, untried } = await smokeTest({ remote, version, link });
+  if (faults.length > 0)
+    throw new Refusal(
+      `${remote} ${version} was not released: ${faults.length} faults in a browser.\n${faults.map((fault) => `  ${fault}`).join('\n')}\nSee for yourself: npm run preview -- ${remote}@${version}`,
+    );
+  console.log(`${passed} screens stand.`);
+  if (untried > 0) console.log(`${untried} screens behind a login were not tried. ${howToTryAll}`);
+}
+
+function warn(remote: string, version: string): void {
+  const text = `NOT TRIED IN A BROWSER: ${remote} ${version} goes to people as it is (--without-smoke).`;
+  const line = '!'.repeat(text.length);
+  console.warn(`\n${line}\n${text}\n${line}\n`);
+}

@@ -1,0 +1,19 @@
+// npm run rollout -- marketing 50
+import { prerenderPages } from '../prerender/src/index.ts';
+import { percentOf, runCommand, UsageError } from './command.ts';
+import { releasesFolder } from './folders.ts';
+import { changeShare } from './release-remote.ts';
+
+await runCommand('Usage: npm run rollout -- supplier-portal 50', async () => {
+  const [remote, percent, ...more] = process.argv.slice(2);
+  if (!remote || !percent || more.length > 0)
+    throw new UsageError('Name a remote and a share in percent; 100 is everybody.');
+  const share = percentOf(percent);
+  const version = changeShare(remote, share);
+  if (remote === 'marketing') await prerenderPages(releasesFolder());
+  console.log(
+    share === 100
+      ? `${remote}: ${version} is in use for everybody.`
+      : `${remote}: ${version} is on trial with ${share} % of the sessions.`,
+  );
+});
