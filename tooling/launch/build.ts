@@ -19,9 +19,10 @@ export async function bringFronts(dataFolder: string): Promise<void> {
   await prerenderPages(releases);
 }
 
-function build(): Promise<void> {
+/** Builds everything, or one package with what it stands on. */
+export function build(...filter: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const argv = [turbo, 'run', 'i18n:compile', 'build', '--output-logs=errors-only'];
+    const argv = [turbo, 'run', 'i18n:compile', 'build', ...filter, '--output-logs=errors-only'];
     const child = spawn(process.execPath, argv, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));

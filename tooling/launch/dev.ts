@@ -1,41 +1,19 @@
-// npm run dev: as npm start, and whatever is edited is built or started again.
+// npm run dev: as npm start, and whatever is edited is built or started again. With a remote and `--against` an
+// address, that remote alone, in front of a product that runs there.
 import { product } from '@tolk/domain';
-import { watch } from 'node:fs';
-import { join } from 'node:path';
+import { againstArguments, developAgainst } from './against/develop.ts';
 import { bringFronts } from './build.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { Refusal } from './failure.mjs';
-import { root } from './paths.mjs';
+import { onChange } from './on-change.ts';
 import { readPort, requireFreePort } from './port.ts';
 import { startStack, type Stack } from './stack.ts';
 import { onStopRequest } from './stop-request.ts';
 import { welcome } from './welcome.ts';
 
-/** Editors save in bursts. */
-const settle = 200;
 const servers = /^(apps\/(api|sandbox)|packages\/(domain|contract|embedded-postgres))\/src\//;
-const ignored = /(^|\/)(node_modules|dist|coverage|\.turbo)\/|\.test\.tsx?$|\/locales\/.*\.mjs$/;
 
 const report = (error: unknown) => console.error(error instanceof Error ? error.message : error);
-
-/** Calls back with the files changed under apps and packages, relative to the checkout, once they settle. */
-function onChange(listener: (files: string[]) => void): void {
-  const changed = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  for (const folder of ['apps', 'packages']) {
-    watch(join(root, folder), { recursive: true }, (_event, name) => {
-      const file = `${folder}/${name?.replaceAll('\\', '/')}`;
-      if (!file.includes('/src/') || ignored.test(file)) return;
-      changed.add(file);
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        const files = [...changed];
-        changed.clear();
-        listener(files);
-      }, settle);
-    });
-  }
-}
 
 async function restart(
   old: Stack | undefined,
@@ -49,7 +27,9 @@ async function restart(
 }
 
 async function main(): Promise<void> {
+  const against = againstArguments(process.argv.slice(2));
   const port = readPort(process.env.PORT);
+  if (against) return developAgainst({ ...against, port });
   const data = openDataFolder(process.env.TOLK_DATA);
   await requireFreePort(port);
   const stopRequest = onStopRequest();
