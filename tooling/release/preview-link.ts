@@ -3,14 +3,20 @@ import { dirname, join } from 'node:path';
 import { releasesFolder, root } from './folders.ts';
 import { Refusal } from './refusal.ts';
 
-/**
- * The link that shows a release in one's own browser, signed with the key that the product on this data folder has.
- * @param at where people open the product; else TOLK_PUBLIC_URL, else this machine's own
- */
+interface Terms {
+  /** How long the link holds. */
+  minutes: number;
+  /** Where people open the product; else TOLK_PUBLIC_URL, else this machine's own. */
+  at?: string | undefined;
+  /** The product's data folder. */
+  data?: string;
+}
+
+/** The link that shows a release in one's own browser, signed with the key that the product on this data folder has. */
 export function previewLink(
   remote: string,
   version: string,
-  { minutes, at }: { minutes: number; at?: string | undefined },
+  { minutes, at, data = dirname(releasesFolder()) }: Terms,
 ): string {
   const argv = [
     join(root, 'apps/api/src/cli/preview-link.ts'),
@@ -21,7 +27,7 @@ export function previewLink(
     encoding: 'utf8',
     env: {
       ...process.env,
-      TOLK_DATA: dirname(releasesFolder()),
+      TOLK_DATA: data,
       ...(at !== undefined && { TOLK_PUBLIC_URL: at }),
     },
   });

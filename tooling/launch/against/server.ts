@@ -15,7 +15,6 @@ import Fastify, {
   type RawServerBase,
   type RouteGenericInterface,
 } from 'fastify';
-import { Refusal } from '../failure.mjs';
 
 export interface Against {
   /** The remote that is served from here, e.g. `client-portal`. */
@@ -47,12 +46,13 @@ export async function serveAgainst(
   const ownFolder = `/releases/${remote}/${localVersion}/`;
 
   app.get('/remotes.json', async (request, reply) => {
-    const registry = await registryWith(against, request).catch((error) => {
-      if (error instanceof Refusal) throw error;
-    });
-    if (registry === undefined) explainUnreachable(reply, upstream);
-    else void reply.header('cache-control', 'no-store').send(registry);
-    return reply;
+    const registry = await registryOf(upstream, request).catch(() => undefined);
+    if (registry === undefined) {
+      explainUnreachable(reply, upstream);
+      return reply;
+    }
+    const remotes = { ...registry.remotes, [remote]: ownEntry(remote, dist) };
+    return reply.header('cache-control', 'no-store').send({ ...registry, remotes });
   });
   app.get(`${ownFolder}*`, (request, reply) => {
     const file = decodeURIComponent(request.url.slice(ownFolder.length).split('?')[0] ?? '');
@@ -78,21 +78,20 @@ export async function serveAgainst(
   };
 }
 
-/** The upstream's registry as this browser gets it, with our build in place of the remote's release. */
-async function registryWith(
-  { remote, dist, upstream }: Against,
+/** The product's registry as this browser gets it there. */
+async function registryOf(
+  upstream: string,
   { headers }: FastifyRequest,
 ): Promise<RegistryDocument> {
   const answer = await fetch(new URL('/remotes.json', upstream), {
     headers: { cookie: headers.cookie ?? '' },
   });
-  const registry = (await answer.json()) as RegistryDocument;
-  return { ...registry, remotes: { ...registry.remotes, [remote]: ownEntry(remote, dist) } };
+  return (await answer.json()) as RegistryDocument;
 }
 
 function ownEntry(remote: string, dist: string): RegistryEntry {
   const file = join(dist, 'release.json');
-  if (!existsSync(file)) throw new Refusal(`${remote} is not built: ${file} is missing.`);
+  if (!existsSync(file)) throw new Error(`${remote} is not built: ${file} is missing.`);
   return entryOf(remote, localVersion, JSON.parse(readFileSync(file, 'utf8')) as BuildManifest);
 }
 
