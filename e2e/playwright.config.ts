@@ -41,6 +41,7 @@ const atOppositeCorners = [
   'public-site',
   'push',
   'registration',
+  'releases',
   'saved-search',
   'service-desk',
   'settings',

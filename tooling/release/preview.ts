@@ -4,7 +4,7 @@ import { buildRemote } from './build.ts';
 import { runCommand, UsageError } from './command.ts';
 import { releasesFolder } from './folders.ts';
 import { previewLink } from './preview-link.ts';
-import { layRelease } from './release-remote.ts';
+import { layRelease, requireRemote } from './release-remote.ts';
 import { readRelease } from './registry-file.ts';
 
 const usage =
@@ -22,7 +22,10 @@ await runCommand(usage, async () => {
   if (remote === '' || more.length > 0) throw new UsageError('Name one remote.');
   if (!(hours > 0 && hours <= longest))
     throw new UsageError(`A link holds up to ${longest} hours: so long its release is kept.`);
-  if (named === undefined) buildRemote(remote);
+  if (named === undefined) {
+    requireRemote(remote);
+    buildRemote(remote);
+  }
   const version = named ?? layRelease(remote);
   readRelease(releasesFolder(), remote, version);
   const link = previewLink(remote, version, { minutes: hours * 60, at: values.at });

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildManifest } from '@tolk/contract/remotes';
+import { isRemoteName, type BuildManifest } from '@tolk/contract/remotes';
 import { appsFolder, releasesFolder } from './folders.ts';
 import { readJson } from './json-file.ts';
 import { pruneReleases } from './prune-releases.ts';
@@ -20,10 +20,7 @@ export function layRelease(
   { releases = releasesFolder(), apps = appsFolder, offered }: Places = {},
 ): string {
   const version = builtVersion(remote, apps);
-  if (!version)
-    throw new Refusal(
-      `apps/${remote} is not a built remote. Remotes: ${remotesIn(apps).join(', ')}.`,
-    );
+  if (!version) throw new Refusal(`apps/${remote} is not a built remote. ${namesIn(apps)}`);
   const target = join(releases, remote, version);
   if (!existsSync(target)) copyBuild(join(apps, remote, 'dist'), target);
   requirePlatform(releases, remote, readRelease(releases, remote, version), offered);
@@ -101,9 +98,16 @@ export function builtVersion(remote: string, apps = appsFolder): string | undefi
   return `${version}-${manifest.hash}`;
 }
 
-function remotesIn(apps: string): string[] {
+/** @throws Refusal where no app of this name is a remote */
+export function requireRemote(remote: string, apps = appsFolder): void {
+  if (!isRemoteName(remote) || !existsSync(join(apps, remote, 'src/remote.tsx')))
+    throw new Refusal(`There is no remote ${remote}. ${namesIn(apps)}`);
+}
+
+function namesIn(apps: string): string {
   const folders = existsSync(apps) ? readdirSync(apps) : [];
-  return folders.filter((name) => existsSync(join(apps, name, 'src/remote.tsx')));
+  const remotes = folders.filter((name) => existsSync(join(apps, name, 'src/remote.tsx')));
+  return `Remotes: ${remotes.join(', ')}.`;
 }
 
 /** Renamed into place at the end: a folder under its final name is always whole. */

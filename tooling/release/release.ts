@@ -6,7 +6,7 @@ import { percentOf, runCommand, UsageError } from './command.ts';
 import { releasesFolder } from './folders.ts';
 import { previewLink } from './preview-link.ts';
 import { Refusal } from './refusal.ts';
-import { layRelease, useRelease } from './release-remote.ts';
+import { layRelease, requireRemote, useRelease } from './release-remote.ts';
 import { howToTryAll, smokeTest } from './smoke/smoke-test.ts';
 import { requireTexts } from './texts.ts';
 
@@ -27,6 +27,7 @@ await runCommand(usage, async () => {
   const [remote, ...more] = positionals;
   if (!remote || more.length > 0) throw new UsageError('Name one remote.');
   const share = percentOf(values.share ?? '100');
+  requireRemote(remote);
   await requireTexts(remote);
   buildRemote(remote);
   const version = layRelease(remote);

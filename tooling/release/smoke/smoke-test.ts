@@ -11,6 +11,8 @@ export interface Smoke {
   version: string;
   /** The signed link that shows this release in one browser. */
   link: string;
+  /** How long a screen may take (ms). */
+  patienceMs?: number;
 }
 
 export interface Outcome {
@@ -21,8 +23,6 @@ export interface Outcome {
   /** Screens behind a login for which there was no account. */
   untried: number;
 }
-
-const patienceMs = 20_000;
 
 /** Desktop and phone: some screens belong to one of them alone. */
 const devices = {
@@ -114,7 +114,7 @@ async function enter(context: BrowserContext, { link, remote, version }: Smoke):
 async function tryScreen(
   context: BrowserContext,
   origin: string,
-  { remote, version }: Smoke,
+  { remote, version, patienceMs = 20_000 }: Smoke,
   { path }: ScreenRoute,
   outcome: Outcome,
 ): Promise<void> {
