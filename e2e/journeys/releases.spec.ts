@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { apiProgram } from '@tolk/api/program';
 import { serveAgainst } from '@tolk/launch/against';
 import { prerenderPages } from '@tolk/prerender';
 import { previewLink, readRegistry, syncReleases, useRelease } from '@tolk/release';
@@ -27,7 +28,7 @@ test.beforeAll(async () => {
     await cp(from, join(releases, remote, candidate), { recursive: true });
   }
   const env = { TOLK_RELEASES: releases, TOLK_CALL_LIMITS: 'off', TOLK_LOG: 'warn' };
-  own = await startProduct(env, getProduct().prepared);
+  own = await startProduct({ api: apiProgram, env, prepared: getProduct().prepared });
 });
 test.afterAll(async () => {
   await own.stop();

@@ -26,16 +26,11 @@ export const commands = {
   'staff:add': ['apps/api/src/cli/staff-add.ts'],
   bench: ['bench/src/run.ts'],
   endure: ['tooling/check/endure.ts'],
-<<<<<<< HEAD
   faults: ['bench/src/fault-run.ts'],
-  release: ['tooling/release/release.mjs'],
-  rollback: ['tooling/release/rollback.mjs'],
-=======
   release: ['tooling/release/release.ts'],
   rollout: ['tooling/release/rollout.ts'],
   rollback: ['tooling/release/rollback.ts'],
   preview: ['tooling/release/preview.ts'],
->>>>>>> b79d2c4b (feat(release): a release is tried before it reaches people, in one browser or by a share)
   'new:call': ['tooling/generate/new-call.ts'],
   'new:screen': ['tooling/generate/new-screen.ts'],
 };
