@@ -7,7 +7,7 @@ export function watchPage(page: Page, origin: string): string[] {
   page.on('console', (message) => {
     // What did not arrive is told below, with its address.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      faults.push(`the console says: ${message.text().slice(0, 400)}`);
+      faults.push(`the console says: ${message.text().split('\n')[0]}`);
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
