@@ -31,11 +31,7 @@ export function shellConfig({ dir, page, replacements = [] }) {
       cssChunkFilename: `${filename}.css`,
     },
     module: { ...base.module, rules: [...base.module.rules, sharedModulesRule] },
-    plugins: [
-      new HtmlPlugin(page),
-      ...replacements.map(replacement),
-      ...base.plugins,
-    ],
+    plugins: [new HtmlPlugin(page), ...replacements.map(replacement), ...base.plugins],
   };
 }
 
