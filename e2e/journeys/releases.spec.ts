@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { apiProgram } from '@tolk/api/program';
 import { serveAgainst } from '@tolk/launch/against';
 import { prerenderPages } from '@tolk/prerender';
-import { previewLink, readRegistry, syncReleases, useRelease } from '@tolk/release';
+import { previewLink, readRegistry, syncReleases, activateRelease } from '@tolk/release';
 import { startProduct, type Product } from '@tolk/testing/processes';
 import { LoginScreen } from '../pages/index.ts';
 import { expect, once, test } from '../support/journey.ts';
@@ -41,8 +41,8 @@ function loadedOf(page: Page, remote: string): Promise<string[]> {
     const paths = performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname);
-    const own = paths.filter((path) => path.startsWith(folder));
-    return [...new Set(own.map((path) => path.split('/')[3] ?? ''))];
+    const ofRemote = paths.filter((path) => path.startsWith(folder));
+    return [...new Set(ofRemote.map((path) => path.split('/')[3] ?? ''))];
   }, `/releases/${remote}/`);
 }
 
@@ -98,7 +98,7 @@ test(
   { tag: once },
   async ({ page, words, newWindow }) => {
     const inUse = readRegistry(releases).remotes['client-portal']?.version;
-    useRelease('client-portal', candidate, { releases }, 50);
+    activateRelease('client-portal', candidate, { releases }, 50);
     const seen = new Set<string>();
     for (let browser = 0; browser < 12 && seen.size < 2; browser += 1) {
       const person = browser === 0 ? page : await newWindow();
@@ -110,8 +110,8 @@ test(
       expect(await loadedOf(person, 'client-portal')).toEqual([first]);
       seen.add(first ?? '');
     }
-    expect([...seen].sort()).toEqual([candidate, inUse].sort());
-    useRelease('client-portal', candidate, { releases });
+    expect(seen).toEqual(new Set([candidate, inUse]));
+    activateRelease('client-portal', candidate, { releases });
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await loadedOf(page, 'client-portal')).toEqual([candidate]);

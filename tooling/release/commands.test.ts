@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { layRelease, releaseRemote, useRelease } from './release-remote.ts';
+import { layRelease, releaseRemote, activateRelease } from './release-remote.ts';
 
 let data: string;
 let places: { apps: string; releases: string };
@@ -88,7 +88,7 @@ describe('what succeeds ends with 0', () => {
     build('aa');
     releaseRemote('portal', places);
     build('bb');
-    useRelease('portal', layRelease('portal', places), places, 10);
+    activateRelease('portal', layRelease('portal', places), places, 10);
 
     expect(run('rollout', 'portal', '50')).toEqual({
       status: 0,

@@ -33,7 +33,7 @@ export function layRelease(
  */
 export function releaseRemote(remote: string, places: Places = {}): string {
   const version = layRelease(remote, places);
-  useRelease(remote, version, places);
+  activateRelease(remote, version, places);
   return version;
 }
 
@@ -41,7 +41,7 @@ export function releaseRemote(remote: string, places: Places = {}): string {
  * Makes a release the one in use for everybody, or for a share of the sessions while the others stay with theirs.
  * @param share percent, 1 to 100
  */
-export function useRelease(
+export function activateRelease(
   remote: string,
   version: string,
   { releases = releasesFolder(), offered }: Places = {},

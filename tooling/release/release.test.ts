@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changeShare, layRelease, releaseRemote, useRelease } from './release-remote.ts';
+import { changeShare, layRelease, releaseRemote, activateRelease } from './release-remote.ts';
 import { pruneReleases } from './prune-releases.ts';
 import { rollbackRemote, takeBack } from './rollback-remote.ts';
 import { syncReleases } from './sync-releases.ts';
@@ -44,7 +44,9 @@ function build(hash: string, platform = '^1.0') {
 
 function history() {
   const file = join(places.releases, 'portal/history.json');
-  return JSON.parse(readFileSync(file, 'utf8')).map(({ at: _, ...entry }: { at: number }) => entry);
+  return JSON.parse(readFileSync(file, 'utf8')).map(
+    ({ at: _at, ...entry }: { at: number }) => entry,
+  );
 }
 
 /** An instance of the product that has noted its shell so many seconds ago. */
@@ -112,7 +114,7 @@ describe('a release that a shell in use cannot carry', () => {
     );
     expect(inUse().version).toBe('0.1.0-aa');
     expect(() => layRelease('portal', places)).toThrow('needs platform ^1.4');
-    expect(() => useRelease('portal', '0.1.0-bb', places, 10)).toThrow('needs platform ^1.4');
+    expect(() => activateRelease('portal', '0.1.0-bb', places, 10)).toThrow('needs platform ^1.4');
   });
 
   it('is in use once no instance has the older shell', () => {
@@ -129,7 +131,7 @@ describe('a release on trial', () => {
     releaseRemote('portal', places);
     build('bb');
     layRelease('portal', places);
-    useRelease('portal', '0.1.0-bb', places, 10);
+    activateRelease('portal', '0.1.0-bb', places, 10);
   });
 
   it('stands beside the one in use with its share', () => {
@@ -187,10 +189,10 @@ describe('a release on trial', () => {
   });
 
   it('what is in use for everybody is no trial, and the first release neither', () => {
-    expect(() => useRelease('portal', '0.1.0-aa', places, 10)).toThrow('in use for everybody');
+    expect(() => activateRelease('portal', '0.1.0-aa', places, 10)).toThrow('in use for everybody');
     rmSync(places.releases, { recursive: true });
     layRelease('portal', places);
-    expect(() => useRelease('portal', '0.1.0-bb', places, 10)).toThrow(
+    expect(() => activateRelease('portal', '0.1.0-bb', places, 10)).toThrow(
       'release it without --share',
     );
   });
@@ -206,7 +208,7 @@ describe('takeBack', () => {
 
   it('takes a version on trial from its share, and notes why', () => {
     build('cc');
-    useRelease('portal', layRelease('portal', places), places, 10);
+    activateRelease('portal', layRelease('portal', places), places, 10);
     expect(takeBack('portal', '0.1.0-cc', '12 faults in 5 min', places)).toEqual({
       version: '0.1.0-bb',
       from: '0.1.0-cc',
@@ -221,7 +223,7 @@ describe('takeBack', () => {
 
   it('goes back from a version that everybody has, and the trial stays', () => {
     build('cc');
-    useRelease('portal', layRelease('portal', places), places, 10);
+    activateRelease('portal', layRelease('portal', places), places, 10);
     expect(takeBack('portal', '0.1.0-bb', 'faults', places)?.version).toBe('0.1.0-aa');
     expect([inUse().version, inUse().trial.version]).toEqual(['0.1.0-aa', '0.1.0-cc']);
     expect(history().at(-1)).toEqual({ version: '0.1.0-aa', reason: 'rollback', why: 'faults' });
@@ -244,7 +246,7 @@ describe('what goes wrong', () => {
   ])('a release of %s named %s is not put into use', (remote, version) => {
     build('aa');
     releaseRemote('portal', places);
-    expect(() => useRelease(remote, version, places)).toThrow(
+    expect(() => activateRelease(remote, version, places)).toThrow(
       `${remote} has no release ${version}`,
     );
     expect(inUse().version).toBe('0.1.0-aa');
@@ -257,7 +259,7 @@ describe('what goes wrong', () => {
     // A folder stands where the copy's file has to go.
     const draft = join(places.releases, `portal/0.1.0-bb.${process.pid}`);
     mkdirSync(join(draft, 'remote-entry.js'), { recursive: true });
-    expect(() => releaseRemote('portal', places)).toThrow();
+    expect(() => releaseRemote('portal', places)).toThrow('0.1.0-bb');
     expect(inUse().version).toBe('0.1.0-aa');
     expect(readdirSync(join(places.releases, 'portal')).sort()).toEqual([
       '0.1.0-aa',
@@ -270,7 +272,7 @@ describe('what goes wrong', () => {
     releaseRemote('portal', places);
     build('bb');
     mkdirSync(join(places.releases, `remotes.json.${process.pid}`));
-    expect(() => releaseRemote('portal', places)).toThrow();
+    expect(() => releaseRemote('portal', places)).toThrow('remotes.json');
     expect(inUse().version).toBe('0.1.0-aa');
     expect(history()).toEqual([{ version: '0.1.0-aa', reason: 'release' }]);
     expect(existsSync(join(places.releases, 'remotes.lock'))).toBe(false);
@@ -288,7 +290,7 @@ describe('old releases', () => {
       releaseRemote('portal', places);
     }
     build('dd');
-    useRelease('portal', layRelease('portal', places), places, 10);
+    activateRelease('portal', layRelease('portal', places), places, 10);
     pruneReleases(places.releases, 'portal', Date.now() + 6.9 * day);
     expect(folders()).toHaveLength(4);
     pruneReleases(places.releases, 'portal', Date.now() + 7.1 * day);
@@ -302,7 +304,7 @@ describe('old releases', () => {
     build('aa');
     releaseRemote('portal', places);
     build('bb');
-    useRelease('portal', layRelease('portal', places), places, 10);
+    activateRelease('portal', layRelease('portal', places), places, 10);
     const file = join(places.releases, 'portal/history.json');
     const now = Date.now();
     const times = [30, 29, 1, 0.5].map((days) => now - days * day);

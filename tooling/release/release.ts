@@ -6,7 +6,7 @@ import { percentOf, runCommand, UsageError } from './command.ts';
 import { releasesFolder } from './folders.ts';
 import { previewLink } from './preview-link.ts';
 import { Refusal } from './refusal.ts';
-import { layRelease, requireRemote, useRelease } from './release-remote.ts';
+import { layRelease, requireRemote, activateRelease } from './release-remote.ts';
 import { howToTryAll, smokeTest } from './smoke/smoke-test.ts';
 import { requireTexts } from './texts.ts';
 
@@ -33,7 +33,7 @@ await runCommand(usage, async () => {
   const version = layRelease(remote);
   if (values['without-smoke']) warn(remote, version);
   else await trySmoke(remote, version, values.at);
-  useRelease(remote, version, {}, share);
+  activateRelease(remote, version, {}, share);
   if (remote === 'marketing') await prerenderPages(releasesFolder());
   console.log(
     share === 100

@@ -40,7 +40,7 @@ function readArguments(argv: string[]) {
       options: { against: { type: 'string' } },
     });
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : error} ${usage}`);
+    throw new Refusal(`${error instanceof Error ? error.message : String(error)} ${usage}`);
   }
 }
 

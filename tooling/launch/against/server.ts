@@ -69,7 +69,7 @@ export async function serveAgainst(
     replyOptions: {
       rewriteRequestHeaders: (_request, headers) => ({ ...headers, ...asFrom(upstream, headers) }),
       rewriteHeaders: (headers) => forHere(headers, upstream),
-      onError: (reply) => void explainUnreachable(reply, upstream),
+      onError: (reply) => explainUnreachable(reply, upstream),
     },
   });
   return {
@@ -110,7 +110,7 @@ function asFrom(upstream: string, { referer }: Headers): Record<string, string> 
 
 /** What binds a browser to the product's own address, or to TLS, stays there. */
 function forHere(
-  { 'strict-transport-security': _, location, 'set-cookie': cookies, ...headers }: Headers,
+  { 'strict-transport-security': _tls, location, 'set-cookie': cookies, ...headers }: Headers,
   upstream: string,
 ): Record<string, string | string[]> {
   const led = typeof location === 'string' ? location.replace(upstream, '') || '/' : undefined;

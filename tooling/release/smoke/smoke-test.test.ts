@@ -18,8 +18,11 @@ let origin: string;
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
     const path = url.split('?')[0] ?? '';
-    if (path === entry) return response.setHeader('content-type', 'text/javascript').end('');
-    if (path.startsWith('/releases/')) return response.writeHead(404).end();
+    if (path.startsWith('/releases/')) {
+      response.setHeader('content-type', 'text/javascript');
+      response.writeHead(path === entry ? 200 : 404).end();
+      return;
+    }
     response.setHeader('content-type', 'text/html').end(`<!doctype html>
       <link rel="icon" href="data:," />
       ${shown && `<meta name="preview" content="${shown}" />`}
@@ -42,7 +45,7 @@ it('every screen that has its heading and nothing else stands; the faults of the
   expect([passed, untried]).toEqual([6, 0]);
   expect(faults).toEqual([
     '/abouttolk: the page broke: no such part',
-    '/tolkMiniProgram: no heading stood after 2 s; the page is at ' + `${origin}/tolkMiniProgram`,
+    `/tolkMiniProgram: no heading stood after 2 s; the page is at ${origin}/tolkMiniProgram`,
     `/askwhat: ${origin}/releases/marketing/0.1.0-aa/missing.js answered 404`,
     '/terms: the console says: a key is missing',
     `/privacy: nothing of 0.1.0-aa was loaded; the page stands at ${origin}/privacy`,

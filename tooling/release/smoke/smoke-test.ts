@@ -91,7 +91,7 @@ async function launch(): Promise<Browser> {
   try {
     return await launchBrowser();
   } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n')[0] : error;
+    const [why = ''] = String(error).split('\n');
     throw new Refusal(
       `No browser could be started to try the release (${why}). Install Chromium, or name one: TOLK_CHROMIUM=/path/to/chrome; where there is none: --without-smoke.`,
     );

@@ -20,7 +20,7 @@ export function previewLink(publicUrl: string, serverKey: Buffer, preview: Previ
     until: String(preview.until),
     signature: signatureOf(serverKey, preview),
   });
-  return `${publicUrl}/?${query}`;
+  return `${publicUrl}/?${query.toString()}`;
 }
 
 /** The preview that a link's query opens at `now`; undefined where the link is forged, or has ended. */

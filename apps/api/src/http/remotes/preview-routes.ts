@@ -37,7 +37,7 @@ export async function enterPreview(
     return refuse(request, reply, query);
   keepPreview(reply, config, preview);
   for (const name of previewParameters) query.delete(name);
-  return reply.redirect(query.size > 0 ? `${path}?${query}` : path, 303);
+  return reply.redirect(query.size > 0 ? `${path}?${query.toString()}` : path, 303);
 }
 
 /** Where the strip over a preview leads: back to what everybody gets. */

@@ -127,7 +127,7 @@ describe('preview of a release', () => {
     expect([status, headers.get('set-cookie')]).toEqual([403, null]);
   });
 
-  it('it ends with the link, in the browser that holds it too', async () => {
+  it('a preview ends with its link, in the browser that holds it too', async () => {
     const link = linkTo('marketing', '0.1.0-m2', tolk.clock.now().getTime() + 1_000);
     const cookie = cookieOf((await get(link)).headers);
     expect((await registry(cookie)).remotes.marketing.version).toBe('0.1.0-m2');
