@@ -27,6 +27,7 @@ const apiFolders = [
   'accounts',
   'staff',
   'content',
+  'front-ends',
   'feedback',
   'language-tests',
   'profiles',

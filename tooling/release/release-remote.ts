@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { isRemoteName, type BuildManifest } from '@tolk/contract/remotes';
 import { appsFolder, releasesFolder } from './folders.ts';
@@ -22,10 +30,13 @@ export function layRelease(
   const version = builtVersion(remote, apps);
   if (!version) throw new Refusal(`apps/${remote} is not a built remote. ${namesIn(apps)}`);
   const target = join(releases, remote, version);
-  if (!existsSync(target)) copyBuild(join(apps, remote, 'dist'), target);
+  if (!existsSync(target)) copyBuild(join(apps, remote), target);
   requirePlatform(releases, remote, readRelease(releases, remote, version), offered);
   return version;
 }
+
+/** Where builds and releases keep the maps with which stacks are read. */
+const sourceMapsFolder = 'source-maps';
 
 /**
  * Copies a remote's build into a folder of its own and makes it the one in use.
@@ -110,12 +121,21 @@ function namesIn(apps: string): string {
   return `Remotes: ${remotes.join(', ')}.`;
 }
 
+/** Maps of the scripts of this build alone: beside it lie those of earlier ones. They are not served. */
+function copySourceMaps(app: string, target: string): void {
+  for (const script of globSync('**/*.js', { cwd: join(app, 'dist') })) {
+    const map = join(app, sourceMapsFolder, `${script}.map`);
+    if (existsSync(map)) cpSync(map, join(target, `${script}.map`));
+  }
+}
+
 /** Renamed into place at the end: a folder under its final name is always whole. */
-function copyBuild(dist: string, target: string): void {
+function copyBuild(app: string, target: string): void {
   const draft = `${target}.${process.pid}`;
   try {
     mkdirSync(draft, { recursive: true });
-    cpSync(dist, draft, { recursive: true });
+    cpSync(join(app, 'dist'), draft, { recursive: true });
+    copySourceMaps(app, join(draft, sourceMapsFolder));
     if (!existsSync(target)) renameSync(draft, target);
   } finally {
     rmSync(draft, { recursive: true, force: true });

@@ -97,6 +97,17 @@ describe('releases of a remote', () => {
     expect(() => rollbackRemote('portal', places)).toThrow('no earlier release');
   });
 
+  it('a release keeps the source maps of its own scripts', () => {
+    build('aa');
+    const maps = join(places.apps, 'portal/source-maps');
+    mkdirSync(maps);
+    writeFileSync(join(maps, 'remote-entry.js.map'), '{}');
+    writeFileSync(join(maps, 'of-an-earlier-build.js.map'), '{}');
+    releaseRemote('portal', places);
+    const kept = join(places.releases, 'portal/0.1.0-aa/source-maps');
+    expect(readdirSync(kept)).toEqual(['remote-entry.js.map']);
+  });
+
   it('an app that is not a built remote is refused', () => {
     expect(() => releaseRemote('portal', places)).toThrow('not a built remote');
   });

@@ -1,6 +1,7 @@
 import { pushJobs } from './messages/notifications/push.ts';
 import { accountJobs } from './accounts/codes/account-message.ts';
 import { cleanupJobs } from './cleanup.ts';
+import { passOnFault } from './front-ends/faults/pass-on-fault.ts';
 import { fileJobs } from './files/uploads/files.ts';
 import { newsJobs } from './content/news/announce-news.ts';
 import { mailUnread } from './conversations/unread-mail.ts';
@@ -58,4 +59,5 @@ export const jobHandlers: readonly JobHandler[] = [
   pushUnread,
   mailAnswers,
   sendLink,
+  passOnFault,
 ];

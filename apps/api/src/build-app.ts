@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+import { createSentry } from './adapters/sentry/sentry.ts';
+import { createCounters } from './http/counters.ts';
 import { openRedis } from './adapters/redis/redis.ts';
 import { systemClock } from './adapters/clock.ts';
 import { calendarOfNotification } from './calendar/order-calendar.ts';
@@ -73,6 +76,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
   const worker = createWorker(() => deps, jobHandlers);
   const shared = config.redisUrl === null ? null : openRedis(config.redisUrl, log);
   if (shared !== null) carryHints(db, (channel, payload) => shared.publish(channel, payload));
+  const registry = new Registry();
   const deps: Dependencies = {
     config,
     db,
@@ -86,8 +90,10 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     calendarOf: calendarOfNotification,
     ...(await createThirdParties(config.thirdParties, clock, replacements)),
     sockets: openSockets(http.server, clock, () => deps),
+    metrics: createCounters(registry),
+    errorTracker: config.sentry === null ? null : createSentry(config.sentry),
   };
-  await addRoutes(http, deps);
+  await addRoutes(http, deps, registry);
   const refresh = () =>
     refreshDictionaries(db).catch((error) =>
       log.warn({ err: error }, 'dictionaries are not fresh'),

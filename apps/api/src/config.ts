@@ -1,5 +1,6 @@
 import type { SiteInfo } from '@tolk/contract/site';
 import type { ThirdPartyConfig } from './adapters/config.ts';
+import type { SentryProject } from './adapters/sentry/sentry.ts';
 
 /** Calls per minute; 0 switches the limit off. */
 export interface RateLimits {
@@ -55,6 +56,8 @@ export interface Config {
   metricsToken: string | null;
   /** Folders with the built front ends. */
   web: { shell: string; releases: string };
+  /** Where faults of the front ends are passed on to; null: nowhere. */
+  sentry: SentryProject | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   thirdParties: ThirdPartyConfig;
 }

@@ -6,6 +6,8 @@ import type { FileStore } from './files/file-store.ts';
 import type { SharedMemory } from './ports/shared-memory.ts';
 import type { Jobs } from './ports/jobs.ts';
 import type { CalendarOfNotification } from './ports/calendar.ts';
+import type { ErrorTracker } from './ports/error-tracker.ts';
+import type { Metrics } from './ports/metrics.ts';
 import type { Clock } from './ports/clock.ts';
 import type { MailSender } from './ports/mail-sender.ts';
 import type { PaymentProviders } from './ports/payment-provider.ts';
@@ -38,4 +40,7 @@ export interface Dependencies {
   wechat: WechatGateway;
   webPush: WebPushSender;
   sockets: Sockets;
+  metrics: Metrics;
+  /** null: nobody collects them. */
+  errorTracker: ErrorTracker | null;
 }

@@ -18,6 +18,7 @@ import {
   SwapHorizIcon,
   TranslateIcon,
   VerifiedIcon,
+  WarningAmberIcon,
   WorkIcon,
 } from '@tolk/design-system/icons';
 import { mergeCatalogs } from '@tolk/i18n';
@@ -190,6 +191,16 @@ const definition = defineRemote({
       load: () => import('./routes/ops/jobs.tsx'),
       title: msg({ message: 'Failed tasks', context: 'menu' }),
     },
+    {
+      path: '/ops/faults',
+      load: () => import('./routes/ops/faults.tsx'),
+      title: msg({ message: 'Front-end faults', context: 'menu' }),
+    },
+    {
+      path: '/ops/fault',
+      load: () => import('./routes/ops/fault.tsx'),
+      title: msg({ message: 'Front-end fault', context: 'menu' }),
+    },
   ],
   menu: [
     {
@@ -315,6 +326,13 @@ const definition = defineRemote({
       path: '/ops/jobs',
       icon: RefreshIcon,
       scope: 'jobs',
+    },
+    {
+      label: msg({ message: 'Front-end faults', context: 'menu' }),
+      path: '/ops/faults',
+      icon: WarningAmberIcon,
+      scope: 'frontEnds',
+      matches: ['/ops/fault'],
     },
   ],
 });

@@ -5,6 +5,7 @@ import { BrowserRouter } from '@tolk/platform/shell-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { onCaughtError, watchFaults } from './faults/watch-faults.ts';
 import { hydratedEvent, hydratingEvent, isPrerendered, tellPage } from './prerendered-page.ts';
 import { preloadFirstScreen } from './preload-first-screen.ts';
 import { firstScreen } from './screens/first-screen.ts';
@@ -14,17 +15,18 @@ import { rememberIdentity } from './session/last-identity.ts';
 export async function mount(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root.');
+  watchFaults();
   rememberIdentity();
   const ready = preloadFirstScreen();
   if (!isPrerendered()) {
-    createRoot(container).render(application);
+    createRoot(container, { onCaughtError }).render(application);
     return;
   }
   void firstScreen.then(settle);
   // With everything at hand nothing suspends, so what stands there stays.
   await ready;
   tellPage(hydratingEvent);
-  hydrateRoot(container, application);
+  hydrateRoot(container, application, { onCaughtError });
 }
 
 const application = (

@@ -64,7 +64,7 @@ it('calls that move money are refused without an idempotency key', () => {
   ]);
 });
 
-it('nobody but signing-up persons and visitors of the job hall and the service desk gets in without a session', () => {
+it('nobody but signing-up persons and visitors of the job hall and the service desk, and what browsers tell of themselves, gets in without a session', () => {
   const open = allCalls.filter((call) => call.access === 'public').map((call) => call.path);
   expect(open.sort()).toEqual([
     '/clientinterface/getSharedResume',
@@ -110,6 +110,7 @@ it('nobody but signing-up persons and visitors of the job hall and the service d
     '/supinterface/loginActiveCode',
     '/supinterface/register',
     '/supinterface/registerActiveCode',
+    '/supinterface/reportFrontEndFault',
     '/supinterface/resetPassActiveCode',
     '/supinterface/resetPassword',
     '/supinterface/wechatAuthorize',

@@ -186,6 +186,8 @@ export const routes = [
   route('staff', '/ops/staff', 'staff', 'operations'),
   route('audit', '/ops/audit', 'staff', 'operations'),
   route('givenUpJobs', '/ops/jobs', 'staff', 'operations'),
+  route('frontEndFaults', '/ops/faults', 'staff', 'operations'),
+  route('frontEndFault', '/ops/fault', 'staff', 'operations'),
 ] as const satisfies readonly ScreenRoute[];
 
 export type RouteName = (typeof routes)[number]['name'];

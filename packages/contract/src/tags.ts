@@ -36,6 +36,7 @@ export const cacheTags = [
   'User',
   'Audit',
   'GivenUpJob',
+  'FrontEndFault',
   'Appeal',
   'Feedback',
   'Settlement',

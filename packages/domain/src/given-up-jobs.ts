@@ -15,5 +15,6 @@ export const mayBeGivenUp = [
   'conversation.pushUnread',
   'service.mailAnswers',
   'service.sendLink',
+  'frontEnd.passOnFault',
 ] as const;
 export type KindGivenUp = (typeof mayBeGivenUp)[number];

@@ -29,6 +29,7 @@ export * from './lifecycle/earnings.ts';
 export * from './lifecycle/feedback.ts';
 export * from './lifecycle/language-test.ts';
 export * from './lifecycle/lifecycle.ts';
+export * from './front-end-faults.ts';
 export * from './lifecycle/order.ts';
 export * from './lifecycle/order-states.ts';
 export * from './lifecycle/position.ts';

@@ -344,6 +344,20 @@ export const limits = {
     lockedMs: 15 * MINUTE,
   },
   feedback: { text: 3_000, files: 5, answer: 5_000, perDay: 20 },
+  /** What browsers report of themselves. */
+  frontEnds: {
+    /** Reports of a network in a minute, of one document in all. */
+    faultsPerMinute: 30,
+    faultsPerDocument: 5,
+    message: 500,
+    stack: 6_000,
+    route: 200,
+    version: 80,
+    /** Of a fault: the newest occurrences in full, and the newest versions that had it. */
+    samples: 5,
+    versions: 20,
+    keptMs: 30 * DAY,
+  },
   appeal: {
     evidenceMs: 72 * HOUR,
     reviewMs: 3 * DAY,

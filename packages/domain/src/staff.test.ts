@@ -51,6 +51,7 @@ it.each([
       'staff',
       'audit',
       'jobs',
+      'frontEnds',
     ],
   ],
 ] as const)('%s enters its own scopes and no other', (role, expected) => {

@@ -26,6 +26,7 @@ export const staffScopes = [
   'staff',
   'audit',
   'jobs',
+  'frontEnds',
 ] as const;
 export type StaffScope = (typeof staffScopes)[number];
 

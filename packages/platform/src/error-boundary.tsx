@@ -1,10 +1,9 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface Props {
   /** What stands in place of the children after an error; `retry` renders them again. */
   fallback: (failure: { error: Error; retry: () => void }) => ReactNode;
   onRetry?: () => void;
-  onError?: (error: Error, info: ErrorInfo) => void;
   children: ReactNode;
 }
 
@@ -14,10 +13,6 @@ export class ErrorBoundary extends Component<Props, { error: Error | undefined }
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
-  }
-
-  override componentDidCatch(error: Error, info: ErrorInfo) {
-    this.props.onError?.(error, info);
   }
 
   retry = () => {

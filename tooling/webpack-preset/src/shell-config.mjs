@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 import { HtmlPlugin } from './html-plugin.mjs';
 import { replacement } from './replacement.mjs';
@@ -17,7 +18,8 @@ const filename = 'assets/[name].[contenthash]';
  * @returns {import('webpack').Configuration}
  */
 export function shellConfig({ dir, page, replacements = [] }) {
-  const base = baseConfig({ dir, uniqueName: `tolk_shell_${sourceHash(dir)}` });
+  const build = sourceHash(dir);
+  const base = baseConfig({ dir, uniqueName: `tolk_shell_${build}` });
   return {
     ...base,
     name: 'shell',
@@ -31,7 +33,12 @@ export function shellConfig({ dir, page, replacements = [] }) {
       cssChunkFilename: `${filename}.css`,
     },
     module: { ...base.module, rules: [...base.module.rules, sharedModulesRule] },
-    plugins: [new HtmlPlugin(page), ...replacements.map(replacement), ...base.plugins],
+    plugins: [
+      new webpack.DefinePlugin({ TOLK_BUILD: JSON.stringify(build) }),
+      new HtmlPlugin(page),
+      ...replacements.map(replacement),
+      ...base.plugins,
+    ],
   };
 }
 

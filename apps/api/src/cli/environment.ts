@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigurationError, type Environment } from '../adapters/environment.ts';
+import { sentryProject, type SentryProject } from '../adapters/sentry/sentry.ts';
 import { loadThirdPartyConfig } from '../adapters/third-party-config.ts';
 import type { Config, S3Config } from '../config.ts';
 import { siteOf } from './site.ts';
@@ -44,6 +45,7 @@ export async function readConfig(env: Environment): Promise<Config> {
       shell: resolve(env.TOLK_SHELL ?? join(checkout, 'apps/shell/dist')),
       releases: resolve(env.TOLK_RELEASES ?? join(dataDir, 'releases')),
     },
+    sentry: sentryOf(env),
     logLevel: oneOf(env, 'TOLK_LOG', logLevels, 'info'),
     thirdParties: await loadThirdPartyConfig(env),
   };
@@ -115,6 +117,16 @@ function s3Of(env: Environment): S3Config | null {
     pathStyle: oneOf(env, 'S3_PATH_STYLE', ['on', 'off'], 'off') === 'on',
     throughProxy: oneOf(env, 'S3_THROUGH_PROXY', ['on', 'off'], 'off') === 'on',
   };
+}
+
+function sentryOf({ SENTRY_DSN: dsn }: Environment): SentryProject | null {
+  if (!dsn) return null;
+  const project = sentryProject(dsn);
+  if (project === undefined)
+    throw new ConfigurationError(
+      'SENTRY_DSN is https://<key>@<host>/<project>, as Sentry shows it.',
+    );
+  return project;
 }
 
 function urlOf(env: Environment, name: string): string | undefined {

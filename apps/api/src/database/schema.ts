@@ -133,6 +133,11 @@ import type {
   ServiceTagTable,
   ServiceVisitorTable,
 } from '../service-desk/service-table.ts';
+import type {
+  FrontEndCrashTable,
+  FrontEndFaultSampleTable,
+  FrontEndFaultTable,
+} from '../front-ends/faults/fault-table.ts';
 import type { NewsTable } from '../content/news/news-table.ts';
 
 /** Every table with its columns, one interface each in the `*-table.ts` of its capability. */
@@ -155,6 +160,9 @@ export interface Schema {
   feedback_event: FeedbackEventTable;
   feedback_file: FeedbackFileTable;
   fee_invoice_order: FeeInvoiceOrderTable;
+  front_end_crash: FrontEndCrashTable;
+  front_end_fault: FrontEndFaultTable;
+  front_end_fault_sample: FrontEndFaultSampleTable;
   ledger_entry: LedgerEntryTable;
   ledger_line: LedgerLineTable;
   order_event: OrderEventTable;

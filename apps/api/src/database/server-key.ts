@@ -8,6 +8,7 @@ export type KeyUse =
   | 'message'
   | 'body'
   | 'visitor'
+  | 'front-end-crash'
   | 'proof'
   | 'wechat-state'
   | 'wechat-ticket'

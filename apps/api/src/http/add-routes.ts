@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiBase } from '@tolk/contract/headers';
+import type { Registry } from 'prom-client';
 import type { Dependencies } from '../dependencies.ts';
 import { createRateLimiter } from '../calls/rate-limiter.ts';
 import { CallRefusal } from '../calls/refusal.ts';
@@ -33,7 +34,11 @@ import { unsubscribeRoutes } from './unsubscribe.ts';
 import { humanCheckRoutes } from './human-check-routes.ts';
 
 /** Everything that this process serves. */
-export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promise<void> {
+export async function addRoutes(
+  app: FastifyInstance,
+  deps: Dependencies,
+  registry: Registry,
+): Promise<void> {
   await addSecurityHeaders(app, deps);
   cutSlowClients(app);
   logAnswers(app, deps);
@@ -56,7 +61,7 @@ export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promi
   addAvatars(app, deps);
   addShortLinks(app, deps);
   addCalendarFeed(app, deps);
-  const observe = addMetrics(app, deps);
+  const observe = addMetrics(app, deps, registry);
   addApiDocuments(app, deps);
   await app.register(async (api) => addCalls(api, deps, observe));
   await app.register(humanCheckRoutes, { deps, observe });

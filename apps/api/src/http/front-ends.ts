@@ -38,7 +38,10 @@ export async function addFrontEnds(
     preCompressed: true,
     decorateReply: false,
     index: false,
-    allowedPath: (path) => ofRelease.test(path) && !path.startsWith(`/${pagesFolder}/`),
+    allowedPath: (path) =>
+      ofRelease.test(path) &&
+      !path.startsWith(`/${pagesFolder}/`) &&
+      !path.includes('/source-maps/'),
     setHeaders: (reply) => void reply.header('cache-control', year),
   });
   if (!existsSync(web.shell)) return;

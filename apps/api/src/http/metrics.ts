@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Dependencies } from '../dependencies.ts';
 import type { SharedMemory } from '../ports/shared-memory.ts';
 import { countWaiting } from '../jobs/job-repository.ts';
@@ -16,8 +16,11 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
  * Serves `/metrics` for Prometheus: the process, calls by path and code, jobs that wait. Read by
  * who has `TOLK_METRICS_TOKEN`; where none is set, from this machine only.
  */
-export function addMetrics(app: FastifyInstance, deps: Dependencies): ObserveCall {
-  const registry = new Registry();
+export function addMetrics(
+  app: FastifyInstance,
+  deps: Dependencies,
+  registry: Registry,
+): ObserveCall {
   collectDefaultMetrics({ register: registry });
   const calls = new Histogram({
     name: 'tolk_call_duration_seconds',

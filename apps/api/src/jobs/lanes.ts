@@ -26,6 +26,8 @@ export const lanes = {
   alertsBySms: 1,
   alertsByWechat: 1,
   alertsByBrowser: 1,
+  /** Faults of front ends, for those who mend them. */
+  errorTracker: 1,
   /** Cleaning up, word counts. */
   upkeep: 1,
 } as const;

@@ -15,6 +15,7 @@ import { supAccountRoutes } from './supinterface/account.ts';
 import { supDictionaryRoutes } from './supinterface/dictionaries.ts';
 import { supFeedbackRoutes } from './supinterface/feedback.ts';
 import { supFileRoutes } from './supinterface/files.ts';
+import { supBrowserRoutes } from './supinterface/browsers.ts';
 import { supJobRoutes } from './supinterface/jobs.ts';
 import { supNotificationRoutes } from './supinterface/notifications.ts';
 import { supOrderRoutes } from './supinterface/orders.ts';
@@ -31,6 +32,7 @@ import { clientPeopleRoutes } from './clientinterface/people.ts';
 import { opsAccountRoutes } from './opsinterface/account.ts';
 import { opsAuditRoutes } from './opsinterface/audit.ts';
 import { opsDictionariesRoutes } from './opsinterface/dictionaries.ts';
+import { opsFaultRoutes } from './opsinterface/faults.ts';
 import { opsJobsRoutes } from './opsinterface/jobs.ts';
 import { opsMessageReportRoutes } from './opsinterface/reports.ts';
 import { opsNewsRoutes } from './opsinterface/news.ts';
@@ -57,6 +59,7 @@ export const routes: readonly Registration[] = [
   ...supAccountRoutes,
   ...supDictionaryRoutes,
   ...supFileRoutes,
+  ...supBrowserRoutes,
   ...supJobRoutes,
   ...supNotificationRoutes,
   ...supOrderRoutes,
@@ -84,6 +87,7 @@ export const routes: readonly Registration[] = [
   ...opsAccountRoutes,
   ...opsAuditRoutes,
   ...opsDictionariesRoutes,
+  ...opsFaultRoutes,
   ...opsJobsRoutes,
   ...opsMessageReportRoutes,
   ...opsNewsRoutes,

@@ -154,6 +154,7 @@ function testConfig(databaseUrl: string, dataDir: string, changes: Partial<Confi
     rateLimits: { perAddress: 0, perPerson: 0, perCall: false },
     metricsToken: null,
     web: { shell: join(dataDir, 'shell'), releases: join(dataDir, 'releases') },
+    sentry: null,
     logLevel: 'silent',
     thirdParties: unusedThirdParties,
     ...changes,

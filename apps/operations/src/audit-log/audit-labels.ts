@@ -55,6 +55,7 @@ export const actLabels = {
   editStaff: msg`Changed a member of staff`,
   resetStaffLogin: msg`Reset a login`,
   restartGivenUpJob: msg`Restarted a failed task`,
+  setFrontEndFaultState: msg`Sorted a front-end fault`,
   exportAuditList: msg`Exported the audit log`,
   addQuestion: msg`Added a question`,
   editQuestion: msg`Changed a question`,

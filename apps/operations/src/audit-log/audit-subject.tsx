@@ -57,6 +57,13 @@ export function AuditSubject({ entry }: { entry: Subject }) {
       </TextLink>
     );
   }
+  if (subject === 'frontEndFault') {
+    return (
+      <TextLink component={RouteLink} to="frontEndFault" params={{ faultId: subjectId }}>
+        {subjectName ?? <Trans context="link">Front-end fault</Trans>}
+      </TextLink>
+    );
+  }
   if (subject === 'question') {
     return (
       <TextLink component={RouteLink} to="question" params={{ questionId: subjectId }}>

@@ -6,7 +6,8 @@ type VisitCall = (typeof calls)['supinterface']['overview']['getAddFWRS'];
 /** The calls that both interfaces offer, and the two about identities. */
 type Name = keyof SupplierCalls;
 
-const loadTransport = () => import(/* webpackChunkName: "transport" */ './transport.ts');
+/** The signed transport, which the first screen does without. */
+export const loadTransport = () => import(/* webpackChunkName: "transport" */ './transport.ts');
 
 /** Starts the download that the first call will need. */
 export function prepareCalls(): void {

@@ -3,6 +3,7 @@ import { isShownInForm, onCallEffect, type CallError } from '@tolk/api-client';
 import { notify } from '@tolk/design-system';
 import { isChunkError, useLocation, useNavigate } from '@tolk/platform';
 import { useEffect, useEffectEvent } from 'react';
+import { noteFailedCall } from '../faults/last-failed-call.ts';
 
 /** What a failed call does to the page (docs/product/errors.md#codes), and what a failed download says. */
 export function CallEffects() {
@@ -11,6 +12,7 @@ export function CallEffects() {
   const { pathname, search } = useLocation();
 
   const react = useEffectEvent((error: CallError) => {
+    if (error.requestId !== undefined) noteFailedCall(error.requestId);
     switch (error.effect) {
       case 'revoked':
         return notify(error.message, { severity: 'warning', requestId: error.requestId });

@@ -10,13 +10,15 @@ import { signedHeaders } from './sign.ts';
 export interface CallOptions extends CallManners {
   /** Makes a repetition harmless; the same key goes with every try of one call. */
   idempotencyKey?: string;
+  /** Sent to its end although the page is left meanwhile; for small requests alone. */
+  keepalive?: boolean;
 }
 
 /** Posts a request as JSON, signed with the token in use. Null when no answer came. */
 export async function post(
   path: string,
   body: string,
-  init: { signal: AbortSignal; headers?: Record<string, string> },
+  init: { signal: AbortSignal; headers?: Record<string, string>; keepalive?: boolean },
 ): Promise<Response | null> {
   const url = `${apiBase}${path}`;
   const response = await fetch(url, {
@@ -26,6 +28,7 @@ export async function post(
     // The device cookie: the server tells browsers that signed in before from strangers.
     credentials: 'same-origin',
     signal: init.signal,
+    ...(init.keepalive && { keepalive: true }),
     headers: {
       'content-type': 'application/json',
       'accept-language': getLanguage(),
@@ -42,6 +45,7 @@ async function send(path: string, body: string, options: CallOptions): Promise<O
   const response = await post(path, body, {
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     headers: options.idempotencyKey ? { [headers.idempotencyKey]: options.idempotencyKey } : {},
+    ...(options.keepalive && { keepalive: true }),
   });
   return response === null ? noAnswer() : readAnswer(response, path);
 }

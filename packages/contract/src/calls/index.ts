@@ -20,6 +20,7 @@ import { opsAudit } from './opsinterface/audit.ts';
 import { opsDictionaries } from './opsinterface/dictionaries.ts';
 import { opsFeedback } from './opsinterface/feedback.ts';
 import { opsFigures } from './opsinterface/figures.ts';
+import { opsFaults } from './opsinterface/faults.ts';
 import { opsJobs } from './opsinterface/jobs.ts';
 import { opsMessageReports } from './opsinterface/reports.ts';
 import { opsNews } from './opsinterface/news.ts';
@@ -40,6 +41,7 @@ import { supCertification } from './supinterface/certification.ts';
 import { supDictionaries } from './supinterface/dictionaries.ts';
 import { supFeedback } from './supinterface/feedback.ts';
 import { supFiles } from './supinterface/files.ts';
+import { supBrowsers } from './supinterface/browsers.ts';
 import { supJobs } from './supinterface/jobs.ts';
 import { supNotifications } from './supinterface/notifications.ts';
 import { supOrders } from './supinterface/orders.ts';
@@ -61,6 +63,7 @@ export const calls = {
     dictionaries: supDictionaries,
     feedback: supFeedback,
     files: supFiles,
+    browsers: supBrowsers,
     jobs: supJobs,
     notifications: supNotifications,
     orders: supOrders,
@@ -94,6 +97,7 @@ export const calls = {
     dictionaries: opsDictionaries,
     feedback: opsFeedback,
     figures: opsFigures,
+    faults: opsFaults,
     jobs: opsJobs,
     reports: opsMessageReports,
     news: opsNews,

@@ -40,6 +40,8 @@ describe('RemoteRegistry', () => {
     expect(await registry.load('supplier-portal')).toBe(portal);
     await registry.load('supplier-portal');
     expect(asked).toEqual(['1']);
+    expect(registry.versionOf('supplier-portal')).toBe('1');
+    expect(registry.versionOf('marketing')).toBeUndefined();
   });
 
   it('a remote that failed is looked up again', async () => {

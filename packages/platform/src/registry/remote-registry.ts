@@ -24,6 +24,7 @@ interface Options {
 export class RemoteRegistry {
   readonly #loaded = new Map<RemoteName, Promise<RemoteDefinition>>();
   readonly #failed = new Set<RemoteName>();
+  readonly #versions = new Map<RemoteName, string>();
   readonly #loadContainer: LoadContainer;
   readonly #readDocument: () => Promise<RegistryDocument>;
   readonly #offered: string;
@@ -51,10 +52,16 @@ export class RemoteRegistry {
     return loading;
   }
 
+  /** The version that was asked for last; undefined for one that nobody wanted yet. */
+  versionOf(name: RemoteName): string | undefined {
+    return this.#versions.get(name);
+  }
+
   async #start(name: RemoteName): Promise<RemoteDefinition> {
     try {
       const entry = (await this.#read(name)).remotes[name];
       if (!entry) throw new Error('The registry does not list it.');
+      this.#versions.set(name, entry.version);
       if (!satisfiesPlatform(entry.platform, this.#offered)) {
         throw new PlatformMismatchError(name, entry.platform, this.#offered);
       }

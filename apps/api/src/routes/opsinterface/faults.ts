@@ -1,0 +1,9 @@
+import { opsFaults } from '@tolk/contract/calls/opsinterface/faults';
+import { route } from '../../calls/route.ts';
+import { faultDetail, faultList, setFaultState } from '../../front-ends/faults/fault-desk.ts';
+
+export const opsFaultRoutes = [
+  route(opsFaults.getFrontEndFaultList, faultList),
+  route(opsFaults.getFrontEndFault, faultDetail),
+  route(opsFaults.setFrontEndFaultState, setFaultState),
+];

@@ -1,0 +1,5 @@
+import { supBrowsers } from '@tolk/contract/calls/supinterface/browsers';
+import { route } from '../../calls/route.ts';
+import { reportFault } from '../../front-ends/faults/report-fault.ts';
+
+export const supBrowserRoutes = [route(supBrowsers.reportFrontEndFault, reportFault)];

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsGetFrontEndFaultListQuery } from '@tolk/api-client';
+import { Button } from '@tolk/design-system';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { FilterTabs, PagedList } from '@tolk/design-system/portal';
+import { faultStates } from '@tolk/domain';
+import { FaultFilters } from '../../features/fault-list/fault-filters.tsx';
+import { FaultTable } from '../../features/fault-list/fault-table.tsx';
+import { useFaultAddress } from '../../features/fault-list/use-fault-address.ts';
+import { faultStateLooks } from '../../front-ends/fault-labels.ts';
+
+/** Faults that browsers reported, by `state`, `remote`, `version` and page (`page`). */
+export function Screen() {
+  const { t, i18n } = useLingui();
+  const address = useFaultAddress();
+  const { list, state, filter, active, clear } = address;
+  const query = useOpsGetFrontEndFaultListQuery(
+    { ...list.paging, ...filter },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <PageHeader
+        title={<Trans context="heading">Front-end faults</Trans>}
+        description={
+          <Trans>
+            What broke in people’s browsers, without their data. A fixed fault opens again when a
+            newer version has it. After 30 days without an occurrence it is deleted.
+          </Trans>
+        }
+      />
+      <FilterTabs
+        label={t({ message: 'Status', context: 'tabs' })}
+        value={state}
+        onChoose={(chosen) => list.change({ state: chosen === 'open' ? undefined : chosen })}
+        tabs={faultStates.map((value) => ({ value, label: i18n._(faultStateLooks[value].label) }))}
+      />
+      <FaultFilters address={address} />
+      <PagedList
+        query={query}
+        list={list}
+        empty={
+          active > 0
+            ? {
+                title: <Trans>No faults match</Trans>,
+                action: (
+                  <Button onClick={clear}>
+                    <Trans>Clear the filters</Trans>
+                  </Button>
+                ),
+              }
+            : { title: <Trans>No faults here</Trans>, drawing: <InboxDrawing /> }
+        }
+      >
+        {(faults) => <FaultTable faults={faults} />}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { faultKinds, frontEnds, limits, MINUTE } from '@tolk/domain';
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { Id, Nothing, OneOf, Text } from '../../schemas/base.ts';
+
+const bounds = limits.frontEnds;
+
+/** What browsers report of the front ends that they run. */
+export const supBrowsers = {
+  reportFrontEndFault: defineCall({
+    path: '/supinterface/reportFrontEndFault',
+    access: 'public',
+    summary: 'A fault of a front end, told by the browser that met it.',
+    request: Type.Object({
+      kind: OneOf(faultKinds),
+      remote: OneOf(frontEnds),
+      version: Text(bounds.version, 1),
+      /** Of the shell. */
+      build: Text(bounds.version, 1),
+      /** The path of the screen. */
+      route: Text(bounds.route),
+      message: Text(bounds.message),
+      stack: Text(bounds.stack),
+      /** Of the call that failed shortly before. */
+      requestId: Type.Optional(Id),
+      /** Made at random by each document, so that its reports count as one session. */
+      documentId: Text(64, 16),
+    }),
+    response: Nothing,
+    idempotency: 'none',
+    limit: { max: bounds.faultsPerMinute, windowMs: MINUTE },
+  }),
+};
