@@ -112,10 +112,33 @@ async function comparedDayPath(caller: Caller): Promise<string> {
   return pathTo('reconciliation', { id: reconciliationId });
 }
 
+/** Nothing breaks in the demo, so that a browser's report is made up. */
+async function faultPath(caller: Caller): Promise<string> {
+  const visitor = createCaller({ baseUrl: getProduct().url, language: 'en' });
+  const message = 'TypeError: rows is undefined';
+  await expectDone(visitor, '/supinterface/reportFrontEndFault', {
+    kind: 'screen',
+    remote: 'client-portal',
+    version: '0.1.0-0a1b2c3d4e',
+    build: '0a1b2c3d4e',
+    route: '/xqpositionmanagement/index',
+    message,
+    stack: `${message}\n    at t (${getProduct().url}/releases/client-portal/0.1.0-0a1b2c3d4e/projects.0a1b2c3d4e.js:1:2345)`,
+    documentId: '0123456789abcdef',
+  });
+  const { list } = await expectDone<{ list: Row[] }>(
+    caller,
+    '/opsinterface/getFrontEndFaultList',
+    {},
+  );
+  return pathTo('frontEndFault', { faultId: list[0]?.faultId });
+}
+
 async function addressOf(name: RouteName, caller: Caller): Promise<string> {
   if (name === 'compareResumes') return comparedPath(caller);
   if (name === 'projectDetail') return projectPath(caller);
   if (name === 'reconciliation') return comparedDayPath(caller);
+  if (name === 'frontEndFault') return faultPath(caller);
   if (name === 'languageTestTitle')
     return pathTo(name, { sourceLanguage: 'fr', targetLanguage: 'en' });
   const record = records[name];

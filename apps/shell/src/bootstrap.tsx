@@ -9,6 +9,7 @@ import { onCaughtError, watchFaults } from './faults/watch-faults.ts';
 import { hydratedEvent, hydratingEvent, isPrerendered, tellPage } from './prerendered-page.ts';
 import { preloadFirstScreen } from './preload-first-screen.ts';
 import { firstScreen } from './screens/first-screen.ts';
+import { watchVitals } from './vitals/watch-vitals.ts';
 import { rememberIdentity } from './session/last-identity.ts';
 
 /** Puts the application into the page, or takes over the page that is there already. */
@@ -16,6 +17,7 @@ export async function mount(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root.');
   watchFaults();
+  watchVitals();
   rememberIdentity();
   const ready = preloadFirstScreen();
   if (!isPrerendered()) {

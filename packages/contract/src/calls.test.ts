@@ -111,6 +111,7 @@ it('nobody but signing-up persons and visitors of the job hall and the service d
     '/supinterface/register',
     '/supinterface/registerActiveCode',
     '/supinterface/reportFrontEndFault',
+    '/supinterface/reportWebVitals',
     '/supinterface/resetPassActiveCode',
     '/supinterface/resetPassword',
     '/supinterface/wechatAuthorize',

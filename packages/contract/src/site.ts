@@ -13,6 +13,8 @@ export interface SiteInfo {
   officialAccountUrl: string;
   /** What the QR code of the mini-program says. */
   miniProgramUrl: string;
+  /** Of a hundred documents so many report how fast they were. */
+  vitalsPercent: string;
 }
 
 export const noSite: SiteInfo = {
@@ -22,6 +24,7 @@ export const noSite: SiteInfo = {
   contactPhone: '',
   officialAccountUrl: '',
   miniProgramUrl: '',
+  vitalsPercent: '',
 };
 
 export const siteFields = Object.keys(noSite) as readonly (keyof SiteInfo)[];

@@ -59,4 +59,5 @@ export * from './staff.ts';
 export * from './given-up-jobs.ts';
 export * from './time.ts';
 export * from './visible-letters.ts';
+export * from './web-vitals.ts';
 export * from './word-count.ts';

@@ -349,6 +349,7 @@ export const limits = {
     /** Reports of a network in a minute, of one document in all. */
     faultsPerMinute: 30,
     faultsPerDocument: 5,
+    vitalsPerMinute: 30,
     message: 500,
     stack: 6_000,
     route: 200,

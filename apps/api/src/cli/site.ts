@@ -9,6 +9,7 @@ const variables = {
   contactPhone: 'TOLK_CONTACT_PHONE',
   officialAccountUrl: 'TOLK_OFFICIAL_ACCOUNT_URL',
   miniProgramUrl: 'TOLK_MINI_PROGRAM_URL',
+  vitalsPercent: 'TOLK_VITALS_PERCENT',
 } as const satisfies Record<keyof SiteInfo, string>;
 
 /** What a developer sees, so that no place on a page is empty. */
@@ -19,12 +20,19 @@ const examples: SiteInfo = {
   contactPhone: '+86 400 000 0000',
   officialAccountUrl: 'https://tolk.example/official-account',
   miniProgramUrl: 'https://tolk.example/mini-program',
+  vitalsPercent: '',
 };
+
+/** Enough for quartiles of a screen within a day, and a tenth of the calls. */
+const usualVitalsPercent = '10';
 
 /** Reads what the pages say about this installation. Throws ConfigurationError for an address that is none. */
 export function siteOf(env: Environment, environment: Config['environment']): SiteInfo {
   const standard = (field: keyof SiteInfo) =>
     environment === 'development' ? examples[field] : '';
+  const vitalsPercent = env.TOLK_VITALS_PERCENT || usualVitalsPercent;
+  if (!/^(?:\d{1,2}|100)$/.test(vitalsPercent))
+    throw new ConfigurationError(`TOLK_VITALS_PERCENT is 0 to 100, not ${vitalsPercent}`);
   const values = siteFields.map((field) => [field, env[variables[field]] ?? standard(field)]);
   const site = Object.fromEntries(values) as Record<keyof SiteInfo, string>;
   for (const field of ['officialAccountUrl', 'miniProgramUrl'] as const) {
@@ -32,5 +40,5 @@ export function siteOf(env: Environment, environment: Config['environment']): Si
       throw new ConfigurationError(`${variables[field]} is not a web address: ${site[field]}`);
     }
   }
-  return site;
+  return { ...site, vitalsPercent };
 }

@@ -5,6 +5,7 @@ import { DAY, MINUTE } from '@tolk/domain';
 import { dataOf } from '../../../test/support/market.ts';
 import { addStaffMember } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { readableStacks } from './readable-stack.ts';
 import { crashedSessions } from './crashed-sessions.ts';
 
 type Report = RequestOf<(typeof calls)['supinterface']['browsers']['reportFrontEndFault']>;
@@ -113,6 +114,26 @@ it('what identifies a person is masked before it is kept', async () => {
       ],
     },
   ]);
+});
+
+it.each([
+  ['webpack://tolk/../../packages/market-views/src/rows.tsx', 'packages/market-views/src/rows.tsx'],
+  ['webpack://tolk/./src/routes/joblist.tsx', 'apps/supplier-portal/src/routes/joblist.tsx'],
+  [
+    'webpack://tolk/../../node_modules/.pnpm/react@19/node_modules/react/index.js',
+    'react/index.js',
+  ],
+])('the source %s of a map reads %s in a stack', async (source, expected) => {
+  const { web } = tolk.app.deps.config;
+  const folder = join(web.releases, 'supplier-portal/0.1.0-ffffffffff/source-maps');
+  await mkdir(folder, { recursive: true });
+  const map = { version: 3, names: [], sources: [source], mappings: 'AAAA' };
+  await writeFile(join(folder, 'joblist.ffffffffff.js.map'), JSON.stringify(map));
+  const [stack] = await readableStacks(
+    [`at t (${place('0.1.0-ffffffffff', 'ffffffffff')}:1:1)`],
+    web,
+  );
+  expect(stack?.[0]?.source).toBe(`${expected}:1:1`);
 });
 
 it('a stack is read through the source map that its release keeps', async () => {

@@ -36,12 +36,12 @@ async function sourceOf(
 ): Promise<string | null> {
   const frame = ownFrame(line);
   const map = frame && (await mapOf(frame));
-  if (!map) return null;
+  if (!frame || !map) return null;
   // Browsers count columns from 1, source maps from 0.
   const found = originalPositionFor(map, { line: frame.line, column: frame.column - 1 });
   if (found.source === null) return null;
   const name = found.name === null ? '' : ` (${found.name})`;
-  return `${sourcePath(found.source)}:${found.line}:${found.column + 1}${name}`;
+  return `${sourcePath(found.source, frame)}:${found.line}:${found.column + 1}${name}`;
 }
 
 /** The names in a frame are words, dots and hyphens alone: they lead out of no folder. */
@@ -55,7 +55,10 @@ async function readMap(path: string): Promise<TraceMap | null> {
   return text === null ? null : new TraceMap(text);
 }
 
-/** Without the scheme and host that webpack puts before a path. */
-function sourcePath(source: string): string {
-  return source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^(?:\.{1,2}\/)+/, '');
+/** From the root of our sources, or from the name of a library. */
+function sourcePath(source: string, { release }: OwnFrame): string {
+  const path = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^(?:\.{1,2}\/)+/, '');
+  // Of its own files a build says where they lie in the app.
+  if (path.startsWith('src/')) return `apps/${release?.remote ?? 'shell'}/${path}`;
+  return path.replace(/^.*\/node_modules\//, '');
 }

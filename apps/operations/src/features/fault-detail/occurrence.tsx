@@ -13,7 +13,9 @@ export function Occurrence({ sample, isOpen }: { sample: Sample; isOpen: boolean
   return (
     <Accordion defaultExpanded={isOpen} slotProps={{ heading: { component: 'h3' } }}>
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-        <DateTime iso={sample.time} />
+        <Box component="span" sx={{ typography: 'subtitle2' }}>
+          <DateTime iso={sample.time} />
+        </Box>
       </AccordionSummary>
       <AccordionDetails>
         <DefinitionList

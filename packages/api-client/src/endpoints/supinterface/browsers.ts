@@ -11,7 +11,12 @@ const endpoints = tolkApi.injectEndpoints({
       '/supinterface/reportFrontEndFault',
       [],
     ),
+    supReportWebVitals: change<Calls['reportWebVitals']>(
+      build,
+      '/supinterface/reportWebVitals',
+      [],
+    ),
   }),
 });
 
-export const { useSupReportFrontEndFaultMutation } = endpoints;
+export const { useSupReportFrontEndFaultMutation, useSupReportWebVitalsMutation } = endpoints;

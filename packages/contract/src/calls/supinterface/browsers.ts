@@ -1,9 +1,12 @@
-import { faultKinds, frontEnds, limits, MINUTE } from '@tolk/domain';
+import { deviceClasses, faultKinds, frontEnds, limits, MINUTE } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { Id, Nothing, OneOf, Text } from '../../schemas/base.ts';
 
 const bounds = limits.frontEnds;
+
+/** ms; what takes longer was a machine that slept. */
+const Duration = Type.Number({ minimum: 0, maximum: 10 * MINUTE });
 
 /** What browsers report of the front ends that they run. */
 export const supBrowsers = {
@@ -29,5 +32,24 @@ export const supBrowsers = {
     response: Nothing,
     idempotency: 'none',
     limit: { max: bounds.faultsPerMinute, windowMs: MINUTE },
+  }),
+  reportWebVitals: defineCall({
+    path: '/supinterface/reportWebVitals',
+    access: 'public',
+    summary: 'How fast a document was, told when it is left.',
+    request: Type.Object({
+      /** Whose screen the document opened with. */
+      remote: OneOf(frontEnds),
+      device: OneOf(deviceClasses),
+      vitals: Type.Object({
+        LCP: Type.Optional(Duration),
+        INP: Type.Optional(Duration),
+        TTFB: Type.Optional(Duration),
+        CLS: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+      }),
+    }),
+    response: Nothing,
+    idempotency: 'none',
+    limit: { max: bounds.vitalsPerMinute, windowMs: MINUTE },
   }),
 };
