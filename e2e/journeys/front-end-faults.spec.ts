@@ -26,7 +26,7 @@ test(
     await look(staff, { as: 'open' });
     const fault = staff
       .getByRole('row', { name: /TypeError/ })
-      .filter({ hasText: words.pick('Client portal', '需求方门户') })
+      .filter({ hasText: words.pick('Client portal', '客户门户') })
       .first();
     await fault.getByRole('link').click();
     const stack = staff.getByRole('region', { name: words.say('Stack') }).first();

@@ -5,6 +5,8 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { Registry } from 'prom-client';
 import { createSentry } from './adapters/sentry/sentry.ts';
 import { createCounters } from './http/counters.ts';
+import { addGauges } from './http/gauges.ts';
+import { measureThirdParties } from './adapters/measured-parties.ts';
 import { openRedis } from './adapters/redis/redis.ts';
 import { systemClock } from './adapters/clock.ts';
 import { calendarOfNotification } from './calendar/order-calendar.ts';
@@ -77,6 +79,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
   const shared = config.redisUrl === null ? null : openRedis(config.redisUrl, log);
   if (shared !== null) carryHints(db, (channel, payload) => shared.publish(channel, payload));
   const registry = new Registry();
+  const metrics = createCounters(registry);
   const deps: Dependencies = {
     config,
     db,
@@ -88,9 +91,12 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     files: replacements.files ?? (await openFiles(config)),
     fileReaders,
     calendarOf: calendarOfNotification,
-    ...(await createThirdParties(config.thirdParties, clock, replacements)),
+    ...measureThirdParties(
+      await createThirdParties(config.thirdParties, clock, replacements),
+      metrics,
+    ),
     sockets: openSockets(http.server, clock, () => deps),
-    metrics: createCounters(registry),
+    metrics,
     errorTracker: config.sentry === null ? null : createSentry(config.sentry),
   };
   await addRoutes(http, deps, registry);
@@ -123,6 +129,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     onError: (error) => log.warn({ err: error }, 'the listener lost its connection'),
   });
 
+  addGauges(registry, { deps, pool, listener });
   await shared?.listen(hintChannels, missedHints);
   // After the listeners, so that no change falls between.
   await refresh();

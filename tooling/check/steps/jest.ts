@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countPassed, slowestOf, type TestReport } from '@tolk/jest-preset/report';
+import { bringPromtool } from '../prometheus.ts';
 import { bringRedis } from '../redis.ts';
 import type { Options, Outcome, Part, Step } from '../step.ts';
 import { cacheNote, runTurbo } from '../turbo.ts';
@@ -29,7 +30,7 @@ async function runGroup({ name, folders }: Group, options: Options): Promise<Ver
     shows: true,
     env: {
       TOLK_CHECK: '1',
-      ...(folders.some(runsAlone) && { TOLK_REDIS_SERVER: await bringRedis() }),
+      ...(folders.some(runsAlone) && (await bringServers())),
     },
   });
   const reports = new Map<string, TestReport>();
@@ -98,4 +99,9 @@ function summarize(verdicts: readonly Verdict[], mayBeEmpty: boolean): Outcome {
   notes.push('The longest files:', ...slowestOf(files, 20).map((line) => `  ${line}`));
   const parts = verdicts.map(({ name, ms }) => ({ name, ms }));
   return { passed, failed, notes, red, flaky, parts };
+}
+
+/** What tests of the api start, by the variables that name it. */
+async function bringServers(): Promise<Record<string, string>> {
+  return { TOLK_REDIS_SERVER: await bringRedis(), TOLK_PROMTOOL: await bringPromtool() };
 }

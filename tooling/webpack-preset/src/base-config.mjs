@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { LicenceNoticesPlugin } from './licence-notices-plugin.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 import { root } from './workspace.mjs';
 
@@ -82,7 +83,7 @@ export function baseConfig({ dir, uniqueName }) {
     experiments: { css: true },
     performance: false,
     cache: cache(dir),
-    plugins: [new PrecompressPlugin()],
+    plugins: [new LicenceNoticesPlugin(), new PrecompressPlugin()],
     infrastructureLogging: { level: 'error' },
   };
 }

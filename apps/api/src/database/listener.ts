@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface Listener {
+  /** Whether announcements are heard at this moment. */
+  isConnected(): boolean;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,7 @@ export async function listen(options: ListenerOptions): Promise<Listener> {
   const line = { closed: false };
   client = await connect(options, again);
   return {
+    isConnected: () => client !== undefined,
     async close() {
       line.closed = true;
       await client?.end();

@@ -63,6 +63,8 @@ it('while the database is away calls are answered 503, and when it is back they 
   });
   expect((await fetch(`${tolk.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${tolk.url}/readyz`)).status).toBe(503);
+  const metrics = await (await fetch(`${tolk.url}/metrics`)).text();
+  expect(metrics).toContain('tolk_listener_up 0\n');
   await line.mend();
   expect(await ask(caller)).toMatchObject({ status: 200, code: 0 });
 });

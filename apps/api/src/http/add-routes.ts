@@ -14,7 +14,7 @@ import { addFrontEnds } from './front-ends.ts';
 import { addHealth } from './health.ts';
 import { keepRawBodies } from './json-body.ts';
 import { languageOf } from './language.ts';
-import { addMetrics, type ObserveCall } from './metrics.ts';
+import { addMetrics } from './metrics.ts';
 import { addDocuments, answerUnknown } from './pages/documents.ts';
 import { createPageStore } from './pages/page-store.ts';
 import { addSearchEngineFiles } from './pages/search-engines.ts';
@@ -30,6 +30,7 @@ import { createRegistryStore } from './remotes/registry-store.ts';
 import { createShellBuilds } from './shell-builds.ts';
 import { addShortLinks } from './short-links.ts';
 import { cutSlowClients } from './slow-clients.ts';
+import { addThirdPartyLicences } from './third-party-licences.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 import { humanCheckRoutes } from './human-check-routes.ts';
 
@@ -61,10 +62,10 @@ export async function addRoutes(
   addAvatars(app, deps);
   addShortLinks(app, deps);
   addCalendarFeed(app, deps);
-  const observe = addMetrics(app, deps, registry);
+  addMetrics(app, deps.config, registry);
   addApiDocuments(app, deps);
-  await app.register(async (api) => addCalls(api, deps, observe));
-  await app.register(humanCheckRoutes, { deps, observe });
+  await app.register(async (api) => addCalls(api, deps));
+  await app.register(humanCheckRoutes, { deps });
   await app.register(paymentNotifications, { deps });
   await app.register(unsubscribeRoutes, { deps });
   await app.register(pushRenewal, { deps });
@@ -73,17 +74,14 @@ export async function addRoutes(
   addLeavingPreview(app, deps);
   addSearchEngineFiles(app, deps);
   addSiteCodes(app, deps.config);
+  addThirdPartyLicences(app, deps.config);
   await addFrontEnds(app, deps, registry, builds);
 }
 
-async function addCalls(
-  api: FastifyInstance,
-  deps: Dependencies,
-  observe: ObserveCall,
-): Promise<void> {
+async function addCalls(api: FastifyInstance, deps: Dependencies): Promise<void> {
   keepRawBodies(api);
   await acceptMultipart(api);
-  const pipeline = createPipeline(deps, createRateLimiter(deps, 'calls'), observe);
+  const pipeline = createPipeline(deps, createRateLimiter(deps, 'calls'));
   for (const registration of routes) {
     api.post(`${apiBase}${registration.call.path}`, pipeline(registration));
   }

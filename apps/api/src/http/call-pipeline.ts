@@ -23,7 +23,6 @@ import { sendFile } from './file-answer.ts';
 import { assertClean } from './hygiene.ts';
 import { jsonOf } from './json-body.ts';
 import { languageOf } from './language.ts';
-import type { ObserveCall } from './metrics.ts';
 import { readParts } from './multipart.ts';
 import { withQuery } from './query-fields.ts';
 import { networkOf } from './network-of.ts';
@@ -49,7 +48,7 @@ interface Prepared extends Registration {
 }
 
 /** Everything between the wire and a handler, in the order in which a call is judged. */
-export function createPipeline(deps: Dependencies, limiter: RateLimiter, observe: ObserveCall) {
+export function createPipeline(deps: Dependencies, limiter: RateLimiter) {
   return (registration: Registration) => {
     const { call } = registration;
     const prepared: Prepared = {
@@ -63,7 +62,7 @@ export function createPipeline(deps: Dependencies, limiter: RateLimiter, observe
       const context = contextOf(deps, request, deps.clock.now());
       const code = await answerCall(limiter, prepared, context, request, reply);
       request.callOutcome = outcomeOf(code, context);
-      observe(call.path, code, reply.elapsedTime);
+      deps.metrics.call(call.path, code, reply.elapsedTime);
       return reply;
     };
   };

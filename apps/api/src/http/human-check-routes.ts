@@ -11,7 +11,6 @@ import { sendEnvelope, success } from './envelope.ts';
 import { assertClean } from './hygiene.ts';
 import { jsonOf, keepRawBodies } from './json-body.ts';
 import { languageOf } from './language.ts';
-import type { ObserveCall } from './metrics.ts';
 import { networkOf } from './network-of.ts';
 import { compileRequest } from './request-shape.ts';
 import { humanCheckShapes } from './human-check-shapes.ts';
@@ -25,7 +24,7 @@ type RequestTo<Name extends HumanCheck> = Static<(typeof humanCheckShapes)[Name]
 /** Slide-to-verify and its twin: the usual envelope without signature, session and idempotency. */
 export async function humanCheckRoutes(
   app: FastifyInstance,
-  { deps, observe }: { deps: Dependencies; observe: ObserveCall },
+  { deps }: { deps: Dependencies },
 ): Promise<void> {
   keepRawBodies(app);
   const limiter = createRateLimiter(deps, 'humanCheck');
@@ -43,7 +42,7 @@ export async function humanCheckRoutes(
     const path = humanCheckPaths[name];
     const check = compileRequest(humanCheckShapes[name].request);
     app.post(path, async (request, reply) => {
-      observe(path, await carryOut(request, reply), reply.elapsedTime);
+      deps.metrics.call(path, await carryOut(request, reply), reply.elapsedTime);
       return reply;
     });
 

@@ -1,7 +1,9 @@
 import pino from 'pino';
+import { Registry } from 'prom-client';
 import { testDatabase } from '@tolk/testing/database';
 import { HOUR, MINUTE, SECOND } from '@tolk/domain';
 import { createMovableClock } from '../adapters/clock.ts';
+import { createCounters } from '../http/counters.ts';
 import { openDatabase } from '../database/pool.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ProviderRefused } from '../ports/provider-errors.ts';
@@ -24,10 +26,12 @@ function db() {
 }
 
 /** What a worker uses of the dependencies. */
-type Used = Pick<Dependencies, 'db' | 'clock' | 'log'>;
+type Used = Pick<Dependencies, 'db' | 'clock' | 'log' | 'metrics'>;
+
+const metrics = createCounters(new Registry());
 
 function workerFor(run: JobHandler['run'], options: Pick<JobHandler, 'maxAttempts'> = {}) {
-  const used: Used = { db: db(), clock, log: pino({ level: 'silent' }) };
+  const used: Used = { db: db(), clock, log: pino({ level: 'silent' }), metrics };
   return createWorker(
     () => used as Dependencies,
     [
@@ -95,7 +99,7 @@ describe('jobs', () => {
     const older = workerFor(async () => undefined);
     const ran: unknown[] = [];
     const newer = createWorker(
-      () => ({ db: db(), clock, log: pino({ level: 'silent' }) }) as Used as Dependencies,
+      () => ({ db: db(), clock, log: pino({ level: 'silent' }), metrics }) as Used as Dependencies,
       [{ kind: 'new', lane: 'alerts', run: async (payload) => void ran.push(payload) }],
     );
     await newer.schedule(db(), { ...job(inTime(-1)), kind: 'new', payload: { of: 'tomorrow' } });
@@ -108,7 +112,7 @@ describe('jobs', () => {
   it('jobs that wait for a slow provider hold up nothing but its own', async () => {
     const slow = Promise.withResolvers<void>();
     const quick = Promise.withResolvers<unknown>();
-    const used: Used = { db: db(), clock, log: pino({ level: 'silent' }) };
+    const used: Used = { db: db(), clock, log: pino({ level: 'silent' }), metrics };
     const worker = createWorker(
       () => used as Dependencies,
       [

@@ -144,6 +144,7 @@ async function carryOut(deps: Dependencies, job: ClaimedJob, handler: JobHandler
     }
     await handler.run(job.payload, deps);
     await finishJob(db, job, clock.now());
+    deps.metrics.job(job.kind, 'done');
   } catch (error) {
     await noteFailure(deps, job, handler, error);
   } finally {
@@ -152,7 +153,7 @@ async function carryOut(deps: Dependencies, job: ClaimedJob, handler: JobHandler
 }
 
 async function noteFailure(
-  { db, clock, log }: Dependencies,
+  { db, clock, log, metrics }: Dependencies,
   job: ClaimedJob,
   handler: JobHandler,
   error: unknown,
@@ -163,6 +164,7 @@ async function noteFailure(
   const given = refused || job.attempts >= most;
   const waitMs = Math.min(firstRetryMs * 2 ** (job.attempts - 1), longestRetryMs);
   const about = { err: error, jobId: job.id, kind: job.kind, attempts: job.attempts };
+  metrics.job(job.kind, given ? 'given up' : 'failed');
   if (given) log.error(about, 'a job was given up');
   else if (job.attempts >= maxAttempts) log.error(about, 'a job fails time and again');
   else log.warn(about, 'a job failed and is tried again');

@@ -62,6 +62,7 @@ export function openSockets(
     void present(dependencies(), [...here]);
   }, limits.conversation.presenceMs);
   return {
+    count: () => io.sockets.sockets.size,
     invalidation: (personId, invalidation) => {
       recent.note(personId, invalidation.tags);
       io.to(personRoom(personId)).emit('invalidation', invalidation);

@@ -2,6 +2,8 @@ import type { Invalidation } from '@tolk/contract/socket-events';
 
 /** The open screens of this process. */
 export interface Sockets {
+  /** How many are open. */
+  count(): number;
   /** Sends to every socket of the person. */
   invalidation(personId: string, invalidation: Invalidation): void;
   /** Shows every socket of the person that the other side of a conversation writes. */

@@ -158,6 +158,9 @@ function Filings() {
       <span>
         © {product.name} <span lang="zh-CN">{product.nameChinese}</span>
       </span>
+      <Filing href="/licences.txt">
+        <Trans>Open-source licences</Trans>
+      </Filing>
       <Filing href="https://beian.miit.gov.cn/" rel="noreferrer" lang="zh-CN">
         {filingNumber}
       </Filing>

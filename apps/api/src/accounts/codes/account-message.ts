@@ -33,6 +33,7 @@ const accountMessage = defineJob<{ sealed: string | null }>(
     if (sealed === null) return;
     const message = opened(sealed, deps);
     await (message.to.channel === 'email' ? sendMail(message, deps) : sendSms(message, deps));
+    if (message.kind === 'code') deps.metrics.codeSent(message.to.channel);
   },
   {
     maxAttempts: 6,

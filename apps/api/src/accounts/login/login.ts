@@ -1,7 +1,7 @@
 import type { Identity, Port } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
-import { invalidFields, refuse } from '../../calls/refusal.ts';
+import { CallRefusal, invalidFields, refuse } from '../../calls/refusal.ts';
 import {
   findPersonByAccount,
   lockPersonForUpdate,
@@ -30,10 +30,18 @@ export async function login(
   entrance: Identity | null,
   context: CallContext,
 ): Promise<{ token: string; port: Port | null }> {
-  const person = await identify(form, context);
-  return context.transaction(async (tx) =>
-    signIn(tx, await lockIdentified(tx, person, form), entrance, context),
-  );
+  const by = form.code === undefined ? 'password' : 'code';
+  try {
+    const person = await identify(form, context);
+    const session = await context.transaction(async (tx) =>
+      signIn(tx, await lockIdentified(tx, person, form), entrance, context),
+    );
+    context.deps.metrics.login(by, 'ok');
+    return session;
+  } catch (error) {
+    if (error instanceof CallRefusal) context.deps.metrics.login(by, 'refused');
+    throw error;
+  }
 }
 
 /** Whose password or code it is; the code is used up. Throws as `login` does. */

@@ -60,6 +60,7 @@ async function judge(
   );
   if (tried.waitMs > 0) refuse('staffLocked');
   if (member !== undefined && tried.right) return member;
+  context.deps.metrics.login('staff', 'refused');
   if (member !== undefined && tried.isLast) await noteLock(db, member, context);
   return refuse('staffCredentials');
 }
@@ -112,6 +113,7 @@ export async function confirmStaffLogin(
     const token = await startStaffSession(tx, { staffId: member.id, userAgent, address, now });
     return { token, user: presentStaffUser(member) };
   });
+  deps.metrics.login('staff', typeof outcome === 'string' ? 'refused' : 'ok');
   return typeof outcome === 'string' ? refuse(outcome) : outcome;
 }
 
