@@ -16,6 +16,7 @@ const dependsOnlyOn = (name, allowed) => ({
  * product stand between what carries them and what leads to them.
  */
 const apiFolders = [
+  'tracing',
   'database',
   'ports',
   'jobs',

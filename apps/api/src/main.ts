@@ -10,6 +10,7 @@ import { readConfig } from './cli/environment.ts';
 import { runCommand } from './cli/run-command.ts';
 import { migrate } from './database/migrate.ts';
 import { createLog } from './log.ts';
+import { startTracing } from './tracing/start-tracing.ts';
 import { loadQuestionBanks } from './language-tests/questions/load-banks.ts';
 import { demoLogins, refuseDemoData, seedOnce } from './demo/seed-once.ts';
 
@@ -17,6 +18,7 @@ import { demoLogins, refuseDemoData, seedOnce } from './demo/seed-once.ts';
 const patienceMs = 9_500;
 
 await runCommand(async () => {
+  const endTracing = await startTracing(process.env);
   const config = await readConfig(process.env);
   const log = createLog(config.logLevel);
   const database = await openServerDatabase(process.env, (message) => log.info(message));
@@ -33,6 +35,7 @@ await runCommand(async () => {
     await stopped;
     setTimeout(() => process.exit(1), patienceMs).unref();
     await app.close();
+    await endTracing();
   } finally {
     await database.stop();
   }

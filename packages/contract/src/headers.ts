@@ -7,6 +7,8 @@ export const headers = {
   idempotencyKey: 'idempotency-key',
   requestId: 'x-request-id',
   serverTime: 'x-server-time',
+  /** W3C Trace Context: the calls of one press belong together. */
+  traceparent: 'traceparent',
 } as const;
 
 /** Every call is served below this path. */

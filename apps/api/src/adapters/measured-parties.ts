@@ -1,5 +1,7 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { Metrics, ProviderOutcome } from '../ports/metrics.ts';
 import { ProviderRefused, ProviderUnavailable } from '../ports/provider-errors.ts';
+import { spanAround } from '../tracing/spans.ts';
 import type { ThirdParties } from './third-parties.ts';
 
 /** The same ports, whose calls are counted by provider, outcome and duration. */
@@ -39,7 +41,7 @@ function measurePort<Port extends object>(provider: string, port: Port, metrics:
           () => count('ok'),
           (error: unknown) => count(outcomeOf(error)),
         );
-        return answer;
+        return spanAround(`${provider} ${String(name)}`, { kind: SpanKind.CLIENT }, answer);
       };
     },
   });

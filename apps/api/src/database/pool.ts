@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { SpanKind } from '@opentelemetry/api';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { spanAround } from '../tracing/spans.ts';
 import type { Schema } from './schema.ts';
 
 const { builtins } = pg.types;
@@ -66,13 +68,25 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+/** The statement without its values, which may be personal. */
+function traced(text: string, answer: Promise<unknown>): Promise<unknown> {
+  const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, 1_000) };
+  return spanAround('SQL', { kind: SpanKind.CLIENT, attributes }, answer);
+}
+
 /** Prepares each parametrised statement once per connection, so that it is parsed and planned once. */
 function nameStatements(client: pg.PoolClient): void {
   const query: unknown = Reflect.get(client, 'query');
   if (typeof query !== 'function') throw new TypeError('A client of pg has a query method');
-  const value = (config: unknown, values?: unknown, callback?: unknown): unknown =>
+  const ask = (config: unknown, values?: unknown, callback?: unknown): unknown =>
     typeof config === 'string' && Array.isArray(values) && values.length > 0
       ? Reflect.apply(query, client, [{ name: nameOf(config), text: config, values }, callback])
       : Reflect.apply(query, client, [config, values, callback]);
+  const value = (config: unknown, ...others: unknown[]): unknown => {
+    const answer = ask(config, ...others);
+    return answer instanceof Promise && typeof config === 'string'
+      ? traced(config, answer)
+      : answer;
+  };
   Object.defineProperty(client, 'query', { value });
 }

@@ -25,6 +25,15 @@ it('a line of the log says what a call came to and who made it', async () => {
   expect(lineOf('/supinterface/getSupUserData')).toMatchObject({ envelope: 0, personId });
 });
 
+it('the trace that a browser names stands in the line, one that is none does not', async () => {
+  const path = '/supinterface/getAddFWRS';
+  const call = (traceparent: string) => tolk.caller().call(path, {}, { headers: { traceparent } });
+  await call('00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01');
+  expect(lineOf(path)).toMatchObject({ traceId: '4bf92f3577b34da6a3ce929d0e0e4736' });
+  await call('00-somebody-else-01');
+  expect(lineOf(path)).not.toHaveProperty('traceId');
+});
+
 it('a visitor has no name in it, a member of staff has theirs', async () => {
   const stranger = tolk.caller();
   await stranger.call('/supinterface/getOverviewData', {});

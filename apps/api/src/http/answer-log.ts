@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
+import { traceIdOf, validTraceparent } from '../tracing/traceparent.ts';
 
 /** What a call came to; its HTTP status is 200 for nearly every answer. */
 export interface CallOutcome {
@@ -25,6 +26,7 @@ export function logAnswers(app: FastifyInstance, { log }: Dependencies): void {
     log.info(
       {
         reqId: request.id,
+        traceId: traceIdOf(validTraceparent(request.headers.traceparent)),
         method: request.method,
         path: request.url.split('?')[0],
         status: reply.statusCode,

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { SpanKind } from '@opentelemetry/api';
 import { errorCodes } from '@tolk/contract/error-codes';
 import { headers } from '@tolk/contract/headers';
 import type { AnyCall } from '@tolk/contract';
@@ -26,6 +27,8 @@ import { languageOf } from './language.ts';
 import { readParts } from './multipart.ts';
 import { withQuery } from './query-fields.ts';
 import { networkOf } from './network-of.ts';
+import { inSpan } from '../tracing/spans.ts';
+import { traceIdOf, validTraceparent } from '../tracing/traceparent.ts';
 import type { RateLimiter } from '../calls/rate-limiter.ts';
 import { compileRequest, compileResponse, type Check } from './request-shape.ts';
 import { verifySignature } from './signature.ts';
@@ -60,7 +63,16 @@ export function createPipeline(deps: Dependencies, limiter: RateLimiter) {
     };
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const context = contextOf(deps, request, deps.clock.now());
-      const code = await answerCall(limiter, prepared, context, request, reply);
+      const parent = validTraceparent(request.headers.traceparent);
+      const code = await inSpan(
+        `POST ${call.path}`,
+        { kind: SpanKind.SERVER, parent },
+        async (note) => {
+          const answered = await answerCall(limiter, prepared, context, request, reply);
+          note({ 'tolk.envelope': answered, 'tolk.request_id': request.id });
+          return answered;
+        },
+      );
       request.callOutcome = outcomeOf(code, context);
       deps.metrics.call(call.path, code, reply.elapsedTime);
       return reply;
@@ -306,7 +318,8 @@ export function sendRefusal(
   language: Language,
 ): number {
   const refusal = refusalFor(error);
-  const about = { reqId: request.id, err: error };
+  const traceId = traceIdOf(validTraceparent(request.headers.traceparent));
+  const about = { reqId: request.id, traceId, err: error };
   if (refusal.code === errorCodes.fault) request.log.error(about, 'call failed');
   else if (error !== refusal) request.log.warn(about, 'call refused');
   const data = refusal.dataIn(language);

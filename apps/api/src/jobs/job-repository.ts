@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { hint } from '../database/hints.ts';
 import type { Queryable } from '../database/schema.ts';
 import type { NewJob } from '../ports/jobs.ts';
+import { traceparentNow } from '../tracing/spans.ts';
 import { laneNames, type Lane } from './lanes.ts';
 
 /** Channel that wakes the workers; its payload is the lane. */
@@ -14,6 +15,7 @@ export interface ClaimedJob {
   key: string | null;
   payload: unknown;
   lane: Lane;
+  trace: string | null;
   attempts: number;
   revision: number;
 }
@@ -31,6 +33,7 @@ export async function insertJob(tx: Queryable, job: NewJob, lane: Lane): Promise
       run_at: job.runAt,
       payload: JSON.stringify(job.payload),
       lane,
+      trace: traceparentNow(),
       locked_until: null,
       last_error: null,
       done_at: null,
@@ -46,6 +49,7 @@ export async function insertJob(tx: Queryable, job: NewJob, lane: Lane): Promise
           run_at: eb.ref('excluded.run_at'),
           payload: eb.ref('excluded.payload'),
           lane: eb.ref('excluded.lane'),
+          trace: eb.ref('excluded.trace'),
           attempts: 0,
           revision: sql`job.revision + 1`,
           locked_until: null,
@@ -96,7 +100,7 @@ export async function claimJob(
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'kind', 'key', 'payload', 'lane', 'attempts', 'revision'])
+    .returning(['id', 'kind', 'key', 'payload', 'lane', 'trace', 'attempts', 'revision'])
     .executeTakeFirst();
 }
 

@@ -11,6 +11,8 @@ export interface JobTable {
   /** By the injected clock. */
   run_at: Date;
   payload: JSONColumnType<object>;
+  /** `traceparent` of the call that asked for it; null where nobody traces. */
+  trace: Generated<string | null>;
   attempts: Generated<number>;
   /** Counts up when a job with this key is scheduled again. */
   revision: Generated<number>;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { SpanKind } from '@opentelemetry/api';
 import { addMs } from '@tolk/domain';
 import type { Dependencies } from '../dependencies.ts';
 import { ProviderRefused } from '../ports/provider-errors.ts';
@@ -17,6 +18,8 @@ import {
 } from './job-repository.ts';
 import type { JobHandler } from './jobs.ts';
 import type { Jobs } from '../ports/jobs.ts';
+import { inSpan } from '../tracing/spans.ts';
+import { traceIdOf } from '../tracing/traceparent.ts';
 import { laneNames, lanes, type Lane } from './lanes.ts';
 
 export interface Worker extends Jobs {
@@ -142,7 +145,13 @@ async function carryOut(deps: Dependencies, job: ClaimedJob, handler: JobHandler
       await moveJob(db, job, lane);
       return;
     }
-    await handler.run(job.payload, deps);
+    const span = {
+      kind: SpanKind.CONSUMER,
+      parent: job.trace,
+      // One that comes back by itself, such as the cleaning up, would draw one trace for ever.
+      handsOn: job.trace !== null,
+    };
+    await inSpan(`job ${job.kind}`, span, () => handler.run(job.payload, deps));
     await finishJob(db, job, clock.now());
     deps.metrics.job(job.kind, 'done');
   } catch (error) {
@@ -163,7 +172,13 @@ async function noteFailure(
   const refused = error instanceof ProviderRefused && most !== Infinity;
   const given = refused || job.attempts >= most;
   const waitMs = Math.min(firstRetryMs * 2 ** (job.attempts - 1), longestRetryMs);
-  const about = { err: error, jobId: job.id, kind: job.kind, attempts: job.attempts };
+  const about = {
+    err: error,
+    jobId: job.id,
+    kind: job.kind,
+    attempts: job.attempts,
+    traceId: traceIdOf(job.trace),
+  };
   metrics.job(job.kind, given ? 'given up' : 'failed');
   if (given) log.error(about, 'a job was given up');
   else if (job.attempts >= maxAttempts) log.error(about, 'a job fails time and again');

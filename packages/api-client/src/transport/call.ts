@@ -5,6 +5,7 @@ import { sessionOfPath } from '../session/session-of-path.ts';
 import { repairedCall, type CallManners } from './repaired-call.ts';
 import { noAnswer, readAnswer, type Outcome } from './outcome.ts';
 import { learnServerTime } from './server-clock.ts';
+import { traceparent } from './trace.ts';
 import { signedHeaders } from './sign.ts';
 
 export interface CallOptions extends CallManners {
@@ -32,6 +33,7 @@ export async function post(
     headers: {
       'content-type': 'application/json',
       'accept-language': getLanguage(),
+      [headers.traceparent]: traceparent(),
       ...init.headers,
       ...signedHeaders({ method: 'POST', path: url, body }, sessionOfPath(path).read()),
     },
