@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dataOf } from '../../test/support/market.ts';
+import { signUp } from '../../test/support/people.ts';
 import { testApp } from '../../test/support/test-app.ts';
 import { startTracing } from './start-tracing.ts';
 import { validTraceparent, traceIdOf } from './traceparent.ts';
@@ -52,7 +53,7 @@ const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const click = '00f067aa0ba902b7';
 
 it('a press is one trace from the call over its statements to the job and the carrier', async () => {
-  const account = 'somebody@tolk.example';
+  const { account } = await signUp(tolk, 'client');
   await dataOf(
     tolk
       .caller()
