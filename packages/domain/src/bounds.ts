@@ -24,6 +24,7 @@ export const bounds = {
   payoutFirstDay: limits.settlement.firstDay,
   payoutLastDay: limits.settlement.lastDay,
   rateDays: limits.settlement.rateAgeMs / DAY,
+  faultDays: limits.frontEnds.keptMs / DAY,
   unresolvedDays: limits.settlement.unresolvedMs / DAY,
   batchQuietMinutes: limits.settlement.quietMs / MINUTE,
   smallestUnitPrice: yuan(limits.unitPrice.min),

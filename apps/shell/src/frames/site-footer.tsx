@@ -159,7 +159,7 @@ function Filings() {
         © {product.name} <span lang="zh-CN">{product.nameChinese}</span>
       </span>
       <Filing href="/licences.txt">
-        <Trans>Open-source licences</Trans>
+        <Trans context="link">Open-source licences</Trans>
       </Filing>
       <Filing href="https://beian.miit.gov.cn/" rel="noreferrer" lang="zh-CN">
         {filingNumber}

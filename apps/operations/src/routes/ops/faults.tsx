@@ -4,7 +4,7 @@ import { Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, PagedList } from '@tolk/design-system/portal';
-import { faultStates } from '@tolk/domain';
+import { bounds, faultStates } from '@tolk/domain';
 import { FaultFilters } from '../../features/fault-list/fault-filters.tsx';
 import { FaultTable } from '../../features/fault-list/fault-table.tsx';
 import { useFaultAddress } from '../../features/fault-list/use-fault-address.ts';
@@ -15,6 +15,7 @@ export function Screen() {
   const { t, i18n } = useLingui();
   const address = useFaultAddress();
   const { list, state, filter, active, clear } = address;
+  const days = bounds.faultDays;
   const query = useOpsGetFrontEndFaultListQuery(
     { ...list.paging, ...filter },
     { refetchOnMountOrArgChange: true },
@@ -26,7 +27,7 @@ export function Screen() {
         description={
           <Trans>
             What broke in people’s browsers, without their data. A fixed fault opens again when a
-            newer version has it. After 30 days without an occurrence it is deleted.
+            newer version has it. After {days} days without an occurrence it is deleted.
           </Trans>
         }
       />
