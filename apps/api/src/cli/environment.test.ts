@@ -92,3 +92,21 @@ it.each([
 ])('a bucket that is named in part (%j) stops the start', async (others, message) => {
   await expect(production('https://tolk.example', others)).rejects.toThrow(message);
 });
+
+it('an error tracker and the share of documents that report are read', async () => {
+  const config = await production('https://tolk.example', {
+    SENTRY_DSN: 'https://key@sentry.example/7',
+    TOLK_VITALS_PERCENT: '25',
+  });
+  expect(config.sentry).toMatchObject({ url: 'https://sentry.example/api/7/envelope/' });
+  expect(config.site.vitalsPercent).toBe('25');
+  const usual = await production('https://tolk.example');
+  expect([usual.sentry, usual.site.vitalsPercent]).toEqual([null, '10']);
+});
+
+it.each([
+  [{ SENTRY_DSN: 'https://sentry.example' }, 'SENTRY_DSN is https://<key>@<host>/<project>'],
+  [{ TOLK_VITALS_PERCENT: '101' }, 'TOLK_VITALS_PERCENT is 0 to 100, not 101'],
+])('%j stops the start', async (others, message) => {
+  await expect(production('https://tolk.example', others)).rejects.toThrow(message);
+});
