@@ -226,3 +226,17 @@ test('an address that does not exist is a 404 and leads home', async ({
     .click();
   await page.waitForURL((url) => url.pathname === (isPhone ? '/phoneindex' : '/'));
 });
+
+test(
+  'the footer leads to the licences of what the browser was sent',
+  { tag: once },
+  async ({ page, words }) => {
+    await page.goto('/terms');
+    await footer(page)
+      .getByRole('link', { name: words.say('Open-source licences') })
+      .click();
+    await page.waitForURL('**/licences.txt');
+    for (const name of ['react-dom', 'react-easy-crop', 'webpack', '@fontsource-variable/inter'])
+      await expect(page.getByText(new RegExp(`^${name} [0-9.]+ \\(`, 'm'))).toBeVisible();
+  },
+);

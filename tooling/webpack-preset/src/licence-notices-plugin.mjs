@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import { copyrights, mitLicence } from './unwritten-licences.mjs';
 
 /** Beside the scripts of a build; `/licences.txt` is made of it (apps/api, third-party-licences). */
 export const noticesFile = 'licences.json';
+
+const webpackFolder = dirname(fileURLToPath(import.meta.resolve('webpack/package.json')));
 
 const textFile = /^(?:licen[cs]e|copying)(?:[.-].*)?$/i;
 const noticeFile = /^notice(?:\..*)?$/i;
@@ -34,7 +37,8 @@ export class LicenceNoticesPlugin {
 
 /** Folders of the libraries of which some module stands in a chunk. */
 function bundledLibraries(compilation) {
-  const folders = new Set();
+  // What webpack itself puts between the modules is in every bundle.
+  const folders = new Set([webpackFolder]);
   for (const module of compilation.modules) {
     if (compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
     for (const { resource } of module.modules ?? [module]) {

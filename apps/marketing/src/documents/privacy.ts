@@ -54,8 +54,8 @@ export const privacy: LegalDocument = {
               zh: '在线客服：您发送的内容，以及为接收回复而留下的邮箱。用于答复您的问题。',
             },
             {
-              en: 'Technical: address, browser, time and kind of request, errors. For security and repair.',
-              zh: '技术信息：IP 地址、浏览器、请求的时间和类型、错误记录。用于安全防护和故障排查。',
+              en: 'Technical: address, browser, time and kind of request, errors that your browser meets (without what you typed), and for some visits how fast the pages were. For security and repair.',
+              zh: '技术信息：IP 地址、浏览器、请求的时间和类型、浏览器中出现的错误（不含您输入的内容），以及部分访问的页面加载速度。用于安全防护和故障排查。',
             },
           ],
         },
@@ -134,8 +134,8 @@ export const privacy: LegalDocument = {
               zh: `验证码：${r.codeMinutes} 分钟。登录会话：至您退出，或 ${r.idleDays} 天未使用，最长 ${r.sessionDays} 天。`,
             },
             {
-              en: 'Technical logs: six months, as the Cybersecurity Law asks for.',
-              zh: '技术日志：六个月，依据《网络安全法》。',
+              en: `Technical logs: six months, as the Cybersecurity Law asks for. Errors met in browsers: ${r.faultDays} days after they last occurred, with nothing that names you.`,
+              zh: `技术日志：六个月，依据《网络安全法》。浏览器中出现的错误：自最近一次出现起保存 ${r.faultDays} 天，不含可识别您身份的信息。`,
             },
             {
               en: 'Profile, resume, identity and payout data: until you delete them or your account, or longer as long as a payout or an appeal is open.',
