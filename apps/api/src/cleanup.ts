@@ -5,7 +5,7 @@ import type { Jobs } from './ports/jobs.ts';
 import { forgetCodes } from './accounts/codes/code-repository.ts';
 import { forgetDevicesBefore } from './accounts/login/device-repository.ts';
 import { forgetTallies } from './calls/tallies/tally-repository.ts';
-import { forgetFaults } from './front-ends/faults/fault-repository.ts';
+import { forgetCrashes, forgetFaults } from './front-ends/faults/fault-repository.ts';
 import { forgetRuns } from './calls/idempotency/idempotency-repository.ts';
 import { forgetDone } from './jobs/job-repository.ts';
 import { forgetViewers } from './market/postings/posting-view-repository.ts';
@@ -41,6 +41,7 @@ const cleanup = defineJob<Record<string, never>>(
     await forgetOldVisitors(deps, now);
     await forgetTallies(db, now);
     await forgetFaults(db, addMs(now, -limits.frontEnds.keptMs));
+    await forgetCrashes(db, addMs(now, -limits.frontEnds.crashesKeptMs));
     await forgetRecalled(db, addMs(now, -limits.conversation.recalledMs));
     await forgetDone(db, addMs(now, -doneJobsMs));
     await scheduleCleanup(jobs, db, addMs(now, everyMs));

@@ -357,7 +357,11 @@ export const limits = {
     /** Of a fault: the newest occurrences in full, and the newest versions that had it. */
     samples: 5,
     versions: 20,
+    /** Whoever makes faults up drives out old ones, and fills no disk. */
+    faults: 5_000,
     keptMs: 30 * DAY,
+    /** In how many sessions a screen fell is asked for minutes after a release. */
+    crashesKeptMs: DAY,
   },
   appeal: {
     evidenceMs: 72 * HOUR,

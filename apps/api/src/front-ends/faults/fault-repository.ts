@@ -158,9 +158,23 @@ export function changeFaultState(
     .executeTakeFirst();
 }
 
-/** Faults and crashes that have not occurred since then; samples go with their fault. */
+/** Faults that have not occurred since then, and the oldest of too many; samples go with their fault. */
 export async function forgetFaults(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('front_end_fault').where('last_at', '<', before).execute();
   await db.deleteFrom('front_end_fault_sample').where('at', '<', before).execute();
+  await db
+    .deleteFrom('front_end_fault')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('front_end_fault')
+        .select('id')
+        .orderBy('last_at', 'desc')
+        .orderBy('id')
+        .offset(limits.frontEnds.faults),
+    )
+    .execute();
+}
+
+export async function forgetCrashes(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('front_end_crash').where('at', '<', before).execute();
 }

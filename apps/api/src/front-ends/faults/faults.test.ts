@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { DAY, MINUTE } from '@tolk/domain';
+import { DAY, HOUR, MINUTE } from '@tolk/domain';
+import { sql } from 'kysely';
 import { dataOf } from '../../../test/support/market.ts';
 import { addStaffMember } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
@@ -220,12 +221,32 @@ it.each([
   expect(answer.code).toBe(422);
 });
 
-it('what has not occurred for 30 days is forgotten', async () => {
-  await report();
-  await tolk.advance(29 * DAY);
+it('what has not occurred for 30 days is forgotten, crashes after a day', async () => {
   const { db } = tolk.app.deps;
-  expect(await db.selectFrom('front_end_fault').select('count').execute()).toHaveLength(1);
+  const faults = () => db.selectFrom('front_end_fault').select('count').execute();
+  const crashes = () => db.selectFrom('front_end_crash').select('version').execute();
+  await report();
+  await tolk.advance(23 * HOUR);
+  expect(await crashes()).toHaveLength(1);
+  await tolk.advance(2 * HOUR);
+  expect(await crashes()).toEqual([]);
+  await tolk.advance(28 * DAY);
+  expect(await faults()).toHaveLength(1);
   await tolk.advance(2 * DAY);
-  expect(await db.selectFrom('front_end_fault').select('count').execute()).toEqual([]);
-  expect(await db.selectFrom('front_end_crash').select('version').execute()).toEqual([]);
+  expect(await faults()).toEqual([]);
+});
+
+it('of more than 5,000 faults the oldest go', async () => {
+  const { db } = tolk.app.deps;
+  await sql`insert into front_end_fault
+      (id, fingerprint, remote, kind, message, versions, first_at, last_at)
+    select gen_random_uuid(), 'made up ' || number, 'shell', 'script', 'x', '{v}',
+      ${tolk.clock.now()}, ${tolk.clock.now()}
+    from generate_series(1, 5000) as number`.execute(db);
+  tolk.clock.advance(MINUTE);
+  await report();
+  await tolk.advance(HOUR);
+  const left = await db.selectFrom('front_end_fault').select(['message']).execute();
+  expect(left).toHaveLength(5_000);
+  expect(left).toContainEqual({ message: fault.message });
 });
