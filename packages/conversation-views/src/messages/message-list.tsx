@@ -8,6 +8,7 @@ import { VList, type VListHandle } from 'virtua';
 import type { Outgoing, Thread } from '../thread/thread.ts';
 import { useUnreadOnOpening } from '../thread/use-unread-on-opening.ts';
 import { LogLine } from '../log/log-line.tsx';
+import { daysOf } from './days-of.ts';
 import { EventItem } from './event-item.tsx';
 import { MessageItem } from './message-item.tsx';
 import { MessageMenu, type MessageActions } from './message-menu.tsx';
@@ -24,7 +25,8 @@ interface MessageListProps extends MessageActions {
   thread: Thread;
   viewer: Identity;
   otherName: string;
-  onEarlier: () => Promise<void>;
+  /** Fetches earlier messages and shows them at the moment that it is given. */
+  onEarlier: (moment: () => Promise<void>) => Promise<void>;
   onNewest: () => Promise<void>;
   onJump: (seq: number) => void;
   onRetry: (outgoing: Outgoing) => void;
@@ -38,8 +40,13 @@ interface MessageListProps extends MessageActions {
 
 /** So near the end counts as being at it (px). */
 const nearEnd = 48;
-/** Earlier messages are fetched before the first one comes into view (px). */
-const nearStart = 600;
+/** Earlier messages are fetched before the first one comes into view, also of a list that is flung (px). */
+const nearStart = 2_000;
+/** So much stands ready beyond what is in view, or a list that is flung shows its ground (px). */
+const reserve = 800;
+
+/** Room below the newest message. */
+const end = { kind: 'end', key: 'end' } as const;
 
 /** So long after it touched the list, the wheel or a key somebody scrolls by hand (ms). */
 const gestureMs = 1_000;
@@ -54,16 +61,18 @@ export function MessageList(props: MessageListProps) {
   const [isPrepending, setPrepending] = useState(false);
   const [menu, setMenu] = useState<{ message: Message; anchor: HTMLElement }>();
   const unread = useUnreadOnOpening(thread);
-  const rows = useMemo(() => {
-    const zone = viewerZone();
-    const dayOf = (iso: string) => formatDate(iso, { language, zone });
-    return threadRows(thread, {
-      writerOf: ({ by }) => by,
-      isOwn: ({ by }) => by === viewer,
-      dayOf,
-      unread,
-    });
-  }, [thread, viewer, language, unread]);
+  const dayOf = useMemo(() => daysOf(language), [language]);
+  const rows = useMemo(
+    () =>
+      threadRows(thread, {
+        writerOf: ({ by }) => by,
+        isOwn: ({ by }) => by === viewer,
+        dayOf,
+        unread,
+      }),
+    [thread, viewer, dayOf, unread],
+  );
+  const listed = useMemo(() => [...rows, end], [rows]);
 
   // A reader at the end stays there; one who has scrolled up is not pulled away.
   useLayoutEffect(() => {
@@ -125,7 +134,7 @@ export function MessageList(props: MessageListProps) {
     else if (goesUp) setAtEnd(false);
     if (offset < nearStart && thread.hasEarlier && !isPrepending) {
       setPrepending(true);
-      void onEarlier().finally(() => setPrepending(false));
+      void onEarlier(nextFrame).finally(() => setPrepending(false));
     }
   }
 
@@ -140,6 +149,8 @@ export function MessageList(props: MessageListProps) {
     >
       <VList
         ref={list}
+        data={listed}
+        bufferSize={reserve}
         shift={isPrepending}
         onScroll={onScroll}
         role="log"
@@ -148,15 +159,18 @@ export function MessageList(props: MessageListProps) {
         aria-label={t`Messages with ${otherName}`}
         tabIndex={0}
       >
-        {rows.map((row) => (
-          <Row
-            key={row.key}
-            row={row}
-            {...props}
-            onMenu={(message, anchor) => setMenu({ message, anchor })}
-          />
-        ))}
-        <Box key="end" sx={{ height: 12 }} />
+        {(row) =>
+          row.kind === 'end' ? (
+            <Box key={row.key} sx={{ height: 12 }} />
+          ) : (
+            <Row
+              key={row.key}
+              row={row}
+              {...props}
+              onMenu={(message, anchor) => setMenu({ message, anchor })}
+            />
+          )
+        }
       </VList>
       {rows.length === 0 ? (
         <Box
@@ -238,6 +252,17 @@ function Row({
       onEditAgain={editAgain(thread, row.message, onEdit)}
     />
   );
+}
+
+/**
+ * The list takes rows before the others for what they are only once it knows where it is scrolled to. In
+ * between it shows nothing, and while somebody scrolls that is most of the time: not at the beginning of a
+ * frame, after the scrolling.
+ */
+function nextFrame(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  requestAnimationFrame(() => resolve());
+  return promise;
 }
 
 /** Hears when the list or what stands in it changes its size: messages measured, pictures, a keyboard. */

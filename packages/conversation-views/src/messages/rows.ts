@@ -36,11 +36,11 @@ export function threadRows<M extends TimedMessage>(
 ): ThreadRow<M>[] {
   const rows: ThreadRow<M>[] = [];
   let before: M | undefined;
+  let dayBefore: string | undefined;
   let isMarked = false;
   for (const message of thread.messages) {
     const day = dayOf(message.time);
-    if (before === undefined || dayOf(before.time) !== day)
-      rows.push({ kind: 'day', key: `day-${day}`, day: message.time });
+    if (day !== dayBefore) rows.push({ kind: 'day', key: `day-${day}`, day: message.time });
     const isOwn = isOwnOf(message);
     const wasUnread = message.seq > unread.after && message.seq <= unread.upTo;
     if (!isMarked && wasUnread && !isOwn && message.event === null) {
@@ -59,6 +59,7 @@ export function threadRows<M extends TimedMessage>(
         : { kind: 'event', key: `${message.seq}`, message },
     );
     before = message;
+    dayBefore = day;
   }
   if (!thread.hasLater)
     for (const outgoing of thread.outgoing)

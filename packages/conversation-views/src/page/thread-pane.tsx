@@ -124,7 +124,7 @@ export function ThreadPane(props: ThreadPaneProps) {
             viewer={viewer}
             otherName={otherName}
             sought={sought}
-            onEarlier={() => store.loadEarlier()}
+            onEarlier={(moment) => store.loadEarlier(moment)}
             onNewest={() => store.open()}
             onJump={onJump}
             onRetry={send}

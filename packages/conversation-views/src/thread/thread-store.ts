@@ -32,7 +32,8 @@ export interface ThreadStore<M extends ThreadMessage = Message> {
   subscribe: (listener: () => void) => () => void;
   /** Fetches the newest page; throws when that fails. */
   open: () => Promise<void>;
-  loadEarlier: () => Promise<void>;
+  /** Fetches what stands before, and shows it at this moment. */
+  loadEarlier: (moment?: () => Promise<void>) => Promise<void>;
   jumpTo: (seq: number) => Promise<void>;
   /** Fetches what is missing up to this change; null: whatever is missing. */
   catchUp: (change: number | null) => Promise<void>;
@@ -137,10 +138,11 @@ export function createThreadStore<M extends ThreadMessage = Message>({
       return () => listeners.delete(listener);
     },
     open,
-    async loadEarlier() {
+    async loadEarlier(moment) {
       const [first] = thread.messages;
       if (first === undefined || !thread.hasEarlier) return;
       const page = await server.history({ before: first.seq });
+      await moment?.();
       set(addEarlier(thread, page));
     },
     async jumpTo(seq) {
