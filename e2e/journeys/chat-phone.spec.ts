@@ -56,6 +56,30 @@ test('with the keyboard of a phone open the newest message and the field stay in
   }
 });
 
+test('without a network the word of it leaves the field in sight', async ({
+  page,
+  isPhone,
+  words,
+  language,
+  look,
+}) => {
+  test.skip(!isPhone, 'A desk has room for both.');
+  const client = await signUp('client', language);
+  const supplier = await signUp('supplier', language);
+  const projectReleaseInforId = await publishPosting(client, 'Lease of a teahouse');
+  await supplier.enter(page);
+  const chat = new ConversationsScreen(page, words, 'supplier');
+  await page.goto(pathTo('supplierChat', { about: projectReleaseInforId }));
+  await expect(chat.input).toBeInViewport({ ratio: 1 });
+  await page.context().setOffline(true);
+  await expect(
+    chat.text('You are offline. What you typed is kept; sending works again once you are back.'),
+  ).toBeVisible();
+  await expect(chat.input).toBeInViewport({ ratio: 1 });
+  await look(page, { as: 'chat-phone-offline', ownWordsOnly: true });
+  await page.context().setOffline(false);
+});
+
 async function bottomOf(part: {
   boundingBox: () => Promise<{ y: number; height: number } | null>;
 }) {

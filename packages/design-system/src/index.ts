@@ -45,6 +45,7 @@ export {
   formWidth,
   phoneBreakpoint,
   portalBrandLeft,
+  bannerRoom,
   portalHeaderHeight,
   portalMenuWidth,
   type Tone,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Alert } from '@tolk/design-system';
+import { Alert, bannerRoom } from '@tolk/design-system';
 import { useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void): () => void {
@@ -21,6 +21,7 @@ export function OfflineBanner() {
   if (online) return null;
   return (
     <Alert
+      ref={keepRoom}
       severity="warning"
       role="status"
       sx={{
@@ -34,4 +35,18 @@ export function OfflineBanner() {
       <Trans>You are offline. What you typed is kept; sending works again once you are back.</Trans>
     </Alert>
   );
+}
+
+/** Says how much of the window the banner takes, however many lines its words need. */
+function keepRoom(banner: HTMLElement | null): (() => void) | undefined {
+  if (!banner) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty(bannerRoom.property, `${banner.offsetHeight}px`),
+  );
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(bannerRoom.property);
+  };
 }

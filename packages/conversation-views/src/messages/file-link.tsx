@@ -1,6 +1,6 @@
 import { downloadFile } from '@tolk/api-client';
 import type { FileInfo } from '@tolk/contract';
-import { Button } from '@tolk/design-system';
+import { Box, Button } from '@tolk/design-system';
 import { AttachFileIcon } from '@tolk/design-system/icons';
 import { formatFileSize, useLanguage } from '@tolk/i18n';
 
@@ -19,7 +19,12 @@ export function FileLink({ file, onDownload = downloadFile }: FileLinkProps) {
       onClick={() => void onDownload(file).catch(() => undefined)}
       sx={{ overflowWrap: 'anywhere', textAlign: 'start' }}
     >
-      {file.fileName} · {formatFileSize(file.fileSize, language)}
+      <span>
+        {file.fileName} ·{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {formatFileSize(file.fileSize, language)}
+        </Box>
+      </span>
     </Button>
   );
 }

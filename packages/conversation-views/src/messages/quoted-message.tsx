@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import type { Identity } from '@tolk/domain';
@@ -12,6 +12,9 @@ interface QuotedMessageProps {
 
 /** The beginning of the message that is answered; leads to it. */
 export function QuotedMessage({ quote, viewer, otherName, onGo }: QuotedMessageProps) {
+  const { t } = useLingui();
+  const writer = quote.by === viewer ? t({ message: 'You', context: 'message' }) : otherName;
+  const said = quote.fileName ?? quote.text;
   return (
     <Box
       component="button"
@@ -39,10 +42,9 @@ export function QuotedMessage({ quote, viewer, otherName, onGo }: QuotedMessageP
       {quote.recalled ? (
         <Trans>This message was recalled.</Trans>
       ) : (
-        <>
-          {quote.by === viewer ? <Trans context="message">You</Trans> : otherName}:{' '}
-          {quote.fileName ?? quote.text}
-        </>
+        <Trans>
+          {writer}: {said}
+        </Trans>
       )}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Box, ErrorCard, Paper, useMediaQuery } from '@tolk/design-system';
+import { bannerRoom, Box, Button, ErrorCard, Paper, useMediaQuery } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
 import { useListAddress, useSession } from '@tolk/platform';
@@ -12,6 +12,9 @@ import { useKeyboardRoom } from './use-keyboard-room.ts';
 
 /** Where contacts, messages and what they are about fit beside each other (px). */
 const twoColumns = 900;
+
+/** What stands above and below contacts and messages: the portal's header, the title, the margins (px). */
+const around = (isNarrow: boolean, isAsked: boolean) => (isNarrow ? (isAsked ? 92 : 150) : 200);
 
 interface ConversationsPageProps {
   viewer: Identity;
@@ -60,7 +63,7 @@ export function ConversationsPage({ viewer, afterSending }: ConversationsPagePro
           display: 'grid',
           gridTemplateColumns: isNarrow ? 'minmax(0, 1fr)' : '300px minmax(0, 1fr)',
           gridTemplateRows: 'minmax(0, 1fr)',
-          height: isNarrow ? 'calc(100dvh - 120px)' : 'calc(100dvh - 200px)',
+          height: `calc(100dvh - ${around(isNarrow, isAsked)}px - ${bannerRoom.value})`,
           // With the keyboard of a phone open the field stays in sight.
           minHeight: isNarrow && isAsked ? 220 : 360,
           overflow: 'hidden',
@@ -102,7 +105,13 @@ export function ConversationsPage({ viewer, afterSending }: ConversationsPagePro
               title={<Trans>This conversation can’t be opened</Trans>}
               message={messageOf(error)}
               onRetry={refresh}
-            />
+            >
+              {isNarrow ? (
+                <Button onClick={() => open(undefined)}>
+                  <Trans>Back to all conversations</Trans>
+                </Button>
+              ) : null}
+            </ErrorCard>
           </Box>
         ) : null}
         {!isNarrow && !isAsked ? (
@@ -128,5 +137,5 @@ const aboveKeyboard = {
 function messageOf(error: unknown): string | undefined {
   const message: unknown =
     typeof error === 'object' && error !== null ? Reflect.get(error, 'message') : undefined;
-  return typeof message === 'string' ? message : undefined;
+  return typeof message === 'string' && message !== '' ? message : undefined;
 }

@@ -102,5 +102,10 @@ export const formWidth = 720;
 /** A portal's frame in px: what stands before it has arrived is drawn from these. */
 export const portalHeaderHeight = 60;
 export const portalMenuWidth = 248;
+/**
+ * How much room a banner above the whole page takes for as long as it stands there: the shell sets the
+ * property, and what fills the window leaves that much.
+ */
+export const bannerRoom = { property: '--banner-room', value: 'var(--banner-room, 0px)' } as const;
 /** Left of the mark; on phones the button of the menu comes before it. */
 export const portalBrandLeft = { phone: 52, wide: 24 } as const;
