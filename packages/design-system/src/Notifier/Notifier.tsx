@@ -70,7 +70,13 @@ function Message({ notification }: { notification: Notification }) {
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      sx={{ pointerEvents: 'auto', maxWidth: 560, boxShadow: 6 }}
+      sx={{
+        pointerEvents: 'auto',
+        // Room for a few words and the button beside each other.
+        minWidth: 'min(100%, 340px)',
+        maxWidth: 560,
+        boxShadow: 6,
+      }}
     >
       <div>{message}</div>
       {detail ? <Box sx={{ typography: 'caption' }}>{detail}</Box> : null}

@@ -5,6 +5,9 @@ import type { ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
 import { useFormField } from '../Form/use-form-field.ts';
 
+/** So many fit beside each other on a phone, or nearly. */
+const inOneLine = 3;
+
 interface RadioFieldProps extends Omit<FieldFrameProps, 'error'> {
   name: string;
   /** Up to five; more are a `SelectField`. */
@@ -18,7 +21,14 @@ export function RadioField({ name, options, disabled = false, ...frame }: RadioF
   return (
     <FieldFrame {...frame} error={error} group="radiogroup">
       {({ id: _id, ...aria }) => (
-        <RadioGroup {...field} value={field.value ?? ''} role="presentation" row>
+        <RadioGroup
+          {...field}
+          value={field.value ?? ''}
+          role="presentation"
+          row
+          // Several on a phone break into ragged lines: there each has a line of its own.
+          sx={options.length > inOneLine ? { flexDirection: { xs: 'column', sm: 'row' } } : null}
+        >
           {options.map(({ value, label }) => (
             <FormControlLabel
               key={value}

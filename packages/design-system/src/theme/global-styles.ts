@@ -19,6 +19,10 @@ function documentStyles(theme: Theme) {
     'html:lang(zh-CN)': { '--leading': '1.7' },
     body: { overflowWrap: 'break-word' as const },
     'time, [data-figures]': { fontVariantNumeric: 'tabular-nums' },
+    mark: {
+      color: theme.vars.palette.tones.attention.ink,
+      background: theme.vars.palette.tones.attention.ground,
+    },
     ':focus-visible': focusRing(theme),
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
