@@ -60,5 +60,5 @@ export {
   RegisterScreen,
   ResetScreen,
 } from './sign-in.ts';
-export { ReviewQueueScreen, ReviewScreen, StaffLoginScreen } from './staff.ts';
+export { FailedTasksScreen, ReviewQueueScreen, ReviewScreen, StaffLoginScreen } from './staff.ts';
 export { WechatScreen } from './wechat.ts';

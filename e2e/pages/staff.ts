@@ -59,3 +59,14 @@ export class ReviewScreen extends Screen {
     return this.page.getByRole('region', { name: this.words.say('Decision') });
   }
 }
+
+/** Background tasks that were given up. */
+export class FailedTasksScreen extends Screen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/ops/jobs');
+  }
+
+  get restart(): Locator {
+    return this.button('Restart');
+  }
+}

@@ -1,7 +1,4 @@
-import { join } from 'node:path';
-import { product as brand } from '@tolk/domain';
-import { findRunningCluster } from '@tolk/embedded-postgres';
-import pg from 'pg';
+import { inDatabase } from './database.ts';
 import { startOwnProduct } from './own-product.ts';
 import { getProduct, type RunningProduct } from './product.ts';
 
@@ -60,12 +57,10 @@ interface FullProduct extends RunningProduct {
 export async function startFullProduct(): Promise<FullProduct> {
   const product = await startOwnProduct();
   try {
-    const address = await findRunningCluster(join(product.dataDir, 'postgres'), brand.slug);
-    const client = new pg.Client({ connectionString: address });
-    await client.connect();
-    for (const statement of statements) await client.query(statement, [manyRows]);
-    await client.query('analyze');
-    await client.end();
+    await inDatabase(product, async (client) => {
+      for (const statement of statements) await client.query(statement, [manyRows]);
+      await client.query('analyze');
+    });
   } catch (error) {
     await product.stop();
     throw error;

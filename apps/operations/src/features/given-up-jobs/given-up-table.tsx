@@ -6,8 +6,14 @@ import { DateTime } from '@tolk/design-system/pieces';
 import { RecordTable } from '../../records/record-table.tsx';
 import { consequenceOf } from './kind-labels.ts';
 
+interface GivenUpTableProps {
+  jobs: readonly GivenUpJob[];
+  /** One is about to leave the list, and its button with the focus. */
+  onRestarted: () => void;
+}
+
 /** What was not done, why, and the way to try it again. */
-export function GivenUpTable({ jobs }: { jobs: readonly GivenUpJob[] }) {
+export function GivenUpTable({ jobs, onRestarted }: GivenUpTableProps) {
   const { t, i18n } = useLingui();
   return (
     <RecordTable
@@ -28,7 +34,7 @@ export function GivenUpTable({ jobs }: { jobs: readonly GivenUpJob[] }) {
           label: <Trans context="column">Last error</Trans>,
           renderCell: ({ lastError, attempts }) => (
             <>
-              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere', textAlign: 'start' }}>
                 {lastError}
               </Typography>
               <Typography variant="body2" color="text.secondary">
@@ -45,14 +51,16 @@ export function GivenUpTable({ jobs }: { jobs: readonly GivenUpJob[] }) {
         {
           key: 'restart',
           label: <Trans context="column">Action</Trans>,
-          renderCell: ({ jobId }) => <RestartButton jobId={jobId} />,
+          renderCell: ({ jobId }) => <RestartButton jobId={jobId} onRestarted={onRestarted} />,
         },
       ]}
     />
   );
 }
 
-function RestartButton({ jobId }: Pick<GivenUpJob, 'jobId'>) {
+type RestartButtonProps = Pick<GivenUpJob, 'jobId'> & Pick<GivenUpTableProps, 'onRestarted'>;
+
+function RestartButton({ jobId, onRestarted }: RestartButtonProps) {
   const { t } = useLingui();
   const [restart, { isLoading }] = useOpsRestartGivenUpJobMutation();
   return (
@@ -60,7 +68,9 @@ function RestartButton({ jobId }: Pick<GivenUpJob, 'jobId'>) {
       size="small"
       disabled={isLoading}
       onClick={async () => {
-        if ('data' in (await restart({ jobId }))) notify(t`The task has been restarted.`);
+        if (!('data' in (await restart({ jobId })))) return;
+        notify(t`The task has been restarted.`);
+        onRestarted();
       }}
     >
       <Trans context="button">Restart</Trans>
