@@ -5,7 +5,6 @@ import { Box } from '@tolk/design-system';
 import { Deadline, StatusChip } from '@tolk/design-system/pieces';
 import type { Language, ServiceState } from '@tolk/domain';
 import { languageName, useLanguage } from '@tolk/i18n';
-import type { ReactNode } from 'react';
 import { serviceStateLooks } from './service-labels.ts';
 
 export function ServiceStateChip({ state }: { state: ServiceState }) {
@@ -24,13 +23,14 @@ export function TargetClocks({
   firstAnswer,
   resolution,
 }: Pick<ServiceInboxRow, 'firstAnswer' | 'resolution'>) {
+  const { t } = useLingui();
   return (
     <Box sx={{ display: 'grid', gap: 0.5, typography: 'caption' }}>
       {firstAnswer ? (
-        <Clock target={firstAnswer} label={<Trans context="clock">First answer</Trans>} />
+        <Clock target={firstAnswer} label={t({ message: 'First answer', context: 'clock' })} />
       ) : null}
       {resolution ? (
-        <Clock target={resolution} label={<Trans context="clock">Solved</Trans>} />
+        <Clock target={resolution} label={t({ message: 'Solved', context: 'clock' })} />
       ) : null}
     </Box>
   );
@@ -38,7 +38,7 @@ export function TargetClocks({
 
 interface ClockProps {
   target: NonNullable<ServiceInboxRow['firstAnswer']>;
-  label: ReactNode;
+  label: string;
 }
 
 function Clock({ target: { by, overdue }, label }: ClockProps) {
@@ -49,12 +49,12 @@ function Clock({ target: { by, overdue }, label }: ClockProps) {
           <Trans context="clock">Overdue</Trans>
         </StatusChip>
       ) : null}{' '}
-      {label}
-      {by === null ? null : (
-        <>
-          {': '}
-          <Deadline iso={by} />
-        </>
+      {by === null ? (
+        label
+      ) : (
+        <Trans>
+          {label}: <Deadline iso={by} />
+        </Trans>
       )}
     </div>
   );

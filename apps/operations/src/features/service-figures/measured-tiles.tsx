@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber, useLanguage } from '@tolk/i18n';
 import { wordsOf, type Measured } from './measured.ts';
@@ -8,7 +9,7 @@ export function MeasuredTiles({ measured }: { measured: Measured }) {
   const { t } = useLingui();
   const language = useLanguage();
   const words = wordsOf(measured, language);
-  const ratings = formatNumber(measured.ratings, language);
+  const { ratings } = measured;
   const tiles = [
     {
       key: 'begun',
@@ -42,7 +43,7 @@ export function MeasuredTiles({ measured }: { measured: Measured }) {
     },
     {
       key: 'satisfaction',
-      label: t`Satisfaction, of 5 (${ratings} ratings)`,
+      label: t`Satisfaction, of 5 (${plural(ratings, { one: '# rating', other: '# ratings' })})`,
       value: words.satisfaction,
     },
   ];

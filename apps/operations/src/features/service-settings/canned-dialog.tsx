@@ -18,8 +18,8 @@ export function CannedDialog({ canned, onClose }: CannedDialogProps) {
   const { t } = useLingui();
   const [save] = useOpsSaveServiceCannedMutation();
   // Braces of the texts, not of the catalogs.
-  const variables = '{name}, {agent}';
-  const hint = t`Filled in: ${variables}`;
+  const [customer, agent] = ['{name}', '{agent}'];
+  const hint = t`Filled in: ${customer}, ${agent}`;
   return (
     <FormDialog
       open

@@ -38,6 +38,9 @@ export function IntervalFields({ name, intervals, of }: IntervalFieldsProps) {
             alignItems: 'end',
             gridTemplateColumns: 'repeat(2, minmax(0, 160px)) auto',
             justifyContent: 'start',
+            // A phone has no room for “09:00 AM” and a clock, and shows its own clock at a touch.
+            '& .MuiInputBase-root': { px: { xs: 1, md: 1.5 } },
+            '& input::-webkit-calendar-picker-indicator': { display: { xs: 'none', md: 'block' } },
           }}
         >
           <TextInput
