@@ -43,11 +43,17 @@ function Expected({ desk }: { desk: ServiceDeskState }) {
       <Trans>You can still write to us; we can’t say yet when we will be back.</Trans>
     ) : (
       <>
-        <Trans>
-          We open again: <Deadline iso={opensAt} authorZone={zone} />. Write now and we will answer
-          then.
-        </Trans>{' '}
-        <Trans>Our hours are kept in this time zone: {formatZone(zone, opensAt, language)}.</Trans>
+        <div>
+          <Trans>
+            We open again: <Deadline iso={opensAt} authorZone={zone} />. Write now and we will
+            answer then.
+          </Trans>
+        </div>
+        <div>
+          <Trans>
+            Our hours are kept in this time zone: {formatZone(zone, opensAt, language)}.
+          </Trans>
+        </div>
       </>
     );
   if (answerBy === null)

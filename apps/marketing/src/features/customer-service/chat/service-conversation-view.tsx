@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ServiceConversation, ServiceDeskState } from '@tolk/contract';
 import { Box, Button } from '@tolk/design-system';
 import { portOf } from '@tolk/domain';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Asker } from '../asked-most.ts';
 import { EmailPart } from './email-part.tsx';
 import { RatePart } from './rate-part.tsx';
@@ -61,9 +61,15 @@ export function ServiceConversationView(props: ServiceConversationViewProps) {
   });
 
   const isEmpty = thread.messages.length + thread.outgoing.length === 0;
+  // The first message makes room for those to come: the field that was written in goes down with it.
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isEmpty) part.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  }, [isEmpty]);
   return (
     <>
       <Box
+        ref={part}
         sx={{
           display: 'flex',
           flexDirection: 'column',
