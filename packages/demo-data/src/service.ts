@@ -36,8 +36,8 @@ export const seedCannedAnswers = [
   },
   {
     shortcut: 'bye',
-    textEn: 'Thank you, {name}. If anything else comes up, just write here again.',
-    textZh: '感谢您的咨询，{name}。如有其他问题，欢迎随时在此联系我们。',
+    textEn: 'Thank you for writing to us. If anything else comes up, just write here again.',
+    textZh: '感谢您的咨询。如有其他问题，欢迎随时在此联系我们。',
   },
 ] as const;
 
