@@ -22,7 +22,7 @@ export function LinkToShare({ link, code = link, label, children }: LinkToShareP
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
           {link}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <CopyButton text={link}>
             <Trans>Copy the link</Trans>
           </CopyButton>

@@ -17,7 +17,7 @@ export function Figures({ waiting, applications, unread }: FiguresProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 96px), 1fr))',
-        gap: 2,
+        gap: { xs: 1, md: 2 },
         mb: 3,
       }}
     >
@@ -37,7 +37,12 @@ export function Figures({ waiting, applications, unread }: FiguresProps) {
 function Figure({ to, value, children }: { to: string; value: number; children: ReactNode }) {
   const language = useLanguage();
   return (
-    <Paper component={Link} to={to} sx={{ p: 2, color: 'inherit', textDecoration: 'none' }}>
+    <Paper
+      component={Link}
+      to={to}
+      // On a phone there is room for the longest word of three beside each other.
+      sx={{ px: { xs: 1.25, md: 2 }, py: 2, color: 'inherit', textDecoration: 'none' }}
+    >
       <Box sx={{ typography: 'h2' }} data-figures="">
         {formatNumber(value, language)}
       </Box>
