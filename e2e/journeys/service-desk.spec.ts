@@ -37,6 +37,7 @@ test('a visitor asks, the staff answers, and the visitor comes back by a link an
 
   await test.step('the visitor writes to a person, and leaves an address', async () => {
     await visitor.say(question);
+    await expect(visitor.input).toBeInViewport({ ratio: 1 });
     await visitor.leaveEmail(address);
     await page.reload();
     await expect(visitor.log.getByText(question)).toBeVisible();

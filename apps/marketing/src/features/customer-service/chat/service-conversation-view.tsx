@@ -64,7 +64,7 @@ export function ServiceConversationView(props: ServiceConversationViewProps) {
   // The first message makes room for those to come: the field that was written in goes down with it.
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isEmpty) part.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+    if (!isEmpty) part.current?.querySelector(':focus')?.scrollIntoView?.({ block: 'nearest' });
   }, [isEmpty]);
   return (
     <>
