@@ -9,6 +9,6 @@ export { platformVersion } from './platform-version.ts';
 export { previewLink } from './preview-link.ts';
 export { Refusal } from './refusal.ts';
 export { builtVersion, layRelease, releaseRemote, activateRelease } from './release-remote.ts';
-export { readRegistry } from './registry-file.ts';
+export { readHistory, readRegistry } from './registry-file.ts';
 export { rollbackRemote, takeBack } from './rollback-remote.ts';
 export { syncReleases } from './sync-releases.ts';

@@ -2,6 +2,7 @@ import { pushJobs } from './messages/notifications/push.ts';
 import { accountJobs } from './accounts/codes/account-message.ts';
 import { cleanupJobs } from './cleanup.ts';
 import { passOnFault } from './front-ends/faults/pass-on-fault.ts';
+import { judgeRelease } from './front-ends/faults/take-back.ts';
 import { fileJobs } from './files/uploads/files.ts';
 import { newsJobs } from './content/news/announce-news.ts';
 import { mailUnread } from './conversations/unread-mail.ts';
@@ -60,4 +61,5 @@ export const jobHandlers: readonly JobHandler[] = [
   mailAnswers,
   sendLink,
   passOnFault,
+  judgeRelease,
 ];

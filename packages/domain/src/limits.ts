@@ -360,6 +360,8 @@ export const limits = {
     /** Whoever makes faults up drives out old ones, and fills no disk. */
     faults: 5_000,
     keptMs: 30 * DAY,
+    /** So many sessions from so many networks within so long, of a version released no longer ago, take it back. */
+    takeBack: { sessions: 10, networks: 5, withinMs: 10 * MINUTE, releasedWithinMs: DAY },
     /** In how many sessions a screen fell is asked for minutes after a release. */
     crashesKeptMs: DAY,
   },

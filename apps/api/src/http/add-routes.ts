@@ -38,7 +38,7 @@ import { humanCheckRoutes } from './human-check-routes.ts';
 export async function addRoutes(
   app: FastifyInstance,
   deps: Dependencies,
-  registry: Registry,
+  counted: Registry,
 ): Promise<void> {
   await addSecurityHeaders(app, deps);
   cutSlowClients(app);
@@ -62,7 +62,7 @@ export async function addRoutes(
   addAvatars(app, deps);
   addShortLinks(app, deps);
   addCalendarFeed(app, deps);
-  addMetrics(app, deps.config, registry);
+  addMetrics(app, deps.config, counted);
   addApiDocuments(app, deps);
   await app.register(async (api) => addCalls(api, deps));
   await app.register(humanCheckRoutes, { deps });

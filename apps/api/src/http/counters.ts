@@ -12,7 +12,7 @@ export function createCounters(registry: Registry): Metrics {
   return { ...ofServer([registry]), ...ofBrowsers([registry]) };
 }
 
-type OfBrowsers = Pick<Metrics, 'frontEndFault' | 'webVital'>;
+type OfBrowsers = Pick<Metrics, 'frontEndFault' | 'releaseTakenBack' | 'webVital'>;
 
 function ofServer(registers: Registry[]): Omit<Metrics, keyof OfBrowsers> {
   const calls = new Histogram({
@@ -64,6 +64,12 @@ function ofBrowsers(registers: Registry[]): OfBrowsers {
     labelNames: ['remote', 'kind'],
     registers,
   });
+  const takenBack = new Counter({
+    name: 'tolk_releases_taken_back_total',
+    help: 'Releases that were taken back since they felled screens, by front end',
+    labelNames: ['remote'],
+    registers,
+  });
   const seconds = new Histogram({
     name: 'tolk_web_vital_seconds',
     help: 'LCP, INP and TTFB of a share of all documents, by front end and width of the window',
@@ -80,6 +86,7 @@ function ofBrowsers(registers: Registry[]): OfBrowsers {
   });
   return {
     frontEndFault: (remote, kind) => faults.inc({ remote, kind }),
+    releaseTakenBack: (remote) => takenBack.inc({ remote }),
     webVital(vital, { remote, device, value }) {
       if (vital === 'CLS') shifts.observe({ remote, device }, value);
       else seconds.observe({ vital, remote, device }, value / 1_000);

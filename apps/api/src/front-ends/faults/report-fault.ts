@@ -7,6 +7,7 @@ import { countOccurrence, keepSample, noteCrash } from './fault-repository.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { passOnFault } from './pass-on-fault.ts';
 import { scrub } from './scrub.ts';
+import { judgeRelease } from './take-back.ts';
 
 type Report = RequestOf<typeof calls.supinterface.browsers.reportFrontEndFault>;
 
@@ -42,7 +43,15 @@ export async function reportFault(
       request_id: requestId ?? null,
     };
     await keepSample(tx, { fault_id: faultId, ...sample });
-    if (crashes.has(kind)) await noteCrash(tx, crashOf(fault, context));
+    if (crashes.has(kind)) {
+      await noteCrash(tx, crashOf(fault, context));
+      const payload = { remote, version };
+      await judgeRelease.schedule(deps.jobs, tx, {
+        key: `judgeRelease:${remote}:${version}`,
+        runAt: now,
+        payload,
+      });
+    }
     if (deps.errorTracker !== null)
       await passOnFault.schedule(deps.jobs, tx, {
         runAt: now,
