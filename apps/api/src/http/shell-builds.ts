@@ -53,11 +53,11 @@ export function createShellBuilds({ shell, releases }: Config['web'], log: Log):
     const { hash, platform } = JSON.parse(text) as PageAssets;
     const now = Date.now();
     if (hash !== done.hash || now - done.at > touchedMs) {
-      await copyAssets(join(shell, 'assets'), join(keptShell(releases), 'assets'));
+      await copyAssets(join(shell, 'assets'), join(keptShell(releases), 'assets'), new Date(now));
       await prune(join(keptShell(releases), 'assets'), now);
       done = { hash, at: now };
     }
-    await writeNote(note, { platform, hash });
+    await writeNote(note, { platform, hash }, new Date(now));
     await prune(dirname(note), now);
   }
 
@@ -70,15 +70,15 @@ export function createShellBuilds({ shell, releases }: Config['web'], log: Log):
   };
 }
 
-async function copyAssets(from: string, to: string): Promise<void> {
+/** Ages are told by this process's clock, which tests may move apart from the machine's. */
+async function copyAssets(from: string, to: string, now: Date): Promise<void> {
   await mkdir(to, { recursive: true });
-  const now = new Date();
   const names = await readdir(from).catch(() => []);
   await Promise.all(
     names.map(async (name) => {
       const target = join(to, name);
       if (await isCopy(join(from, name), target)) await utimes(target, now, now);
-      else await copyWhole(join(from, name), target);
+      else await copyWhole(join(from, name), target, now);
     }),
   );
 }
@@ -89,10 +89,11 @@ async function isCopy(source: string, target: string): Promise<boolean> {
 }
 
 /** Renamed into place: other instances serve it as soon as it has its name. */
-async function copyWhole(source: string, target: string): Promise<void> {
+async function copyWhole(source: string, target: string, now: Date): Promise<void> {
   const draft = draftOf(target);
   try {
     await copyFile(source, draft, constants.COPYFILE_FICLONE);
+    await utimes(draft, now, now);
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true });
@@ -101,11 +102,16 @@ async function copyWhole(source: string, target: string): Promise<void> {
 }
 
 /** Read by `tooling/release`: a remote that needs a newer platform than one of these has is not released. */
-async function writeNote(file: string, note: { platform: string; hash: string }): Promise<void> {
+async function writeNote(
+  file: string,
+  note: { platform: string; hash: string },
+  now: Date,
+): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = draftOf(file);
   try {
     await writeFile(draft, JSON.stringify(note));
+    await utimes(draft, now, now);
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
