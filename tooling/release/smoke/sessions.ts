@@ -1,6 +1,7 @@
 import type { Area } from '@tolk/contract/routes';
 import { demoAccounts, demoPassword, demoStaff } from '@tolk/demo-data';
 import { createCaller } from '@tolk/testing/caller';
+import { Refusal } from '../refusal.ts';
 
 /** What a signed-in browser keeps (`@tolk/api-client`). */
 export interface SignedIn {
@@ -48,7 +49,10 @@ async function signInStaff(origin: string): Promise<SignedIn> {
   const account = demoStaff.find(({ role }) => role === 'admin')?.account;
   const first = await caller.call('/opsinterface/login', { account, password: demoPassword });
   const ticket = textIn(first.data, 'ticket');
-  if (ticket === undefined) throw new Error(`The demo's admin was refused: ${first.msg}`);
+  if (ticket === undefined)
+    throw new Refusal(
+      `The demo's admin was refused, so the console's screens can't be tried: ${first.msg}`,
+    );
   const shown: unknown = await (await fetch(new URL('/sandbox/api/staff-code', origin))).json();
   const answer = await caller.call('/opsinterface/confirmLogin', {
     ticket,
@@ -59,7 +63,10 @@ async function signInStaff(origin: string): Promise<SignedIn> {
 
 function tokenOf({ data, msg }: { data: unknown; msg: string }): string {
   const token = textIn(data, 'token');
-  if (token === undefined) throw new Error(`The login for the smoke test was refused: ${msg}`);
+  if (token === undefined)
+    throw new Refusal(
+      `The login for the smoke test was refused: ${msg} Mend the account (${smokeVariables.join(', ')}), or try again in half a minute.`,
+    );
   return token;
 }
 
