@@ -147,6 +147,8 @@ it('a listener that lost its connection fires TolkListenerDown', async () => {
       if (text.includes('tolk_listener_up 0')) return text;
     }
   });
+  // It connects again by itself, before the next test looks.
+  while (!(await scrape()).includes('tolk_listener_up 1'));
   expect(fired).toEqual(['TolkListenerDown']);
 });
 
