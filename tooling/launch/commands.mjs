@@ -24,6 +24,7 @@ export const commands = {
   'db:migrate': ['apps/api/src/cli/migrate.ts'],
   'db:seed': ['apps/api/src/cli/seed.ts'],
   'staff:add': ['apps/api/src/cli/staff-add.ts'],
+  'key:rotate': ['apps/api/src/cli/key-rotate.ts'],
   bench: ['bench/src/run.ts'],
   endure: ['tooling/check/endure.ts'],
   faults: ['bench/src/fault-run.ts'],

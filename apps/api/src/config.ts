@@ -1,6 +1,7 @@
 import type { SiteInfo } from '@tolk/contract/site';
 import type { ThirdPartyConfig } from './adapters/config.ts';
 import type { SentryProject } from './adapters/sentry/sentry.ts';
+import type { ServerKeys } from './database/server-key.ts';
 
 /** Calls per minute; 0 switches the limit off. */
 export interface RateLimits {
@@ -49,8 +50,8 @@ export interface Config {
   sandbox: { url: string; secret: string } | null;
   /** Addresses or networks of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
-  /** 32 bytes: session successors and sealed answers are derived from it. */
-  serverKey: Buffer;
+  /** Session successors, sealed numbers and answers are derived from them. */
+  serverKeys: ServerKeys;
   rateLimits: RateLimits;
   /** Who reads `/metrics` shows it; null: only from this machine. */
   metricsToken: string | null;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './environment.ts';
@@ -109,4 +109,27 @@ it.each([
   [{ TOLK_VITALS_PERCENT: '101' }, 'TOLK_VITALS_PERCENT is 0 to 100, not 101'],
 ])('%j stops the start', async (others, message) => {
   await expect(production('https://tolk.example', others)).rejects.toThrow(message);
+});
+
+describe('the server key', () => {
+  const [first, second] = ['a1'.repeat(32), 'b2'.repeat(32)];
+
+  it('may be several between commas, of which the first seals', async () => {
+    const { serverKeys } = await production('https://tolk.example', {
+      TOLK_SERVER_KEY: `${first}, ${second}`,
+    });
+    expect(serverKeys.map((key) => key.toString('hex'))).toEqual([first, second]);
+  });
+
+  it('may be several on lines of the file', async () => {
+    const dataDir = await mkdtemp(join(folder, 'keys-'));
+    await writeFile(join(dataDir, 'server.key'), `${first}\n${second}\n`);
+    const { serverKeys } = await production('https://tolk.example', { TOLK_DATA: dataDir });
+    expect(serverKeys.map((key) => key.toString('hex'))).toEqual([first, second]);
+  });
+
+  it.each(['a1', `${first}${second}`, `${first},b2`, ','])('is not %j', async (text) => {
+    const started = production('https://tolk.example', { TOLK_SERVER_KEY: text });
+    await expect(started).rejects.toThrow('TOLK_SERVER_KEY');
+  });
 });

@@ -7,6 +7,7 @@ import { ConfigurationError, type Environment } from '../adapters/environment.ts
 import { sentryProject, type SentryProject } from '../adapters/sentry/sentry.ts';
 import { loadThirdPartyConfig } from '../adapters/third-party-config.ts';
 import type { Config, S3Config } from '../config.ts';
+import type { ServerKeys } from '../database/server-key.ts';
 import { siteOf } from './site.ts';
 
 const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -34,7 +35,7 @@ export async function readConfig(env: Environment): Promise<Config> {
     poolSize: whole(env, 'TOLK_POOL_SIZE', 20),
     sandbox: sandboxOf(env),
     trustedProxies: listOf(env, 'TRUST_PROXY') ?? [],
-    serverKey: await serverKeyOf(env, dataDir),
+    serverKeys: await serverKeysOf(env, dataDir),
     rateLimits: {
       perAddress: whole(env, 'TOLK_CALLS_PER_ADDRESS', 6_000),
       perPerson: whole(env, 'TOLK_CALLS_PER_PERSON', 1_200),
@@ -157,32 +158,41 @@ function oneOf<const Values extends readonly string[]>(
   return value;
 }
 
-/** `TOLK_SERVER_KEY` (64 hex digits), the same on every instance; else made once in the data folder. */
-async function serverKeyOf(env: Environment, dataDir: string): Promise<Buffer> {
-  if (env.TOLK_SERVER_KEY) return givenServerKey(env.TOLK_SERVER_KEY);
+/**
+ * `TOLK_SERVER_KEY`, the same on every instance; else made once in the data folder. While it changes
+ * there are several, between commas or on lines of their own, of which the first seals.
+ */
+export async function serverKeysOf(env: Environment, dataDir: string): Promise<ServerKeys> {
+  if (env.TOLK_SERVER_KEY) return keysIn(env.TOLK_SERVER_KEY, 'TOLK_SERVER_KEY');
   const path = join(dataDir, serverKeyFile);
   await mkdir(dataDir, { recursive: true });
   const made = randomBytes(32).toString('hex');
   await writeFile(path, made, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  return Buffer.from(await readFile(path, 'utf8'), 'hex');
+  return keysIn(await readFile(path, 'utf8'), path);
 }
 
-/** The key that the product on this data folder has; a command beside it makes none. */
-export async function readServerKey(env: Environment): Promise<Buffer> {
-  if (env.TOLK_SERVER_KEY) return givenServerKey(env.TOLK_SERVER_KEY);
-  const dataDir = dataDirOf(env);
-  const hex = await readFile(join(dataDir, serverKeyFile), 'utf8').catch(() => undefined);
-  if (hex !== undefined) return Buffer.from(hex, 'hex');
+function keysIn(text: string, place: string): ServerKeys {
+  const keys = text.split(/[\s,]+/).filter(Boolean);
+  if (!keys.every((key) => /^[0-9a-f]{64}$/i.test(key)))
+    throw new ConfigurationError(
+      `A key in ${place} has 64 hexadecimal digits; several stand between commas.`,
+    );
+  const [first, ...others] = keys.map((key) => Buffer.from(key, 'hex'));
+  if (first === undefined) throw new ConfigurationError(`${place} has no key.`);
+  return [first, ...others];
+}
+
+/** The keys that the product on this data folder has, of which the first seals; a command beside it makes none. */
+export async function readServerKeys(env: Environment): Promise<ServerKeys> {
+  if (env.TOLK_SERVER_KEY) return keysIn(env.TOLK_SERVER_KEY, 'TOLK_SERVER_KEY');
+  const path = join(dataDirOf(env), serverKeyFile);
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text !== undefined) return keysIn(text, path);
   throw new ConfigurationError(
-    `${dataDir} has no ${serverKeyFile}: set TOLK_DATA to the product's data folder, or TOLK_SERVER_KEY to its key.`,
+    `There is no ${path}: set TOLK_DATA to the product's data folder, or TOLK_SERVER_KEY to its key.`,
   );
-}
-
-function givenServerKey(hex: string): Buffer {
-  if (/^[0-9a-f]{64}$/i.test(hex)) return Buffer.from(hex, 'hex');
-  throw new ConfigurationError('TOLK_SERVER_KEY has 64 hexadecimal digits.');
 }
 
 async function freePort(): Promise<number> {

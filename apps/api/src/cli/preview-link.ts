@@ -3,7 +3,7 @@ import { isReleaseVersion, isRemoteName } from '@tolk/contract/remotes';
 import { MINUTE } from '@tolk/domain';
 import { ConfigurationError } from '../adapters/environment.ts';
 import { previewLink } from '../http/remotes/preview-link.ts';
-import { readAddress, readServerKey } from './environment.ts';
+import { readAddress, readServerKeys } from './environment.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async () => {
@@ -12,6 +12,6 @@ await runCommand(async () => {
   if (!isRemoteName(remote) || !isReleaseVersion(version) || !(Number(minutes) > 0))
     throw new ConfigurationError('Say remote@version and for how many minutes the link holds.');
   const until = Date.now() + Number(minutes) * MINUTE;
-  const serverKey = await readServerKey(process.env);
-  console.log(previewLink(readAddress(process.env), serverKey, { remote, version, until }));
+  const serverKeys = await readServerKeys(process.env);
+  console.log(previewLink(readAddress(process.env), serverKeys, { remote, version, until }));
 });

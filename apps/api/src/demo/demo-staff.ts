@@ -24,7 +24,7 @@ export async function insertDemoStaff({ db, config }: Dependencies, now: Date): 
       role,
       password_hash,
       password_once: false,
-      sealed_totp_secret: seal(config.serverKey, 'staff-totp', demoStaffSecret),
+      sealed_totp_secret: seal(config.serverKeys, 'staff-totp', demoStaffSecret),
       last_totp_step: null,
       locked_until: null,
       last_login_at: null,

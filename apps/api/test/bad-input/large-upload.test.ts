@@ -18,12 +18,12 @@ beforeAll(async () => {
 
 it('six times two gigabytes at once are refused early and cost the server no memory', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'api-stream-'));
-  const { serverKey, ...config } = tolk.app.deps.config;
+  const { serverKeys, ...config } = tolk.app.deps.config;
   const server = await startChild({
     script: fileURLToPath(new URL('./server-process.ts', import.meta.url)),
     env: {
       TEST_CONFIG: JSON.stringify({ ...config, dataDir: folder }),
-      TEST_SERVER_KEY: serverKey.toString('hex'),
+      TEST_SERVER_KEY: serverKeys[0].toString('hex'),
     },
   });
   try {

@@ -5,6 +5,9 @@ import { unreachablePayments } from '../support/fake-payments.ts';
 
 const config = JSON.parse(process.env.TEST_CONFIG ?? '{}') as Config;
 const serverKey = Buffer.from(process.env.TEST_SERVER_KEY ?? '', 'hex');
-const app = await buildApp({ ...config, serverKey }, { payments: unreachablePayments() });
+const app = await buildApp(
+  { ...config, serverKeys: [serverKey] },
+  { payments: unreachablePayments() },
+);
 console.log(JSON.stringify({ ready: true, url: await app.start() }));
 process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));

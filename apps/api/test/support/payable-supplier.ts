@@ -107,7 +107,7 @@ async function certify(
       id: randomUUID(),
       document_type: 'idCard',
       name: '李文',
-      sealed_number: seal(config.serverKey, 'document-number', '11010519491231002X'),
+      sealed_number: seal(config.serverKeys, 'document-number', '11010519491231002X'),
       masked_number: '110***********002X',
       number_fingerprint: randomBytes(32),
     })
@@ -120,7 +120,7 @@ async function certify(
         ...decided,
         id: randomUUID(),
         method: form.method,
-        sealed_details: seal(config.serverKey, 'settlement-details', JSON.stringify(form)),
+        sealed_details: seal(config.serverKeys, 'settlement-details', JSON.stringify(form)),
         masked_details: JSON.stringify(maskedDetails(form)),
       })),
     )

@@ -38,7 +38,7 @@ export async function addStaffMember(tolk: TestApp, role: StaffRole): Promise<Te
     role,
     password_hash: await passwordHash,
     password_once: false,
-    sealed_totp_secret: seal(config.serverKey, 'staff-totp', staffSecret),
+    sealed_totp_secret: seal(config.serverKeys, 'staff-totp', staffSecret),
     last_totp_step: null,
     locked_until: null,
     last_login_at: null,

@@ -150,7 +150,7 @@ function testConfig(databaseUrl: string, dataDir: string, changes: Partial<Confi
     sandbox: null,
     trustedProxies: [],
     otherHosts: [],
-    serverKey: randomBytes(32),
+    serverKeys: [randomBytes(32)],
     rateLimits: { perAddress: 0, perPerson: 0, perCall: false },
     metricsToken: null,
     web: { shell: join(dataDir, 'shell'), releases: join(dataDir, 'releases') },

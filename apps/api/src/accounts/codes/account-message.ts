@@ -25,9 +25,11 @@ export interface SecurityNotice extends Pick<SecurityMailData, 'event' | 'device
   at: string;
 }
 
+export const accountMessageKind = 'account.message';
+
 /** The payload is sealed: codes and addresses don't lie readable in the job table. */
 const accountMessage = defineJob<{ sealed: string | null }>(
-  'account.message',
+  accountMessageKind,
   'codes',
   async ({ sealed }, deps) => {
     if (sealed === null) return;
@@ -43,7 +45,7 @@ const accountMessage = defineJob<{ sealed: string | null }>(
 );
 
 function opened(sealed: string, { config }: Dependencies): AccountMessage {
-  return JSON.parse(unseal(config.serverKey, 'message', Buffer.from(sealed, 'base64')));
+  return JSON.parse(unseal(config.serverKeys, 'message', Buffer.from(sealed, 'base64')));
 }
 
 export const accountJobs = [accountMessage];
@@ -56,7 +58,7 @@ export async function scheduleAccountMessage(
   now: Date,
 ): Promise<void> {
   const sealed =
-    message && seal(config.serverKey, 'message', JSON.stringify(message)).toString('base64');
+    message && seal(config.serverKeys, 'message', JSON.stringify(message)).toString('base64');
   await accountMessage.schedule(jobs, tx, { runAt: now, payload: { sealed } });
 }
 

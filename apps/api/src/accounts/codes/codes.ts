@@ -1,4 +1,4 @@
-import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { addMs, DAY, limits, type CodePurpose, type Language } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
@@ -15,7 +15,7 @@ import {
   type SentBefore,
 } from './code-repository.ts';
 import { findPersonByAccount, type Person } from '../../persons/person-repository.ts';
-import { keyedHash } from '../../database/server-key.ts';
+import { isKeyedHash, keyedHash } from '../../database/server-key.ts';
 import { redeemPass } from '../human-check/pass.ts';
 import { scheduleAccountMessage, type AccountMessage } from './account-message.ts';
 import type { AccountName } from '../identity/account-name.ts';
@@ -89,7 +89,7 @@ export async function sendCode(
     id,
     account: account.value,
     purpose,
-    code_hash: hashCode(deps, id, code),
+    code_hash: keyedHash(deps.config.serverKeys, 'code', hashed(id, code).text),
     created_at: now,
     expires_at: addMs(now, limits.code.lifetimeMs),
     asker: asker.key,
@@ -179,7 +179,8 @@ export async function takeCodes(
     const isAsker = newest?.asker === key;
     const live = newest !== undefined && isLive(newest, isAsker, now) ? newest : undefined;
     const right =
-      live !== undefined && timingSafeEqual(live.code_hash, hashCode(deps, live.id, code));
+      live !== undefined &&
+      isKeyedHash(deps.config.serverKeys, hashed(live.id, code), live.code_hash);
     judged.push({ code: live, right, isAsker });
   }
   const allRight = judged.every(({ right }) => right);
@@ -200,6 +201,6 @@ function isLive(
   return used_at === null && expires_at > now && wrongTries < limits.code.tries;
 }
 
-function hashCode({ config }: Pick<Dependencies, 'config'>, id: string, code: string): Buffer {
-  return keyedHash(config.serverKey, 'code', `${id}.${code}`);
+function hashed(id: string, code: string) {
+  return { use: 'code', text: `${id}.${code}` } as const;
 }

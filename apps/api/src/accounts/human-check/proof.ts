@@ -6,7 +6,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { insertHumanCheck, takeForJudgement } from './human-check-repository.ts';
-import { keyedHash } from '../../database/server-key.ts';
+import { keyedHash, keyedHashes } from '../../database/server-key.ts';
 import { issuePass } from './pass.ts';
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'config'>;
@@ -35,7 +35,7 @@ export async function newChallenge(
   });
   const { challenge, salt, signature } = await createChallenge({
     algorithm: 'SHA-256',
-    hmacKey: hmacKey(config),
+    hmacKey: keyedHash(config.serverKeys, 'proof', 'altcha').toString('hex'),
     maxnumber,
     expires,
     params: { id },
@@ -51,7 +51,7 @@ export async function judgeProof(
   const now = clock.now();
   const { id = '' } = extractParams(answer);
   // The row knows when it expires, by the product's own clock.
-  const right = uuid.test(id) && (await verifySolution(answer, hmacKey(config), false));
+  const right = uuid.test(id) && (await isSolved(answer, config));
   const pass = await transaction(db, async (tx) => {
     if (!right) return null;
     const challenge = await takeForJudgement(tx, id, 'proof', now);
@@ -60,6 +60,8 @@ export async function judgeProof(
   return pass ?? refuse('humanCheckFailed');
 }
 
-function hmacKey({ serverKey }: Needs['config']): string {
-  return keyedHash(serverKey, 'proof', 'altcha').toString('hex');
+async function isSolved(answer: ProofAnswer, { serverKeys }: Needs['config']): Promise<boolean> {
+  for (const key of keyedHashes(serverKeys, 'proof', 'altcha'))
+    if (await verifySolution(answer, key.toString('hex'), false)) return true;
+  return false;
 }

@@ -114,23 +114,33 @@ export async function insertSession(
     .execute();
 }
 
-/** Any number of callers may exchange one token at once: the first one's time stands. */
+/** Any number of callers may exchange one token at once: the first one's time and new token stand. */
 export async function exchangeToken(
   tx: Tx,
   exchange: { sessionId: string; oldHash: Buffer; newHash: Buffer; now: Date },
 ): Promise<void> {
   const { sessionId, oldHash, newHash, now } = exchange;
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('session_token')
     .set({ rotated_at: now })
     .where('hash', '=', oldHash)
     .where('rotated_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
   await tx
     .insertInto('session_token')
     .values({ hash: newHash, session_id: sessionId, issued_at: now, rotated_at: null })
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Which of these hashes belongs to a token that was given out; -1 when none does. */
+export async function findStored(db: Queryable, hashes: readonly Buffer[]): Promise<number> {
+  const found = await db
+    .selectFrom('session_token')
+    .select('hash')
+    .where('hash', 'in', hashes)
+    .executeTakeFirst();
+  return hashes.findIndex((one) => found?.hash.equals(one));
 }
 
 export async function touchSession(db: Queryable, sessionId: string, now: Date): Promise<void> {

@@ -11,13 +11,14 @@ import {
   announceEnded,
   endSessions,
   exchangeToken,
+  findStored,
   insertSession,
   touchSession,
   type Device,
   type StoredSession,
   type WhichSessions,
 } from './session-repository.ts';
-import { hashToken, newToken, successorOf } from './token.ts';
+import { hashToken, newToken, successorsOf } from './token.ts';
 
 type Needs = Pick<Dependencies, 'db' | 'config' | 'arrivals'>;
 
@@ -125,16 +126,16 @@ async function rotate(
   session: StoredSession,
   now: Date,
 ): Promise<CallRefusal> {
-  const successor = successorOf(token, config.serverKey);
-  if (session.rotated_at === null) {
-    const exchange = {
-      sessionId: session.session_id,
-      oldHash: hashToken(token),
-      newHash: hashToken(successor),
-      now,
-    };
+  const successors = successorsOf(token, config.serverKeys);
+  const newHashes = successors.map(hashToken);
+  const [first] = newHashes;
+  if (session.rotated_at === null && first !== undefined) {
+    const oldHash = hashToken(token);
+    const exchange = { sessionId: session.session_id, oldHash, newHash: first, now };
     await transaction(db, (tx) => exchangeToken(tx, exchange));
   }
+  const stored = successors.length === 1 ? 0 : await findStored(db, newHashes);
+  const successor = successors[stored] ?? refuse('unauthenticated');
   return new CallRefusal('tokenRotated', { data: { token: successor } });
 }
 

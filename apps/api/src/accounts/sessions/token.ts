@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { keyedHash } from '../../database/server-key.ts';
+import { keyedHashes, type ServerKeys } from '../../database/server-key.ts';
 
 /** 32 random bytes, base64url. */
 export function newToken(): string {
@@ -15,7 +15,12 @@ export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
 
-/** The token that follows this one; the same for everybody who asks, on every instance. */
-export function successorOf(token: string, serverKey: Buffer): string {
-  return keyedHash(serverKey, 'session-successor', token).toString('base64url');
+/**
+ * The token that follows this one; the same for everybody who asks, on every instance. While the
+ * server key changes, one under each key, of which the first to be stored counts.
+ */
+export function successorsOf(token: string, serverKeys: ServerKeys): string[] {
+  return keyedHashes(serverKeys, 'session-successor', token).map((hash) =>
+    hash.toString('base64url'),
+  );
 }

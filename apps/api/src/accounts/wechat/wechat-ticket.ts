@@ -2,9 +2,9 @@ import { limits } from '@tolk/domain';
 import type { Config } from '../../config.ts';
 import type { WechatUser } from '../../ports/wechat.ts';
 import { refuse } from '../../calls/refusal.ts';
-import { seal, unseal } from '../../database/server-key.ts';
+import { seal, unseal, type ServerKeys } from '../../database/server-key.ts';
 
-type Needs = { config: Pick<Config, 'serverKey'> };
+type Needs = { config: Pick<Config, 'serverKeys'> };
 
 /** Who WeChat said it was, until an account is chosen for it. */
 export type WechatTicket = Pick<WechatUser, 'openId' | 'nickname'>;
@@ -23,19 +23,22 @@ export function newTicket(
     nickname: nickname?.slice(0, nicknameMax).toWellFormed() ?? null,
     endsAt: now.getTime() + limits.wechat.ticketMs,
   };
-  return seal(config.serverKey, 'wechat-ticket', JSON.stringify(content)).toString('base64url');
+  return seal(config.serverKeys, 'wechat-ticket', JSON.stringify(content)).toString('base64url');
 }
 
 /** Throws `wechatTicketExpired` for one that is too old, was altered or is none of ours. */
 export function openTicket({ config }: Needs, ticket: string, now: Date): WechatTicket {
-  const content = contentOf(config.serverKey, ticket);
+  const content = contentOf(config.serverKeys, ticket);
   if (content === null || content.endsAt <= now.getTime()) refuse('wechatTicketExpired');
   return { openId: content.openId, nickname: content.nickname };
 }
 
-function contentOf(serverKey: Buffer, ticket: string): (WechatTicket & { endsAt: number }) | null {
+function contentOf(
+  serverKeys: ServerKeys,
+  ticket: string,
+): (WechatTicket & { endsAt: number }) | null {
   try {
-    return JSON.parse(unseal(serverKey, 'wechat-ticket', Buffer.from(ticket, 'base64url')));
+    return JSON.parse(unseal(serverKeys, 'wechat-ticket', Buffer.from(ticket, 'base64url')));
   } catch {
     return null;
   }

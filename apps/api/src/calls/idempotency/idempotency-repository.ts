@@ -18,19 +18,22 @@ export interface StoredRun {
 /** Wall time for which a run that gives no sign counts as alive. */
 const lease = sql<Date>`clock_timestamp() + interval '70 seconds'`;
 
-/** True when this request is the first with its key, or takes over from one that died unfinished. */
+/**
+ * True when this request is the first with its key, or takes over from one that died unfinished. The
+ * first of `bodyHashes` is kept, any of them is the same body.
+ */
 export async function claimRun(
   db: Queryable,
   id: IdempotencyId,
-  run: { bodyHash: Buffer; requestId: string; now: Date },
+  run: { bodyHashes: readonly Buffer[]; requestId: string; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency (caller, path, key, body_hash, request_id, created_at, locked_until)
-    values (${id.caller}, ${id.path}, ${id.key}, ${run.bodyHash}, ${run.requestId}, ${run.now}, ${lease})
+    values (${id.caller}, ${id.path}, ${id.key}, ${run.bodyHashes[0]}, ${run.requestId}, ${run.now}, ${lease})
     on conflict (caller, path, key) do update
       set request_id = excluded.request_id, locked_until = excluded.locked_until
       where idempotency.answer is null and not idempotency.committed
-        and idempotency.body_hash = excluded.body_hash
+        and idempotency.body_hash = any(${run.bodyHashes})
         and idempotency.locked_until < clock_timestamp()
     returning 1`.execute(db);
   return rows.length === 1;

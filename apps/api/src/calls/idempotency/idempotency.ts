@@ -10,7 +10,7 @@ import {
   storeAnswer,
   type IdempotencyId,
 } from './idempotency-repository.ts';
-import { keyedHash, seal, unseal } from '../../database/server-key.ts';
+import { isKeyedHash, keyedHashes, seal, unseal } from '../../database/server-key.ts';
 
 type Needs = Pick<Dependencies, 'db' | 'config'>;
 
@@ -41,13 +41,17 @@ export async function firstAnswer(
   bodyHash: Buffer,
 ): Promise<Answer | undefined> {
   const first = await readRun(db, id);
-  if (!first?.answer || !first.body_hash.equals(keptHash(config, bodyHash))) return undefined;
-  return JSON.parse(unseal(config.serverKey, 'answer', first.answer));
+  if (!first?.answer || !isKept(first.body_hash, bodyHash, config)) return undefined;
+  return JSON.parse(unseal(config.serverKeys, 'answer', first.answer));
 }
 
 /** A body may hold a password, and a plain hash of it could be guessed from a copy of the database. */
-function keptHash({ serverKey }: Needs['config'], bodyHash: Buffer): Buffer {
-  return keyedHash(serverKey, 'body', bodyHash.toString('hex'));
+function keptHashes({ serverKeys }: Needs['config'], bodyHash: Buffer): Buffer[] {
+  return keyedHashes(serverKeys, 'body', bodyHash.toString('hex'));
+}
+
+function isKept(kept: Buffer, bodyHash: Buffer, { serverKeys }: Needs['config']): boolean {
+  return isKeyedHash(serverKeys, { use: 'body', text: bodyHash.toString('hex') }, kept);
 }
 
 /**
@@ -60,15 +64,15 @@ export async function begin(
   id: IdempotencyId,
   call: { bodyHash: Buffer; requestId: string; now: Date },
 ): Promise<Run | Answer> {
-  const bodyHash = keptHash(needs.config, call.bodyHash);
-  const request = { ...call, bodyHash };
+  const bodyHashes = keptHashes(needs.config, call.bodyHash);
+  const request = { ...call, bodyHashes };
   for (let waited = 0; ; waited += askEveryMs) {
     if (await claimRun(needs.db, id, request)) return runOf(needs, id, request.requestId);
     const first = await readRun(needs.db, id);
     if (first === undefined) continue; // It was released between the two statements.
-    if (!first.body_hash.equals(bodyHash)) refuse('idempotencyMismatch');
+    if (!isKept(first.body_hash, call.bodyHash, needs.config)) refuse('idempotencyMismatch');
     if (first.answer !== null)
-      return JSON.parse(unseal(needs.config.serverKey, 'answer', first.answer));
+      return JSON.parse(unseal(needs.config.serverKeys, 'answer', first.answer));
     if (waited >= patienceMs || !first.alive) refuse('conflict');
     await delay(askEveryMs);
   }
@@ -80,7 +84,7 @@ function runOf({ db, config }: Needs, id: IdempotencyId, requestId: string): Run
       if (!(await markCommitted(tx, id, requestId))) throw new CallRefusal('conflict');
     },
     finish: (answer) =>
-      storeAnswer(db, id, requestId, seal(config.serverKey, 'answer', JSON.stringify(answer))),
+      storeAnswer(db, id, requestId, seal(config.serverKeys, 'answer', JSON.stringify(answer))),
     release: () => releaseRun(db, id, requestId),
   };
 }

@@ -24,7 +24,7 @@ export const clearFields: Readonly<
     return {
       documentType: row.document_type,
       name: row.name,
-      number: unseal(deps.config.serverKey, 'document-number', row.sealed_number),
+      number: unseal(deps.config.serverKeys, 'document-number', row.sealed_number),
     };
   },
   async company({ personId }, { deps }) {
@@ -38,7 +38,7 @@ export const clearFields: Readonly<
   async settlementMethod({ id, personId }, { deps }) {
     const rows = await findSettlementMethods(deps.db, personId);
     const row = rows.find((one) => one.id === id) ?? refuse('notFound');
-    return JSON.parse(unseal(deps.config.serverKey, 'settlement-details', row.sealed_details));
+    return JSON.parse(unseal(deps.config.serverKeys, 'settlement-details', row.sealed_details));
   },
 };
 

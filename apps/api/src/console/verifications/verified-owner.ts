@@ -12,7 +12,7 @@ import {
   type RealNameRow,
 } from '../../profiles/certification/certification-repository.ts';
 import { decide } from './review-repository.ts';
-import { unseal } from '../../database/server-key.ts';
+import { unseal, type ServerKeys } from '../../database/server-key.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { tellDecision } from './tell-decision.ts';
 
@@ -33,16 +33,16 @@ export async function requireVerifiedOwner(
   const row = (await findSettlementMethods(tx, personId)).find((one) => one.id === id);
   const realName = await findRealName(tx, personId);
   if (row !== undefined && realName?.status === 'certified') {
-    const { serverKey } = context.deps.config;
+    const { serverKeys } = context.deps.config;
     const form: SettlementMethodForm = JSON.parse(
-      unseal(serverKey, 'settlement-details', row.sealed_details),
+      unseal(serverKeys, 'settlement-details', row.sealed_details),
     );
     if (form.method === 'corporateCard') {
       const company = await findCompany(tx, personId);
       const isCompany =
         company?.company_name === form.companyName && company.credit_code === form.creditCode;
       if (company?.status === 'certified' && isCompany) return;
-    } else if (realName.name === form.name && isHolder(realName, form, serverKey)) return;
+    } else if (realName.name === form.name && isHolder(realName, form, serverKeys)) return;
   }
   refuse('conflict', { message: ownerUnknown, data: { allowedActions: [] } });
 }
@@ -51,10 +51,10 @@ export async function requireVerifiedOwner(
 function isHolder(
   { document_type, sealed_number }: RealNameRow,
   form: Exclude<SettlementMethodForm, { method: 'corporateCard' }>,
-  serverKey: Buffer,
+  serverKeys: ServerKeys,
 ): boolean {
   if (form.method !== 'personalCard' || document_type !== 'idCard') return true;
-  return unseal(serverKey, 'document-number', sealed_number) === form.idNumber;
+  return unseal(serverKeys, 'document-number', sealed_number) === form.idNumber;
 }
 
 /** Revokes the certified settlement methods that rested on what was just revoked. */

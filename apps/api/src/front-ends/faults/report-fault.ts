@@ -80,7 +80,7 @@ function clean({ message, stack, route, ...others }: Report): Report {
 }
 
 function crashOf({ remote, version, documentId }: Report, { deps, network, now }: CallContext) {
-  const hashed = (text: string) => keyedHash(deps.config.serverKey, 'front-end-crash', text);
+  const hashed = (text: string) => keyedHash(deps.config.serverKeys, 'front-end-crash', text);
   return {
     remote,
     version,

@@ -32,7 +32,7 @@ export async function enterPreview(
   const [path = '/', search = ''] = request.url.split('?');
   const query = new URLSearchParams(search);
   void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-  const preview = previewIn(query, config.serverKey, clock.now().getTime());
+  const preview = previewIn(query, config.serverKeys, clock.now().getTime());
   if (!preview || !(await registry.release(preview.remote, preview.version)))
     return refuse(request, reply, query);
   keepPreview(reply, config, preview);

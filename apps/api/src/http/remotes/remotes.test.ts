@@ -61,8 +61,8 @@ const registry = async (cookie = '') => JSON.parse((await get('/remotes.json', c
 const cookieOf = (headers: Headers) => (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 
 function linkTo(remote: string, version: string, until = tolk.clock.now().getTime() + hour) {
-  const { serverKey } = tolk.app.deps.config;
-  return previewLink(publicUrl, serverKey, { remote, version, until }).slice(publicUrl.length);
+  const { serverKeys } = tolk.app.deps.config;
+  return previewLink(publicUrl, serverKeys, { remote, version, until }).slice(publicUrl.length);
 }
 async function previewOf(remote: string, version: string): Promise<string> {
   return cookieOf((await get(linkTo(remote, version))).headers);

@@ -29,7 +29,7 @@ export async function visitOf(
 ): Promise<Visit> {
   const slot = /^\d{1,4}$/.exec(cookieIn(headers.cookie, slotCookie))?.[0];
   const signed = cookieIn(headers.cookie, previewCookie);
-  const wanted = previewInCookie(signed, config.serverKey, clock.now().getTime());
+  const wanted = previewInCookie(signed, config.serverKeys, clock.now().getTime());
   // Seven days after it was last in use a release is gone; then what everybody has is shown.
   const entry = wanted && (await registry.release(wanted.remote, wanted.version));
   return {
@@ -58,7 +58,7 @@ export function giveSlot(
 
 /** Until the browser is closed, and no longer than the link holds. */
 export function keepPreview(reply: FastifyReply, config: Config, preview: Preview): void {
-  setCookie(reply, config, previewCookie, previewCookieValue(config.serverKey, preview));
+  setCookie(reply, config, previewCookie, previewCookieValue(config.serverKeys, preview));
 }
 
 export function endPreview(reply: FastifyReply, config: Config): void {

@@ -35,6 +35,6 @@ function visitOf({ deps, session, address, now }: CallContext) {
   const day = now.toISOString().slice(0, 10);
   // A visitor is known by a keyed hash that changes every day: no address can be guessed from it.
   const visitor = () =>
-    keyedHash(deps.config.serverKey, 'visitor', `${day} ${address}`).toString('base64url');
+    keyedHash(deps.config.serverKeys, 'visitor', `${day} ${address}`).toString('base64url');
   return { day, viewer: session?.personId ?? visitor() };
 }

@@ -1,3 +1,4 @@
+import type { ServerKeys } from '../../database/server-key.ts';
 import type { NotificationMailData } from '../mail/mails/notification-mail.ts';
 import { leftOut, withoutLinks } from '../mail/without-links.ts';
 import { eventOfKind, isNotificationKind, type NotificationKind } from './notification-kinds.ts';
@@ -18,10 +19,10 @@ const ours: ReadonlySet<string> = new Set<NotificationKind>([
 /** What a mail says of a notification: names and words of other members lead nowhere. */
 export function contentOf(
   notification: Notification,
-  { serverKey, publicUrl }: { serverKey: Buffer; publicUrl: string },
+  { serverKeys, publicUrl }: { serverKeys: ServerKeys; publicUrl: string },
 ): NotificationMailData {
   const { title_en, title_zh, text_en, text_zh, path, identity, kind } = notification;
-  const of = { serverKey, publicUrl };
+  const of = { serverKeys, publicUrl };
   const event = isNotificationKind(kind) ? eventOfKind[kind] : null;
   return {
     title: { en: title_en, zh: title_zh },

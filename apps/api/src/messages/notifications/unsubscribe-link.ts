@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { endsByOneClick, notificationEvents, type NotificationEventName } from '@tolk/domain';
-import { keyedHash } from '../../database/server-key.ts';
+import { isKeyedHash, keyedHash, type ServerKeys } from '../../database/server-key.ts';
 import { longIdOf, shortIdOf } from './short-path.ts';
 
 export const unsubscribePath = '/unsubscribe';
@@ -12,36 +11,39 @@ export interface Unsubscription {
 }
 
 interface Signing {
-  serverKey: Buffer;
+  serverKeys: ServerKeys;
   publicUrl: string;
 }
 
 /** Where one request ends such mails for good, without a login; null for those that always arrive. */
 export function unsubscribeUrl(
-  { serverKey, publicUrl }: Signing,
+  { serverKeys, publicUrl }: Signing,
   { personId, event }: Unsubscription,
 ): string | null {
   if (!endsByOneClick(event)) return null;
-  const proof = proofOf(serverKey, { personId, event }).toString('base64url');
-  const query = new URLSearchParams({ person: shortIdOf(personId), event, proof });
+  const proof = keyedHash(serverKeys, 'unsubscribe', textOf({ personId, event }));
+  const query = new URLSearchParams({
+    person: shortIdOf(personId),
+    event,
+    proof: proof.toString('base64url'),
+  });
   return `${publicUrl}${unsubscribePath}?${query.toString()}`;
 }
 
 /** What a link of ours says; null for one that was altered or made elsewhere. */
 export function readUnsubscription(
-  serverKey: Buffer,
+  serverKeys: ServerKeys,
   query: Readonly<Record<string, unknown>>,
 ): Unsubscription | null {
   const { person, proof } = query;
   const event = notificationEvents.find(({ name }) => name === query.event)?.name;
   const personId = typeof person === 'string' ? longIdOf(person) : null;
   if (event === undefined || personId === null || typeof proof !== 'string') return null;
-  const given = Buffer.from(proof, 'base64url');
-  const wanted = proofOf(serverKey, { personId, event });
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+  const proven = { use: 'unsubscribe', text: textOf({ personId, event }) } as const;
+  if (!isKeyedHash(serverKeys, proven, Buffer.from(proof, 'base64url'))) return null;
   return endsByOneClick(event) ? { personId, event } : null;
 }
 
-function proofOf(serverKey: Buffer, { personId, event }: Unsubscription): Buffer {
-  return keyedHash(serverKey, 'unsubscribe', `${personId} ${event}`);
+function textOf({ personId, event }: Unsubscription): string {
+  return `${personId} ${event}`;
 }

@@ -15,7 +15,7 @@ export async function linkedReader(
   query: Readonly<Record<string, unknown>>,
   { db, config }: Dependencies,
 ): Promise<LinkedReader | null> {
-  const read = readUnsubscription(config.serverKey, query);
+  const read = readUnsubscription(config.serverKeys, query);
   if (read === null) return null;
   const person = await findPerson(db, read.personId);
   if (person === undefined || person.deleted_at !== null) return null;

@@ -22,9 +22,9 @@ export function shownBank(bank: string, language: Language): string {
 
 /** Where the money goes, in clear: for the provider and the bank's file only. */
 export function openPayee(
-  { serverKey }: Pick<Config, 'serverKey'>,
+  { serverKeys }: Pick<Config, 'serverKeys'>,
   { sealed_payee }: Pick<Settlement, 'sealed_payee'>,
 ): SettlementMethodForm {
   // It is the form of the method, sealed as its certification keeps it.
-  return JSON.parse(unseal(serverKey, 'settlement-details', sealed_payee)) as SettlementMethodForm;
+  return JSON.parse(unseal(serverKeys, 'settlement-details', sealed_payee)) as SettlementMethodForm;
 }

@@ -58,6 +58,29 @@ export async function saveRealName(
     .execute();
 }
 
+/**
+ * Whether another account was or may be certified with a document that has one of these fingerprints.
+ * Until the commit nobody else is answered for the same ones, in whatever order they name them.
+ */
+export async function isDocumentOfAnother(
+  tx: Tx,
+  personId: string,
+  fingerprints: readonly Buffer[],
+): Promise<boolean> {
+  const [lowest = Buffer.alloc(8)] = fingerprints.toSorted(Buffer.compare);
+  await sql`select pg_advisory_xact_lock(${lowest.readBigInt64BE().toString()}::bigint)`.execute(
+    tx,
+  );
+  const found = await tx
+    .selectFrom('real_name_verification')
+    .select('id')
+    .where('number_fingerprint', 'in', fingerprints)
+    .where('person_id', '!=', personId)
+    .where('status', 'in', ['submitted', 'certified'])
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** As `saveRealName`; 23505 is about the credit code. */
 export async function saveCompany(
   tx: Tx,

@@ -13,15 +13,17 @@ import type { Tx } from '../../database/schema.ts';
 import { refuse, type BilingualText } from '../../calls/refusal.ts';
 import {
   findRealName,
+  isDocumentOfAnother,
   saveRealName,
   verificationFiles,
   type RealNameRow,
 } from './certification-repository.ts';
 import { findInformation, findSupplierProfile } from '../profile/profile-repository.ts';
-import { keyedHash, seal } from '../../database/server-key.ts';
+import { keyedHash, keyedHashes, seal } from '../../database/server-key.ts';
 import { assertOwnId } from '../../calls/own-id.ts';
 import { requireNoFaults, type FieldFaults } from '../../calls/field-rules.ts';
 import { presentFile } from '../../files/uploads/files.ts';
+import { fingerprintedText } from './document-fingerprint.ts';
 import { maskedNumber } from './masked.ts';
 import { passportTexts, residentIdTexts } from './number-texts.ts';
 import { attachPhotos, requireUsablePhotos } from './photos.ts';
@@ -118,6 +120,7 @@ export async function submitRealName(form: Form, context: CallContext): Promise<
     async save(tx: Tx, id: string) {
       await requireProfileFits(tx, personId, { ...form, number });
       await requireUsablePhotos(tx, { id, field: 'photoIds' }, photoIds, context);
+      await requireUnknownDocument(tx, { ...form, number }, context);
       await saveRealName(tx, rowOf({ ...form, number }, id, context));
       await attachPhotos(tx, { kind: 'realName', id }, photoIds, context);
     },
@@ -131,21 +134,33 @@ function rowOf(
   id: string,
   { deps, personId, now }: CallContext,
 ) {
-  const { serverKey } = deps.config;
+  const { serverKeys } = deps.config;
+  const text = fingerprintedText({ documentType, number });
   return {
     id,
     person_id: personId,
     status: 'submitted',
     document_type: documentType,
     name: name.trim(),
-    sealed_number: seal(serverKey, 'document-number', number),
+    sealed_number: seal(serverKeys, 'document-number', number),
     masked_number: maskedNumber(number),
-    number_fingerprint: keyedHash(serverKey, 'document-fingerprint', `${documentType}/${number}`),
+    number_fingerprint: keyedHash(serverKeys, 'document-fingerprint', text),
     reason: null,
     submitted_at: now,
     decided_at: null,
     decided_by: null,
   } as const;
+}
+
+/**
+ * The index knows a document twice under one key. While the key changes we look for it under each of
+ * them, one submission after the other. Throws `documentTaken`.
+ */
+async function requireUnknownDocument(tx: Tx, form: Form, context: CallContext): Promise<void> {
+  const { serverKeys } = context.deps.config;
+  const fingerprints = keyedHashes(serverKeys, 'document-fingerprint', fingerprintedText(form));
+  if (fingerprints.length === 1) return;
+  if (await isDocumentOfAnother(tx, context.personId, fingerprints)) refuse('documentTaken');
 }
 
 /** The name has to be the profile's; so have birth date and sex of an ID card, where given there. */

@@ -86,7 +86,7 @@ export async function submitSettlementMethod(
         person_id: personId,
         method,
         status: 'submitted',
-        sealed_details: seal(deps.config.serverKey, 'settlement-details', JSON.stringify(form)),
+        sealed_details: seal(deps.config.serverKeys, 'settlement-details', JSON.stringify(form)),
         masked_details: JSON.stringify(maskedDetails(form)),
         reason: null,
         submitted_at: now,
@@ -156,7 +156,7 @@ function isHolder(realName: RealNameRow, idNumber: string, { deps }: CallContext
 }
 
 function verifiedNumber({ sealed_number }: RealNameRow, { config }: CallContext['deps']): string {
-  return unseal(config.serverKey, 'document-number', sealed_number);
+  return unseal(config.serverKeys, 'document-number', sealed_number);
 }
 
 /** Provinces, or the cities of one. Throws `notFound` for a province that there is not. */

@@ -11,7 +11,7 @@ import {
   updateStaff,
   type StaffMember,
 } from '../members/staff-repository.ts';
-import { seal, unseal } from '../../database/server-key.ts';
+import { seal, unseal, type ServerKeys } from '../../database/server-key.ts';
 import { askerOf, rememberDevice } from '../../accounts/login/asker.ts';
 import { assertGoodPassword, hashPassword, isPassword } from '../../accounts/passwords/password.ts';
 import { fieldTexts } from '../../calls/field-rules.ts';
@@ -104,7 +104,7 @@ export async function confirmStaffLogin(
       last_login_at: now,
       ...(ticket.newSecret === null
         ? {}
-        : { sealed_totp_secret: seal(deps.config.serverKey, 'staff-totp', secret) }),
+        : { sealed_totp_secret: seal(deps.config.serverKeys, 'staff-totp', secret) }),
       ...(newHash === null ? {} : { password_hash: newHash, password_once: false }),
     });
     await rememberDevice(tx, member.id, context);
@@ -151,13 +151,13 @@ async function newPasswordHash(
 /** The secret of a member, or the one that is being set up. */
 function secretOf(member: StaffMember, ticket: StaffTicket, { deps }: CallContext): string {
   if (ticket.newSecret !== null) return ticket.newSecret;
-  return totpSecretOf(member, deps.config.serverKey);
+  return totpSecretOf(member, deps.config.serverKeys);
 }
 
 /** Throws for a member without a second factor. */
-export function totpSecretOf({ sealed_totp_secret }: StaffMember, serverKey: Buffer): string {
+export function totpSecretOf({ sealed_totp_secret }: StaffMember, serverKeys: ServerKeys): string {
   if (sealed_totp_secret === null) throw new Error('This member has no second factor');
-  return unseal(serverKey, 'staff-totp', sealed_totp_secret);
+  return unseal(serverKeys, 'staff-totp', sealed_totp_secret);
 }
 
 async function noteLogin(

@@ -3,9 +3,9 @@ import { limits } from '@tolk/domain';
 import type { Config } from '../../config.ts';
 import { refuse } from '../../calls/refusal.ts';
 import type { StaffMember } from '../members/staff-repository.ts';
-import { seal, unseal } from '../../database/server-key.ts';
+import { seal, unseal, type ServerKeys } from '../../database/server-key.ts';
 
-type Needs = { config: Pick<Config, 'serverKey'> };
+type Needs = { config: Pick<Config, 'serverKeys'> };
 
 /** Whose password was right, until the second factor is shown. */
 export interface StaffTicket {
@@ -32,12 +32,12 @@ export function newTicket(
     newSecret,
     endsAt: now.getTime() + limits.staff.ticketMs,
   };
-  return seal(config.serverKey, 'staff-ticket', JSON.stringify(content)).toString('base64url');
+  return seal(config.serverKeys, 'staff-ticket', JSON.stringify(content)).toString('base64url');
 }
 
 /** Throws `staffTicketExpired` for one that is too old, was altered or is none of ours. */
 export function openTicket({ config }: Needs, ticket: string, now: Date): StaffTicket {
-  const content = contentOf(config.serverKey, ticket);
+  const content = contentOf(config.serverKeys, ticket);
   if (content === null || content.endsAt <= now.getTime()) refuse('staffTicketExpired');
   return content;
 }
@@ -46,9 +46,12 @@ export function passwordMark({ password_hash }: Pick<StaffMember, 'password_hash
   return createHash('sha256').update(password_hash).digest('base64url');
 }
 
-function contentOf(serverKey: Buffer, ticket: string): (StaffTicket & { endsAt: number }) | null {
+function contentOf(
+  serverKeys: ServerKeys,
+  ticket: string,
+): (StaffTicket & { endsAt: number }) | null {
   try {
-    return JSON.parse(unseal(serverKey, 'staff-ticket', Buffer.from(ticket, 'base64url')));
+    return JSON.parse(unseal(serverKeys, 'staff-ticket', Buffer.from(ticket, 'base64url')));
   } catch {
     return null;
   }

@@ -40,7 +40,7 @@ export async function changeStaffPassword(
   const outcome = await context.transaction(async (tx) => {
     const member = (await lockStaff(tx, { id: staffId })) ?? refuse('unauthenticated');
     if (isLocked(member, now)) return 'staffLocked';
-    const secret = totpSecretOf(member, deps.config.serverKey);
+    const secret = totpSecretOf(member, deps.config.serverKeys);
     const lastStep = member.last_totp_step;
     const step = stepOfCode({ secret, code: form.code, lastStep }, now);
     const right = await isPassword(member.password_hash, form.oldPassword);
