@@ -120,7 +120,7 @@ describe('while two instances seal with different keys', () => {
       submitRealName(first, forms[0] ?? {}),
       elsewhere(second).call('/supinterface/addOrEditSupSmrz', forms[1]),
     ]);
-    expect(answers.map(({ code }) => code).sort()).toEqual([0, 1504]);
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([0, 1504]));
   });
 });
 

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countPassed, slowestOf, type TestReport } from '@tolk/jest-preset/report';
-import { bringPromtool } from '../prometheus.ts';
-import { bringRedis } from '../redis.ts';
+import { bringServers } from '../servers.ts';
 import type { Options, Outcome, Part, Step } from '../step.ts';
 import { cacheNote, runTurbo } from '../turbo.ts';
 import { packageFolders, readManifest, root } from '../workspace.ts';
@@ -99,9 +98,4 @@ function summarize(verdicts: readonly Verdict[], mayBeEmpty: boolean): Outcome {
   notes.push('The longest files:', ...slowestOf(files, 20).map((line) => `  ${line}`));
   const parts = verdicts.map(({ name, ms }) => ({ name, ms }));
   return { passed, failed, notes, red, flaky, parts };
-}
-
-/** What tests of the api start, by the variables that name it. */
-async function bringServers(): Promise<Record<string, string>> {
-  return { TOLK_REDIS_SERVER: await bringRedis(), TOLK_PROMTOOL: await bringPromtool() };
 }

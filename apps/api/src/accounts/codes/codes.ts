@@ -2,7 +2,6 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { addMs, DAY, limits, type CodePurpose, type Language } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
-import type { Dependencies } from '../../dependencies.ts';
 import { refuse } from '../../calls/refusal.ts';
 import {
   codesSince,

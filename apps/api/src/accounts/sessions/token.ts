@@ -20,7 +20,7 @@ export function hashToken(token: string): Buffer {
  * server key changes, one under each key, of which the first to be stored counts.
  */
 export function successorsOf(token: string, serverKeys: ServerKeys): string[] {
-  return keyedHashes(serverKeys, 'session-successor', token).map((hash) =>
-    hash.toString('base64url'),
+  return keyedHashes(serverKeys, 'session-successor', token).map((successor) =>
+    successor.toString('base64url'),
   );
 }

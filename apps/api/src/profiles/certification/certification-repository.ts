@@ -67,7 +67,7 @@ export async function isDocumentOfAnother(
   personId: string,
   fingerprints: readonly Buffer[],
 ): Promise<boolean> {
-  const [lowest = Buffer.alloc(8)] = fingerprints.toSorted(Buffer.compare);
+  const [lowest = Buffer.alloc(8)] = fingerprints.toSorted((a, b) => Buffer.compare(a, b));
   await sql`select pg_advisory_xact_lock(${lowest.readBigInt64BE().toString()}::bigint)`.execute(
     tx,
   );

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL as an operator has one: server and clients from one installation. */
+export interface PostgresServer {
+  /** Address of a database; `postgres` is there. */
+  url(database: string): string;
+  /** Where `pg_dump`, `pg_restore` and `psql` are. */
+  programs: string;
+  stop(): Promise<void>;
+}
+
+/** Debian keeps each version in a folder of its own; `npm test` names one (tooling/check). */
+async function findPrograms(): Promise<string> {
+  if (process.env.TOLK_POSTGRES_PROGRAMS) return process.env.TOLK_POSTGRES_PROGRAMS;
+  const all = '/usr/lib/postgresql';
+  const versions = await readdir(all).catch(() => []);
+  const [newest] = versions.toSorted((a, b) => Number(b) - Number(a));
+  if (newest === undefined)
+    throw new Error(
+      'A PostgreSQL with initdb and pg_dump is missing. On Debian: apt-get install postgresql; elsewhere name the folder of its programs by TOLK_POSTGRES_PROGRAMS.',
+    );
+  return join(all, newest, 'bin');
+}
+
+/** Starts one on a fresh folder; PostgreSQL refuses to run as root. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = await findPrograms();
+  const folder = await mkdtemp(join(tmpdir(), 'api-postgres-'));
+  const data = join(folder, 'data');
+  const account = process.getuid?.() === 0 ? await postgresAccount() : undefined;
+  await mkdir(data, { mode: 0o700 });
+  if (account) for (const path of [folder, data]) await chown(path, account.uid, account.gid);
+  const as = { ...account, cwd: folder };
+  const initdb = [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ];
+  await run(join(programs, 'initdb'), initdb, as);
+  const port = await freePort();
+  const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories= -c fsync=off`;
+  const control = (...args: string[]) =>
+    run(join(programs, 'pg_ctl'), ['-D', data, '-w', ...args], as);
+  await control('-l', join(folder, 'log'), '-o', options, 'start');
+  return {
+    programs,
+    url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    async stop() {
+      await control('-m', 'immediate', 'stop');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function postgresAccount(): Promise<{ uid: number; gid: number }> {
+  const rows = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  const row = rows.find(([name]) => name === 'postgres' || name === 'nobody');
+  if (row === undefined) throw new Error('There is no account to run PostgreSQL as');
+  return { uid: Number(row[2]), gid: Number(row[3]) };
+}
