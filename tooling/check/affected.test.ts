@@ -133,7 +133,7 @@ const changes: [string, (copy: TreeCopy) => void, Reach][] = [
   ['a lint rule', touch('tooling/lint-rules.mjs'), { rules: 'lint' }],
   ['a document', touch('docs/product/rules.md'), {}],
   ['the words about a package', touch('e2e/README.md'), {}],
-  ['the deployment', touch('deploy/compose.yaml'), {}],
+  ['the deployment', touch('deploy/compose.yaml'), { tested: server }],
   ['a workflow', touch('.github/workflows/checks.yml'), { rules: 'lint workflows' }],
   [
     'how bundles are made',
