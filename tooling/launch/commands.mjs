@@ -22,6 +22,7 @@ export const commands = {
   pnpm: [pnpm],
   sbom: [pnpm, 'sbom', '--sbom-format', 'cyclonedx', '--prod', '--out', 'sbom.cdx.json'],
   'db:migrate': ['apps/api/src/cli/migrate.ts'],
+  'db:released': ['apps/api/src/cli/mark-released.ts'],
   'db:seed': ['apps/api/src/cli/seed.ts'],
   'staff:add': ['apps/api/src/cli/staff-add.ts'],
   'key:rotate': ['apps/api/src/cli/key-rotate.ts'],

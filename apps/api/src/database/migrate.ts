@@ -67,7 +67,8 @@ export async function isMigrated(db: Queryable): Promise<boolean> {
   return (await loadMigrations()).every(({ name }) => done.has(name));
 }
 
-async function loadMigrations(): Promise<Migration[]> {
+/** All that there are, in the order in which they run. */
+export async function loadMigrations(): Promise<Migration[]> {
   const files = (await readdir(folder))
     .filter((file) => /^\d{4}-[a-z0-9-]+\.ts$/.test(file))
     .sort();
