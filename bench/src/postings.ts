@@ -44,7 +44,7 @@ function rowOf(posting: Generated, ownerId: string, now: Date): NewPosting {
 
 /** Fills the job hall; the same postings for the same count every time. */
 export async function insertGeneratedPostings(databaseUrl: string, count: number): Promise<void> {
-  const { db } = openDatabase(databaseUrl, 4, (error) => console.error(error.message));
+  const { db } = openDatabase(databaseUrl, { size: 4 }, (error) => console.error(error.message));
   const now = new Date();
   const ownerId = randomUUID();
   await db
@@ -76,7 +76,7 @@ export async function insertGeneratedPostings(databaseUrl: string, count: number
  * copied instead of computed, and indexes built at the end, so that a million take minutes.
  */
 export async function multiplyPostings(databaseUrl: string, times: number): Promise<void> {
-  const { db } = openDatabase(databaseUrl, 4, (error) => console.error(error.message));
+  const { db } = openDatabase(databaseUrl, { size: 4 }, (error) => console.error(error.message));
   const indexes = await indexesOfPosting(db);
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
   await sql`alter table posting alter bigrams drop expression, alter words drop expression`.execute(

@@ -14,7 +14,9 @@ import { createThirdParties } from './adapters/third-parties.ts';
 import type { Config } from './config.ts';
 import { listen } from './database/listener.ts';
 import { carryHints } from './database/hints.ts';
+import { openReplica, readsAtPrimary } from './database/late-reads.ts';
 import { openDatabase } from './database/pool.ts';
+import { CallRefusal } from './calls/refusal.ts';
 import type { Dependencies } from './dependencies.ts';
 import { fileReaders } from './file-readers.ts';
 import { openFolderStore } from './files/folder-store.ts';
@@ -67,13 +69,25 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
   const url = config.databaseUrl;
   if (url === null) throw new Error('buildApp needs databaseUrl; main.ts starts the embedded one');
   const log = replacements.log ?? createLog(config.logLevel);
-  const { db, pool } = openDatabase(url, config.poolSize, (error) =>
+  // Behind a pooler a connection changes its server, where a statement prepared before is unknown.
+  const pooling = { size: config.poolSize, named: config.directUrl === null };
+  const { db, pool } = openDatabase(url, pooling, (error) =>
     log.warn({ err: error }, 'a connection was lost'),
   );
   const sandboxOffsetMs = config.thirdParties.sandbox?.clockOffsetMs ?? 0;
   const clock =
     replacements.clock ??
     (config.sandbox === null ? systemClock : await openSandboxClock(db, sandboxOffsetMs));
+  const lateReads =
+    config.replica === null
+      ? readsAtPrimary(db)
+      : await openReplica({
+          ...config.replica,
+          primary: db,
+          poolSize: config.poolSize,
+          isAnswer: (error) => error instanceof CallRefusal,
+          log,
+        });
   const http = createHttp(config, log, clock);
   const worker = createWorker(() => deps, jobHandlers);
   const shared = config.redisUrl === null ? null : openRedis(config.redisUrl, log);
@@ -83,6 +97,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
   const deps: Dependencies = {
     config,
     db,
+    lateReads,
     shared,
     clock,
     arrivals: createArrivals(db),
@@ -116,7 +131,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     },
   };
   const listener = await listen({
-    url,
+    url: config.directUrl ?? url,
     channels: {
       ...hintChannels,
       [dictionaryChannel]: () => void refresh(),
@@ -159,6 +174,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     await worker.stop();
     await listener.close();
     await shared?.close();
+    await lateReads.close();
     await db.destroy();
     if (!pool.ended) await pool.end();
   }

@@ -44,6 +44,10 @@ export interface Config {
   redisUrl: string | null;
   /** An outside PostgreSQL; null starts the embedded one in `dataDir`. */
   databaseUrl: string | null;
+  /** The same without a pooler in transaction mode before it; null where there is none. */
+  directUrl: string | null;
+  /** A replica of it for what may be a second old, and by how much it may be behind (ms). */
+  replica: { url: string; maxLagMs: number } | null;
   /** Connections per process. */
   poolSize: number;
   /** Stands in for every third party; never together with `production`. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { LateReads } from './database/late-reads.ts';
 import type { Schema } from './database/schema.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { SharedMemory } from './ports/shared-memory.ts';
@@ -23,6 +24,7 @@ import type { Sockets } from './sockets/sockets.ts';
 export interface Dependencies {
   config: Config;
   db: Kysely<Schema>;
+  lateReads: LateReads;
   clock: Clock;
   arrivals: Arrivals;
   log: Logger;

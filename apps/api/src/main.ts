@@ -7,6 +7,7 @@ import { fstatSync } from 'node:fs';
 import { buildApp } from './build-app.ts';
 import { openServerDatabase } from './cli/database.ts';
 import { readConfig } from './cli/environment.ts';
+import { requireSessions } from './cli/pooler.ts';
 import { runCommand } from './cli/run-command.ts';
 import { migrate } from './database/migrate.ts';
 import { createLog } from './log.ts';
@@ -24,7 +25,9 @@ await runCommand(async () => {
   const database = await openServerDatabase(process.env, (message) => log.info(message));
   const stopped = stopRequest();
   try {
-    await migrate(database.url);
+    const direct = config.directUrl ?? database.url;
+    await requireSessions(direct);
+    await migrate(direct);
     const app = await buildApp({ ...config, databaseUrl: database.url }, { log });
     await refuseDemoData(app.deps);
     if (config.sandbox !== null) await seedOnce(app.deps);

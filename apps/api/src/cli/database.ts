@@ -25,6 +25,7 @@ export async function openServerDatabase(
 
 /** The same for a command: works beside a server that runs, and starts the database when none does. */
 export async function openCommandDatabase(env: Environment): Promise<OpenedDatabase> {
+  if (env.DATABASE_DIRECT_URL) return { url: env.DATABASE_DIRECT_URL, stop: async () => undefined };
   if (!env.DATABASE_URL) {
     const running = await findRunningCluster(clusterFolder(dataDirOf(env)), product.slug);
     if (running !== undefined) return { url: running, stop: async () => undefined };

@@ -32,6 +32,8 @@ export async function readConfig(env: Environment): Promise<Config> {
     databaseUrl: env.DATABASE_URL || null,
     s3: s3Of(env),
     redisUrl: urlOf(env, 'REDIS_URL') ?? null,
+    directUrl: env.DATABASE_DIRECT_URL || null,
+    replica: replicaOf(env),
     poolSize: whole(env, 'TOLK_POOL_SIZE', 20),
     sandbox: sandboxOf(env),
     trustedProxies: listOf(env, 'TRUST_PROXY') ?? [],
@@ -128,6 +130,14 @@ function sentryOf({ SENTRY_DSN: dsn }: Environment): SentryProject | null {
       'SENTRY_DSN is https://<key>@<host>/<project>, as Sentry shows it.',
     );
   return project;
+}
+
+function replicaOf(env: Environment): Config['replica'] {
+  const url = urlOf(env, 'DATABASE_REPLICA_URL');
+  if (url === undefined) return null;
+  if (!env.DATABASE_URL)
+    throw new ConfigurationError('DATABASE_REPLICA_URL names a replica of DATABASE_URL: set both');
+  return { url, maxLagMs: whole(env, 'TOLK_REPLICA_LAG', 5) * 1_000 };
 }
 
 function urlOf(env: Environment, name: string): string | undefined {

@@ -19,7 +19,7 @@ await runCommand(async () => {
     );
   const write = argument === 'reseal';
   const database = await openCommandDatabase(process.env);
-  const { db } = openDatabase(database.url, 2, (error) => console.error(error.message));
+  const { db } = openDatabase(database.url, { size: 2 }, (error) => console.error(error.message));
   try {
     const results: Resealed[] = [];
     for (const table of sealedTables) {

@@ -12,7 +12,7 @@ await runCommand(async () => {
     throw new ConfigurationError(`Say how many postings to add: 1 to ${generatedMaximum}.`);
   }
   const database = await openCommandDatabase(process.env);
-  const { db } = openDatabase(database.url, 2, (error) => console.error(error.message));
+  const { db } = openDatabase(database.url, { size: 2 }, (error) => console.error(error.message));
   try {
     await addGeneratedPostings(db, count, new Date());
     console.log(`Added ${count} postings.`);

@@ -16,7 +16,7 @@ await runCommand(async () => {
     );
   }
   const database = await openCommandDatabase(process.env);
-  const { db } = openDatabase(database.url, 2, (error) => console.error(error.message));
+  const { db } = openDatabase(database.url, { size: 2 }, (error) => console.error(error.message));
   try {
     const password = await addStaffFromConsole(db, { account, name, role }, new Date());
     console.log(`${account} signs in with ${password} and sets up the second factor then.`);

@@ -32,15 +32,24 @@ export interface Database {
   pool: pg.Pool;
 }
 
+export interface PoolOptions {
+  size: number;
+  /** A query that is not answered by then fails (ms); any time when left out. */
+  answerMs?: number;
+  /** Off where a connection is not the same one from statement to statement. */
+  named?: boolean;
+}
+
 /** Opens a pool on `url`. A connection that the server drops is replaced at the next query. */
 export function openDatabase(
   url: string,
-  poolSize: number,
+  { size, answerMs, named = true }: PoolOptions,
   onError: (error: Error) => void,
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: poolSize,
+    max: size,
+    ...(answerMs === undefined ? {} : { query_timeout: answerMs }),
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: false,
@@ -51,7 +60,7 @@ export function openDatabase(
   pool.on('connect', (client) => {
     // Its query fails as well; unheard, this event of a connection in use would end the process.
     client.on('error', () => undefined);
-    nameStatements(client);
+    if (named) nameStatements(client);
   });
   return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) };
 }

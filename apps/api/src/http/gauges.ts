@@ -34,7 +34,11 @@ function addPool(registry: Registry, pool: pg.Pool): void {
   });
 }
 
-function addConnections(registry: Registry, { shared, sockets }: Dependencies, listener: Listener) {
+function addConnections(
+  registry: Registry,
+  { shared, sockets, lateReads }: Dependencies,
+  listener: Listener,
+) {
   gauge(registry, 'tolk_sockets_open', {
     help: 'Open sockets of this instance',
     collect: (set) => set(sockets.count()),
@@ -43,11 +47,16 @@ function addConnections(registry: Registry, { shared, sockets }: Dependencies, l
     help: '1 while live updates from PostgreSQL are heard',
     collect: (set) => set(listener.isConnected() ? 1 : 0),
   });
-  if (shared === null) return;
-  gauge(registry, 'tolk_shared_memory_up', {
-    help: '1 while Redis answers; at 0 this instance counts limits for itself',
-    collect: (set) => set(shared.isThere ? 1 : 0),
-  });
+  if (shared !== null)
+    gauge(registry, 'tolk_shared_memory_up', {
+      help: '1 while Redis answers; at 0 this instance counts limits for itself',
+      collect: (set) => set(shared.isThere ? 1 : 0),
+    });
+  if (lateReads.follows !== null)
+    gauge(registry, 'tolk_replica_follows', {
+      help: '1 while the replica is read from; at 0 the primary is asked for everything',
+      collect: (set) => set(lateReads.follows === true ? 1 : 0),
+    });
 }
 
 function addJobs(registry: Registry, { db, clock }: Dependencies): void {

@@ -17,7 +17,7 @@ const database = testDatabase();
 const clock = createMovableClock(0);
 
 beforeAll(() => {
-  opened = openDatabase(database.url, 8, () => undefined);
+  opened = openDatabase(database.url, { size: 8 }, () => undefined);
 });
 
 function db() {

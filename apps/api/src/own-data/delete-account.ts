@@ -42,7 +42,7 @@ export async function deleteAccount(
   { code }: Deletion,
   context: CallContext,
 ): Promise<ResponseOf<Calls['deleteAccount']>> {
-  const { deps, personId } = context;
+  const { personId } = context;
   // Who is refused is told after the commit: a wrong try at the code counts.
   const refusal = await context.transaction(async (tx) => {
     // From here on nobody can write anything new that belongs to this account.
@@ -56,7 +56,7 @@ export async function deleteAccount(
     return null;
   });
   if (refusal !== null) refuse(refusal);
-  forgetHallCounts(deps.db);
+  forgetHallCounts();
   return {};
 }
 

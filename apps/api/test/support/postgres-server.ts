@@ -29,8 +29,31 @@ async function findPrograms(): Promise<string> {
   return join(all, newest, 'bin');
 }
 
-/** Starts one on a fresh folder; PostgreSQL refuses to run as root. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Starts one on a fresh folder. */
+export function startPostgres(): Promise<PostgresServer> {
+  const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  return start((data, programs) => [join(programs, 'initdb'), '-D', data, ...options]);
+}
+
+/** One that follows `primary` by streaming replication. */
+export function startReplica(primary: PostgresServer): Promise<PostgresServer> {
+  return start((data, programs) => [
+    join(programs, 'pg_basebackup'),
+    '-D',
+    data,
+    '-R',
+    '-X',
+    'stream',
+    '-c',
+    'fast',
+    '--no-sync',
+    '-d',
+    primary.url('postgres'),
+  ]);
+}
+
+/** PostgreSQL refuses to run as root. */
+async function start(make: (data: string, programs: string) => string[]): Promise<PostgresServer> {
   const programs = await findPrograms();
   const folder = await mkdtemp(join(tmpdir(), 'api-postgres-'));
   const data = join(folder, 'data');
@@ -38,23 +61,12 @@ export async function startPostgres(): Promise<PostgresServer> {
   await mkdir(data, { mode: 0o700 });
   if (account) for (const path of [folder, data]) await chown(path, account.uid, account.gid);
   const as = { ...account, cwd: folder };
-  const initdb = [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  ];
-  await run(join(programs, 'initdb'), initdb, as);
+  const [program = '', ...args] = make(data, programs);
+  await run(program, args, as);
   const port = await freePort();
   const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories= -c fsync=off`;
-  const control = (...args: string[]) =>
-    run(join(programs, 'pg_ctl'), ['-D', data, '-w', ...args], as);
+  const control = (...words: string[]) =>
+    run(join(programs, 'pg_ctl'), ['-D', data, '-w', ...words], as);
   await control('-l', join(folder, 'log'), '-o', options, 'start');
   return {
     programs,
@@ -66,7 +78,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-async function postgresAccount(): Promise<{ uid: number; gid: number }> {
+/** The account that programs of PostgreSQL run as where the tests are root. */
+export async function postgresAccount(): Promise<{ uid: number; gid: number }> {
   const rows = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   const row = rows.find(([name]) => name === 'postgres' || name === 'nobody');
   if (row === undefined) throw new Error('There is no account to run PostgreSQL as');

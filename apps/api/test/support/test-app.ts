@@ -146,6 +146,8 @@ function testConfig(databaseUrl: string, dataDir: string, changes: Partial<Confi
     databaseUrl,
     s3: null,
     redisUrl: null,
+    directUrl: null,
+    replica: null,
     poolSize: 8,
     sandbox: null,
     trustedProxies: [],

@@ -78,7 +78,7 @@ export async function blockUser(
       ...(finished.length === 0 ? {} : { closedPostings: String(finished.length) }),
     });
   });
-  forgetHallCounts(deps.db);
+  forgetHallCounts();
   return detailOf(personId, context);
 }
 
@@ -95,7 +95,7 @@ export async function unblockUser(
       restored === 0 ? {} : { restoredPostings: String(restored) };
     await noteUser(tx, 'unblockUser', personId, context, details);
   });
-  forgetHallCounts(context.deps.db);
+  forgetHallCounts();
   return detailOf(personId, context);
 }
 

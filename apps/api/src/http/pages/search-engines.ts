@@ -31,9 +31,10 @@ export function addSearchEngineFiles(app: FastifyInstance, deps: Dependencies): 
   });
 }
 
-async function sitemap({ config, db }: Dependencies): Promise<string> {
+async function sitemap({ config, lateReads }: Dependencies): Promise<string> {
   const pages = publicPages().flatMap((path) => pageEntries(`${config.publicUrl}${path}`));
-  const postings = (await recruitingPostings(db, postingsMax)).map(({ id, publishedAt }) => {
+  const found = await lateReads.read(false, (db) => recruitingPostings(db, postingsMax));
+  const postings = found.map(({ id, publishedAt }) => {
     const path = pathTo('publicJob', { projectReleaseInforId: id });
     const day = publishedAt.toISOString().slice(0, 10);
     return `<url><loc>${config.publicUrl}${path}</loc><lastmod>${day}</lastmod></url>`;

@@ -38,10 +38,13 @@ const shownValues: Partial<Record<FacetName, readonly string[]>> = {
 /** How many postings each value of each filter leaves, with the other filters as they are. */
 export async function hallCounts(
   request: HallRequest,
-  { deps: { db }, now }: CallContext,
+  { deps, session, now }: CallContext,
 ): Promise<Counts> {
   const filter = hallFilterOf(request, now);
-  const counts = filter === null ? [] : await countAll(db, filter, now);
+  const counts =
+    filter === null
+      ? []
+      : await deps.lateReads.read(session !== null, (db) => countAll(db, filter, now));
   const facet = (name: FacetName) => valuesOf(name, counts);
   return {
     projectType: facet('projectType'),

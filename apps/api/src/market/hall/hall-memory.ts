@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** What was counted by what was asked, so that paging and many people in the hall share one count. */
-const memories = new WeakMap<Queryable, Map<string, Entry>>();
+let memories = new WeakMap<Queryable, Map<string, Entry>>();
 
 /** What was computed for this key a moment ago, else what `compute` says now. */
 export function keptWhileFresh<Value>(
@@ -33,6 +33,6 @@ export function keptWhileFresh<Value>(
 }
 
 /** After this process changed a posting, so that the person who published it finds it counted. */
-export function forgetHallCounts(db: Queryable): void {
-  memories.delete(db);
+export function forgetHallCounts(): void {
+  memories = new WeakMap();
 }

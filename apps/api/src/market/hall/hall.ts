@@ -28,16 +28,18 @@ const statusLabels = {
 /** One page of the job hall, with how many there are (at most `hallWindow`). */
 export async function hallList(
   request: HallRequest,
-  { deps: { db }, now }: CallContext,
+  { deps, session, now }: CallContext,
 ): Promise<ResponseOf<Jobs['getProjectReleaseInforList']>> {
   const filter = hallFilterOf(request, now);
   if (filter === null) return { total: 0, list: [] };
   const { limit, offset } = pagingOf(request);
   const rest = Math.max(0, Math.min(limit, hallWindow - offset));
-  const [total, list] = await Promise.all([
-    hallTotal(db, filter, now),
-    rest === 0 ? [] : hallPage(db, filter, request.sort ?? 'newest', { limit: rest, offset }),
-  ]);
+  const [total, list] = await deps.lateReads.read(session !== null, (db) =>
+    Promise.all([
+      hallTotal(db, filter, now),
+      rest === 0 ? [] : hallPage(db, filter, request.sort ?? 'newest', { limit: rest, offset }),
+    ]),
+  );
   // A posting that another process has just published may be listed before it is counted.
   const shown = offset + list.length;
   return {

@@ -1,6 +1,7 @@
 import type { FoundSupplier, RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { addMs, limits, matchScore, type MatchScore } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
+import type { Queryable } from '../../database/schema.ts';
 import {
   offersOf,
   wantedPosting,
@@ -50,9 +51,15 @@ interface Wanted {
  * Suppliers who agreed to be found, for a posting of the caller or by filters, with what their
  * match score is made of. Throws `notFound` for a posting that isn't the caller's.
  */
-export async function searchSuppliers(
+export function searchSuppliers(request: Request, context: CallContext): Promise<ResponseOf<Call>> {
+  const isKnown = context.session !== null;
+  return context.deps.lateReads.read(isKnown, (db) => search(request, context, db));
+}
+
+async function search(
   request: Request,
-  { deps: { db }, personId, now }: CallContext,
+  { personId, now }: CallContext,
+  db: Queryable,
 ): Promise<ResponseOf<Call>> {
   const postingId = request.projectReleaseInforId ?? null;
   const posting =
@@ -60,14 +67,14 @@ export async function searchSuppliers(
       ? null
       : ((await wantedPosting(db, postingId, personId)) ?? refuse('notFound'));
   const text = request.search?.trim() ?? '';
-  const search = searchTerms(text);
-  if (text !== '' && search === null) return { total: 0, list: [] };
+  const terms = searchTerms(text);
+  if (text !== '' && terms === null) return { total: 0, list: [] };
   const wanted: Wanted = {
     posting,
     languages: languagesOf(request, posting),
     unit: unitOf(request, posting),
   };
-  const filter = filterOf(request, wanted, search);
+  const filter = filterOf(request, wanted, terms);
   const ids = await findableSuppliers(db, personId, filter, candidatesScored);
   const offers = await offersOf(db, ids, addMs(now, -limits.evaluation.hiddenMs));
   const sorted = offers

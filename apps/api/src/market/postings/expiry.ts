@@ -48,6 +48,6 @@ export const expirePosting = handleJob(
         at: now,
       });
     });
-    forgetHallCounts(db);
+    forgetHallCounts();
   },
 );

@@ -70,7 +70,7 @@ export async function addPosting(
     await announceToSearches(tx, context, id);
     invalidate(tx, personId, ['Posting', 'Overview']);
   });
-  forgetHallCounts(deps.db);
+  forgetHallCounts();
   return { projectReleaseInforId: id };
 }
 
@@ -182,7 +182,7 @@ async function changePosting(
   context: CallContext,
   change: (tx: Tx, posting: PostingRecord) => Promise<void>,
 ): Promise<void> {
-  const { deps, personId } = context;
+  const { personId } = context;
   await context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const posting = (await lockPosting(tx, id, personId)) ?? refuse('notFound');
@@ -190,7 +190,7 @@ async function changePosting(
     await change(tx, posting);
     invalidate(tx, personId, ['Posting', 'Overview']);
   });
-  forgetHallCounts(deps.db);
+  forgetHallCounts();
 }
 
 async function requireAllowed(
