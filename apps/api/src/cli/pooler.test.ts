@@ -8,10 +8,10 @@ import { heard, openTestSockets } from '../../test/support/open-sockets.ts';
 import { signUp } from '../../test/support/people.ts';
 import { startPooler, type Pooler } from '../../test/support/pgbouncer.ts';
 import { testApp } from '../../test/support/test-app.ts';
+import { isPooledByTransaction } from '../database/pooler.ts';
 import { transaction } from '../database/transaction.ts';
 import { invalidate } from '../messages/invalidations/invalidate.ts';
 import { apiProgram } from '../program.ts';
-import { isPooledByTransaction } from './pooler.ts';
 
 /** Calls go through a real PgBouncer in transaction mode, LISTEN past it. */
 const state: { direct: string; pooler?: Pooler } = { direct: '' };

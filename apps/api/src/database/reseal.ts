@@ -1,17 +1,13 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema, Tx } from './schema.ts';
 import { keyedHash, seal, unseal, type KeyUse, type ServerKeys } from './server-key.ts';
 
 /** A table with a sealed column; its key is `id`, a uuid. */
 export interface SealedTable {
   table: string;
-  /** The sealed bytes of a row, null where it has none. */
-  sealed: RawBuilder<Buffer | null>;
-  /** The assignment that stores other bytes in their place. */
-  store: (sealed: Buffer) => RawBuilder<unknown>;
+  /** Of bytes; for jobs of a kind it is `sealed` of their payload, as base64. */
+  sealed: { column: string } | { jobsOf: string };
   use: KeyUse;
-  /** Only rows that this holds for have sealed bytes. */
-  where?: RawBuilder<unknown>;
   /** What is hashed to find the row, and with what it is made. */
   hashed?: {
     column: string;
@@ -39,6 +35,25 @@ interface Row {
 }
 
 const batchSize = 200;
+
+/** How the bytes of a table are read, stored, and which rows have some. */
+function accessTo(sealed: SealedTable['sealed']) {
+  if ('jobsOf' in sealed) {
+    return {
+      bytes: sql`decode(payload ->> 'sealed', 'base64')`,
+      // A message that was given up is sent when an admin restarts it, however old it is.
+      where: sql`kind = ${sealed.jobsOf} and done_at is null`,
+      store: (bytes: Buffer) =>
+        sql`payload = jsonb_set(payload, '{sealed}', to_jsonb(${bytes.toString('base64')}::text))`,
+    };
+  }
+  const column = sql.ref(sealed.column);
+  return {
+    bytes: column,
+    where: sql`true`,
+    store: (bytes: Buffer) => sql`${column} = ${bytes}`,
+  };
+}
 
 /**
  * Seals every row of the table under the first key, and goes over it again for what was added
@@ -78,11 +93,12 @@ async function goThrough(
 }
 
 async function readBatch(tx: Tx, table: SealedTable, after: string | null): Promise<Row[]> {
+  const { bytes, where } = accessTo(table.sealed);
   const value = table.hashed === undefined ? sql`null` : sql.ref(table.hashed.with);
   const { rows } = await sql<Row>`
-    select id, ${table.sealed} as sealed, ${value} as value from ${sql.table(table.table)}
-    where (${after}::uuid is null or id > ${after}::uuid) and ${table.sealed} is not null
-      and ${table.where ?? sql`true`}
+    select id, ${bytes} as sealed, ${value} as value from ${sql.table(table.table)}
+    where (${after}::uuid is null or id > ${after}::uuid) and ${bytes} is not null
+      and ${where}
     order by id limit ${batchSize} for no key update`.execute(tx);
   return rows;
 }
@@ -104,7 +120,7 @@ async function resealRow(
   }
   done.changed += 1;
   if (!write) return;
-  const assignments = [table.store(seal(keys, table.use, text))];
+  const assignments = [accessTo(table.sealed).store(seal(keys, table.use, text))];
   if (table.hashed !== undefined) {
     const { column, use, textOf } = table.hashed;
     const hash = keyedHash(keys, use, textOf(text, row.value ?? ''));

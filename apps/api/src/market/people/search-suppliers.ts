@@ -53,13 +53,13 @@ interface Wanted {
  */
 export function searchSuppliers(request: Request, context: CallContext): Promise<ResponseOf<Call>> {
   const isKnown = context.session !== null;
-  return context.deps.lateReads.read(isKnown, (db) => search(request, context, db));
+  return context.deps.lateReads.read(isKnown, (db) => searchIn(db, request, context));
 }
 
-async function search(
+async function searchIn(
+  db: Queryable,
   request: Request,
   { personId, now }: CallContext,
-  db: Queryable,
 ): Promise<ResponseOf<Call>> {
   const postingId = request.projectReleaseInforId ?? null;
   const posting =
@@ -67,14 +67,14 @@ async function search(
       ? null
       : ((await wantedPosting(db, postingId, personId)) ?? refuse('notFound'));
   const text = request.search?.trim() ?? '';
-  const terms = searchTerms(text);
-  if (text !== '' && terms === null) return { total: 0, list: [] };
+  const search = searchTerms(text);
+  if (text !== '' && search === null) return { total: 0, list: [] };
   const wanted: Wanted = {
     posting,
     languages: languagesOf(request, posting),
     unit: unitOf(request, posting),
   };
-  const filter = filterOf(request, wanted, terms);
+  const filter = filterOf(request, wanted, search);
   const ids = await findableSuppliers(db, personId, filter, candidatesScored);
   const offers = await offersOf(db, ids, addMs(now, -limits.evaluation.hiddenMs));
   const sorted = offers

@@ -54,7 +54,7 @@ export async function addPosting(
   { draftId, ...form }: RequestOf<Calls['addPositionProject']>,
   context: CallContext,
 ): Promise<PostingId> {
-  const { deps, personId, now } = context;
+  const { personId, now } = context;
   const terms = postingTerms(form, now);
   const id = randomUUID();
   await context.transaction(async (tx) => {
