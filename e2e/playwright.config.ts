@@ -25,6 +25,7 @@ const atOppositeCorners = [
   'avatar',
   'calendar',
   'chat-report',
+  'chat-scroll',
   'client-shortlist',
   'failures',
   'feedback',
