@@ -9,10 +9,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createCaller, type Caller } from '@tolk/testing/caller';
 import { testDatabase } from '@tolk/testing/database';
-import { startChild, startSandbox, type Child, type Sandbox } from '@tolk/testing/processes';
+import {
+  findFreePort,
+  startChild,
+  startNginx,
+  startSandbox,
+  type Child,
+  type Nginx,
+  type Sandbox,
+} from '@tolk/testing/processes';
 import { apiProgram } from '../src/program.ts';
-import { freePort } from './support/free-port.ts';
-import { startNginx, type Nginx } from './support/nginx.ts';
 
 const script = fileURLToPath(new URL('../../../deploy/upgrade.sh', import.meta.url));
 const names = ['api-1', 'api-2'] as const;
@@ -28,9 +34,9 @@ const state: { folder: string; nginx?: Nginx; sandbox?: Sandbox; control?: Serve
 
 beforeAll(async () => {
   state.folder = await mkdtemp(join(tmpdir(), 'api-rolling-'));
-  const port = await freePort();
+  const port = await findFreePort();
   state.sandbox = await startSandbox({ apiUrl: `http://127.0.0.1:${port}` });
-  for (const name of names) await start(name, await freePort());
+  for (const name of names) await start(name, await findFreePort());
   const servers = names.map(
     (name) => `server 127.0.0.1:${portOf(name)} max_fails=1 fail_timeout=5s;`,
   );

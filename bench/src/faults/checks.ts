@@ -55,7 +55,7 @@ function twice(names: readonly string[]): string[] {
 }
 
 async function broken(databaseUrl: string): Promise<string[]> {
-  const { db } = openDatabase(databaseUrl, 1, () => undefined);
+  const { db } = openDatabase(databaseUrl, { size: 1 }, () => undefined);
   try {
     return Object.keys(await violations(db));
   } finally {

@@ -17,7 +17,7 @@ import {
 import { startS3Store } from '@tolk/testing/s3-store';
 import { migrate } from '@tolk/api/measured';
 import pg from 'pg';
-import { startNginx, type Nginx } from './nginx.ts';
+import { startProxy, type Proxy } from './proxy.ts';
 import { openGate, type TcpGate } from './tcp-gate.ts';
 
 const instances = 3;
@@ -70,14 +70,14 @@ export async function startInstallation(): Promise<Installation> {
     const s3 = later(await startS3Store(), (one) => one.stop());
     const store = later(await openGate(s3.port), (gate) => gate.shut());
     const ports = await Promise.all(Array.from({ length: instances }, () => findFreePort()));
-    const nginx = later(await startNginx(join(folder, 'nginx'), ports), (one) => one.stop());
+    const proxy = later(await startProxy(join(folder, 'nginx'), ports), (one) => one.stop());
     const data = join(folder, 'data');
-    const sandbox = later(await startSandbox({ apiUrl: nginx.url, dataDir: data }), (one) =>
+    const sandbox = later(await startSandbox({ apiUrl: proxy.url, dataDir: data }), (one) =>
       one.stop(),
     );
     const env = {
       TOLK_DATA: data,
-      TOLK_PUBLIC_URL: nginx.url,
+      TOLK_PUBLIC_URL: proxy.url,
       TRUST_PROXY: '127.0.0.1',
       TOLK_SERVER_KEY: randomBytes(32).toString('hex'),
       TOLK_SANDBOX_URL: sandbox.url,
@@ -95,9 +95,9 @@ export async function startInstallation(): Promise<Installation> {
       S3_PATH_STYLE: 'on',
     };
     const started: Instance[] = [];
-    for (const port of ports) started.push(await startInstance(port, env, nginx, later));
+    for (const port of ports) started.push(await startInstance(port, env, proxy, later));
     return {
-      url: nginx.url,
+      url: proxy.url,
       databaseUrl,
       pool,
       sandbox,
@@ -147,7 +147,7 @@ async function restartPostgres(cluster: string): Promise<void> {
 async function startInstance(
   port: number,
   env: Record<string, string>,
-  nginx: Nginx,
+  proxy: Proxy,
   later: Later,
 ): Promise<Instance> {
   const start = () => startChild({ script: apiProgram, env: { ...env, PORT: String(port) } });
@@ -157,11 +157,11 @@ async function startInstance(
     port,
     pid: () => child.pid,
     async restart() {
-      await nginx.withdraw(port);
+      await proxy.withdraw(port);
       await child.stop();
       child = await start();
       await untilReady(port);
-      await nginx.admit(port);
+      await proxy.admit(port);
     },
     async crash() {
       await child.kill();

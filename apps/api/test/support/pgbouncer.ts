@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
+import { findFreePort } from '@tolk/testing/processes';
 import { postgresAccount } from './postgres-server.ts';
 
 export interface Pooler {
@@ -17,7 +17,7 @@ export interface Pooler {
 export async function startPooler(url: string, mode: 'transaction' | 'session'): Promise<Pooler> {
   const folder = await mkdtemp(join(tmpdir(), 'api-pgbouncer-'));
   await chmod(folder, 0o755);
-  const port = await freePort();
+  const port = await findFreePort();
   const { hostname, port: server, username, password, pathname } = new URL(url);
   const file = join(folder, 'pgbouncer.ini');
   await writeFile(

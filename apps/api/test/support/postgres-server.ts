@@ -3,7 +3,7 @@ import { chown, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from './free-port.ts';
+import { findFreePort } from '@tolk/testing/processes';
 
 const run = promisify(execFile);
 
@@ -63,7 +63,7 @@ async function start(make: (data: string, programs: string) => string[]): Promis
   const as = { ...account, cwd: folder };
   const [program = '', ...args] = make(data, programs);
   await run(program, args, as);
-  const port = await freePort();
+  const port = await findFreePort();
   const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories= -c fsync=off`;
   const control = (...words: string[]) =>
     run(join(programs, 'pg_ctl'), ['-D', data, '-w', ...words], as);
