@@ -121,7 +121,13 @@ const changes: [string, (copy: TreeCopy) => void, Reach][] = [
   [
     'the sandbox',
     touch('apps/sandbox/src/main.ts'),
-    { tested: `sandbox testing ${server} ${bundles}`, journeyed: true, rules: 'lint' },
+    {
+      // What releases tries them beside the sandbox, and what makes the pages reads releases.
+      built: 'prerender',
+      tested: `sandbox testing release ${pages} ${server} ${bundles}`,
+      journeyed: true,
+      rules: 'lint',
+    },
   ],
   [
     'a question of the language tests',
@@ -140,7 +146,7 @@ const changes: [string, (copy: TreeCopy) => void, Reach][] = [
     touch('tooling/webpack-preset/src/base-config.mjs'),
     {
       built: `${fronts} prerender`,
-      tested: `${fronts} ${pages} ${bundles}`,
+      tested: `${fronts} ${pages} release ${server} ${bundles}`,
       journeyed: true,
       released: fronts,
       rules: 'lint',
