@@ -140,6 +140,21 @@ it('a server that is no replica is said to be none, and nothing is read from it'
   await reads.close();
 });
 
+it('a replica that answers no more holds one read up for some seconds, and none after it', async () => {
+  const { lateReads } = tolk.app.deps;
+  await until(async () => lateReads.follows === true);
+  await servers.replica?.freeze();
+  try {
+    expect(await lateReads.read(false, whereRead)).toBe('primary');
+    const began = performance.now();
+    expect(await lateReads.read(false, whereRead)).toBe('primary');
+    expect(performance.now() - began).toBeLessThan(1_000);
+  } finally {
+    await servers.replica?.thaw();
+  }
+  await until(async () => (await lateReads.read(false, whereRead)) === 'replica');
+}, 60_000);
+
 it('a replica that goes away costs no read', async () => {
   const { lateReads } = tolk.app.deps;
   await until(async () => lateReads.follows === true);

@@ -14,6 +14,9 @@ export interface PostgresServer {
   /** Where `pg_dump`, `pg_restore` and `psql` are. */
   programs: string;
   stop(): Promise<void>;
+  /** It keeps its connections and answers nothing until it goes on. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
 }
 
 /** Debian keeps each version in a folder of its own; `npm test` names one (tooling/check). */
@@ -75,7 +78,16 @@ async function start(make: (data: string, programs: string) => string[]): Promis
       await control('-m', 'immediate', 'stop');
       await rm(folder, { recursive: true, force: true });
     },
+    freeze: () => signal(data, 'SIGSTOP'),
+    thaw: () => signal(data, 'SIGCONT'),
   };
+}
+
+/** Signals a server with all processes that serve its connections. */
+async function signal(data: string, name: NodeJS.Signals): Promise<void> {
+  const postmaster = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0] ?? '';
+  const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', postmaster]);
+  for (const pid of [postmaster, ...stdout.trim().split(/\s+/)]) process.kill(Number(pid), name);
 }
 
 /** The account that programs of PostgreSQL run as where the tests are root. */
