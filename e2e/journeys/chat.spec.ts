@@ -77,7 +77,12 @@ test('a supplier asks about a project, and the two talk until it is an order', a
     });
     await look(clientPage, { as: 'chat-file', ownWordsOnly: true });
     await answering.say(words.pick('The plan of the house.', '房屋平面图。'));
-    await expect(asking.log.getByRole('img', { name: 'plan.png' })).toBeVisible();
+    await asking.log.getByRole('button', { name: words.say('Enlarge {name}') }).click();
+    const enlarged = supplierPage.getByRole('dialog', { name: 'plan.png' });
+    await expect(enlarged.getByRole('img')).toBeVisible();
+    await look(supplierPage, { as: 'chat-picture' });
+    await supplierPage.keyboard.press('Escape');
+    await expect(enlarged).toHaveCount(0);
   });
 
   await test.step('what was written without a network goes out once it is back, once', async () => {

@@ -1,6 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { previewFile, usePicture } from '@tolk/api-client';
 import type { FileInfo } from '@tolk/contract';
-import { Box } from '@tolk/design-system';
+import { Box, Button } from '@tolk/design-system';
+import { Dialog, DialogActions, DialogContent } from '@tolk/design-system/portal';
+import { useState } from 'react';
 import { FileLink } from './file-link.tsx';
 
 /** Pictures above this are fetched when somebody asks for them (bytes). */
@@ -30,14 +33,65 @@ function Preview({ file, load }: { file: FileInfo; load: (fileId: string) => Pro
   if (picture.state === 'failed') return null;
   return (
     <Box sx={{ height: 180, maxWidth: 260, display: 'grid', placeItems: 'center', mb: 0.5 }}>
-      {picture.state === 'there' ? (
+      {picture.state === 'there' ? <Picture name={file.fileName} url={picture.url} /> : null}
+    </Box>
+  );
+}
+
+/** Small in its message; pressed, as large as the window allows. */
+function Picture({ name, url }: { name: string; url: string }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Box
+        component="button"
+        type="button"
+        aria-label={t`Enlarge ${name}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={{
+          p: 0,
+          border: 0,
+          bgcolor: 'transparent',
+          borderRadius: 1,
+          cursor: 'zoom-in',
+          display: 'grid',
+        }}
+      >
         <Box
           component="img"
-          src={picture.url}
-          alt={file.fileName}
+          src={url}
+          alt=""
           sx={{ maxHeight: 180, maxWidth: '100%', borderRadius: 1, objectFit: 'contain' }}
         />
-      ) : null}
-    </Box>
+      </Box>
+      <Dialog
+        open={open}
+        onClose={close}
+        maxWidth={false}
+        slotProps={{ paper: { 'aria-label': name } }}
+      >
+        <DialogContent sx={{ p: 1, display: 'grid', placeItems: 'center' }}>
+          <Box
+            component="img"
+            src={url}
+            alt={name}
+            sx={{
+              maxWidth: '100%',
+              // Title bar of the window, the button below and the room around the dialog.
+              maxHeight: 'calc(100dvh - 150px)',
+              objectFit: 'contain',
+            }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>
+            <Trans context="button">Close</Trans>
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
   );
 }

@@ -1,0 +1,36 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FileInfo } from '@tolk/contract';
+import { renderScreen } from '@tolk/screen-testing';
+import { FileMessage } from './file-message.tsx';
+
+const picture: FileInfo = {
+  fileId: '01990000-0000-7000-8000-000000000001',
+  fileName: 'page-3.png',
+  fileType: 'image/png',
+  fileSize: 2_048,
+  uploadTime: '2026-11-25T08:00:00Z',
+  wordCount: null,
+};
+const load = () => Promise.resolve(new Blob(['x'], { type: 'image/png' }));
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+});
+
+it('a picture that is pressed opens as large as the window allows, and closes again', async () => {
+  renderScreen(<FileMessage file={picture} preview={load} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Enlarge page-3.png' }));
+  expect(screen.getByRole('dialog', { name: 'page-3.png' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'page-3.png' })).toHaveAttribute('src', 'blob:picture');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('a picture that can’t be fetched leaves its link', async () => {
+  const failing = () => Promise.reject(new Error('away'));
+  renderScreen(<FileMessage file={picture} preview={failing} />);
+  expect(await screen.findByRole('button', { name: /page-3\.png/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Enlarge/ })).toBeNull();
+});
