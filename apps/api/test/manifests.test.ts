@@ -167,13 +167,13 @@ it('each file that a manifest, the kustomization or a container names is in the 
 
 it('the jobs of a release have no fixed names and go by themselves', async () => {
   const jobs = (await manifests()).filter(({ kind }) => kind === 'Job');
-  const named = (generateName: string) => ({
+  const jobNamed = (generateName: string) => ({
     metadata: { generateName },
     spec: { ttlSecondsAfterFinished: 86_400 },
   });
   expect(jobs.map(({ content }) => content)).toMatchObject([
-    named('tolk-migrate-'),
-    named('tolk-release-'),
+    jobNamed('tolk-migrate-'),
+    jobNamed('tolk-release-'),
   ]);
 });
 
