@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { migrate } from '@tolk/api/measured';
+import { activateRelease, platformVersion, rollbackRemote } from '@tolk/release';
 import type { Installation } from './installation.ts';
 
 /** Something that happens below a running product. */
@@ -64,5 +66,42 @@ export function acts({ goneS, kills }: { goneS: number; kills: number }): Act[] 
       planned: false,
       run: ({ restartPostgres }) => restartPostgres(),
     },
+    {
+      what: 'every remote released, then rolled back',
+      planned: true,
+      async run({ releases, remotes, candidate }) {
+        const offered = [platformVersion()];
+        for (const remote of remotes) {
+          activateRelease(remote, candidate, { releases, offered });
+          await seconds(1);
+        }
+        for (const remote of remotes) {
+          rollbackRemote(remote, { releases, offered });
+          await seconds(1);
+        }
+      },
+    },
+    {
+      what: 'a migration: a column more, an index built beside the traffic',
+      planned: true,
+      async run({ databaseUrl }) {
+        await migrate(databaseUrl, expanding);
+      },
+    },
   ];
 }
+
+/** What a release brings that the image before can go on with. */
+const expanding = [
+  {
+    name: '9990-fault-run',
+    checksum: 'fault run',
+    sql: 'alter table project_order add fault_run text; alter table message add fault_run text',
+  },
+  {
+    name: '9991-fault-run-index',
+    checksum: 'fault run',
+    concurrently: 'project_order_fault_run',
+    sql: 'create index concurrently project_order_fault_run on project_order (fault_run)',
+  },
+];

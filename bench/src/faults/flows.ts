@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RegistryDocument } from '@tolk/contract/remotes';
 import type { Answer, Caller } from '@tolk/testing/caller';
 import type { SandboxControls } from '@tolk/testing/processes';
 import { newTerms } from '../order-terms.ts';
@@ -80,17 +81,21 @@ export async function browse(world: World, caller: Caller): Promise<void> {
   }
 }
 
-/** Opens a public page and the list of remotes, as a new visitor's browser does. */
+/** Opens a public page, the list of remotes and the scripts that it names, as a new visitor's browser does. */
 export async function openPages({ tally, going }: World, url: string): Promise<void> {
+  const open = async (path: string) => {
+    const began = performance.now();
+    const answer = await fetch(`${url}${path}`).catch(() => null);
+    const text = answer === null ? '' : await answer.text().catch(() => '');
+    const fault = answer?.status === 200 ? undefined : `status ${answer?.status ?? 'none'}`;
+    tally.note('pages', began, fault);
+    return fault === undefined ? text : undefined;
+  };
   while (going()) {
-    for (const path of ['/', '/remotes.json']) {
-      const began = performance.now();
-      const status = await fetch(`${url}${path}`).then(
-        async (answer) => (await answer.text(), answer.status),
-        () => 0,
-      );
-      tally.note('pages', began, status === 200 ? undefined : `status ${status}`);
-    }
+    await open('/');
+    const registry = await open('/remotes.json');
+    const { remotes }: Pick<RegistryDocument, 'remotes'> = JSON.parse(registry ?? '{"remotes":{}}');
+    for (const { entry } of Object.values(remotes)) await open(entry);
     await pause(200);
   }
 }

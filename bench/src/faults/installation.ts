@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,11 +16,14 @@ import {
 } from '@tolk/testing/processes';
 import { startS3Store } from '@tolk/testing/s3-store';
 import { migrate } from '@tolk/api/measured';
+import { readRegistry } from '@tolk/release';
+import { bringFronts } from '../../../tooling/launch/build.ts';
 import pg from 'pg';
 import { startProxy, type Proxy } from './proxy.ts';
 import { openGate, type TcpGate } from './tcp-gate.ts';
 
 const instances = 3;
+const candidate = '0.1.0-faultrun';
 const readyWithinMs = 30_000;
 
 /** One api process; it keeps its port through restarts. */
@@ -46,6 +49,9 @@ export interface Installation {
   store: TcpGate;
   /** Where releases lie. */
   releases: string;
+  remotes: readonly string[];
+  /** A version of every remote that is laid and not in use. */
+  candidate: string;
   stop: () => Promise<void>;
 }
 
@@ -72,6 +78,9 @@ export async function startInstallation(): Promise<Installation> {
     const ports = await Promise.all(Array.from({ length: instances }, () => findFreePort()));
     const proxy = later(await startProxy(join(folder, 'nginx'), ports), (one) => one.stop());
     const data = join(folder, 'data');
+    await bringFronts(data);
+    const releases = join(data, 'releases');
+    const remotes = await layCandidates(releases);
     const sandbox = later(await startSandbox({ apiUrl: proxy.url, dataDir: data }), (one) =>
       one.stop(),
     );
@@ -105,13 +114,25 @@ export async function startInstallation(): Promise<Installation> {
       restartPostgres: () => restartPostgres(join(folder, 'postgres')),
       redis,
       store,
-      releases: join(data, 'releases'),
+      releases,
+      remotes,
+      candidate,
       stop,
     };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Copies the release of each remote that is in use under another name. Answers the remotes. */
+async function layCandidates(releases: string): Promise<string[]> {
+  const remotes = Object.entries(readRegistry(releases).remotes);
+  for (const [remote, { version }] of remotes)
+    await cp(join(releases, remote, version), join(releases, remote, candidate), {
+      recursive: true,
+    });
+  return remotes.map(([remote]) => remote);
 }
 
 type Later = <Part>(part: Part, end: (part: Part) => Promise<unknown>) => Part;
