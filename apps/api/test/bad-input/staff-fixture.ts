@@ -94,7 +94,26 @@ export function staffBodies(tolk: TestApp, enterAsClient: (personId: string) => 
       .execute();
     return { jobId };
   };
+  const fault = async () => {
+    const faultId = randomUUID();
+    const at = tolk.app.deps.clock.now();
+    await tolk.app.deps.db
+      .insertInto('front_end_fault')
+      .values({
+        id: faultId,
+        fingerprint: faultId,
+        remote: 'marketing',
+        kind: 'screen',
+        message: 'TypeError: rows is undefined',
+        versions: ['0.1.0-aaaaaaaaaa'],
+        first_at: at,
+        last_at: at,
+      })
+      .execute();
+    return { faultId };
+  };
   return {
+    setFrontEndFaultState: async () => ({ body: { ...(await fault()), state: 'mended' } }),
     restartGivenUpJob: async () => ({ body: await givenUp() }),
     changePassword: async () => {
       const { token, password } = await member();
