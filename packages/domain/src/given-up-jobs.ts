@@ -15,6 +15,7 @@ export const mayBeGivenUp = [
   'conversation.pushUnread',
   'service.mailAnswers',
   'service.sendLink',
+  'frontEnd.judgeRelease',
   'frontEnd.passOnFault',
 ] as const;
 export type KindGivenUp = (typeof mayBeGivenUp)[number];
