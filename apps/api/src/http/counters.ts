@@ -66,7 +66,7 @@ function ofBrowsers(registers: Registry[]): OfBrowsers {
   });
   const takenBack = new Counter({
     name: 'tolk_releases_taken_back_total',
-    help: 'Releases that were taken back since they felled screens, by front end',
+    help: 'Releases that were taken back since they crashed screens, by front end',
     labelNames: ['remote'],
     registers,
   });

@@ -15,7 +15,7 @@ export interface Metrics {
   codeSent(channel: 'email' | 'phone'): void;
   /** A fault that a browser reported. */
   frontEndFault(remote: FrontEnd, kind: FaultKind): void;
-  /** A release was taken back since it felled screens. */
+  /** A release was taken back since it crashed screens. */
   releaseTakenBack(remote: FrontEnd): void;
   /** How fast a document was; ms, or the share of the window that moved (CLS). */
   webVital(

@@ -49,7 +49,7 @@ async function fall(version: string, count: number, over: number): Promise<void>
 
 beforeEach(() => release(before));
 
-it('a young release that fells screens of many is taken back, and counted', async () => {
+it('a young release that crashes the screens of many is taken back, and counted', async () => {
   await release('0.1.0-bbbbbbbbbb');
   await fall('0.1.0-bbbbbbbbbb', sessions - 1, networks);
   expect(inUse()).toBe('0.1.0-bbbbbbbbbb');

@@ -14,7 +14,7 @@ interface Release {
 const bound = limits.frontEnds.takeBack;
 
 /**
- * Takes a young release back that fells screens of many: what stood before it comes into use again for whoever
+ * Takes a young release back that crashes the screens of many: what stood before it comes into use again for whoever
  * loads a page. One that was good for days is left alone, since something else has changed then.
  */
 export const judgeRelease = defineJob<Release>(
@@ -26,7 +26,7 @@ export const judgeRelease = defineJob<Release>(
     const minutes = bound.withinMs / MINUTE;
     const { sessions, networks } = await crashedSessions(deps, { ...release, minutes });
     if (sessions < bound.sessions || networks < bound.networks) return;
-    const why = `screens fell in ${sessions} sessions of ${networks} networks within ${minutes} minutes`;
+    const why = `screens crashed in ${sessions} sessions of ${networks} networks within ${minutes} minutes`;
     const inUse = await takeBack(release, why, deps.config.web.releases);
     if (inUse === '') return;
     deps.metrics.releaseTakenBack(remote);

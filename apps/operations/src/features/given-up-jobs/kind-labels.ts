@@ -14,7 +14,7 @@ const consequences: Readonly<Record<KindGivenUp, MessageDescriptor>> = {
   'conversation.mailUnread': msg`A mail about unread messages was not sent`,
   'conversation.pushUnread': msg`Browsers were not notified of unread messages`,
   'service.mailAnswers': msg`A mail with answers from customer service was not sent`,
-  'frontEnd.judgeRelease': msg`A release that fells screens was not taken back`,
+  'frontEnd.judgeRelease': msg`A release that crashes screens was not taken back`,
   'frontEnd.passOnFault': msg`A front-end fault was not passed on to the error tracker`,
   'service.sendLink': msg`A visitor’s link to their conversation was not sent`,
 };
