@@ -1,8 +1,20 @@
+import type { Page } from '@playwright/test';
 import { pathTo } from '@tolk/contract/routes';
+import type { Words } from '@tolk/testing/browser';
 import { ConversationsScreen } from '../pages/index.ts';
 import { expect, test } from '../support/journey.ts';
 import { publishPosting } from '../support/market.ts';
 import { signUp } from '../support/people.ts';
+
+/** The conversation that a supplier begins with the client of a posting. */
+async function askAboutPosting(page: Page, words: Words): Promise<ConversationsScreen> {
+  const client = await signUp('client', words.language);
+  const supplier = await signUp('supplier', words.language);
+  const projectReleaseInforId = await publishPosting(client, 'Lease of a teahouse');
+  await supplier.enter(page);
+  await page.goto(pathTo('supplierChat', { about: projectReleaseInforId }));
+  return new ConversationsScreen(page, words, 'supplier');
+}
 
 /** What the keyboard of a phone of this size leaves of the window (px). */
 const room = 340;
@@ -11,16 +23,10 @@ test('with the keyboard of a phone open the newest message and the field stay in
   page,
   isPhone,
   words,
-  language,
   look,
 }) => {
   test.skip(!isPhone, 'A desk has a keyboard of its own.');
-  const client = await signUp('client', language);
-  const supplier = await signUp('supplier', language);
-  const projectReleaseInforId = await publishPosting(client, 'Lease of a teahouse');
-  await supplier.enter(page);
-  const chat = new ConversationsScreen(page, words, 'supplier');
-  await page.goto(pathTo('supplierChat', { about: projectReleaseInforId }));
+  const chat = await askAboutPosting(page, words);
   const lines = Array.from({ length: 8 }, (_, at) =>
     words.pick(`Question ${at + 1}: does this page have tables?`, `问题 ${at + 1}：这页有表格吗？`),
   );
@@ -60,16 +66,10 @@ test('without a network the word of it leaves the field in sight', async ({
   page,
   isPhone,
   words,
-  language,
   look,
 }) => {
   test.skip(!isPhone, 'A desk has room for both.');
-  const client = await signUp('client', language);
-  const supplier = await signUp('supplier', language);
-  const projectReleaseInforId = await publishPosting(client, 'Lease of a teahouse');
-  await supplier.enter(page);
-  const chat = new ConversationsScreen(page, words, 'supplier');
-  await page.goto(pathTo('supplierChat', { about: projectReleaseInforId }));
+  const chat = await askAboutPosting(page, words);
   await expect(chat.input).toBeInViewport({ ratio: 1 });
   await page.context().setOffline(true);
   await expect(
