@@ -78,7 +78,9 @@ describe('what must not be done ends with 1 and says what to do', () => {
     const version = releaseRemote('portal', places);
     const outcome = run('preview', `portal@${version}`);
     expect(outcome.status).toBe(1);
-    expect(outcome.said).toContain("has no server.key: set TOLK_DATA to the product's data folder");
+    expect(outcome.said).toContain(
+      "server.key: set TOLK_DATA to the product's data folder, or TOLK_SERVER_KEY to its key.",
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import type { OwnPostingDetail, PostingDraftRow } from '@tolk/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SessionContext, type SessionUser } from '@tolk/platform';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { Screen as AddEdit } from './addedit.tsx';
 import { Screen as Postings } from './index.tsx';
@@ -98,6 +99,18 @@ describe('the client’s postings', () => {
   });
 });
 
+const formOf = (user: SessionUser | undefined) => (
+  <SessionContext
+    value={{
+      session: { status: 'signedIn', identity: 'client', user },
+      switchIdentity: () => Promise.resolve(false),
+    }}
+  >
+    <AddEdit />
+  </SessionContext>
+);
+const ada = { id: 'p1', account: 'ada@example.org', name: 'Ada' };
+
 describe('the form of a posting', () => {
   it('like an earlier one has everything of it but the dates', async () => {
     answerCalls({ [detailPath]: finished });
@@ -117,7 +130,7 @@ describe('the form of a posting', () => {
       [draftsPath]: { total: 0, list: [] },
       [savePath]: { draftId: draft.draftId },
     });
-    renderScreen(<AddEdit />, { at: '/xqpositionmanagement/addedit' });
+    renderScreen(formOf(ada), { at: '/xqpositionmanagement/addedit' });
     await userEvent.type(await screen.findByRole('textbox', { name: /^Project name/ }), 'Half');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
@@ -131,9 +144,21 @@ describe('the form of a posting', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
   });
 
+  it('waits until it is known whose draft it keeps', async () => {
+    answerCalls({ [infoPath]: {}, [draftsPath]: { total: 0, list: [] } });
+    const { rerender } = renderScreen(formOf(undefined), { at: '/xqpositionmanagement/addedit' });
+    await screen.findByRole('heading', { name: 'Publish a project' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    rerender(formOf(ada));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Project name/ }), 'Half');
+    await waitFor(() =>
+      expect(Object.keys(sessionStorage)).toContainEqual(expect.stringContaining('posting-of-p1')),
+    );
+  });
+
   it('that is left with nothing typed goes without a question', async () => {
     answerCalls({ [infoPath]: {} });
-    renderScreen(<AddEdit />, { at: '/xqpositionmanagement/addedit' });
+    renderScreen(formOf(ada), { at: '/xqpositionmanagement/addedit' });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(window.location.pathname).toBe('/xqpositionmanagement/index');
   });
