@@ -99,6 +99,9 @@ test(
   async ({ page, words, newWindow }) => {
     const inUse = readRegistry(releases).remotes['client-portal']?.version;
     activateRelease('client-portal', candidate, { releases }, 50);
+    // Pages look at the registry once a second.
+    const cookies = async () => (await fetch(`${own.url}/login`)).headers.get('set-cookie');
+    await expect.poll(cookies).toContain('tolk-rollout');
     const seen = new Set<string>();
     for (let browser = 0; browser < 12 && seen.size < 2; browser += 1) {
       const person = browser === 0 ? page : await newWindow();
@@ -112,6 +115,7 @@ test(
     }
     expect(seen).toEqual(new Set([candidate, inUse]));
     activateRelease('client-portal', candidate, { releases });
+    await expect.poll(cookies).toBeNull();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await loadedOf(page, 'client-portal')).toEqual([candidate]);
