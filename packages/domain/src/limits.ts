@@ -134,6 +134,8 @@ export const limits = {
     sameText: 5,
     /** What staff reads on either side of a reported message. */
     reportedNeighbours: 10,
+    /** Characters of what somebody adds to a report. */
+    reportNote: 1_000,
     /** For so long somebody can’t write whom staff silenced. */
     silenceMs: 7 * DAY,
     /** Browsers that are subscribed hear of unread messages after so long without another. */

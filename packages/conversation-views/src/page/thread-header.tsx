@@ -5,6 +5,7 @@ import { Box, IconButton, notify, Typography } from '@tolk/design-system';
 import { ArrowBackIcon, MoreVertIcon, SearchIcon } from '@tolk/design-system/icons';
 import { ConfirmDialog, Menu, MenuItem } from '@tolk/design-system/portal';
 import { useState, type RefObject } from 'react';
+import { ContactMarks } from '../contacts/contact-marks.tsx';
 import { Presence } from '../typing/presence.tsx';
 import type { SidePane } from './side-pane.tsx';
 
@@ -45,16 +46,19 @@ export function ThreadHeader(props: ThreadHeaderProps) {
         </IconButton>
       ) : null}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography
-          ref={headingRef}
-          component="h2"
-          tabIndex={-1}
-          variant="subtitle1"
-          noWrap
-          sx={{ fontWeight: 600, outline: 'none' }}
-        >
-          {otherName}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+          <Typography
+            ref={headingRef}
+            component="h2"
+            tabIndex={-1}
+            variant="subtitle1"
+            noWrap
+            sx={{ fontWeight: 600, outline: 'none' }}
+          >
+            {otherName}
+          </Typography>
+          <ContactMarks contact={conversation} />
+        </Box>
         <Box role="status" sx={{ typography: 'caption', color: 'text.secondary', lineHeight: 1.2 }}>
           {isTyping ? <Trans context="presence">Writing …</Trans> : <Presence seenAt={seenAt} />}
         </Box>

@@ -5,6 +5,7 @@ import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
 
 const reasons = ['spam', 'outsidePayment', 'abuse', 'other'] as const;
 type Reason = (typeof reasons)[number];
@@ -16,7 +17,7 @@ interface Values {
 
 const rules = object({
   reason: string<Reason>().oneOf(reasons).required(),
-  note: string().trim().max(1_000).ensure(),
+  note: string().trim().max(limits.conversation.reportNote).ensure(),
 });
 
 interface ReportDialogProps {

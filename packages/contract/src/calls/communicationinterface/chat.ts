@@ -218,7 +218,7 @@ export const chat = {
       conversationId: Id,
       seq: ChangeNumber,
       reason: OneOf(reportReasons),
-      note: Text(1_000),
+      note: Text(limits.conversation.reportNote),
     }),
     response: Done,
     idempotency: 'accepted',
