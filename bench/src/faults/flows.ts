@@ -102,7 +102,11 @@ export async function openPages({ tally, going }: World, url: string): Promise<v
 
 /** One after the other: orders sent, accepted, paid, delivered with a file, accepted, downloaded. */
 export async function trade(world: World, pair: Pair): Promise<void> {
-  while (world.going()) await oneOrder(world, pair);
+  while (world.going()) {
+    await oneOrder(world, pair);
+    // A supplier may send 300 files a day.
+    await pause(1_500);
+  }
 }
 
 interface Step {

@@ -58,7 +58,9 @@ const noteAndRead = statement<ArrivalRow>(`
     join session_token t on t.hash = substring($3::bytea from place * 32 - 31 for 32)
     join session s on s.id = t.session_id
   )
-  select used.repeated, found.*
+  select used.repeated, found.place, found.session_id, found.person_id, found.identity,
+    found.language, found.started_at, found.last_seen_at, found.ended_at, found.issued_at,
+    found.rotated_at
   from (
     select array_agg(place) filter (where hash not in (select hash from fresh)) as repeated
     from arrived
