@@ -145,7 +145,12 @@ async function watch({ url }: Installation, { token = '' }: Pair['client'], tall
   const person: SignedIn = { personId: '', token };
   const socket = await connect(url, person, { comesBack: true });
   let from = 0;
-  socket.on('disconnect', () => (from = performance.now()));
+  socket.on('disconnect', (reason) => {
+    from = performance.now();
+    // Told to go by a server that ends: as a browser does, it comes back by itself.
+    if (reason === 'io server disconnect')
+      setTimeout(() => socket.connect(), Math.random() * 1_000);
+  });
   socket.on('connect', () => tally.noteAbsence({ from, until: performance.now() }));
   return socket;
 }
