@@ -64,11 +64,14 @@ async function isAnyoneIn(cluster: string): Promise<boolean> {
   return there.includes(true);
 }
 
-/** Every process of a server has the cluster as its working directory; a dead one has none. */
+/**
+ * Every process of a server has the cluster as its working directory. A dead one has none, not even
+ * where nobody collects it; nobody works in a folder that was removed.
+ */
 async function worksIn(pid: string, cluster: string): Promise<boolean> {
   const [works, folder] = await Promise.all([
     stat(`/proc/${pid}/cwd`).catch(() => undefined),
-    stat(cluster),
+    stat(cluster).catch(() => undefined),
   ]);
-  return works?.ino === folder.ino && works.dev === folder.dev;
+  return works !== undefined && works.ino === folder?.ino && works.dev === folder.dev;
 }

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { DataFolder } from './data-folder.ts';
-import { isAlive, readPostmaster, type Postmaster } from './postmaster-file.ts';
+import { readPostmaster, servesCluster, type Postmaster } from './postmaster-file.ts';
 import { programEnvironment, runProgram } from './program.ts';
 import { pathForAccount, settingArguments, type Settings } from './settings.ts';
 
@@ -72,9 +72,11 @@ export async function shutDown({ folder, binaries }: Launch, server: Postmaster)
     });
     return;
   }
-  if (await isStillThere(folder, server)) signal(server.pid, 'SIGINT');
+  // Its file goes a moment before the process does, which until then holds on to the folder.
+  const isStillThere = () => servesCluster(server.pid, folder.cluster);
+  if (await isStillThere()) signal(server.pid, 'SIGINT');
   const patience = performance.now() + 60_000;
-  while (await isStillThere(folder, server)) {
+  while (await isStillThere()) {
     if (performance.now() > patience) return signal(server.pid, 'SIGQUIT');
     await delay(pollMs);
   }
@@ -89,12 +91,6 @@ export function findFreePort(): Promise<number> {
       probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
     });
   });
-}
-
-/** Its file goes last; a process may linger as a zombie where nobody collects them. */
-async function isStillThere(folder: DataFolder, server: Postmaster): Promise<boolean> {
-  const found = await readPostmaster(folder.cluster);
-  return found?.pid === server.pid && isAlive(server.pid);
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {
