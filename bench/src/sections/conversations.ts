@@ -15,7 +15,7 @@ import { median, quantile, round, type Row, type Section } from '../report.ts';
 
 const pairs = 25;
 const perSecond = 50;
-const seconds = 30;
+const seconds = 60;
 
 const long = 100_000;
 const short = 100;

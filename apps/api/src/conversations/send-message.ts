@@ -10,7 +10,8 @@ import {
   insertMessage,
   takeChangeNumber,
 } from '../messages/threads/thread-repository.ts';
-import { raiseSides, readUpTo } from '../messages/threads/side-repository.ts';
+import { raiseSides } from '../messages/threads/side-repository.ts';
+import { quietHoursOf } from '../messages/notifications/quiet-hours-repository.ts';
 import { lockCaller } from '../persons/lock-caller.ts';
 import { lockPersonsForKeyShare } from '../persons/person-repository.ts';
 import { scheduleUnreadMail } from './unread-mail.ts';
@@ -59,14 +60,13 @@ export async function sendMessage(form: Form, context: CallContext): Promise<Sen
       created_at: context.now,
       recalled_at: null,
     });
-    await raiseSides(tx, conversationId, context.now);
-    // Who answers has read what stands above.
-    await readUpTo(tx, seat.own, seq);
+    await raiseSides(tx, conversationId, { at: context.now, by, seq });
     const { person_id: personId, identity, muted_at } = seat.other;
     const reader = { personId, identity, conversationId };
     if (muted_at === null) {
-      await scheduleUnreadMail(tx, context.deps.jobs, reader, context.now);
-      await scheduleUnreadPush(tx, context.deps.jobs, reader, context.now);
+      const when = { now: context.now, quiet: await quietHoursOf(tx, personId) };
+      await scheduleUnreadMail(tx, context.deps.jobs, reader, when);
+      await scheduleUnreadPush(tx, context.deps.jobs, reader, when);
     }
     tellBoth(tx, seat, seq);
     return presentOne(tx, message);

@@ -1,4 +1,4 @@
-import { defaultLanguage, limits, type Identity } from '@tolk/domain';
+import { defaultLanguage, limits, type Identity, type QuietHours } from '@tolk/domain';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import { inLanguage } from '../calls/refusal.ts';
 import type { Queryable, Tx } from '../database/schema.ts';
@@ -6,7 +6,7 @@ import { defineJob } from '../jobs/jobs.ts';
 import { unreadMessagesMail } from '../messages/mail/mails/unread-messages-mail.ts';
 import { leftOut, withoutLinks } from '../messages/mail/without-links.ts';
 import { unsubscribeUrl } from '../messages/notifications/unsubscribe-link.ts';
-import { outsideQuietHours, quietUntil } from '../messages/notifications/quiet-hours.ts';
+import { outsideHours, quietUntil } from '../messages/notifications/quiet-hours.ts';
 import { wantedChannels } from '../messages/notifications/wanted-channels.ts';
 import {
   noteMailed,
@@ -33,15 +33,14 @@ export async function scheduleUnreadMail(
   tx: Tx,
   jobs: Jobs,
   { conversationId, ...reader }: Reader & { conversationId: string },
-  now: Date,
+  { now, quiet }: { now: Date; quiet: QuietHours | null },
 ): Promise<void> {
   const { digestMs, digestLatestMs } = limits.conversation;
   const since = await unmailedSince(tx, conversationId, reader.identity);
   if (since === undefined) return;
   const latest = Math.max(now.getTime(), since.getTime() + digestLatestMs);
   const due = new Date(Math.min(now.getTime() + digestMs, latest));
-  const runAt = await outsideQuietHours(tx, reader.personId, { event: 'message', due });
-  await mailAt(tx, jobs, reader, runAt);
+  await mailAt(tx, jobs, reader, outsideHours(quiet, due));
 }
 
 function mailAt(db: Queryable, jobs: Jobs, reader: Reader, runAt: Date): Promise<void> {

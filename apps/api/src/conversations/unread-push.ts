@@ -1,11 +1,11 @@
 import { pathTo } from '@tolk/contract/routes';
-import { addMs, defaultLanguage, limits, type Identity } from '@tolk/domain';
+import { addMs, defaultLanguage, limits, type Identity, type QuietHours } from '@tolk/domain';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import { inLanguage } from '../calls/refusal.ts';
 import type { Queryable, Tx } from '../database/schema.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { pushToBrowsers } from '../messages/notifications/push-to-browsers.ts';
-import { outsideQuietHours, quietUntil } from '../messages/notifications/quiet-hours.ts';
+import { outsideHours, quietUntil } from '../messages/notifications/quiet-hours.ts';
 import { shortIdOf } from '../messages/notifications/short-path.ts';
 import { wantedChannels } from '../messages/notifications/wanted-channels.ts';
 import { unreadMessages } from '../messages/threads/unread-repository.ts';
@@ -23,11 +23,10 @@ export async function scheduleUnreadPush(
   tx: Tx,
   jobs: Jobs,
   reader: Reader,
-  now: Date,
+  { now, quiet }: { now: Date; quiet: QuietHours | null },
 ): Promise<void> {
   const due = addMs(now, limits.conversation.pushMs);
-  const runAt = await outsideQuietHours(tx, reader.personId, { event: 'message', due });
-  await pushAt(tx, jobs, reader, runAt);
+  await pushAt(tx, jobs, reader, outsideHours(quiet, due));
 }
 
 function pushAt(db: Queryable, jobs: Jobs, reader: Reader, runAt: Date): Promise<void> {

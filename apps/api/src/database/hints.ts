@@ -1,17 +1,12 @@
 import type { Kysely } from 'kysely';
-import { announce } from './announce.ts';
+import { announce, announceAll, type Announcement } from './announce.ts';
 import type { Queryable, Schema, Tx } from './schema.ts';
 
 /** Carries a hint to every instance; rejects when it can't. */
 export type HintCarrier = (channel: string, payload: string) => Promise<void>;
 
-interface Hint {
-  channel: string;
-  payload: string;
-}
-
 const carriers = new WeakMap<Queryable, HintCarrier>();
-const waiting = new WeakMap<Tx, Map<string, Hint>>();
+const waiting = new WeakMap<Tx, Map<string, Announcement>>();
 
 /** From now on hints of this database's transactions go another way than through PostgreSQL. */
 export function carryHints(db: Kysely<Schema>, carrier: HintCarrier): void {
@@ -30,9 +25,17 @@ export async function hint(db: Queryable, channel: string, payload: string): Pro
   else await announce(db, channel, payload);
 }
 
-/** Keeps the hints of `tx` until `sendHints`, where `db` has a carrier. */
-export function keepHints(db: Queryable, tx: Tx): void {
-  if (carriers.has(db)) waiting.set(tx, new Map());
+/** Keeps the hints of `tx`, each once, until `announceHints` or `sendHints`. */
+export function keepHints(tx: Tx): void {
+  waiting.set(tx, new Map());
+}
+
+/** Just before the commit: where `db` has no carrier, PostgreSQL tells them with it. */
+export async function announceHints(db: Queryable, tx: Tx): Promise<void> {
+  const hints = [...(waiting.get(tx)?.values() ?? [])];
+  if (carriers.has(db) || hints.length === 0) return;
+  waiting.delete(tx);
+  await announceAll(tx, hints);
 }
 
 /** After the commit. */
@@ -41,7 +44,7 @@ export function sendHints(db: Queryable, tx: Tx): void {
   waiting.delete(tx);
 }
 
-function send(db: Queryable, { channel, payload }: Hint): void {
+function send(db: Queryable, { channel, payload }: Announcement): void {
   void carriers
     .get(db)?.(channel, payload)
     .catch(() => announce(db, channel, payload))

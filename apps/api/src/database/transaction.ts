@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { errorCode } from './error-shape.ts';
-import { keepHints, sendHints } from './hints.ts';
+import { announceHints, keepHints, sendHints } from './hints.ts';
 import type { Schema, Tx } from './schema.ts';
 
 const attempts = 4;
@@ -20,8 +20,10 @@ export async function transaction<Result>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       const done = await db.transaction().execute(async (tx) => {
-        keepHints(db, tx);
-        return { tx, result: await withLastSteps(tx, work) };
+        keepHints(tx);
+        const result = await withLastSteps(tx, work);
+        await announceHints(db, tx);
+        return { tx, result };
       });
       sendHints(db, done.tx);
       return done.result;

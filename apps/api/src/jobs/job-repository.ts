@@ -23,7 +23,12 @@ export interface ClaimedJob {
 /** Wall time without a sign of life after which a worker counts as dead. */
 const lease = sql<Date>`clock_timestamp() + interval '8 seconds'`;
 
-export async function insertJob(tx: Queryable, job: NewJob, lane: Lane): Promise<void> {
+/** Workers are woken for what is due now; they look for the rest by themselves once it is due. */
+export async function insertJob(
+  tx: Queryable,
+  job: NewJob,
+  { lane, now }: { lane: Lane; now: Date },
+): Promise<void> {
   await tx
     .insertInto('job')
     .values({
@@ -57,7 +62,7 @@ export async function insertJob(tx: Queryable, job: NewJob, lane: Lane): Promise
         })),
     )
     .execute();
-  await hint(tx, jobChannel, lane);
+  if (job.runAt <= now) await hint(tx, jobChannel, lane);
 }
 
 export async function deleteJob(tx: Queryable, key: string): Promise<void> {

@@ -49,7 +49,8 @@ export function createWorker(
   const looking = new AbortController();
 
   return {
-    schedule: async (tx, job) => insertJob(tx, job, laneOf(job.kind)),
+    schedule: async (tx, job) =>
+      insertJob(tx, job, { lane: laneOf(job.kind), now: dependencies().clock.now() }),
     cancel: deleteJob,
     wake,
     start() {

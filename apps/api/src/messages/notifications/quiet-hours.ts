@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { afterQuietHours, type NotificationEventName } from '@tolk/domain';
+import { afterQuietHours, type NotificationEventName, type QuietHours } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { fieldTexts, isZone } from '../../calls/field-rules.ts';
 import { invalidFields } from '../../calls/refusal.ts';
@@ -42,7 +42,11 @@ export async function outsideQuietHours(
   { event, due }: { event: NotificationEventName; due: Date },
 ): Promise<Date> {
   if (event === 'account') return due;
-  const hours = await quietHoursOf(db, personId);
+  return outsideHours(await quietHoursOf(db, personId), due);
+}
+
+/** `due`, or where that falls into these hours their end. */
+export function outsideHours(hours: QuietHours | null, due: Date): Date {
   return hours ? afterQuietHours(due, hours) : due;
 }
 

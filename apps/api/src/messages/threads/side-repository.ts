@@ -109,12 +109,20 @@ export async function blocksBetween(
   return rows[0] ?? { own: false, other: false };
 }
 
-/** Something was written: the conversation comes up on both sides, out of the archive where it is not muted. */
-export async function raiseSides(tx: Tx, conversationId: string, at: Date): Promise<void> {
+/**
+ * Something was written: the conversation comes up on both sides, out of the archive where it is not
+ * muted. Who wrote it has read what stands up to there.
+ */
+export async function raiseSides(
+  tx: Tx,
+  conversationId: string,
+  { at, by, seq }: { at: Date; by: Identity | null; seq: number },
+): Promise<void> {
   await tx
     .updateTable('conversation_side')
     .set({
       last_at: at,
+      read_up_to: sql`greatest(read_up_to, case when identity = ${by} then ${seq}::bigint end)`,
       archived_at: sql`case when muted_at is null then null else archived_at end`,
     })
     .where('conversation_id', '=', conversationId)

@@ -32,7 +32,7 @@ export async function writeOrderEvent(
     created_at: at,
     recalled_at: null,
   });
-  await raiseSides(tx, id, at);
+  await raiseSides(tx, id, { at, by: null, seq });
   for (const personId of Object.values(parties))
     invalidate(tx, personId, ['Contact', 'Conversation'], { conversations: { [id]: seq } });
 }
