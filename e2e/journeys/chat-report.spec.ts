@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { pathTo } from '@tolk/contract/routes';
 import { ConversationsScreen, MessageReportScreen } from '../pages/index.ts';
+import { openConversation, write } from '../support/conversation.ts';
 import { expect, test } from '../support/journey.ts';
 import { publishPosting } from '../support/market.ts';
 import { expectDone, signUp, type Person } from '../support/people.ts';
 import { enterAsStaff, staffCaller } from '../support/staff.ts';
 
 /** A supplier has asked about a project, and then offered to be paid elsewhere. */
-async function askForMoneyOutside(supplier: Person, client: Person, [ask, offer]: string[]) {
+async function askForMoneyOutside(supplier: Person, client: Person, texts: readonly string[]) {
   const projectReleaseInforId = await publishPosting(client, 'Lease of a teahouse');
-  const { conversationId } = await expectDone<{ conversationId: string }>(
-    supplier.caller,
-    '/communicationinterface/ceatesession',
-    { projectReleaseInforId },
-  );
-  for (const text of [ask, offer])
-    await expectDone(supplier.caller, '/communicationinterface/messageSending', {
-      conversationId,
-      messageId: randomUUID(),
-      text,
-    });
+  const { conversationId } = await openConversation(supplier, projectReleaseInforId);
+  for (const text of texts) await write(supplier, conversationId, text);
   return projectReleaseInforId;
 }
 

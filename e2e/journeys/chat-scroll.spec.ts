@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
 import { pathTo } from '@tolk/contract/routes';
 import { limits } from '@tolk/domain';
 import { ConversationsScreen } from '../pages/index.ts';
+import { openConversation, write } from '../support/conversation.ts';
 import { expect, test } from '../support/journey.ts';
 import { publishPosting } from '../support/market.ts';
-import { expectDone, signUp } from '../support/people.ts';
+import { signUp } from '../support/people.ts';
 
 /** Two answers of the history. */
 const written = limits.conversation.page + 60;
@@ -33,18 +33,10 @@ test('a finger that goes up through a long conversation never loses its place', 
   const client = await signUp('client', language);
   const supplier = await signUp('supplier', language);
   const projectReleaseInforId = await publishPosting(client, 'Lease of a teahouse');
-  const { conversationId } = await expectDone<{ conversationId: string }>(
-    supplier.caller,
-    '/communicationinterface/ceatesession',
-    { projectReleaseInforId },
-  );
+  const { conversationId } = await openConversation(supplier, projectReleaseInforId);
+  // Heights that no estimate meets.
   const say = (at: number) =>
-    expectDone(supplier.caller, '/communicationinterface/messageSending', {
-      conversationId,
-      messageId: randomUUID(),
-      // Heights that no estimate meets.
-      text: `No. ${at}. ${'of the clause '.repeat((at % 7) * 5)}`,
-    });
+    write(supplier, conversationId, `No. ${at}. ${'of the clause '.repeat((at % 7) * 5)}`);
   const all = Array.from({ length: written - 1 }, (_, at) => at + 1);
   while (all.length > 0) await Promise.all(all.splice(0, 20).map(say));
   await say(written);

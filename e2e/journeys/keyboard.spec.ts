@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { pathTo } from '@tolk/contract/routes';
 import {
@@ -7,9 +6,10 @@ import {
   PostingEditScreen,
   RegisterScreen,
 } from '../pages/index.ts';
+import { openConversation, write } from '../support/conversation.ts';
 import { expect, once, test } from '../support/journey.ts';
 import { publishPosting } from '../support/market.ts';
-import { expectDone, newMailAddress, password, readCode, signUp } from '../support/people.ts';
+import { newMailAddress, password, readCode, signUp } from '../support/people.ts';
 import { posting as postingText } from '../support/texts.ts';
 
 for (const how of ['the button', 'the arrow keys'] as const) {
@@ -127,17 +127,8 @@ test(
     const client = await signUp('client', language);
     const supplier = await signUp('supplier', language);
     const projectReleaseInforId = await publishPosting(client, 'Lease of a teahouse');
-    const { conversationId } = await expectDone<{ conversationId: string }>(
-      supplier.caller,
-      '/communicationinterface/ceatesession',
-      { projectReleaseInforId },
-    );
-    const say = (text: string) =>
-      expectDone(supplier.caller, '/communicationinterface/messageSending', {
-        conversationId,
-        messageId: randomUUID(),
-        text,
-      });
+    const { conversationId } = await openConversation(supplier, projectReleaseInforId);
+    const say = (text: string) => write(supplier, conversationId, text);
     const question = words.pick('Does the appendix have tables?', '附件中有表格吗？');
     const answer = words.pick('Yes, three of them.', '有，共三张。');
     const spoken = words.pick('Thank you, that helps.', '谢谢，明白了。');

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { pathTo } from '@tolk/contract/routes';
 import { limits } from '@tolk/domain';
 import { ConversationsScreen, SettingsScreen } from '../pages/index.ts';
+import { openConversation, write } from '../support/conversation.ts';
 import { expect, test } from '../support/journey.ts';
 import { publishPosting } from '../support/market.ts';
 import { newParties, placeOrder } from '../support/order.ts';
 import { runOnOwnProduct } from '../support/own-product.ts';
-import { expectDone } from '../support/people.ts';
 import {
   browserId,
   clickNotification,
@@ -52,16 +51,8 @@ test('who asks a question is told of the answer and of an order while away, unti
   });
 
   await test.step('an answer is shown by the closed site, without its words, and opens the chat', async () => {
-    const { conversationId } = await expectDone<{ conversationId: string }>(
-      supplier.caller,
-      '/communicationinterface/ceatesession',
-      { projectReleaseInforId },
-    );
-    await expectDone(client.caller, '/communicationinterface/messageSending', {
-      conversationId,
-      messageId: randomUUID(),
-      text: 'Yes, 500 yuan for three of them.',
-    });
+    const { conversationId } = await openConversation(supplier, projectReleaseInforId);
+    await write(client, conversationId, 'Yes, 500 yuan for three of them.');
     await sandbox.clock.advance(limits.conversation.pushMs);
     await expect.poll(async () => (await pushes(browser)).length).toBe(1);
     const [push] = await pushes(browser);
@@ -96,16 +87,8 @@ test('who asks a question is told of the answer and of an order while away, unti
 
   await test.step('what stays unread goes out by mail as well', async () => {
     await page.goto('about:blank');
-    const { conversationId } = await expectDone<{ conversationId: string }>(
-      supplier.caller,
-      '/communicationinterface/ceatesession',
-      { projectReleaseInforId },
-    );
-    await expectDone(client.caller, '/communicationinterface/messageSending', {
-      conversationId,
-      messageId: randomUUID(),
-      text: 'Are you there?',
-    });
+    const { conversationId } = await openConversation(supplier, projectReleaseInforId);
+    await write(client, conversationId, 'Are you there?');
     await sandbox.clock.advance(limits.conversation.digestMs);
     const unread = words.pick('1 unread message', '1 条未读消息');
     await expect

@@ -61,6 +61,7 @@ export const bounds = {
   codeMinutes: limits.code.lifetimeMs / MINUTE,
   visitorDays: limits.service.visitorMs / DAY,
   visitorKeptDays: limits.service.visitorKeptMs / DAY,
+  rolloutDays: limits.rollout.slotMs / DAY,
   passwordMin: limits.password.min,
   sessionDays: limits.session.absoluteMs / DAY,
   idleDays: limits.session.idleMs / DAY,

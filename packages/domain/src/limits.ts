@@ -149,6 +149,10 @@ export const limits = {
     /** Who has a browser connected is seen so often, and counts as online for twice that. */
     presenceMs: 45 * SECOND,
   },
+  rollout: {
+    /** A browser keeps the share that it belongs to while releases are tried out. */
+    slotMs: 90 * DAY,
+  },
   service: {
     /** Characters of a message, a note or a canned answer. */
     text: 5_000,

@@ -207,6 +207,10 @@ export const privacy: LegalDocument = {
           en: `If you write to customer service without an account, a cookie brings you back to your conversation for ${r.visitorDays} days. You can have it forgotten on that page at any time.`,
           zh: `未登录时联系在线客服，浏览器会保存一个 Cookie，${r.visitorDays} 天内可回到该会话；您可以随时在该页面清除。`,
         },
+        {
+          en: `While we try out a new version of a part of the site with some of our visitors, a cookie with one of 10,000 numbers keeps your browser on the same version for ${r.rolloutDays} days. It can’t tell you from others.`,
+          zh: `我们向部分访客试用新版页面时，浏览器会保存一个 Cookie（仅为一万个编号之一，保存 ${r.rolloutDays} 天），以便您始终看到同一版本；它无法用于识别您的身份。`,
+        },
       ],
     },
     {

@@ -101,6 +101,15 @@ function Cards<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
   );
 }
 
+/** At the end of its line; one of several lines begins them under one another. */
+const valueOfCard = {
+  m: 0,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  // The words of a button without a ground end where other values do.
+  '& > .MuiButton-text:last-child': { marginInlineEnd: -1 },
+} as const;
+
 function Facts<Row>({ row, columns }: { row: Row; columns: readonly RecordColumn<Row>[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75, typography: 'body2' }}>
@@ -112,10 +121,7 @@ function Facts<Row>({ row, columns }: { row: Row; columns: readonly RecordColumn
             <Box component="dt" sx={{ color: 'text.secondary', flexShrink: 0, maxWidth: '45%' }}>
               {label}
             </Box>
-            <Box
-              component="dd"
-              sx={{ m: 0, minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' }}
-            >
+            <Box component="dd" sx={valueOfCard}>
               {value}
             </Box>
           </Box>

@@ -71,7 +71,7 @@ export function ContactList({ viewer, openId, returnTo, onOpen, onSeen }: Contac
         value={box}
         onChoose={(chosen) => setBox(contactBoxes.find((one) => one === chosen) ?? 'inbox')}
       />
-      <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+      <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto', '& > [role=alert]': { m: 1.5 } }}>
         <DataState
           query={query}
           isEmpty={({ total }) => total === 0}

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, Button } from '@tolk/design-system';
+import { Box, IconButton } from '@tolk/design-system';
+import { ArrowDownwardIcon } from '@tolk/design-system/icons';
+import { Tooltip } from '@tolk/design-system/portal';
 import type { Message } from '@tolk/contract';
 import type { Identity } from '@tolk/domain';
 import { formatDate, useLanguage, viewerZone } from '@tolk/i18n';
@@ -194,17 +196,24 @@ export function MessageList(props: MessageListProps) {
         />
       ) : null}
       {atEnd && !thread.hasLater ? null : (
-        <Button
-          variant="contained"
-          size="small"
-          onClick={() => {
-            setAtEnd(true);
-            if (thread.hasLater) void onNewest();
-          }}
-          sx={{ position: 'absolute', bottom: 8, insetInlineEnd: 16 }}
-        >
-          <Trans>Jump to the latest</Trans>
-        </Button>
+        <Tooltip title={t`Jump to the latest`} placement="left">
+          <IconButton
+            aria-label={t`Jump to the latest`}
+            onClick={() => {
+              setAtEnd(true);
+              if (thread.hasLater) void onNewest();
+            }}
+            sx={{
+              position: 'absolute',
+              bottom: 8,
+              insetInlineEnd: 16,
+              boxShadow: 2,
+              '&, &:hover': { color: 'primary.contrastText', backgroundColor: 'primary.main' },
+            }}
+          >
+            <ArrowDownwardIcon />
+          </IconButton>
+        </Tooltip>
       )}
     </Box>
   );

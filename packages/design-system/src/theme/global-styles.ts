@@ -11,6 +11,8 @@ export function focusRing({ vars }: Theme) {
   return { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 2 };
 }
 
+const cross = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20'%3E%3Cpath d='M5 5l10 10M15 5L5 15' stroke='%23000' stroke-width='1.8' stroke-linecap='round'/%3E%3C/svg%3E") center / contain no-repeat`;
+
 function documentStyles(theme: Theme) {
   return {
     html: { '--leading': '1.5', overflowY: 'scroll' as const, textSizeAdjust: '100%' },
@@ -22,6 +24,16 @@ function documentStyles(theme: Theme) {
     mark: {
       color: theme.vars.palette.tones.attention.ink,
       background: theme.vars.palette.tones.attention.ground,
+    },
+    // The browser's own cross is blue, in the dark as well.
+    '[type="search"]::-webkit-search-cancel-button': {
+      appearance: 'none',
+      width: 20,
+      height: 20,
+      marginInlineStart: 4,
+      cursor: 'pointer',
+      background: theme.vars.palette.text.secondary,
+      mask: cross,
     },
     ':focus-visible': focusRing(theme),
     '@media (prefers-reduced-motion: reduce)': {

@@ -57,6 +57,17 @@ describe('a ready answer', () => {
     expect(fillCanned('{name}, I am {agent} {x}', values)).toBe('Chen Jie, I am Lin {x}');
   });
 
+  it.each([
+    ['Thank you, {name}.', 'Thank you.'],
+    ['Hello {name},\nI am {agent}.', 'Hello,\nI am Lin.'],
+    ['{name}, the file has arrived.', 'The file has arrived.'],
+    ['感谢您的咨询，{name}。', '感谢您的咨询。'],
+    ['{name}，您好！', '您好！'],
+    ['Dear {NAME}: hello, {name}!', 'Dear: hello!'],
+  ])('leaves out somebody without a name: %j', (text, expected) => {
+    expect(fillCanned(text, { name: '', agent: 'Lin' })).toBe(expected);
+  });
+
   it('names what nothing fills in', () => {
     expect(unknownVariables('{name} {order} {order} {Foo}')).toEqual(['order', 'Foo']);
   });

@@ -14,8 +14,8 @@ interface Release {
 const bound = limits.frontEnds.takeBack;
 
 /**
- * Takes a young release back that crashes the screens of many: what stood before it comes into use again for whoever
- * loads a page. One that was good for days is left alone, since something else has changed then.
+ * Takes a young release back that crashes the screens of many: pages loaded from then on get what stood before it.
+ * One that was good for days is left alone, since something else has changed then.
  */
 export const judgeRelease = defineJob<Release>(
   'frontEnd.judgeRelease',

@@ -46,7 +46,7 @@ export function addLeavingPreview(app: FastifyInstance, { config }: Dependencies
     const { searchParams } = new URL(request.url, 'http://tolk.invalid');
     const back = searchParams.get('back') ?? '';
     endPreview(reply, config);
-    // Only to a screen of ours: never to what somebody else wrote into the link.
+    // Only to one of our screens, never to an address that somebody else put into the link.
     return reply
       .header('cache-control', 'no-store')
       .redirect(routeAt(back.split('?')[0] ?? '') === undefined ? '/' : back, 303);

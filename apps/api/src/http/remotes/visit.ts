@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RegistryEntry, RegistryFile } from '@tolk/contract/remotes';
-import { DAY, SECOND } from '@tolk/domain';
+import { limits, SECOND } from '@tolk/domain';
 import type { Config } from '../../config.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { cookieIn } from '../cookies.ts';
@@ -17,7 +17,6 @@ export interface Visit {
 
 const slots = 10_000;
 const slotCookie = 'tolk-rollout';
-const slotMs = 90 * DAY;
 const previewCookie = 'tolk-preview';
 
 type Needs = Pick<Dependencies, 'config' | 'clock'>;
@@ -52,7 +51,7 @@ export function giveSlot(
   const tried = Object.values(remotes).some(({ trial }) => trial !== undefined);
   if (!tried || visit.slot !== undefined) return visit;
   const slot = randomInt(slots);
-  setCookie(reply, config, slotCookie, `${slot}; Max-Age=${slotMs / SECOND}`);
+  setCookie(reply, config, slotCookie, `${slot}; Max-Age=${limits.rollout.slotMs / SECOND}`);
   return { ...visit, slot };
 }
 
