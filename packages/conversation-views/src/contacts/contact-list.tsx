@@ -57,7 +57,7 @@ export function ContactList({ viewer, openId, returnTo, onOpen, onSeen }: Contac
       <Box sx={{ px: 1.5, pt: 1.5, '& > search, & > [role=search]': { mb: 1 } }}>
         <SearchBox
           label={t({ message: 'Search', context: 'field' })}
-          placeholder={t`Name, or words of a message`}
+          placeholder={t`Name or message text`}
           value={search}
           onSearch={(typed) => {
             returningRef.current = undefined;
