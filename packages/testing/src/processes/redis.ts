@@ -35,10 +35,14 @@ export async function startRedis(): Promise<RedisServer> {
   };
 }
 
+const readyWithinMs = 20_000;
+
 async function run(port: number, folder: string): Promise<ChildProcess> {
   const command = process.env.TOLK_REDIS_SERVER ?? 'redis-server';
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
-  const child = spawn(command, options, { stdio: ['ignore', 'pipe', 'inherit'] });
+  // Its allocator and the library that moves the clock of tests (LD_PRELOAD) lock each other out.
+  const { LD_PRELOAD: _, ...env } = process.env;
+  const child = spawn(command, options, { stdio: ['ignore', 'pipe', 'inherit'], env });
   const ready = Promise.withResolvers<void>();
   child.once('error', (cause) =>
     ready.reject(
@@ -49,7 +53,11 @@ async function run(port: number, folder: string): Promise<ChildProcess> {
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (line.includes('Ready to accept connections')) ready.resolve();
   });
-  await ready.promise;
+  const late = setTimeout(() => {
+    child.kill('SIGKILL');
+    ready.reject(new Error(`${command} was not ready within ${readyWithinMs} ms`));
+  }, readyWithinMs);
+  await ready.promise.finally(() => clearTimeout(late));
   return child;
 }
 
