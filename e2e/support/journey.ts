@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { routeAt } from '@tolk/contract/routes';
 import { Words, type Language } from '@tolk/testing/browser';
@@ -49,8 +49,8 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
   language: ['en', { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is wanted
   baseURL: async ({}, use) => use(getProduct().url),
-  watchScreens: async ({ baseURL }, use, { file }) => {
-    const group = basename(dirname(file));
+  watchScreens: async ({ baseURL }, use, { titlePath: [file = ''] }) => {
+    const group = dirname(file);
     const strange = new Set<string>();
     const note = (address: string) => {
       const { origin, pathname } = new URL(address);
