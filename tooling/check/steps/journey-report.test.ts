@@ -21,7 +21,7 @@ const report: Report = {
           specs: [
             {
               title: 'comes back after it',
-                  tests: [{ projectName: 'English desktop', status: 'unexpected' }],
+              tests: [{ projectName: 'English desktop', status: 'unexpected' }],
             },
           ],
         },
