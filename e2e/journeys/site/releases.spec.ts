@@ -12,7 +12,7 @@ import { expect, once, test } from '../../support/journey.ts';
 import { getProduct } from '../../support/product.ts';
 
 const candidate = '0.1.0-candidate';
-const apps = join(import.meta.dirname, '../../apps');
+const apps = join(import.meta.dirname, '../../../apps');
 
 let own: Product;
 let releases: string;
