@@ -1,6 +1,7 @@
 import { defineConfig, devices, type PlaywrightTestOptions } from '@playwright/test';
 import { launchOptions } from '@tolk/testing/browser';
 import type { JourneyOptions } from './support/journey.ts';
+import { runningGroup } from './support/journey-groups.ts';
 
 const english = { language: 'en', locale: 'en-GB', timezoneId: 'Europe/London' } as const;
 const chinese = { language: 'zh-CN', locale: 'zh-CN', timezoneId: 'Asia/Shanghai' } as const;
@@ -68,8 +69,11 @@ const between = { grepInvert, testIgnore: [...atOppositeCorners, ...inQueue, ...
  */
 const asCheck = process.env.TOLK_CHECK === '1';
 
+const group = runningGroup();
+
 export default defineConfig<JourneyOptions>({
   testDir: './journeys',
+  testMatch: `${group ?? '*'}/*.spec.ts`,
   outputDir: './test-results',
   globalSetup: './support/start-product.ts',
   workers: 2,
@@ -77,7 +81,9 @@ export default defineConfig<JourneyOptions>({
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: asCheck ? [['list'], ['json', { outputFile: '.reports/journeys.json' }]] : 'list',
+  reporter: asCheck
+    ? [['list'], ['json', { outputFile: `.reports/${group ?? 'all'}.json` }]]
+    : 'list',
   retries: asCheck ? 1 : 0,
   maxFailures: asCheck ? 20 : 0,
   failOnFlakyTests: true,

@@ -1,7 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { dirname } from 'node:path';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { routeAt } from '@tolk/contract/routes';
 import { Words, type Language } from '@tolk/testing/browser';
 import { sandboxControls, type SandboxControls } from '@tolk/testing/processes';
 import { inspect, type InspectOptions } from './inspect.ts';
+import { opens } from './journey-groups.ts';
 import { moveClock } from './moved-clock.ts';
 import { getProduct } from './product.ts';
 
@@ -22,6 +25,8 @@ interface JourneyFixtures {
   newWindow: () => Promise<Page>;
   /** Checks what must hold on each screen (see `inspect`); what does not fails the journey at its end. */
   look: (page: Page, options?: InspectOptions) => Promise<void>;
+  /** Hears which screens a browser comes to; one of a front end that the journey’s folder does not open fails it. */
+  watchScreens: (context: BrowserContext) => void;
 }
 
 /**
@@ -44,7 +49,23 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
   language: ['en', { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is wanted
   baseURL: async ({}, use) => use(getProduct().url),
-  context: async ({ context }, use) => {
+  watchScreens: async ({ baseURL }, use, { titlePath: [file = ''] }) => {
+    const group = dirname(file);
+    const strange = new Set<string>();
+    const note = (address: string) => {
+      const { origin, pathname } = new URL(address);
+      const owner = routeAt(pathname)?.owner;
+      if (origin === baseURL && owner !== undefined && !opens(group, owner)) strange.add(pathname);
+    };
+    await use((context) => {
+      context.on('page', (page) => {
+        page.on('framenavigated', (frame) => note(frame.url()));
+      });
+    });
+    expect([...strange], `screens that journeys in ${group} don’t open`).toEqual([]);
+  },
+  context: async ({ context, watchScreens }, use) => {
+    watchScreens(context);
     await moveClock(context);
     await use(context);
   },
@@ -58,11 +79,12 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
   isPhone: async ({ isMobile }, use) => use(isMobile),
   // oxlint-disable-next-line no-empty-pattern -- see above
   sandbox: async ({}, use) => use(sandboxControls(getProduct().sandboxUrl)),
-  newWindow: async ({ browser, baseURL }, use) => {
+  newWindow: async ({ browser, baseURL, watchScreens }, use) => {
     const contexts: { close: () => Promise<void> }[] = [];
     await use(async () => {
       const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
       contexts.push(context);
+      watchScreens(context);
       await moveClock(context);
       return context.newPage();
     });

@@ -6,6 +6,7 @@ import { limits } from '@tolk/domain';
 import { prerenderPages } from '@tolk/prerender';
 import { syncReleases } from '@tolk/release';
 import { prepareData, startProduct } from '@tolk/testing/processes';
+import { opens, runningGroup } from './journey-groups.ts';
 import { setProduct, type RunningProduct } from './product.ts';
 import { logInStaff } from './staff.ts';
 
@@ -15,7 +16,9 @@ export default async function start(): Promise<() => Promise<void>> {
   if (syncReleases({ releases }).length === 0) {
     throw new Error('No remote is built: npm run check -- build e2e');
   }
-  await prerenderPages(releases);
+  // Journeys that open no page of theirs do without, and are not run again when one changes.
+  const group = runningGroup();
+  if (group === undefined || opens(group, 'marketing')) await prerenderPages(releases);
   // All journeys come from one address, which per minute may ask for fewer codes and logins.
   const prepared = await prepareData(apiProgram);
   const product = await startProduct({

@@ -5,7 +5,8 @@ interface Reach {
   built?: string;
   /** Packages whose tests run again. */
   tested?: string;
-  journeyed?: boolean;
+  /** Folders of journeys that are gone through again. */
+  journeyed?: string;
   /** Front ends that are another release. */
   released?: string;
   /** Rules about the whole tree that look again, of four. */
@@ -22,6 +23,8 @@ const pages = 'prerender launch';
 const bundles = 'webpack-preset';
 const screens = `${fronts} ${views} design-system screen-testing ${pages} ${bundles}`;
 const server = 'api';
+/** All folders of journeys. */
+const everywhere = 'desk everywhere site work';
 const calls = `api-client chat-socket platform demo-data testing check release`;
 const touch = (file: string) => (copy: TreeCopy) => copy.append(file, '\n');
 
@@ -33,8 +36,19 @@ const changes: [string, (copy: TreeCopy) => void, Reach][] = [
     {
       built: 'client-portal',
       tested: `client-portal ${bundles}`,
-      journeyed: true,
+      journeyed: everywhere,
       released: 'client-portal',
+      rules: 'lint',
+    },
+  ],
+  [
+    'a screen of the public site',
+    touch('apps/marketing/src/routes/abouttolk.tsx'),
+    {
+      built: 'marketing prerender',
+      tested: `marketing ${pages} ${bundles}`,
+      journeyed: 'site everywhere',
+      released: 'marketing',
       rules: 'lint',
     },
   ],
@@ -44,7 +58,7 @@ const changes: [string, (copy: TreeCopy) => void, Reach][] = [
     {
       built: 'shell prerender',
       tested: `shell ${pages} ${bundles}`,
-      journeyed: true,
+      journeyed: everywhere,
       released: 'shell',
       rules: 'lint',
     },
@@ -55,7 +69,7 @@ const changes: [string, (copy: TreeCopy) => void, Reach][] = [
     {
       built: `${remotes} prerender`,
       tested: `market-views ${remotes} ${pages} ${bundles}`,
-      journeyed: true,
+      journeyed: everywhere,
       released: remotes,
       rules: 'lint',
     },
@@ -66,7 +80,7 @@ const changes: [string, (copy: TreeCopy) => void, Reach][] = [
     {
       built: `${fronts} prerender`,
       tested: screens,
-      journeyed: true,
+      journeyed: everywhere,
       released: 'shell',
       rules: 'lint',
     },
@@ -74,7 +88,12 @@ const changes: [string, (copy: TreeCopy) => void, Reach][] = [
   [
     'a translation',
     touch('apps/operations/src/locales/zh-CN.po'),
-    { built: 'operations', tested: 'operations', journeyed: true, released: 'operations' },
+    {
+      built: 'operations',
+      tested: 'operations',
+      journeyed: 'desk everywhere',
+      released: 'operations',
+    },
   ],
   [
     'a test of a screen',
@@ -92,7 +111,7 @@ const changes: [string, (copy: TreeCopy) => void, Reach][] = [
     {
       built: `${fronts} prerender`,
       tested: `contract ${server} ${calls} ${screens.replace(' design-system', '')}`,
-      journeyed: true,
+      journeyed: everywhere,
       released: fronts,
       rules: 'lint',
     },
@@ -103,7 +122,7 @@ const changes: [string, (copy: TreeCopy) => void, Reach][] = [
     {
       built: `${fronts} prerender`,
       tested: `domain contract question-bank sandbox ${server} ${calls} ${screens.replace(' design-system', '')}`,
-      journeyed: true,
+      journeyed: everywhere,
       released: fronts,
       rules: 'lint',
     },
@@ -111,12 +130,12 @@ const changes: [string, (copy: TreeCopy) => void, Reach][] = [
   [
     'the api alone',
     touch('apps/api/src/build-app.ts'),
-    { tested: `${server} ${bundles}`, journeyed: true, rules: 'lint' },
+    { tested: `${server} ${bundles}`, journeyed: everywhere, rules: 'lint' },
   ],
   [
     'a migration',
     (copy) => copy.write('apps/api/src/database/migrations/9990-more.ts', 'export {};'),
-    { tested: `${server} ${bundles}`, journeyed: true, rules: 'lint' },
+    { tested: `${server} ${bundles}`, journeyed: everywhere, rules: 'lint' },
   ],
   [
     'the sandbox',
@@ -125,16 +144,16 @@ const changes: [string, (copy: TreeCopy) => void, Reach][] = [
       // What releases tries them beside the sandbox, and what makes the pages reads releases.
       built: 'prerender',
       tested: `sandbox testing release ${pages} ${server} ${bundles}`,
-      journeyed: true,
+      journeyed: everywhere,
       rules: 'lint',
     },
   ],
   [
     'a question of the language tests',
     touch('packages/question-bank/src/index.ts'),
-    { tested: `question-bank ${server} ${bundles}`, journeyed: true, rules: 'lint' },
+    { tested: `question-bank ${server} ${bundles}`, journeyed: everywhere, rules: 'lint' },
   ],
-  ['a journey', touch('e2e/journeys/chat.spec.ts'), { journeyed: true, rules: 'lint' }],
+  ['a journey', touch('e2e/journeys/work/chat.spec.ts'), { journeyed: 'work', rules: 'lint' }],
   ['a benchmark', touch('bench/src/run.ts'), { rules: 'lint' }],
   ['a lint rule', touch('tooling/lint-rules.mjs'), { rules: 'lint' }],
   ['a document', touch('docs/product/rules.md'), {}],
@@ -147,7 +166,7 @@ const changes: [string, (copy: TreeCopy) => void, Reach][] = [
     {
       built: `${fronts} prerender`,
       tested: `${fronts} ${pages} release ${server} ${bundles}`,
-      journeyed: true,
+      journeyed: everywhere,
       released: fronts,
       rules: 'lint',
     },
@@ -163,7 +182,7 @@ const changes: [string, (copy: TreeCopy) => void, Reach][] = [
     {
       built: portals,
       tested: `account-views check ${portals} ${bundles}`,
-      journeyed: true,
+      journeyed: everywhere,
       released: portals,
       rules: 'lint workflows',
     },
@@ -190,7 +209,7 @@ function reachOf(after: Identities): Required<Reach> {
   return {
     built: named(/^@tolk\/(.+)#build$/),
     tested: named(/^@tolk\/(.+)#test$/),
-    journeyed: changed.includes('@tolk/e2e#e2e'),
+    journeyed: named(/^@tolk\/e2e#e2e:(.+)$/),
     released: named(/^release of (.+)$/),
     rules: named(/^\/\/#check:(.+)$/),
   };
@@ -206,7 +225,7 @@ it.each(changes)(
       expect(reachOf(tree.identities())).toEqual({
         built: inOrder(reach.built),
         tested: inOrder(reach.tested),
-        journeyed: reach.journeyed ?? false,
+        journeyed: inOrder(reach.journeyed),
         released: inOrder(reach.released),
         rules: inOrder(reach.rules),
       });

@@ -23,7 +23,8 @@ interface Plan {
 export type Identities = Map<string, string>;
 
 const remotes = ['client-portal', 'marketing', 'operations', 'shell', 'supplier-portal'];
-const tasks = ['build', 'typecheck', 'test', 'e2e'];
+const journeys = ['desk', 'everywhere', 'site', 'work'].map((group) => `e2e:${group}`);
+const tasks = ['build', 'typecheck', 'test', ...journeys];
 
 const hashes = `
   import { sourceHash } from './tooling/webpack-preset/src/source-hash.mjs';

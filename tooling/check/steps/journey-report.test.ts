@@ -5,11 +5,10 @@ const report: Report = {
   errors: [],
   suites: [
     {
-      title: 'guard.spec.ts',
+      title: 'site/guard.spec.ts',
       specs: [
         {
           title: 'a guest is led to the login',
-          file: 'guard.spec.ts',
           tests: [
             { projectName: 'English desktop', status: 'flaky' },
             { projectName: 'Chinese phone', status: 'expected' },
@@ -22,7 +21,6 @@ const report: Report = {
           specs: [
             {
               title: 'comes back after it',
-              file: 'guard.spec.ts',
               tests: [{ projectName: 'English desktop', status: 'unexpected' }],
             },
           ],
@@ -33,8 +31,8 @@ const report: Report = {
 };
 
 it.each([
-  ['flaky', 'e2e/journeys/guard.spec.ts › a guest is led to the login [English desktop]'],
-  ['unexpected', 'e2e/journeys/guard.spec.ts › comes back after it [English desktop]'],
+  ['flaky', 'e2e/journeys/site/guard.spec.ts › a guest is led to the login [English desktop]'],
+  ['unexpected', 'e2e/journeys/site/guard.spec.ts › comes back after it [English desktop]'],
 ] as const)('journeys that are %s are named with their project', (status, name) => {
   expect(journeysThat(status, report)).toEqual([name]);
 });

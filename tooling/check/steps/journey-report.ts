@@ -1,6 +1,5 @@
 type Spec = {
   title: string;
-  file: string;
   tests: { projectName: string; status: string }[];
 };
 type Suite = { title: string; specs: Spec[]; suites?: Suite[] };
@@ -10,18 +9,19 @@ export type Report = {
   stats: { expected: number; skipped: number };
   /** What went wrong outside of a journey. */
   errors: unknown[];
+  /** One for each file, with its path in `journeys` for a title. */
   suites: Suite[];
 };
 
 /** Names of the journeys with this outcome: `flaky` failed and passed when repeated, `unexpected` failed twice. */
 export function journeysThat(status: 'unexpected' | 'flaky', { suites }: Report): string[] {
-  return suites
-    .flatMap(specsOf)
-    .flatMap(({ title, file, tests }) =>
+  return suites.flatMap((file) =>
+    specsOf(file).flatMap(({ title, tests }) =>
       tests
         .filter((test) => test.status === status)
-        .map(({ projectName }) => `e2e/journeys/${file} › ${title} [${projectName}]`),
-    );
+        .map(({ projectName }) => `e2e/journeys/${file.title} › ${title} [${projectName}]`),
+    ),
+  );
 }
 
 function specsOf({ specs, suites = [] }: Suite): Spec[] {
