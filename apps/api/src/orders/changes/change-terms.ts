@@ -61,15 +61,17 @@ export function changedTerms(
     unit_price,
     ...moneyFor(workload, unit_price, order),
   };
+  // Interpreting has no due time of its own to fill in.
+  const first = order.order_type === 'interpretation' ? 'workload' : 'deliverTime';
   requireNoFaults({
     ...(hasTwoDecimals(workload) ? {} : { workload: fieldTexts.decimals }),
     ...(terms.price === order.price
       ? {}
       : amountFaults(terms.price, { pricing: order.pricing, unitPrice: unit_price })),
-    ...(sameTerms(terms, order) && !adding ? { deliverTime: texts.nothingChanges } : {}),
+    ...(sameTerms(terms, order) && !adding ? { [first]: texts.nothingChanges } : {}),
   });
   if (countered !== null && sameTerms(terms, termsOfChange(countered))) {
-    requireNoFaults({ deliverTime: texts.asProposed });
+    requireNoFaults({ [first]: texts.asProposed });
   }
   return terms;
 }

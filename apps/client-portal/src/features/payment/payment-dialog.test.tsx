@@ -57,6 +57,7 @@ const order: OrderDetail = {
   checkIns: [],
   wordAnalysis: null,
   proposal: null,
+  changes: [],
   appealIds: [],
   refunds: [],
   unmatchedPayments: [],

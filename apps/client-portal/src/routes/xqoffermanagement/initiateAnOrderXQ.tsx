@@ -19,6 +19,9 @@ import {
   RefundsPart,
   BookingPart,
   CalendarButton,
+  ChangeBanner,
+  ChangeDialog,
+  ChangeHistory,
   TurnBanner,
   useOrderSeen,
   WordAnalysisTable,
@@ -79,6 +82,7 @@ function Order({ order, refetch }: Props) {
       </TurnBanner>
       <UnmatchedMoney order={order} />
       <ProposalBanner order={order} viewer="client" />
+      <ChangeBanner order={order} viewer="client" onPay={choices.pay} />
       <DetailLayout>
         <div>
           <BookingPart order={order} viewer="client" />
@@ -102,6 +106,7 @@ function Order({ order, refetch }: Props) {
           <Section title={<Trans context="heading">Terms</Trans>}>
             <OrderTerms order={order} viewer="client" />
           </Section>
+          <ChangeHistory order={order} viewer="client" />
           <Section title={<Trans context="heading">Order files</Trans>}>
             <FileList files={order.orderFiles} language={order.sourceLanguage} />
           </Section>
@@ -182,6 +187,7 @@ type OpenDialog =
   | 'cancelOverdue'
   | 'evaluate'
   | 'proposeEnd'
+  | 'proposeChange'
   | 'appeal';
 
 function payerAnswerOf(params: URLSearchParams): PayerAnswer | undefined {
@@ -216,6 +222,7 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
     cancelOverdue: () => setOpen('cancelOverdue'),
     evaluate: () => setOpen('evaluate'),
     proposeEnd: () => setOpen('proposeEnd'),
+    proposeChange: () => setOpen('proposeChange'),
     appeal: () => setOpen('appeal'),
   };
 
@@ -240,6 +247,9 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
       {open === 'requestChanges' ? <ChangeRequestDialog order={order} onClose={close} /> : null}
       {open === 'proposeEnd' ? (
         <ProposeEndDialog order={order} viewer="client" onClose={close} />
+      ) : null}
+      {open === 'proposeChange' ? (
+        <ChangeDialog order={order} viewer="client" onClose={close} />
       ) : null}
       {open === 'appeal' ? <AppealDialog order={order} viewer="client" onClose={close} /> : null}
       {open === 'evaluate' ? <EvaluateSupplier order={order} onClose={close} /> : null}
