@@ -52,7 +52,13 @@ it.each<[OrderState, PendingChange, OrderTask[], OrderTask[], Turn]>([
   ['started', { by: 'client', status: 'open' }, [], ['answerChange', 'deliver'], 'supplier'],
   ['started', { by: 'supplier', status: 'open' }, ['answerChange'], ['deliver'], 'both'],
   ['started', { by: 'client', status: 'unpaid' }, ['payDifference'], ['deliver'], 'both'],
-  ['submitted', { by: 'supplier', status: 'unpaid' }, ['payDifference', 'checkResults'], [], 'client'],
+  [
+    'submitted',
+    { by: 'supplier', status: 'unpaid' },
+    ['payDifference', 'checkResults'],
+    [],
+    'client',
+  ],
 ])('an order that is %s with the change %j waits for both sides to %j and %j', (...row) => {
   const [state, change, client, supplier, turn] = row;
   const order = { state, change, proposalBy: null, appeal: null };

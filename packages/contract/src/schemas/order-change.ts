@@ -1,6 +1,15 @@
 import { changeStatuses, identities, limits } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
-import { FileInfo, Id, MinorUnits, Nullable, OneOf, SignedMinorUnits, Text, Timestamp } from './base.ts';
+import {
+  FileInfo,
+  Id,
+  MinorUnits,
+  Nullable,
+  OneOf,
+  SignedMinorUnits,
+  Text,
+  Timestamp,
+} from './base.ts';
 
 /** What both sides may propose to change; what is left out stays, in a counter-proposal as it was proposed. */
 export const changeFields = {

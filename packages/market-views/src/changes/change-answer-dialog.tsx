@@ -40,7 +40,7 @@ export function ChangeAnswerDialog({
       title: <Trans>Agree to this change?</Trans>,
       yes:
         costs && viewer === 'client' ? (
-          <Trans>Agree and pay</Trans>
+          <Trans>Agree and go to payment</Trans>
         ) : (
           <Trans>Agree to the change</Trans>
         ),

@@ -3,7 +3,7 @@ import type { OrderChange, OrderDetail } from '@tolk/contract';
 import { Alert, Box, Stack, Typography } from '@tolk/design-system';
 import { DateTime, Until } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FileList } from '../deliveries/file-list.tsx';
 import { OrderActions } from '../orders/order-actions.tsx';
 import { ChangeAnswerDialog, type ChangeAnswer } from './change-answer-dialog.tsx';
@@ -27,12 +27,19 @@ export function ChangeBanner({ order, viewer, onPay }: ChangeBannerProps) {
   const change = pendingChangeOf(order);
   // What was shown is what is answered: a proposal that changes meanwhile makes the server refuse.
   const [asking, setAsking] = useState<{ what: Asked; shown: OrderDetail }>();
+  const id = useId();
   const close = () => setAsking(undefined);
   if (!change) return null;
   const ask = (what: Asked) => () => setAsking({ what, shown: order });
   return (
-    <Alert severity={isFor(viewer, change) ? 'warning' : 'info'} icon={false} sx={{ mb: 3 }} role="region">
-      <Headline change={change} viewer={viewer} />
+    <Alert
+      severity={isFor(viewer, change) ? 'warning' : 'info'}
+      icon={false}
+      sx={{ mb: 3 }}
+      role="region"
+      aria-labelledby={id}
+    >
+      <Headline id={id} change={change} viewer={viewer} />
       <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         <Trans>“{change.reason}”</Trans>
       </Box>
@@ -49,7 +56,10 @@ export function ChangeBanner({ order, viewer, onPay }: ChangeBannerProps) {
         order={order}
         onChoose={
           change.status === 'unpaid'
-            ? { ...(onPay ? { payChange: onPay } : {}), ...(viewer === 'client' ? { withdrawChange: ask('withdraw') } : {}) }
+            ? {
+                ...(onPay ? { payChange: onPay } : {}),
+                ...(viewer === 'client' ? { withdrawChange: ask('withdraw') } : {}),
+              }
             : change.by === viewer
               ? { withdrawChange: ask('withdraw') }
               : {
@@ -81,11 +91,17 @@ function isFor(viewer: Identity, { status, by }: OrderChange): boolean {
   return status === 'unpaid' ? viewer === 'client' : by !== viewer;
 }
 
-function Headline({ change, viewer }: { change: OrderChange; viewer: Identity }) {
+interface HeadlineProps {
+  id: string;
+  change: OrderChange;
+  viewer: Identity;
+}
+
+function Headline({ id, change, viewer }: HeadlineProps) {
   const { status, by, payUntil, time } = change;
   return (
     <>
-      <Typography sx={{ fontWeight: 650 }}>
+      <Typography id={id} sx={{ fontWeight: 650 }}>
         {status === 'unpaid' ? (
           viewer === 'client' ? (
             <Trans>You have both agreed to this change; it applies once you have paid</Trans>

@@ -33,7 +33,9 @@ export function ChangeDialog({ order, viewer, onClose }: ChangeDialogProps) {
     const call = isAnswer ? calls.counter : calls.propose;
     const added = fileIds.length > 0 ? { fileIds } : {};
     await inForm(call({ projectOrderId, version, ...terms, ...added }));
-    notify(t`Your proposal has been sent. The other side can agree, decline or make another one.`);
+    notify(
+      t`Your proposal has been sent. The other side can agree, decline or make a counter-proposal.`,
+    );
     onClose();
   }
 
@@ -43,7 +45,7 @@ export function ChangeDialog({ order, viewer, onClose }: ChangeDialogProps) {
       onClose={onClose}
       title={
         isAnswer ? (
-          <Trans>Make another proposal</Trans>
+          <Trans>Make a counter-proposal</Trans>
         ) : (
           <Trans>Propose a change to this order</Trans>
         )
@@ -118,7 +120,7 @@ function TermFields({ order, viewer }: Pick<ChangeDialogProps, 'order' | 'viewer
       {viewer === 'client' ? (
         <FileField
           name="files"
-          label={t`Files that come on top`}
+          label={t({ message: 'Additional files', context: 'field' })}
           hint={t`They become part of the order once the change is agreed.`}
           accept={acceptOf('order')}
           maxBytes={limits.file.bytes}

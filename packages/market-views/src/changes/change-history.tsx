@@ -11,10 +11,16 @@ import { pastChangesOf } from './pending-change.ts';
 
 const looks: Readonly<Record<ChangeStatus, { label: MessageDescriptor; tone: Tone }>> = {
   open: { label: msg({ message: 'Waiting for an answer', context: 'status' }), tone: 'waiting' },
-  unpaid: { label: msg({ message: 'Difference not paid yet', context: 'status' }), tone: 'waiting' },
+  unpaid: {
+    label: msg({ message: 'Difference not paid yet', context: 'status' }),
+    tone: 'waiting',
+  },
   agreed: { label: msg({ message: 'In force', context: 'change' }), tone: 'success' },
-  countered: { label: msg({ message: 'Answered with another', context: 'status' }), tone: 'neutral' },
-  declined: { label: msg({ message: 'Declined', context: 'status' }), tone: 'danger' },
+  countered: {
+    label: msg({ message: 'Counter-proposal made', context: 'status' }),
+    tone: 'neutral',
+  },
+  declined: { label: msg({ message: 'Declined', context: 'change' }), tone: 'danger' },
   withdrawn: { label: msg({ message: 'Withdrawn', context: 'change' }), tone: 'neutral' },
   lapsed: { label: msg({ message: 'Not paid in time', context: 'status' }), tone: 'danger' },
   overtaken: { label: msg({ message: 'The order moved on', context: 'status' }), tone: 'neutral' },
@@ -32,7 +38,7 @@ export function ChangeHistory({ order, viewer }: ChangeHistoryProps) {
   const changes = viewer === null ? order.changes : pastChangesOf(order);
   if (changes.length === 0) return null;
   return (
-    <Section title={<Trans>Changes of the terms</Trans>}>
+    <Section title={<Trans>Changes to the terms</Trans>}>
       <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {changes.map((change) => (
           <Box
@@ -57,7 +63,12 @@ export function ChangeHistory({ order, viewer }: ChangeHistoryProps) {
             <Box sx={{ my: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               <Trans>“{change.reason}”</Trans>
             </Box>
-            <ChangedTerms order={order} before={change.before} after={change.after} viewer={viewer} />
+            <ChangedTerms
+              order={order}
+              before={change.before}
+              after={change.after}
+              viewer={viewer}
+            />
             {change.addedFiles.length > 0 && viewer !== null ? (
               <FileList files={change.addedFiles} language={order.sourceLanguage} />
             ) : null}

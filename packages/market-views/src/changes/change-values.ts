@@ -14,8 +14,7 @@ export interface ChangeValues {
   files: readonly StoredFile[];
 }
 
-const reasonRule = () =>
-  string().trim().min(limits.reason.min).max(limits.reason.max).required();
+const reasonRule = () => string().trim().min(limits.reason.min).max(limits.reason.max).required();
 
 /** What a proposal must have; a due time that stays as it is may have passed. */
 export function changeRules({ deliverTime }: Pick<OrderDetail, 'deliverTime'>) {
@@ -25,14 +24,11 @@ export function changeRules({ deliverTime }: Pick<OrderDetail, 'deliverTime'>) {
       .test({
         name: 'future',
         message: () => t`This time must be in the future.`,
-        test: (value) => !value || isSameTime(value, deliverTime) || Date.parse(value) > serverNow(),
+        test: (value) =>
+          !value || isSameTime(value, deliverTime) || Date.parse(value) > serverNow(),
       }),
     workload: number().required().min(limits.workload.min).max(limits.workload.max),
-    unitPrice: number()
-      .required()
-      .integer()
-      .min(limits.unitPrice.min)
-      .max(limits.orderAmount.max),
+    unitPrice: number().required().integer().min(limits.unitPrice.min).max(limits.orderAmount.max),
     reason: reasonRule(),
     files: array(object({ fileId: string().required() }))
       .max(limits.file.perOrder)
@@ -68,7 +64,13 @@ export function aDayMore({ deliverTime }: Pick<OrderDetail, 'deliverTime'>): str
 
 type Priced = Pick<
   OrderDetail,
-  'pricing' | 'amountOfMoney' | 'commissionXQ' | 'commission' | 'deliverTime' | 'workload' | 'unitPrice'
+  | 'pricing'
+  | 'amountOfMoney'
+  | 'commissionXQ'
+  | 'commission'
+  | 'deliverTime'
+  | 'workload'
+  | 'unitPrice'
 >;
 
 /**

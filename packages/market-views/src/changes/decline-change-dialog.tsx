@@ -32,7 +32,9 @@ export function DeclineChangeDialog({ order, viewer, onClose }: DeclineChangeDia
     <FormDialog open onClose={onClose} title={<Trans>Decline this change?</Trans>}>
       <Form initialValues={{ reason: '' }} validationSchema={rules} onSubmit={send}>
         <Typography>
-          <Trans>The order continues as agreed. You can also make another proposal instead.</Trans>
+          <Trans>
+            The order continues as agreed. You can also make a counter-proposal instead.
+          </Trans>
         </Typography>
         <TextField
           name="reason"

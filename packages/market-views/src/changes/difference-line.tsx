@@ -15,7 +15,7 @@ export function DifferenceLine({ difference, currency }: DifferenceLineProps) {
   return (
     <Box role="status">
       {difference > 0 ? (
-        <Trans>You pay {amount} on top, including the service fee.</Trans>
+        <Trans>You pay {amount} more, including the service fee.</Trans>
       ) : (
         <Trans>You get {amount} back, including the service fee.</Trans>
       )}

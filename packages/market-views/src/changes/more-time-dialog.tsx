@@ -32,7 +32,9 @@ export function MoreTimeDialog({ order, viewer, onClose }: MoreTimeDialogProps) 
 
   async function send(values: Values) {
     await inForm(propose({ projectOrderId, version, ...rules.validateSync(values) }));
-    notify(t`Your proposal has been sent. The other side can agree, decline or make another one.`);
+    notify(
+      t`Your proposal has been sent. The other side can agree, decline or make a counter-proposal.`,
+    );
     onClose();
   }
 

@@ -111,7 +111,14 @@ function propose(
   at: Date,
 ): Promise<void> {
   const { workload, unit_price, price, fee, commission } = order;
-  const former = { due_at: order.due_at.toISOString(), workload, unit_price, price, fee, commission };
+  const former = {
+    due_at: order.due_at.toISOString(),
+    workload,
+    unit_price,
+    price,
+    fee,
+    commission,
+  };
   return insertChange(
     tx,
     {

@@ -108,9 +108,7 @@ describe('a higher price of a paid order', () => {
     });
     const after = await changes.report(order, paymentId, 463_50);
     expect(after).toMatchObject({ workload: 12, changes: [{ status: 'lapsed' }] });
-    expect(await refundsOf(order)).toEqual([
-      { amount: 463_50, reason: 'latePaid', of: 463_50 },
-    ]);
+    expect(await refundsOf(order)).toEqual([{ amount: 463_50, reason: 'latePaid', of: 463_50 }]);
   });
 
   it('holds when the last question finds the money', async () => {

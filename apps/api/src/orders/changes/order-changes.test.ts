@@ -188,9 +188,13 @@ describe('what cannot be', () => {
       { workload: 12 },
       { deliverTime: 'Change the due time, the workload or the price.' },
     ],
-    ['a time that has passed', { deliverTime: '2020-01-01T00:00:00.000Z' }, {
-      deliverTime: 'This time must be in the future.',
-    }],
+    [
+      'a time that has passed',
+      { deliverTime: '2020-01-01T00:00:00.000Z' },
+      {
+        deliverTime: 'This time must be in the future.',
+      },
+    ],
     ['three decimals', { workload: 12.345 }, { workload: 'Use up to two decimals.' }],
     ['no word of why', { workload: 13, reason: '  \n ' }, { reason: 'Fill in this field.' }],
   ])('%s is refused with the field named', async (_what, more, fields) => {
@@ -201,9 +205,9 @@ describe('what cannot be', () => {
 
   it('a time after the longest that money is held is refused', async () => {
     const order = await market.start();
-    expect(
-      await changes.propose('client', order, { deliverTime: inMs(144 * DAY) }),
-    ).toMatchObject({ code: 422 });
+    expect(await changes.propose('client', order, { deliverTime: inMs(144 * DAY) })).toMatchObject({
+      code: 422,
+    });
   });
 
   it('a counter-proposal of the same is refused', async () => {
@@ -284,7 +288,9 @@ describe('an order that is accepted and not paid', () => {
     // Both agreed anew: the 48 hours begin again.
     const left = Date.parse(agreed.turnUntil ?? '') - tolk.clock.now().getTime();
     expect(left).toBeGreaterThan(47.9 * HOUR);
-    const former = await market.client.call('/clientinterface/getPaymentInformation', { paymentId });
+    const former = await market.client.call('/clientinterface/getPaymentInformation', {
+      paymentId,
+    });
     expect(former.data).toMatchObject({ status: 'closed' });
     const paid = await changes.pay(agreed);
     expect(paid).toMatchObject({ orderState: 'started', changes: [{ difference: 0 }] });

@@ -2,7 +2,12 @@ import type { RequestOf, calls } from '@tolk/contract';
 import { limits, type Identity } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
-import { blankFaults, requireNoFaults, visibleText, type FieldFaults } from '../../calls/field-rules.ts';
+import {
+  blankFaults,
+  requireNoFaults,
+  visibleText,
+  type FieldFaults,
+} from '../../calls/field-rules.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { wordAnalysisOf } from '../../files/uploads/word-analysis.ts';
 import { act } from '../order/act.ts';

@@ -17,7 +17,10 @@ export async function presentChanges(db: Queryable, order: OrderRecord): Promise
   }));
 }
 
-function presentChange(change: OrderChangeRow, order: OrderRecord): Omit<OrderChange, 'addedFiles'> {
+function presentChange(
+  change: OrderChangeRow,
+  order: OrderRecord,
+): Omit<OrderChange, 'addedFiles'> {
   const { former, answered_at: answered, created_at: made } = change;
   const wasPaid = order.paid_at !== null && order.paid_at <= made;
   return {
@@ -30,9 +33,7 @@ function presentChange(change: OrderChangeRow, order: OrderRecord): Omit<OrderCh
     answerNote: change.answer_note,
     before: presentTerms({ ...former, due_at: new Date(former.due_at) }),
     after: presentTerms(change),
-    difference: wasPaid
-      ? differenceOf({ ...former, currency: order.currency }, change).total
-      : 0,
+    difference: wasPaid ? differenceOf({ ...former, currency: order.currency }, change).total : 0,
     payUntil:
       change.status === 'unpaid' && answered !== null
         ? addMs(answered, limits.order.payWithinMs).toISOString()

@@ -13,8 +13,8 @@ export function PaidPanel({ amount, currency }: { amount: number; currency: stri
       </Typography>
       <Typography>
         <Trans>
-          <Money amount={amount} currency={currency} /> arrived. The money is
-          held until you accept the results.
+          <Money amount={amount} currency={currency} /> arrived. The money is held until you accept
+          the results.
         </Trans>
       </Typography>
     </Stack>

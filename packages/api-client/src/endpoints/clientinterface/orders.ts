@@ -30,10 +30,11 @@ const endpoints = tolkApi.injectEndpoints({
       'Order',
       'Overview',
     ]),
-    clientWithdrawChange: change<Calls['withdrawChange']>(build, '/clientinterface/withdrawChange', [
-      'Order',
-      'Overview',
-    ]),
+    clientWithdrawChange: change<Calls['withdrawChange']>(
+      build,
+      '/clientinterface/withdrawChange',
+      ['Order', 'Overview'],
+    ),
     clientCheckIn: change<Calls['checkIn']>(build, '/clientinterface/checkIn', [
       'Order',
       'Overview',
