@@ -8,8 +8,8 @@ import { ChangeDialog } from './change-dialog.tsx';
 import { MoreTimeDialog } from './more-time-dialog.tsx';
 import { moreWork, startedOrder } from './order-fixture.ts';
 
-beforeEach(() => {
-  setLanguage('en');
+beforeEach(async () => {
+  await setLanguage('en');
   sessionStorage.clear();
   localStorage.clear();
 });

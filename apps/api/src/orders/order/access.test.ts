@@ -37,10 +37,10 @@ const evaluation = (ids: Ids) => ({
   evaluateDescription: 'Bad.',
 });
 
-const change = (ids: Ids) => ({ ...orderAndVersion(ids), workload: 15, reason: 'More of it.' });
-const changes = {
-  proposeChange: change,
-  counterChange: change,
+const newTerms = (ids: Ids) => ({ ...orderAndVersion(ids), workload: 15, reason: 'More of it.' });
+const changeCalls = {
+  proposeChange: newTerms,
+  counterChange: newTerms,
   answerChange: (ids: Ids) => ({ ...orderAndVersion(ids), agree: true }),
   withdrawChange: orderAndVersion,
 };
@@ -56,7 +56,7 @@ const bodies: Record<'client' | 'supplier', Record<string, (ids: Ids) => object>
     getAcceptanceResults: (ids) => ({ ...orderAndVersion(ids), accept: true }),
     cancelProjectOrder: orderAndVersion,
     addEvaluate: evaluation,
-    ...changes,
+    ...changeCalls,
     editPositionProject: (ids) => ({ ...posting(ids), ...market.postingForm() }),
     finishPositionProject: posting,
     delPositionProject: posting,
@@ -68,7 +68,7 @@ const bodies: Record<'client' | 'supplier', Record<string, (ids: Ids) => object>
     acceptOrRejectProjectOrder: (ids) => ({ ...orderAndVersion(ids), accept: true }),
     getDeliverables: orderOnly,
     addEvaluate: evaluation,
-    ...changes,
+    ...changeCalls,
   },
 };
 
