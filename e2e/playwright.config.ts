@@ -38,6 +38,7 @@ const atOppositeCorners = [
   'login',
   'long-lists',
   'main-job',
+  'order-change',
   'prerender',
   'public-site',
   'push',

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, addMs } from '@tolk/domain';
+import { DAY, HOUR, MINUTE, addMs, shanghaiDay } from '@tolk/domain';
 import { orderChanges } from '../../../test/support/changes.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import {
@@ -188,6 +188,24 @@ describe('a lower price of a paid order', () => {
       deferredFee: -36_00,
     });
   });
+});
+
+it('what a change cost or brought back is part of what the client spent, and of the figures of the staff', async () => {
+  const admin = await addStaffMember(tolk, 'admin');
+  const volume = async () => {
+    const day = shanghaiDay(tolk.clock.now());
+    const span = { from: day, to: day };
+    const answer = admin.call<{ volume: number }>('/opsinterface/getKeyFigures', span);
+    return (await dataOf(answer)).volume;
+  };
+  const before = await volume();
+  const paid = await changes.pay(await changes.agreed('client', await market.start(), more));
+  await changes.agreed('supplier', paid, less);
+  // 15 at 100.00 and the fee of 45.00 are left of 2,317.50.
+  expect(
+    await dataOf(market.client.call('/clientinterface/getOverviewData', {})),
+  ).toMatchObject({ spending: { total: 1_545_00, inEscrow: 1_545_00 } });
+  expect((await volume()) - before).toBe(2_317_50);
 });
 
 describe('an order that was paid twice', () => {
