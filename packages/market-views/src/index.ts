@@ -10,6 +10,7 @@ export { AppealsPage } from './appeals/appeals-page.tsx';
 export { ChangeBanner } from './changes/change-banner.tsx';
 export { ChangeDialog } from './changes/change-dialog.tsx';
 export { ChangeHistory } from './changes/change-history.tsx';
+export { pendingChangeOf } from './changes/pending-change.ts';
 export { MoreTimeDialog } from './changes/more-time-dialog.tsx';
 export { MessageButton } from './conversations/message-button.tsx';
 export { DeliveryList } from './deliveries/delivery-list.tsx';

@@ -16,8 +16,7 @@ interface ChangeAnswerDialogProps {
   answer: ChangeAnswer;
   viewer: Identity;
   onClose: () => void;
-  /** Opens the payment, after the client has agreed to what costs more. */
-  onPay?: () => void;
+  onAgreed: () => void;
 }
 
 /** Agreeing to the change that was shown, or taking it back. */
@@ -26,7 +25,7 @@ export function ChangeAnswerDialog({
   answer,
   viewer,
   onClose,
-  onPay,
+  onAgreed,
 }: ChangeAnswerDialogProps) {
   const { t } = useLingui();
   const calls = useChangeCalls(viewer);
@@ -70,7 +69,7 @@ export function ChangeAnswerDialog({
         // A refusal is said by the shell, and the screen shows what is possible now.
         if (result.error) return;
         notify(done);
-        if (answer === 'agree' && costs) onPay?.();
+        if (answer === 'agree') onAgreed();
       }}
     >
       {answer === 'withdraw' ? (

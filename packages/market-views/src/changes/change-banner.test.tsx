@@ -50,7 +50,7 @@ it('leaves who proposed it to take it back', () => {
 it('after agreeing to what costs more the client goes on to pay', async () => {
   const asked = answerCalls({ '/clientinterface/answerChange': waiting });
   const onPay = jest.fn();
-  renderScreen(<ChangeBanner order={waiting} viewer="client" onPay={onPay} />);
+  const { rerender } = renderScreen(<ChangeBanner order={waiting} viewer="client" onPay={onPay} />);
   await userEvent.click(screen.getByRole('button', { name: 'Agree to the change' }));
   const dialog = await screen.findByRole('dialog', { name: 'Agree to this change?' });
   expect(dialog).toHaveTextContent('It lapses if that does not happen within 48 hours.');
@@ -62,6 +62,10 @@ it('after agreeing to what costs more the client goes on to pay', async () => {
       body: { projectOrderId: waiting.projectOrderId, version: 3, agree: true },
     },
   ]);
+  // The order does not say yet that something is due.
+  expect(onPay).not.toHaveBeenCalled();
+  const changes = [{ ...moreWork, status: 'unpaid' as const }];
+  rerender(<ChangeBanner order={{ ...waiting, changes }} viewer="client" onPay={onPay} />);
   expect(onPay).toHaveBeenCalledTimes(1);
 });
 

@@ -3,7 +3,7 @@ import type { OrderChange, OrderDetail } from '@tolk/contract';
 import { Alert, Box, Stack, Typography } from '@tolk/design-system';
 import { DateTime, Until } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FileList } from '../deliveries/file-list.tsx';
 import { OrderActions } from '../orders/order-actions.tsx';
 import { ChangeAnswerDialog, type ChangeAnswer } from './change-answer-dialog.tsx';
@@ -29,6 +29,7 @@ export function ChangeBanner({ order, viewer, onPay }: ChangeBannerProps) {
   const [asking, setAsking] = useState<{ what: Asked; shown: OrderDetail }>();
   const id = useId();
   const close = () => setAsking(undefined);
+  const goOnToPay = useOnceUnpaid(change, onPay);
   if (!change) return null;
   const ask = (what: Asked) => () => setAsking({ what, shown: order });
   return (
@@ -79,11 +80,28 @@ export function ChangeBanner({ order, viewer, onPay }: ChangeBannerProps) {
           answer={asking.what}
           viewer={viewer}
           onClose={close}
-          {...(onPay ? { onPay } : {})}
+          onAgreed={goOnToPay}
         />
       ) : null}
     </Alert>
   );
+}
+
+/**
+ * Who has just agreed to what costs more goes on to pay, as soon as the order says that it is due:
+ * before that there is nothing to pay for.
+ */
+function useOnceUnpaid(change: OrderChange | undefined, onPay: (() => void) | undefined) {
+  const [agreed, setAgreed] = useState(false);
+  const isDue = agreed && change?.status === 'unpaid';
+  const goOn = useEffectEvent(() => {
+    setAgreed(false);
+    onPay?.();
+  });
+  useEffect(() => {
+    if (isDue) goOn();
+  }, [isDue]);
+  return () => setAgreed(true);
 }
 
 /** Whether this side has to do something about it. */

@@ -14,6 +14,7 @@ import {
   OrderStatus,
   OrderTerms,
   OrderTimeline,
+  pendingChangeOf,
   ProposalBanner,
   ProposeEndDialog,
   RefundsPart,
@@ -222,7 +223,8 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
     cancelOverdue: () => setOpen('cancelOverdue'),
     evaluate: () => setOpen('evaluate'),
     proposeEnd: () => setOpen('proposeEnd'),
-    proposeChange: () => setOpen('proposeChange'),
+    // While one is pending it has a banner of its own, where it is answered.
+    ...(pendingChangeOf(order) ? {} : { proposeChange: () => setOpen('proposeChange') }),
     appeal: () => setOpen('appeal'),
   };
 

@@ -6,6 +6,7 @@ import {
   ChangeDialog,
   MoreTimeDialog,
   OrderActions,
+  pendingChangeOf,
   ProposeEndDialog,
 } from '@tolk/market-views';
 import { lazyPart } from '@tolk/platform';
@@ -61,7 +62,8 @@ export function SupplierActions({ order, termsUnread }: SupplierActionsProps) {
           deliver: () => setChosen('deliver'),
           evaluate: () => setChosen('evaluate'),
           proposeEnd: () => setShared('proposeEnd'),
-          proposeChange: () => setShared('proposeChange'),
+          // While one is pending it has a banner of its own, where it is answered.
+          ...(pendingChangeOf(order) ? {} : { proposeChange: () => setShared('proposeChange') }),
           appeal: () => setShared('appeal'),
         }}
         shortcuts={
