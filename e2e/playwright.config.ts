@@ -39,6 +39,7 @@ const atOppositeCorners = [
   'login',
   'long-lists',
   'main-job',
+  'order-change',
   'prerender',
   'public-site',
   'push',

@@ -42,6 +42,12 @@ class OrderScreen extends DialogScreen {
     return this.page.getByRole('region').filter({ has: this.page.getByRole('status') });
   }
 
+  /** The change of the terms that is pending, with what it costs and what one can do about it. */
+  get change(): Locator {
+    const name = new RegExp(this.words.pick('change to this order', '变更订单|该变更'));
+    return this.page.getByRole('region', { name });
+  }
+
   /** Each line of the order's ledger: where the money moved, and by how much. */
   ledger(): Promise<string[][]> {
     return this.page

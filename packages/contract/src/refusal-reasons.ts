@@ -18,6 +18,25 @@ export const refusalReasons = {
   proposalPending: { en: 'A proposal is waiting for an answer.', zh: '已有一项提议等待答复。' },
   noProposal: { en: 'No one has proposed to end the order.', zh: '尚无结束订单的提议。' },
   ownProposal: { en: 'The other side has to agree.', zh: '需由对方确认。' },
+  changePending: {
+    en: 'A change of this order is waiting for an answer or for payment.',
+    zh: '已有一项订单变更等待答复或付款。',
+  },
+  changesUsedUp: {
+    en: `${bounds.changes} changes of this order have been proposed, which is the limit.`,
+    zh: `该订单已提出 ${bounds.changes} 次变更，已达上限。`,
+  },
+  noChange: { en: 'No one has proposed a change.', zh: '尚无变更提议。' },
+  ownChange: { en: 'The other side has to answer.', zh: '需由对方答复。' },
+  changeOfOther: { en: 'The other side made this proposal.', zh: '该提议由对方发起。' },
+  changeAgreed: {
+    en: 'You have both agreed to this change; it applies once the client has paid the difference.',
+    zh: '双方已同意该变更，客户补足差额后生效。',
+  },
+  noDifferenceDue: {
+    en: 'There is no difference to pay.',
+    zh: '目前没有待补的差额。',
+  },
   appealsUsedUp: {
     en: `You have appealed ${bounds.appealsPerSide} times about this order, which is the limit.`,
     zh: `您对该订单已提起 ${bounds.appealsPerSide} 次申诉，已达上限。`,

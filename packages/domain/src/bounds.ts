@@ -45,6 +45,7 @@ export const bounds = {
   payBeforeBookingHours: limits.order.payBeforeBookingMs / HOUR,
   payMinutes: limits.order.paymentAttemptMs / MINUTE,
   changeRounds: limits.order.changeRounds,
+  changes: limits.order.changes,
   acceptanceDays: limits.order.autoAcceptMs / DAY,
   checkInMinutes: limits.order.checkInBeforeMs / MINUTE,
   cancelHours: limits.order.cancelAfterDueMs / HOUR,

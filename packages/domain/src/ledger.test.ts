@@ -31,6 +31,9 @@ const atHome = {
 
 const money: { [Event in LedgerEvent]: LedgerMoney[Event] } = {
   paid: order,
+  // 200 more of the price and 6 of the fee, and the same back.
+  differencePaid: { ...order, price: 20_000, fee: 600 },
+  differenceRefunded: { ...order, price: 20_000, fee: 600 },
   completed: order,
   holdOver: earned,
   refundStarted: order,
@@ -60,6 +63,16 @@ const expected: Record<LedgerEvent, Lines> = {
     ['gatewayClearing', 103_000, 0],
     ['escrow', 0, 100_000],
     ['deferredFee', 0, 3_000],
+  ],
+  differencePaid: [
+    ['gatewayClearing', 20_600, 0],
+    ['escrow', 0, 20_000],
+    ['deferredFee', 0, 600],
+  ],
+  differenceRefunded: [
+    ['escrow', 20_000, 0],
+    ['deferredFee', 600, 0],
+    ['refundInTransit', 0, 20_600],
   ],
   completed: [
     ['escrow', 100_000, 0],

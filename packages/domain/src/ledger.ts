@@ -76,6 +76,8 @@ export interface SettlementMoney {
 
 export interface LedgerMoney {
   paid: OrderMoney;
+  differencePaid: OrderMoney;
+  differenceRefunded: OrderMoney;
   completed: OrderMoney;
   holdOver: Amount;
   refundStarted: OrderMoney;
@@ -136,6 +138,11 @@ function move(from: LedgerAccount, to: LedgerAccount, amount: number, currency: 
   return [debit(from, amount, currency), credit(to, amount, currency)];
 }
 
+/** Into an account, or out of it where the amount is negative. */
+function into(account: LedgerAccount, amount: number, currency: string): LedgerLine {
+  return amount < 0 ? debit(account, -amount, currency) : credit(account, amount, currency);
+}
+
 function reversed(lines: readonly LedgerLine[]): LedgerLine[] {
   return lines.map((line) => ({ ...line, debit: line.credit, credit: line.debit }));
 }
@@ -186,6 +193,17 @@ const linesOf: { [Event in LedgerEvent]: (money: LedgerMoney[Event]) => LedgerLi
     debit('gatewayClearing', price + fee, currency),
     credit('escrow', price, currency),
     credit('deferredFee', fee, currency),
+  ],
+  // The terms changed by consent: what the client owes more, or less, of the price and of the fee.
+  differencePaid: ({ price, fee, currency }) => [
+    debit('gatewayClearing', price + fee, currency),
+    into('escrow', price, currency),
+    into('deferredFee', fee, currency),
+  ],
+  differenceRefunded: ({ price, fee, currency }) => [
+    into('escrow', -price, currency),
+    into('deferredFee', -fee, currency),
+    credit('refundInTransit', price + fee, currency),
   ],
   completed: ({ price, fee, commission, currency }) => [
     debit('escrow', price, currency),

@@ -254,6 +254,8 @@ export const limits = {
     paymentRemindersMs: [-DAY, -2 * HOUR],
     paymentAttemptMs: 15 * MINUTE,
     changeRounds: 2,
+    /** Changes of its terms that are proposed about one order; each may give a part of a payment back. */
+    changes: 30,
     /** What a round of changes takes at least, also where the agreed due time is nearer. */
     changesMs: DAY,
     autoAcceptMs: 7 * DAY,

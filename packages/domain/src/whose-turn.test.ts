@@ -1,5 +1,6 @@
 import type { Identity } from './identity.ts';
 import type { AppealStatus } from './lifecycle/appeal.ts';
+import type { PendingChange } from './lifecycle/order-change.ts';
 import type { OrderState } from './lifecycle/order-states.ts';
 import {
   isTurnOf,
@@ -11,7 +12,7 @@ import {
   type Turn,
 } from './whose-turn.ts';
 
-const quiet = { proposalBy: null, appeal: null };
+const quiet = { proposalBy: null, change: null, appeal: null };
 
 it.each<[OrderState, OrderTask[], OrderTask[], Turn | null]>([
   ['sent', [], ['answerOrder'], 'supplier'],
@@ -39,7 +40,28 @@ it.each<[OrderState, Identity, OrderTask[], OrderTask[], Turn]>([
   ['submitted', 'client', ['checkResults'], ['answerProposal'], 'both'],
 ])('a proposal in an order that is %s, made by the %s, waits for the other side', (...row) => {
   const [state, proposalBy, client, supplier, turn] = row;
-  const order = { state, proposalBy, appeal: null };
+  const order = { state, proposalBy, change: null, appeal: null };
+  expect(tasksOf('client', order)).toEqual(client);
+  expect(tasksOf('supplier', order)).toEqual(supplier);
+  expect(whoseTurn(order)).toBe(turn);
+});
+
+it.each<[OrderState, PendingChange, OrderTask[], OrderTask[], Turn]>([
+  ['received', { by: 'supplier', status: 'open' }, ['answerChange', 'pay'], [], 'client'],
+  ['received', { by: 'client', status: 'open' }, ['pay'], ['answerChange'], 'both'],
+  ['started', { by: 'client', status: 'open' }, [], ['answerChange', 'deliver'], 'supplier'],
+  ['started', { by: 'supplier', status: 'open' }, ['answerChange'], ['deliver'], 'both'],
+  ['started', { by: 'client', status: 'unpaid' }, ['payDifference'], ['deliver'], 'both'],
+  [
+    'submitted',
+    { by: 'supplier', status: 'unpaid' },
+    ['payDifference', 'checkResults'],
+    [],
+    'client',
+  ],
+])('an order that is %s with the change %j waits for both sides to %j and %j', (...row) => {
+  const [state, change, client, supplier, turn] = row;
+  const order = { state, change, proposalBy: null, appeal: null };
   expect(tasksOf('client', order)).toEqual(client);
   expect(tasksOf('supplier', order)).toEqual(supplier);
   expect(whoseTurn(order)).toBe(turn);
@@ -65,7 +87,7 @@ it.each<[AppealStatus, Facts, OrderTask[], OrderTask[], Turn | null]>([
 ])('an appeal in %s with %j waits for the client to %j and the supplier to %j', (...row) => {
   const [status, facts, client, supplier, turn] = row;
   const appeal = { status, offerBy: null, evidenceBy: [], acceptedBy: [], ...facts };
-  const order = { state: 'inAppeal', proposalBy: null, appeal } as const;
+  const order = { state: 'inAppeal', proposalBy: null, change: null, appeal } as const;
   expect(tasksOf('client', order)).toEqual(client);
   expect(tasksOf('supplier', order)).toEqual(supplier);
   expect(whoseTurn(order)).toBe(turn);

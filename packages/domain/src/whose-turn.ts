@@ -1,5 +1,6 @@
 import { otherIdentity, type Identity } from './identity.ts';
 import type { AppealStatus } from './lifecycle/appeal.ts';
+import type { PendingChange } from './lifecycle/order-change.ts';
 import type { OrderState } from './lifecycle/order-states.ts';
 
 /** What an order waits for; each is one side's to do. */
@@ -10,6 +11,8 @@ export const orderTasks = [
   'makeChanges',
   'checkResults',
   'answerProposal',
+  'answerChange',
+  'payDifference',
   'addEvidence',
   'answerOffer',
   'answerRuling',
@@ -35,6 +38,8 @@ export interface OrderFactsOfTurn {
   state: OrderState;
   /** Whose proposal to end the order has no answer yet. */
   proposalBy: Identity | null;
+  /** The change of its terms that waits for an answer or for money. */
+  change: PendingChange | null;
   /** The open appeal about the order. */
   appeal: AppealFactsOfTurn | null;
 }
@@ -55,10 +60,11 @@ export function statesThatWait(side: Identity): OrderState[] {
 
 /** Everything in an order that waits for this side, the answers to the other side first. */
 export function tasksOf(side: Identity, order: OrderFactsOfTurn): OrderTask[] {
-  const { state, proposalBy, appeal } = order;
+  const { state, proposalBy, change, appeal } = order;
   const own = tasksOfState[state];
   return [
     ...(proposalBy === otherIdentity(side) ? (['answerProposal'] as const) : []),
+    ...(change === null ? [] : changeTasksOf(side, change)),
     ...(appeal === null ? [] : appealTasksOf(side, appeal)),
     ...(own?.by === side ? [own.task] : []),
   ];
@@ -85,6 +91,11 @@ export function whoseTurnInAppeal({ status, offerBy, acceptedBy }: AppealFactsOf
 /** Whether this side is among those whose turn it is. */
 export function isTurnOf(side: Identity, turn: Turn | null): boolean {
   return turn === side || turn === 'both';
+}
+
+function changeTasksOf(side: Identity, { by, status }: PendingChange): OrderTask[] {
+  if (status === 'unpaid') return side === 'client' ? ['payDifference'] : [];
+  return by === otherIdentity(side) ? ['answerChange'] : [];
 }
 
 function appealTasksOf(

@@ -11,6 +11,8 @@ const eventLabels: Labels<LedgerEvent> = {
   paid: msg`The client paid; the money is held safely`,
   completed: msg`The work was accepted; the held money was released`,
   holdOver: msg`The hold of ${holdDays} days ended`,
+  differencePaid: msg`The difference of an agreed change was paid`,
+  differenceRefunded: msg`The price was lowered by agreement; the difference goes back`,
   refundStarted: msg`A refund was started`,
   refundConfirmed: msg`The refund arrived`,
   refundedByHand: msg`The refund was made manually`,
@@ -57,6 +59,8 @@ const ownEventLabels: Own<LedgerEvent> = {
   },
   client: {
     paid: msg`You paid; the money is held safely`,
+    differencePaid: msg`You paid the difference of an agreed change`,
+    differenceRefunded: msg`The price was lowered by agreement; the difference goes back to you`,
     latePaid: msg`A late payment goes back to you`,
     unmatchedPaid: msg`A payment that didn’t match is refunded to you`,
     clawedBack: msg`You got money back after completion`,

@@ -2,6 +2,7 @@ import { DAY, HOUR, addMs, type Identity } from '@tolk/domain';
 import { appealFixture, outcomes } from '../../test/support/appeals.ts';
 import { keyOf, readCalendar } from '../../test/support/calendar.ts';
 import { download } from '../../test/support/download.ts';
+import { orderChanges } from '../../test/support/changes.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
 import {
   dataOf,
@@ -95,6 +96,14 @@ it('each deadline binds its side while it runs, and is taken back afterwards', a
 
   order = await market.start();
   expect(await standing('client', order)).toEqual(['pay CANCELLED 3', 'due CONFIRMED 3']);
+  const deliverTime = addMs(tolk.clock.now(), 6 * DAY).toISOString();
+  const moved = await orderChanges(market).agreed('supplier', order, { deliverTime });
+  expect((await eventsOf('client', moved)).find((event) => keyOf(event) === 'due')).toMatchObject({
+    start: inSeconds(deliverTime),
+    sequence: 5,
+  });
+
+  order = await market.start();
   await dataOf(market.deliver(order));
   expect(await standing('client', order)).toEqual([
     'pay CANCELLED 4',

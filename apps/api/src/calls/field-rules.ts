@@ -117,7 +117,7 @@ export function requireNoFaults(faults: FieldFaults): void {
   if (Object.keys(faults).length > 0) invalidFields(faults);
 }
 
-function hasTwoDecimals(value: number): boolean {
+export function hasTwoDecimals(value: number): boolean {
   return Math.abs(Math.round(value * 100) - value * 100) < 1e-6 * Math.max(1, value);
 }
 

@@ -69,6 +69,10 @@ import type {
   SilenceTable,
   MessageTable,
 } from '../messages/threads/thread-table.ts';
+import type {
+  OrderChangeFileTable,
+  OrderChangeTable,
+} from '../orders/changes/order-change-table.ts';
 import type { NotificationTable } from '../messages/notifications/notification-table.ts';
 import type { PersonTable } from '../persons/person-table.ts';
 import type { ResumeShareTable } from '../profiles/resumes/resume-share-table.ts';
@@ -166,6 +170,8 @@ export interface Schema {
   ledger_entry: LedgerEntryTable;
   ledger_line: LedgerLineTable;
   order_event: OrderEventTable;
+  order_change: OrderChangeTable;
+  order_change_file: OrderChangeFileTable;
   order_file: OrderFileTable;
   order_payer: OrderPayerTable;
   payment_attempt: PaymentAttemptTable;

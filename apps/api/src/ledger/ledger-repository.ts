@@ -231,7 +231,9 @@ export function monthlySpending(
 
 /** Money that is on its way back counts as back. */
 const spent = sql<number>`coalesce(
-  sum(debit) filter (where event = 'paid' and account = 'gatewayClearing'), 0)::bigint
+  sum(debit) filter (
+    where event in ('paid', 'differencePaid') and account = 'gatewayClearing'
+  ), 0)::bigint
   - coalesce(sum(credit) filter (where event not in ('latePaid', 'unmatchedPaid') and account = 'refundInTransit'), 0)::bigint`;
 
 function clientLines(db: Queryable, clientId: string, currency: string) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY } from '@tolk/domain';
+import { orderChanges } from '../../test/support/changes.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market } from '../../test/support/market.ts';
 import type { TestPerson } from '../../test/support/people.ts';
@@ -49,6 +50,16 @@ async function exportOf(person: TestPerson) {
 }
 
 describe('the export of one’s data', () => {
+  it('has the changes of orders that were proposed, and what became of them', async () => {
+    const own = await openMarket(tolk);
+    const changes = orderChanges(own);
+    const proposed = await dataOf(changes.propose('client', await own.start(), { workload: 15 }));
+    await dataOf(changes.decline('supplier', proposed, { reason: 'No time for more.' }));
+    const { text } = await exportOf(own.supplier);
+    expect(text).toContain('Two annexes came on top.');
+    expect(text).toContain('No time for more.');
+  });
+
   it('is a JSON file named after the day', async () => {
     const { headers, status } = await exportOf(market.supplier);
     const day = tolk.clock.now().toISOString().slice(0, 10);

@@ -28,13 +28,33 @@ export function orderData(db: Queryable, personId: string) {
 /** The rest of the orders with these ids. */
 export async function orderDetailData(db: Queryable, orderIds: readonly string[]) {
   if (orderIds.length === 0)
-    return { events: [], deliveries: [], files: [], attempts: [], refunds: [] };
+    return { events: [], changes: [], deliveries: [], files: [], attempts: [], refunds: [] };
   return {
     events: await db
       .selectFrom('order_event')
       .select(['order_id', 'at', 'action', 'actor', 'version', 'to_state', 'note', 'details'])
       .where('order_id', 'in', orderIds)
       .orderBy('id')
+      .execute(),
+    changes: await db
+      .selectFrom('order_change')
+      .select([
+        'order_id',
+        'proposed_by',
+        'status',
+        'reason',
+        'due_at',
+        'workload',
+        'unit_price',
+        'price',
+        'fee',
+        'commission',
+        'created_at',
+        'answered_at',
+        'answer_note',
+      ])
+      .where('order_id', 'in', orderIds)
+      .orderBy('round')
       .execute(),
     deliveries: await db
       .selectFrom('delivery')

@@ -77,6 +77,9 @@ function detailsOf({ id, side, currency }: Order, details: Details) {
         ...readableKeys(event),
         terms: frozen === null ? null : frozenTerms(frozen, side, currency),
       })),
+    changes: details.changes
+      .filter(({ order_id }) => order_id === id)
+      .map(({ order_id: _order, ...change }) => frozenTerms(change, side, currency)),
     files: filesOf(files, null),
     deliveries: details.deliveries
       .filter(({ order_id }) => order_id === id)

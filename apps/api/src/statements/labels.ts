@@ -15,6 +15,8 @@ export const movementLabels: Readonly<Record<LedgerEvent, BilingualText>> = {
     en: `The hold of ${bounds.holdDays} days ended`,
     zh: `${bounds.holdDays} 天冻结期已结束`,
   },
+  differencePaid: { en: 'The difference of a change was paid', zh: '订单变更差额已付' },
+  differenceRefunded: { en: 'The difference of a change is refunded', zh: '订单变更差额已退' },
   refundStarted: { en: 'A refund was started', zh: '已发起退款' },
   refundConfirmed: { en: 'The refund arrived', zh: '退款已到账' },
   refundedByHand: { en: 'The refund was made manually', zh: '已人工退款' },

@@ -4,7 +4,7 @@ import type { CallContext } from '../calls/call-context.ts';
 import { inLanguage, refuse, type BilingualText } from '../calls/refusal.ts';
 import { findOrder, type OrderRecord } from '../orders/order/order-repository.ts';
 import { payerOf } from '../orders/payments/payer.ts';
-import { paidAttempt } from '../orders/payments/payment-repository.ts';
+import { paymentsOf, type Payment } from '../orders/payments/payment-repository.ts';
 import { refundsOf } from '../orders/refunds/refund-repository.ts';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import { answerWithStatement } from './answer-statement.ts';
@@ -39,10 +39,12 @@ const fixedPrice = { en: 'Fixed price', zh: '一口价' };
 async function receiptOf(order: OrderRecord, context: CallContext): Promise<Statement> {
   const { deps, language, now } = context;
   const say = (text: BilingualText) => inLanguage(text, language);
-  const attempt = await paidAttempt(deps.db, order.id);
+  const payments = (await paymentsOf(deps.db, order.id)).toReversed();
   const refunds = (await refundsOf(deps.db, order.id)).filter(
-    ({ payment_attempt_id, reason }) => payment_attempt_id === attempt.id && reason !== 'unmatched',
+    ({ payment_attempt_id, reason }) =>
+      payments.some(({ id }) => id === payment_attempt_id) && reason !== 'unmatched',
   );
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
   const payer = await payerOf(context, order);
   const { currency } = order;
   const done = refunds.filter(({ status }) => status === 'succeeded');
@@ -55,10 +57,7 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
     [{ en: 'Tax number', zh: '纳税人识别号' }, payer?.taxNumber ?? ''],
     [{ en: 'Supplier', zh: '译员' }, shownName(order.supplier_name, language)],
     ...dateFacts(order),
-    [{ en: 'Paid with', zh: '支付方式' }, say(paymentMethodFacts[attempt.method].name)],
-    [{ en: 'Payment number', zh: '支付单号' }, attempt.out_trade_no],
-    [{ en: 'Transaction', zh: '交易流水号' }, attempt.provider_transaction_id ?? ''],
-    [{ en: 'Paid on', zh: '付款时间' }, attempt.paid_at ? statementTime(attempt.paid_at) : ''],
+    ...payments.flatMap((payment) => paymentFacts(payment, say)),
   ];
   return {
     language,
@@ -81,11 +80,14 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
         order.price,
       ],
       [say({ en: 'Service fee', zh: '平台服务费' }), null, null, order.fee],
-      ...done.map((refund) => [say(refundLine(refund)), null, null, -refund.amount]),
+      // What a change took off the price is not in the price above any more.
+      ...done
+        .filter(({ reason }) => reason !== 'changed')
+        .map((refund) => [say(refundLine(refund)), null, null, -refund.amount]),
     ],
     empty: say(documentLabels.nothing),
     totals: [
-      { label: say({ en: 'Paid', zh: '已付金额' }), money: { amount: attempt.amount, currency } },
+      { label: say({ en: 'Paid', zh: '已付金额' }), money: { amount: paid, currency } },
       ...(back === 0
         ? []
         : [
@@ -93,7 +95,7 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
           ]),
       {
         label: say({ en: 'Total', zh: '实付金额' }),
-        money: { amount: attempt.amount - back, currency },
+        money: { amount: paid - back, currency },
         strong: true,
       },
     ],
@@ -104,6 +106,18 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
       say(documentLabels.noInvoice),
     ],
   };
+}
+
+function paymentFacts(
+  { method, out_trade_no, provider_transaction_id, paid_at }: Payment,
+  say: (text: BilingualText) => string,
+): [BilingualText, string][] {
+  return [
+    [{ en: 'Paid with', zh: '支付方式' }, say(paymentMethodFacts[method].name)],
+    [{ en: 'Payment number', zh: '支付单号' }, out_trade_no],
+    [{ en: 'Transaction', zh: '交易流水号' }, provider_transaction_id ?? ''],
+    [{ en: 'Paid on', zh: '付款时间' }, paid_at ? statementTime(paid_at) : ''],
+  ];
 }
 
 function refundLine({ confirmed_at }: Refund): BilingualText {

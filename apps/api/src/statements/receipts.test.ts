@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { DAY, HOUR, addMs } from '@tolk/domain';
+import { DAY, HOUR, MINUTE, addMs } from '@tolk/domain';
+import { orderChanges } from '../../test/support/changes.ts';
 import { download } from '../../test/support/download.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market, type OrderDetail } from '../../test/support/market.ts';
@@ -110,6 +111,24 @@ it('a receipt says when the work was to be done, when it was delivered and accep
   const order = await market.complete({ deliverTime: time(5 * DAY), endTime: time(5 * DAY) });
   const page = await receiptOf(order);
   for (const label of ['Work period', 'Delivered', 'Accepted']) expect(page).toContain(label);
+});
+
+it('a receipt of an order that was changed has each payment, and the price as it is now', async () => {
+  const changes = orderChanges(market);
+  const raised = await changes.agreed('client', await market.start(), { workload: 15 });
+  const paid = await changes.pay(raised);
+  const lowered = await changes.agreed('supplier', paid, { unitPrice: 100_00 });
+  await tolk.settle();
+  await tolk.advance(2 * MINUTE);
+  const page = await receiptOf(lowered);
+  expect(page.match(/Payment number/g)).toHaveLength(2);
+  // 1,854.00 and 463.50 were paid, 772.50 came back; 15 at 100.00 and the fee of 45.00 are left.
+  for (const text of ['15 thousand characters', '¥ 1,500.00', '¥ 45.00']) {
+    expect(page).toContain(text);
+  }
+  for (const text of ['¥ 2,317.50 CNY', '−¥ 772.50 CNY', '¥ 1,545.00 CNY']) {
+    expect(page).toContain(text);
+  }
 });
 
 it('a fixed price and interpreting in both directions are what they are', async () => {

@@ -1,5 +1,6 @@
 import { HOUR, addMs, type AppealStatus, type Identity } from '@tolk/domain';
 import { appealFixture, outcomes } from '../support/appeals.ts';
+import { orderChanges } from '../support/changes.ts';
 import { dataOf, type OrderDetail } from '../support/market.ts';
 import { addStaffMember, uploadRulingFile } from '../support/staff.ts';
 import type { TestApp } from '../support/test-app.ts';
@@ -20,6 +21,13 @@ export function appealBodies(tolk: TestApp, fixture: () => Fixture) {
     const body = { ...target(order), ...proposal };
     return target(await dataOf(market[side].call<OrderDetail>(`${path}/proposeEnd`, body)));
   };
+  const change = { workload: 15, reason: text };
+  const changeBy = async (side: Identity) =>
+    target(
+      await dataOf(
+        orderChanges(fixture().market).propose(side, await fixture().market.start(), change),
+      ),
+    );
   const opened = async (side: Identity) => {
     const projectOrderAppealId = await appeals().open(await fixture().market.start(), side);
     return { projectOrderAppealId, version: 1 };
@@ -45,6 +53,16 @@ export function appealBodies(tolk: TestApp, fixture: () => Fixture) {
       body: { ...(await proposedBy(other[side])), agree: true },
     }),
     withdrawEnd: async (side: Identity) => ({ body: await proposedBy(side) }),
+    proposeChange: async () => ({
+      body: { ...target(await fixture().market.start()), ...change },
+    }),
+    counterChange: async (side: Identity) => ({
+      body: { ...(await changeBy(other[side])), unitPrice: 140_00, reason: text },
+    }),
+    answerChange: async (side: Identity) => ({
+      body: { ...(await changeBy(other[side])), agree: true },
+    }),
+    withdrawChange: async (side: Identity) => ({ body: await changeBy(side) }),
     checkIn: async () => {
       const { market } = fixture();
       const now = tolk.app.deps.clock.now();

@@ -21,6 +21,7 @@ type Act = [side: Side, path: string, body: (order: OrderDetail) => object | Pro
 
 const soon = () => new Date(tolk.clock.now().getTime() + 6 * DAY).toISOString();
 const evaluation = { evaluateGrade: 4, evaluateDescription: 'As agreed.' };
+const change = { workload: 15, reason: 'Two annexes came on top.' };
 const proposal = { refundPercent: 50, reason: 'The project was stopped.' };
 const appeal = {
   appealType: 'quality',
@@ -56,6 +57,12 @@ const acts = {
   agreeEnd: ['client', 'answerEnd', () => ({ agree: true })],
   declineEnd: ['supplier', 'answerEnd', () => ({ agree: false })],
   withdrawEnd: ['client', 'withdrawEnd', () => ({})],
+  proposeChange: ['client', 'proposeChange', () => change],
+  proposeChangeAsSupplier: ['supplier', 'proposeChange', () => change],
+  counterChange: ['supplier', 'counterChange', () => change],
+  agreeChange: ['client', 'answerChange', () => ({ agree: true })],
+  declineChange: ['supplier', 'answerChange', () => ({ agree: false })],
+  withdrawChange: ['client', 'withdrawChange', () => ({})],
   checkIn: ['supplier', 'checkIn', ({ startTime }) => ({ startTime })],
   appeal: ['client', 'addAppeal', () => appeal],
   appealAsSupplier: ['supplier', 'addAppeal', () => appeal],
@@ -75,7 +82,20 @@ const either = {
   appeal: 'inAppeal',
   appealAsSupplier: 'inAppeal',
 } as const;
-const ends = ['proposeEnd', '-agreeEnd', '-declineEnd', '-withdrawEnd', 'appeal'];
+const changes = [
+  'proposeChange',
+  '-counterChange',
+  '-agreeChange',
+  '-declineChange',
+  '-withdrawChange',
+];
+const ends = ['proposeEnd', '-agreeEnd', '-declineEnd', '-withdrawEnd', ...changes, 'appeal'];
+const endsOfClient = ends.toSpliced(-1, 0, '-payChange');
+/** Both sides may propose another due time, workload or price, and nothing comes of it by that. */
+const changeIn = (state: OrderState) => ({
+  proposeChange: state,
+  proposeChangeAsSupplier: state,
+});
 
 /** Written by hand from the table of orders in the design. */
 const table: Record<OrderState, Expected> = {
@@ -85,40 +105,49 @@ const table: Record<OrderState, Expected> = {
     supplier: ['accept', 'reject'],
   },
   received: {
-    works: { edit: 'sent', withdraw: 'rejected', charge: 'received', pay: 'received' },
-    client: ['edit', 'withdraw', 'pay'],
-    supplier: [],
+    works: {
+      edit: 'sent',
+      withdraw: 'rejected',
+      charge: 'received',
+      pay: 'received',
+      ...changeIn('received'),
+    },
+    client: ['edit', 'withdraw', 'pay', ...changes],
+    supplier: changes,
   },
   rejected: { works: { edit: 'sent' }, client: ['edit'], supplier: [] },
   started: {
     works: {
       ...either,
+      ...changeIn('started'),
       deliver: 'submitted',
       proposeEnd: 'started',
       proposeEndAsSupplier: 'started',
     },
-    client: ['-cancelOverdue', '-checkIn', ...ends],
+    client: ['-cancelOverdue', '-checkIn', ...endsOfClient],
     supplier: ['deliver', '-checkIn', ...ends],
   },
   submitted: {
     works: {
       ...either,
+      ...changeIn('submitted'),
       acceptResults: 'completed',
       requestChanges: 'changesRequested',
       proposeEnd: 'submitted',
       proposeEndAsSupplier: 'submitted',
     },
-    client: ['requestChanges', 'acceptResults', '-checkIn', ...ends],
+    client: ['requestChanges', 'acceptResults', '-checkIn', ...endsOfClient],
     supplier: ['-checkIn', ...ends],
   },
   changesRequested: {
     works: {
       ...either,
+      ...changeIn('changesRequested'),
       deliver: 'submitted',
       proposeEnd: 'changesRequested',
       proposeEndAsSupplier: 'changesRequested',
     },
-    client: ends,
+    client: endsOfClient,
     supplier: ['deliver', ...ends],
   },
   completed: {
@@ -162,6 +191,7 @@ const messages = {
   'zh-CN': '订单当前状态不支持此操作，请查看当前可进行的操作。',
 } as const;
 const noProposal = { en: 'No one has proposed to end the order.', 'zh-CN': '尚无结束订单的提议。' };
+const noChange = { en: 'No one has proposed a change.', 'zh-CN': '尚无变更提议。' };
 const whyOff: Readonly<Record<string, { en: string; 'zh-CN': string }>> = {
   cancelOverdue: {
     en: 'Available 24 hours after the due time if the work still isn’t done.',
@@ -171,6 +201,11 @@ const whyOff: Readonly<Record<string, { en: string; 'zh-CN': string }>> = {
   agreeEnd: noProposal,
   declineEnd: noProposal,
   withdrawEnd: noProposal,
+  counterChange: noChange,
+  agreeChange: noChange,
+  declineChange: noChange,
+  withdrawChange: noChange,
+  payChange: { en: 'There is no difference to pay.', 'zh-CN': '目前没有待补的差额。' },
 };
 
 describe.each(orderStates)('an order that is %s', (state) => {

@@ -152,6 +152,56 @@ export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
     ...ofBothSides('order', 'withdrawEnd', (side) =>
       by(side, 'withdrawEnd', (all, input) => all.proposed(input, side)),
     ),
+    ...ofBothSides('order', 'proposeChange', (side) => ({
+      ...by(
+        side,
+        'proposeChange',
+        (all, input) => (input === 'richest' ? all.submitted(input) : all.started(input)),
+        async (all, input) =>
+          input === 'richest' ? all.change(side, input) : { workload: 15, reason: 'More of it.' },
+      ),
+      needs: ['workload'],
+    })),
+    ...ofBothSides('order', 'counterChange', (side) => ({
+      ...by(
+        side,
+        'counterChange',
+        (all, input) => all.changing(input, other[side]),
+        async (all, input) =>
+          input === 'richest'
+            ? { ...(await all.change(side, input)), unitPrice: 180_00 }
+            : { workload: 14, reason: 'A little less.' },
+      ),
+      needs: ['workload'],
+    })),
+    ...ofBothSides('order', 'agreeChange', (side) => ({
+      ...by(
+        side,
+        'answerChange',
+        (all, input) => all.changing(input, other[side]),
+        (_all, input) => ({ agree: true, ...(input === 'richest' ? { reason: 'Gladly.' } : {}) }),
+      ),
+    })),
+    ...ofBothSides('order', 'declineChange', (side) =>
+      by(
+        side,
+        'answerChange',
+        (all, input) => all.changing(input, other[side]),
+        (_all, input) => ({ agree: false, ...(input === 'richest' ? { reason: 'No time.' } : {}) }),
+      ),
+    ),
+    ...ofBothSides('order', 'withdrawChange', (side) =>
+      by(side, 'withdrawChange', (all, input) => all.changing(input, side)),
+    ),
+    'order client payChange': {
+      ...by(
+        'client',
+        'getCallPayment',
+        (all, input) => all.owing(input),
+        () => ({ method: 'wechatPay', scene: 'desktop' }),
+      ),
+      without: oneTimeCode,
+    },
     ...ofBothSides('order', 'evaluate', (side) => ({
       path: `${interfaceOf[side]}/addEvaluate`,
       async ready(input) {

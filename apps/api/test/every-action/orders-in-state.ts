@@ -1,6 +1,7 @@
 import type { RequestOf, calls } from '@tolk/contract';
 import { DAY, HOUR, addMs, type Identity } from '@tolk/domain';
 import { dataOf, withKey, type Market, type OrderDetail } from '../support/market.ts';
+import { orderChanges } from '../support/changes.ts';
 import { uploadPicture } from './upload-picture.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { interfaceOf, other, type Input } from './case.ts';
@@ -113,6 +114,38 @@ export function ordersInState(tolk: TestApp, market: Market) {
       const body = { projectOrderId, version, refundPercent: 50, reason: 'It was stopped.' };
       await dataOf(market[by].call(`${interfaceOf[by]}/proposeEnd`, body, withKey()));
       return market.order('client', projectOrderId);
+    },
+    /** With a change that this side proposed; the richest was delivered before and has files and a history. */
+    async changing(input: Input, by: Identity): Promise<OrderDetail> {
+      const changes = orderChanges(market);
+      if (input === 'smallest') {
+        const order = await orders.started(input);
+        return dataOf(changes.propose(by, order, { deliverTime: later(7 * DAY) }));
+      }
+      const order = await orders.submitted(input);
+      const proposed = await dataOf(
+        changes.propose(other[by], order, await orders.change(other[by], input)),
+      );
+      const reason = 'For one annex more.';
+      return dataOf(changes.counter(by, proposed, { unitPrice: 170_00, reason }));
+    },
+    /** What a side proposes: a later time, or all that can be changed. */
+    async change(by: Identity, input: Input): Promise<object> {
+      const deliverTime = later(7 * DAY);
+      const reason = 'Two annexes came on top.';
+      if (input === 'smallest') return { reason };
+      const fileIds = [await market.upload(market.client, 'order')];
+      const terms = { deliverTime, workload: 15, unitPrice: 160_00, reason };
+      return by === 'client' ? { ...terms, fileIds } : terms;
+    },
+    /** A change that both agreed on and the client has not paid. */
+    async owing(input: Input): Promise<OrderDetail> {
+      const order =
+        input === 'smallest' ? await orders.started(input) : await orders.changing(input, 'client');
+      const changes = orderChanges(market);
+      if (input === 'richest') await dataOf(changes.agree('supplier', order));
+      else await changes.agreed('supplier', order, { workload: 15 });
+      return market.order('client', order.projectOrderId);
     },
     /** The richest has been evaluated by the other side. */
     async toEvaluate(input: Input, by: Identity): Promise<OrderDetail> {

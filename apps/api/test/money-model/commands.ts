@@ -36,16 +36,28 @@ const byClient =
   };
 
 const byEither =
-  (path: string, body: (pick: number) => object = () => ({})): Command =>
-  ({ market }, { projectOrderId, version }, pick) => {
+  (path: string, body: (pick: number, fixture: Fixture) => object = () => ({})): Command =>
+  (fixture, { projectOrderId, version }, pick) => {
     const side = sideOf(pick);
     const base = side === 'client' ? '/clientinterface' : '/supinterface';
-    return market[side].call(
+    return fixture.market[side].call(
       `${base}/${path}`,
-      { projectOrderId, version, ...body(pick) },
+      { projectOrderId, version, ...body(pick, fixture) },
       withKey(),
     );
   };
+
+/** Another price, higher or lower, another workload, or only a later time. */
+function changeOf(pick: number, { tolk }: Fixture) {
+  const reason = 'It turned out otherwise.';
+  const kind = (pick >> 1) % 4;
+  if (kind === 0) return { deliverTime: addMs(tolk.clock.now(), 9 * DAY).toISOString(), reason };
+  return {
+    ...(kind === 1 ? {} : { unitPrice: 1 + (pick % 31) * 997 }),
+    ...(kind === 2 ? {} : { workload: 1 + (pick % 17) + 0.37 }),
+    reason,
+  };
+}
 
 const inAppeal =
   (path: string, body: (pick: number) => object = () => ({})): Command =>
@@ -99,6 +111,25 @@ export const commands = {
   agreeEnd: byEither('answerEnd', () => ({ agree: true })),
   declineEnd: byEither('answerEnd', () => ({ agree: false })),
   withdrawEnd: byEither('withdrawEnd'),
+
+  proposeChange: byEither('proposeChange', changeOf),
+  counterChange: byEither('counterChange', changeOf),
+  agreeChange: byEither('answerChange', () => ({ agree: true })),
+  declineChange: byEither('answerChange', () => ({ agree: false })),
+  withdrawChange: byEither('withdrawChange'),
+  changePrice: async (fixture, { projectOrderId }, pick) => {
+    const { market } = fixture;
+    const proposer = sideOf(pick);
+    const change = changeOf(pick, fixture);
+    const seen = await market.order('client', projectOrderId);
+    await proposeTo(market, proposer, seen, change);
+    const { version } = await market.order('client', projectOrderId);
+    const other = proposer === 'client' ? 'supplier' : 'client';
+    const base = other === 'client' ? '/clientinterface' : '/supinterface';
+    const answer = { projectOrderId, version, agree: true };
+    await market[other].call(`${base}/answerChange`, answer, withKey());
+  },
+  payDifference: (fixture, order) => whileUp(fixture, () => payAndReport(fixture, order)),
 
   appeal: byEither('addAppeal', (pick) => ({
     appealType: 'quality',
@@ -271,6 +302,23 @@ export const commands = {
 } as const satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof commands;
+
+function proposeTo(
+  market: Fixture['market'],
+  side: Identity,
+  { projectOrderId, version }: OrderDetail,
+  change: object,
+) {
+  const base = side === 'client' ? '/clientinterface' : '/supinterface';
+  const request = { projectOrderId, version, ...change };
+  return market[side].call(`${base}/proposeChange`, request);
+}
+
+/** The client pays whatever is due for the order now, and everybody hears of it. */
+async function payAndReport(fixture: Fixture, order: OrderDetail): Promise<void> {
+  await fixture.market.callPayment(order);
+  await reportAll(fixture, order);
+}
 
 /** A rate that one may not set alone is confirmed by a colleague. */
 async function setRate({ finance }: Fixture, rate: number): Promise<void> {

@@ -17,6 +17,32 @@ const invariants: Readonly<Record<string, ReturnType<typeof sql>>> = {
       or coalesce(sum(l.credit - l.debit) filter (where l.account = 'disputedEscrow'), 0)
         <> case when o.state = 'inAppeal' then o.price else 0 end`,
 
+  'what was paid for a running order and did not go back is what its terms say': sql`
+    select o.id, o.price + o.fee as owed, sum(p.amount - p.back) as held from project_order o
+    join lateral (
+      select a.amount, (select coalesce(sum(amount), 0) from refund
+        where payment_attempt_id = a.id and reason <> 'unmatched'
+          and status not in ('proposed', 'declined')) as back
+      from payment_attempt a where a.order_id = o.id and a.paid_at is not null
+    ) p on true
+    where o.state in ('started', 'submitted', 'changesRequested', 'inAppeal')
+    group by o.id having sum(p.amount - p.back) <> o.price + o.fee`,
+
+  'a change is pending only while its order is accepted or runs, and one at a time': sql`
+    select o.id, o.state from order_change c join project_order o on o.id = c.order_id
+    where c.status in ('open', 'unpaid')
+    group by o.id having count(*) > 1
+      or o.state not in ('received', 'started', 'submitted', 'changesRequested')
+      or (o.state = 'received' and bool_or(c.status = 'unpaid'))`,
+
+  'a change that is in force was paid for where it cost more': sql`
+    select c.id from order_change c join project_order o on o.id = c.order_id
+    where c.status = 'agreed' and o.paid_at <= c.created_at
+      and c.price + c.fee > (c.former ->> 'price')::bigint + (c.former ->> 'fee')::bigint
+      and (select count(*) from payment_attempt a where a.change_id = c.id and a.paid_at is not null
+        and not exists (select from refund
+          where payment_attempt_id = a.id and reason = 'latePaid')) <> 1`,
+
   'what the providers took and gave back is what stands in the clearing account': sql`
     select * from (select
       (select coalesce(sum(amount), 0) from payment_attempt where paid_at is not null)

@@ -41,6 +41,7 @@ export const refundReasonLabels: Readonly<Record<RefundRow['reason'], MessageDes
   orderRefunded: msg`The order was cancelled`,
   latePaid: msg`Paid too late`,
   agreed: msg`Both sides agreed`,
+  changed: msg`Price lowered by agreement`,
   ruled: msg`Ruling in an appeal`,
   staff: msg`Proposed by staff`,
   unmatched: msg`The payment didn’t match the order`,

@@ -96,6 +96,7 @@ export const refundReasons = [
   'orderRefunded',
   'latePaid',
   'agreed',
+  'changed',
   'ruled',
   'staff',
   'unmatched',

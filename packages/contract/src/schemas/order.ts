@@ -26,6 +26,7 @@ import {
   Timestamp,
   Zone,
 } from './base.ts';
+import { OrderChange } from './order-change.ts';
 import { projectTypes } from './posting.ts';
 
 /** By the unit times the workload, or one price for all of it. */
@@ -217,6 +218,8 @@ export const OrderDetail = Type.Object({
   /** As it was when the terms were frozen; null without countable files. */
   wordAnalysis: Nullable(WordAnalysis),
   proposal: Nullable(EndProposal),
+  /** Changes of the terms that either side proposed, newest first; at most the first is pending. */
+  changes: Type.Array(OrderChange),
   /** The appeals about this order, newest first. */
   appealIds: Type.Array(Id),
   /** What was or is being paid back. */

@@ -14,6 +14,8 @@ const facts: OrderFacts = {
   changeRounds: 0,
   bookings: [],
   proposalBy: null,
+  change: null,
+  changesProposed: 0,
   appealBy: null,
   appealsRaised: 0,
   divided: false,

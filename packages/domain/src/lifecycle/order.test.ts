@@ -4,8 +4,18 @@ import { orderActions, orderLifecycle, type OrderAction } from './order.ts';
 
 type Row = Partial<Record<Actor, Partial<Record<OrderAction, OrderState | 'same' | 'previous'>>>>;
 
+/** What both sides may do about the terms of an order that is accepted or runs. */
+const change = {
+  proposeChange: 'same',
+  counterChange: 'same',
+  agreeChange: 'same',
+  declineChange: 'same',
+  withdrawChange: 'same',
+} as const;
+
 /** What both sides of a running order may do. */
 const either = {
+  ...change,
   proposeEnd: 'same',
   agreeEnd: 'agreed',
   declineEnd: 'same',
@@ -29,7 +39,8 @@ const allowed: Record<OrderState, Row> = {
     timer: { expireOffer: 'rejected' },
   },
   received: {
-    client: { edit: 'sent', withdraw: 'rejected', pay: 'same' },
+    client: { edit: 'sent', withdraw: 'rejected', pay: 'same', ...change },
+    supplier: change,
     provider: { confirmPayment: 'started' },
     timer: { remindPayment: 'same', expirePayment: 'unpaid', remindBooking: 'same' },
   },
@@ -37,9 +48,11 @@ const allowed: Record<OrderState, Row> = {
     client: { edit: 'sent' },
   },
   started: {
-    client: { ...either, checkIn: 'same', cancelOverdue: 'refunded' },
+    client: { ...either, payChange: 'same', checkIn: 'same', cancelOverdue: 'refunded' },
     supplier: { ...either, checkIn: 'same', deliver: 'submitted' },
+    provider: { confirmChange: 'same' },
     timer: {
+      expireChange: 'same',
       remindDelivery: 'same',
       remindBooking: 'same',
       autoCancelOverdue: 'refunded',
@@ -49,17 +62,25 @@ const allowed: Record<OrderState, Row> = {
   submitted: {
     client: {
       ...either,
+      payChange: 'same',
       checkIn: 'same',
       requestChanges: 'changesRequested',
       acceptResults: 'completed',
     },
     supplier: { ...either, checkIn: 'same' },
-    timer: { remindAcceptance: 'same', autoAccept: 'completed', endEscrow: 'inAppeal' },
+    provider: { confirmChange: 'same' },
+    timer: {
+      expireChange: 'same',
+      remindAcceptance: 'same',
+      autoAccept: 'completed',
+      endEscrow: 'inAppeal',
+    },
   },
   changesRequested: {
-    client: either,
+    client: { ...either, payChange: 'same' },
     supplier: { ...either, deliver: 'submitted' },
-    timer: { remindDelivery: 'same', endEscrow: 'inAppeal' },
+    provider: { confirmChange: 'same' },
+    timer: { expireChange: 'same', remindDelivery: 'same', endEscrow: 'inAppeal' },
   },
   completed: {
     client: { appeal: 'inAppeal', evaluate: 'same' },
@@ -152,6 +173,7 @@ describe('the order lifecycle', () => {
       ['autoCancelOverdue', 'due', 168 * hour],
       ['remindDelivery', 'due', -24 * hour],
       ['remindBooking', 'start', [-24 * hour, -hour]],
+      ['expireChange', 'changeAgreed', 48 * hour],
       ['endEscrow', 'paid', 3_600 * hour],
     ]);
   });

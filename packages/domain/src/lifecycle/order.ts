@@ -2,6 +2,7 @@ import { limits } from '../limits.ts';
 import { addMs } from '../time.ts';
 import { bookingToCheckIn, checkInOpensAt, type BookingFacts } from './booking.ts';
 import type { Lifecycle, Refusal } from './lifecycle.ts';
+import { changeActions, changeTransitions, type ChangeFacts } from './order-change.ts';
 import { orderStates, type OrderState } from './order-states.ts';
 
 export const orderActions = [
@@ -29,6 +30,7 @@ export const orderActions = [
   'agreeEnd',
   'declineEnd',
   'withdrawEnd',
+  ...changeActions,
   'appeal',
   'withdrawAppeal',
   'agreeInAppeal',
@@ -48,6 +50,7 @@ const asides: ReadonlySet<OrderAction> = new Set([
   'remindDelivery',
   'remindBooking',
   'checkIn',
+  'payChange',
   'evaluate',
 ]);
 
@@ -67,8 +70,7 @@ export const failedOrderActions: ReadonlySet<OrderAction> = new Set([
 ]);
 
 /** What the guards look at; times are UTC. `viewer` is the party who asks. */
-export interface OrderFacts {
-  viewer: 'client' | 'supplier' | null;
+export interface OrderFacts extends ChangeFacts {
   isInterpreting: boolean;
   startAt: Date;
   dueAt: Date;
@@ -314,6 +316,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       guard: isOwnProposal,
       source: table,
     },
+    ...changeTransitions,
     {
       action: 'appeal',
       actor: either,

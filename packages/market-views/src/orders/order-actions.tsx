@@ -14,6 +14,8 @@ import { orderActionLabel } from '@tolk/labels';
 const looks: Readonly<Partial<Record<OrderAction, Pick<BarAction, 'rank' | 'icon'>>>> = {
   accept: { rank: 'main', icon: <CheckCircleIcon /> },
   pay: { rank: 'main', icon: <AccountBalanceWalletIcon /> },
+  agreeChange: { rank: 'main', icon: <CheckCircleIcon /> },
+  payChange: { rank: 'main', icon: <AccountBalanceWalletIcon /> },
   deliver: { rank: 'main' },
   acceptResults: { rank: 'main', icon: <CheckCircleIcon /> },
   evaluate: { rank: 'main', icon: <StarBorderIcon /> },
@@ -29,12 +31,15 @@ interface OrderActionsProps {
   order: Pick<OrderDetail, 'allowedActions' | 'orderType'>;
   /** What each action of this screen does; an action without an entry is not shown. */
   onChoose: Partial<Record<OrderAction, () => void>>;
+  /** Shorter ways to one of these actions, in words of their own. */
+  shortcuts?: readonly BarAction[];
 }
 
 /** The buttons of an order, as the server allows them; one that is off says why and until when. */
 export function OrderActions({
   order: { allowedActions, orderType },
   onChoose,
+  shortcuts = [],
 }: OrderActionsProps) {
   const { i18n } = useLingui();
   const actions = allowedActions.flatMap(({ action, ...state }): BarAction[] => {
@@ -43,5 +48,6 @@ export function OrderActions({
     const label = i18n._(orderActionLabel(action, orderType));
     return [{ key: action, label, onChoose: choose, ...looks[action], ...state }];
   });
-  return <ActionBar actions={actions.toSorted((one, next) => place(one) - place(next))} />;
+  const all = [...actions, ...shortcuts];
+  return <ActionBar actions={all.toSorted((one, next) => place(one) - place(next))} />;
 }

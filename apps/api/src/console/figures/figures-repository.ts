@@ -66,9 +66,9 @@ function medianHours(end: string, start: string): RawBuilder<number | null> {
     order by extract(epoch from ${sql.ref(end)} - ${sql.ref(start)})) / 3600)::numeric, 1)::float8`;
 }
 
-/** What clients paid for orders, in minor units. */
+/** What clients paid for orders and for changes of them, in minor units. */
 const volume = sql`coalesce(sum(debit)
-  filter (where event = 'paid' and account = 'gatewayClearing'), 0)::bigint`;
+  filter (where event in ('paid', 'differencePaid') and account = 'gatewayClearing'), 0)::bigint`;
 /** What was earned less what was given back of it. */
 const revenue = sql`coalesce(sum(credit - debit)
   filter (where account in ('feeRevenue', 'commission')), 0)::bigint`;

@@ -159,6 +159,7 @@ export async function deleteAvatars(
 /** Every table that refers to a file, with the column that does. */
 const references = [
   ['order_file', 'file_id'],
+  ['order_change_file', 'file_id'],
   ['delivery_file', 'file_id'],
   ['posting_file', 'file_id'],
   ['posting_draft_file', 'file_id'],

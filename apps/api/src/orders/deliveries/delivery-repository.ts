@@ -109,12 +109,19 @@ export async function deliveriesOf(db: Queryable, orderId: string) {
   }));
 }
 
-/** The ids of what came with an order and its deliveries. */
+/** The ids of what came with an order, its deliveries and proposals to change it. */
 export function fileIdsOf(db: Queryable, orderId: string) {
   return db
     .selectFrom('order_file')
     .select('file_id')
     .where('order_id', '=', orderId)
+    .union(
+      db
+        .selectFrom('order_change_file')
+        .innerJoin('order_change', 'order_change.id', 'order_change_file.change_id')
+        .select('file_id')
+        .where('order_change.order_id', '=', orderId),
+    )
     .union(
       db
         .selectFrom('delivery_file')
@@ -124,7 +131,7 @@ export function fileIdsOf(db: Queryable, orderId: string) {
     );
 }
 
-/** A file that came with this order or a delivery of it. */
+/** A file that came with this order, a delivery of it or a proposal to change it. */
 export function findFileOf(
   db: Queryable,
   orderId: string,
@@ -138,7 +145,7 @@ export function findFileOf(
     .executeTakeFirst();
 }
 
-/** Whether the file came with an order or a delivery to which the person is a party. */
+/** Whether the file came with an order, a delivery or a proposal to which the person is a party. */
 export async function isOrderFileOf(
   db: Queryable,
   personId: string,
@@ -148,6 +155,13 @@ export async function isOrderFileOf(
     .selectFrom('order_file')
     .select('order_id')
     .where('file_id', '=', fileId)
+    .union(
+      db
+        .selectFrom('order_change_file')
+        .innerJoin('order_change', 'order_change.id', 'order_change_file.change_id')
+        .select('order_change.order_id')
+        .where('file_id', '=', fileId),
+    )
     .union(
       db
         .selectFrom('delivery_file')

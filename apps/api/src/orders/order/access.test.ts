@@ -37,6 +37,14 @@ const evaluation = (ids: Ids) => ({
   evaluateDescription: 'Bad.',
 });
 
+const newTerms = (ids: Ids) => ({ ...orderAndVersion(ids), workload: 15, reason: 'More of it.' });
+const changeCalls = {
+  proposeChange: newTerms,
+  counterChange: newTerms,
+  answerChange: (ids: Ids) => ({ ...orderAndVersion(ids), agree: true }),
+  withdrawChange: orderAndVersion,
+};
+
 /** Every call that names an order or a posting, with an otherwise valid body. */
 const bodies: Record<'client' | 'supplier', Record<string, (ids: Ids) => object>> = {
   client: {
@@ -48,6 +56,7 @@ const bodies: Record<'client' | 'supplier', Record<string, (ids: Ids) => object>
     getAcceptanceResults: (ids) => ({ ...orderAndVersion(ids), accept: true }),
     cancelProjectOrder: orderAndVersion,
     addEvaluate: evaluation,
+    ...changeCalls,
     editPositionProject: (ids) => ({ ...posting(ids), ...market.postingForm() }),
     finishPositionProject: posting,
     delPositionProject: posting,
@@ -59,6 +68,7 @@ const bodies: Record<'client' | 'supplier', Record<string, (ids: Ids) => object>
     acceptOrRejectProjectOrder: (ids) => ({ ...orderAndVersion(ids), accept: true }),
     getDeliverables: orderOnly,
     addEvaluate: evaluation,
+    ...changeCalls,
   },
 };
 

@@ -7,7 +7,7 @@ import { writeOrderEvent } from '../../messages/threads/write-event.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import type { OrderRecord } from './order-repository.ts';
 import { orderMessages } from './order-messages.ts';
-import { orderTimers, reminders } from '../timers/order-timers.ts';
+import { endOfState, orderTimers } from '../timers/order-timers.ts';
 
 /** Tells both sides' screens what is stale, and each side that the action concerns what happened. */
 export async function announceOrderAction(
@@ -30,7 +30,7 @@ export async function announceOrderAction(
     const by = actor === 'client' || actor === 'supplier' ? actor : null;
     await writeOrderEvent(tx, { order, action, by, at });
   }
-  const messages = orderMessages(action, { order, actor, note, ends: endOf(order) });
+  const messages = orderMessages(action, { order, actor, note, ends: endOf(order, action) });
   for (const { to, title, text } of messages) {
     await notify(tx, jobs, {
       personId: order[`${to}_id`],
@@ -46,9 +46,11 @@ export async function announceOrderAction(
   }
 }
 
-function endOf(order: OrderRecord): Date {
-  const end = orderTimers(order).find(({ action }) => !reminders.has(action));
-  return end?.runAt ?? order.due_at;
+/** When what the action led to ends by itself, or the work is due where it does not. */
+function endOf(order: OrderRecord, action: OrderAction): Date {
+  const unpaid = orderTimers(order).find((timer) => timer.action === 'expireChange');
+  if (action === 'agreeChange' && unpaid) return unpaid.runAt;
+  return endOfState(order) ?? order.due_at;
 }
 
 /** What an order's change makes stale on the screens of both sides. */

@@ -24,6 +24,7 @@ import {
   type OrderPayloads,
 } from './order-effects.ts';
 import { orderTimers, reminders } from '../timers/order-timers.ts';
+import { overtakeChange } from '../changes/change-effects.ts';
 
 export interface OrderCommand<Action extends OrderAction> {
   /** As `lockOrder` returned it: nobody else changes it before this transaction ends. */
@@ -56,15 +57,17 @@ export async function applyOrderAction<Action extends CarriedOutAction>(
   const to = requireOrderAction(command);
   const apply: (input: EffectInput<OrderPayloads[Action]>) => Effect = orderEffects[action];
   const effect = apply({ order, payload, at });
-  const { note = null, details = null, ledger, also } = effect;
+  const { note = null, details = null, ledger, also, renegotiates = false } = effect;
   await also?.(tx, jobs);
   const moved = to !== 'same';
+  if (moved) await overtakeChange(tx, jobs, order, at);
   const state = to === 'same' ? order.state : to === 'previous' ? effect.previousState : to;
   if (state === undefined) throw new Error(`${action} does not say where it leads back to`);
   const changes = { ...effect.changes, ...(moved && order.proposal_by ? noProposal : {}) };
   // A check-in does not bump the version, so that both sides may check in at once.
-  const version = order.version + (moved || 'proposal_by' in changes ? 1 : 0);
-  if (moved || Object.keys(changes).length > 0) {
+  const counts = moved || renegotiates || 'proposal_by' in changes;
+  const version = order.version + (counts ? 1 : 0);
+  if (counts || Object.keys(changes).length > 0) {
     await updateOrder(tx, order.id, { ...changes, state, version });
   }
   await insertOrderEvent(tx, {
@@ -82,7 +85,7 @@ export async function applyOrderAction<Action extends CarriedOutAction>(
   });
   // Read back: what is written is not always what is read, a word analysis goes in as text.
   const next = (await findOrder(tx, order.id)) ?? refuse('fault');
-  if (moved) await resetTimers(tx, jobs, order, next, at);
+  if (moved || renegotiates) await resetTimers(tx, jobs, order, next, at);
   if (ledger) {
     await postEntry(tx, {
       ...ledger,

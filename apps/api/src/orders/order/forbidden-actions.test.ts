@@ -37,6 +37,7 @@ const appeal = {
   refundPercent: 60,
   fileIds: [],
 };
+const change = { workload: 15, reason: 'Two annexes came on top.' };
 const evaluation = { evaluateGrade: 5, evaluateDescription: 'Good.' };
 const withoutVersion = (person: 'client' | 'supplier'): Act => {
   const path = person === 'client' ? '/clientinterface/addEvaluate' : '/supinterface/addEvaluate';
@@ -69,15 +70,25 @@ const acts: Record<string, Act> = {
   'client: propose an end': asClient('proposeEnd', proposal),
   'client: agree to an end': asClient('answerEnd', { agree: true }),
   'client: take a proposal back': asClient('withdrawEnd', {}),
+  'client: propose a change': asClient('proposeChange', change),
+  'client: agree to a change': asClient('answerChange', { agree: true }),
+  'client: drop a change': asClient('withdrawChange', {}),
   'client: appeal': asClient('addAppeal', appeal),
   'supplier: propose an end': asSupplier('proposeEnd', proposal),
   'supplier: decline an end': asSupplier('answerEnd', { agree: false }),
+  'supplier: propose a change': asSupplier('proposeChange', change),
+  'supplier: counter a change': asSupplier('counterChange', change),
+  'supplier: decline a change': asSupplier('answerChange', { agree: false }),
   'supplier: check in': (order) => asSupplier('checkIn', { startTime: order.startTime })(order),
   'supplier: appeal': asSupplier('addAppeal', appeal),
 };
 
+/** What both sides may do about the terms of an order that is accepted or runs. */
+const changes = ['client: propose a change', 'supplier: propose a change'];
+
 /** What both sides may do with an order that runs. */
 const either = [
+  ...changes,
   'client: propose an end',
   'client: appeal',
   'supplier: propose an end',
@@ -87,7 +98,13 @@ const either = [
 /** What each state allows, written by hand; the rest is tried and has to be refused. */
 const allowed: Partial<Record<OrderState, string[]>> = {
   sent: ['client: edit', 'client: withdraw', 'supplier: accept', 'supplier: reject'],
-  received: ['client: edit', 'client: withdraw', 'client: see the charge', 'client: pay'],
+  received: [
+    'client: edit',
+    'client: withdraw',
+    'client: see the charge',
+    'client: pay',
+    ...changes,
+  ],
   rejected: ['client: edit'],
   started: ['supplier: deliver', ...either],
   submitted: ['client: accept results', 'client: ask for changes', ...either],

@@ -1,4 +1,4 @@
-import type { Actor, Identity, OrderAction } from '@tolk/domain';
+import { otherIdentity, type Actor, type Identity, type OrderAction } from '@tolk/domain';
 import type { BilingualText } from '../../calls/refusal.ts';
 import type { OrderRecord } from './order-repository.ts';
 
@@ -9,7 +9,10 @@ export interface Message {
 }
 
 export interface News {
-  order: Pick<OrderRecord, 'name' | 'client_name' | 'supplier_name' | 'due_at' | 'order_type'>;
+  order: Pick<
+    OrderRecord,
+    'name' | 'client_name' | 'supplier_name' | 'due_at' | 'order_type' | 'pending_change'
+  >;
   actor: Actor;
   /** What the actor wrote. */
   note: string | null;
@@ -29,4 +32,21 @@ export function refundOnItsWay(order: Pick<News['order'], 'name'>): Message {
       zh: `订单“${order.name}”已取消，全部款项将原路退回。`,
     },
   };
+}
+
+type Words = Omit<Message, 'to'>;
+
+export function toBoth(words: Words): Message[] {
+  return (['client', 'supplier'] as const).map((to) => ({ to, ...words }));
+}
+
+/** To the side that did not act, with the name of the one that did. */
+export function toOther(
+  news: News,
+  words: (name: string, news: News, to: Identity) => Words,
+): Message[] {
+  const { actor, order } = news;
+  if (actor !== 'client' && actor !== 'supplier') return [];
+  const to = otherIdentity(actor);
+  return [{ to, ...words(order[`${actor}_name`], news, to) }];
 }

@@ -23,6 +23,7 @@ const byAppeal: ReadonlySet<OrderAction> = new Set<OrderAction>([
 const offered: ReadonlySet<OrderAction> = new Set<OrderAction>([
   ...(Object.keys(orderEffects) as OrderAction[]).filter((action) => !byAppeal.has(action)),
   'pay',
+  'payChange',
 ]);
 
 /** What the guards of the lifecycle look at. */
@@ -37,6 +38,8 @@ export function orderFacts(order: OrderRecord, viewer: Identity | null): OrderFa
     bookings: bookingFacts(order),
     changeRounds: order.change_rounds,
     proposalBy: order.proposal_by,
+    change: order.pending_change,
+    changesProposed: order.changes_proposed,
     appealBy: order.appeal_by,
     divided: order.divided,
     appealsRaised: order.appeals_by.filter((side) => side === viewer).length,

@@ -28,10 +28,11 @@ import { freezePayer } from '../payments/payer.ts';
 import { startOrderRefund } from '../payments/start-refund.ts';
 import { openPosting } from '../../market/postings/open-posting.ts';
 import { storedTerms, type OrderTerms } from './order-terms.ts';
+import { changeEffects, type ChangePayloads } from '../changes/change-effects.ts';
 import { bookInterpreter } from '../bookings/bookings.ts';
 
 /** What an action needs to know besides the order. */
-export interface OrderPayloads {
+export interface OrderPayloads extends ChangePayloads {
   edit: { terms: OrderTerms; fileIds: readonly string[]; analysis: WordAnalysis | null };
   withdraw: null;
   accept: null;
@@ -98,6 +99,8 @@ export interface Effect {
   /** Frozen into the timeline. */
   details?: object;
   ledger?: OrderEntry;
+  /** The terms, or what is proposed for them, are others: the version counts up, timers are set anew. */
+  renegotiates?: true;
   /** Where a transition to the previous state leads. */
   previousState?: OrderState;
   /** The rest of it, in the same transaction and before the order itself is written. */
@@ -217,6 +220,7 @@ export const orderEffects: Effects = {
   },
   declineEnd: () => ({ changes: noProposal }),
   withdrawEnd: () => ({ changes: noProposal }),
+  ...changeEffects,
   appeal: ({ order, payload: { side, appeal }, at }) => ({
     changes: { appeal_by: side, ended_at: null },
     note: appeal.reason,

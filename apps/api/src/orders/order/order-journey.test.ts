@@ -61,7 +61,7 @@ describe('from a posting to an evaluated order', () => {
       turn: 'supplier',
     });
     expect(started.turnUntil).toBe(started.deliverTime);
-    expect(enabled(started)).toEqual(['deliver', 'proposeEnd', 'appeal']);
+    expect(enabled(started)).toEqual(['deliver', 'proposeEnd', 'proposeChange', 'appeal']);
 
     await dataOf(market.deliver(started));
     const submitted = await market.order('client', sent.projectOrderId);
@@ -73,7 +73,13 @@ describe('from a posting to an evaluated order', () => {
     expect(submitted.deliverables).toMatchObject([
       { round: 1, description: 'The translation.', files: [{ fileName: 'contract.txt' }] },
     ]);
-    expect(enabled(submitted)).toEqual(['requestChanges', 'acceptResults', 'proposeEnd', 'appeal']);
+    expect(enabled(submitted)).toEqual([
+      'requestChanges',
+      'acceptResults',
+      'proposeEnd',
+      'proposeChange',
+      'appeal',
+    ]);
 
     const { projectOrderId, version } = submitted;
     const accepted = { projectOrderId, version, accept: true };

@@ -112,7 +112,11 @@ export function ordersThatMayWait(
 /** Nearly what the rules say of an order's turn: in an appeal it may be the other side's. */
 function mayWait(side: Identity): RawBuilder<boolean> {
   return sql<boolean>`(project_order.state in (${sql.join(statesThatWait(side))})
-    or project_order.proposal_by is not distinct from ${otherIdentity(side)})`;
+    or project_order.proposal_by is not distinct from ${otherIdentity(side)}
+    or exists (
+      select from order_change where order_id = project_order.id and status in ('open', 'unpaid')
+        and (status = 'unpaid' or proposed_by = ${otherIdentity(side)})
+    ))`;
 }
 
 /** One page of the orders that match, newest first unless sorted otherwise, and how many there are. */

@@ -7,6 +7,7 @@ const order = {
   supplier_name: 'Lin',
   due_at: new Date('2031-03-04T05:06:00Z'),
   order_type: 'translation',
+  pending_change: null,
 } as const;
 const news = {
   order,

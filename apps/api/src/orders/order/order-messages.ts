@@ -1,7 +1,15 @@
-import { bounds, otherIdentity, type OrderAction } from '@tolk/domain';
+import { bounds, type OrderAction } from '@tolk/domain';
 import { mailTime } from '../../messages/mail/mail-time.ts';
 import { bookingMessages } from './booking-messages.ts';
-import { refundOnItsWay, type Message, type Messages, type News } from './message-of-action.ts';
+import { changeMessages } from '../changes/change-messages.ts';
+import {
+  refundOnItsWay,
+  toBoth,
+  toOther,
+  type Message,
+  type Messages,
+  type News,
+} from './message-of-action.ts';
 
 /** Who is told what about an action; who acted knows already. */
 export function orderMessages(action: OrderAction, news: News): Message[] {
@@ -255,6 +263,7 @@ const messages: Messages = {
         zh: `${name} 撤回了结束订单“${order.name}”的提议，订单继续进行。`,
       },
     })),
+  ...changeMessages,
   agreeEnd: (news) =>
     toOther(news, (name, { order }) => ({
       title: { en: 'The order has ended by agreement', zh: '订单已协商结束' },
@@ -320,16 +329,3 @@ const messages: Messages = {
       },
     }),
 };
-
-type Words = Omit<Message, 'to'>;
-
-function toBoth(words: Words): Message[] {
-  return (['client', 'supplier'] as const).map((to) => ({ to, ...words }));
-}
-
-/** To the side that did not act, with the name of the one that did. */
-function toOther(news: News, words: (name: string, news: News) => Words): Message[] {
-  const { actor, order } = news;
-  if (actor !== 'client' && actor !== 'supplier') return [];
-  return [{ to: otherIdentity(actor), ...words(order[`${actor}_name`], news) }];
-}

@@ -8,7 +8,9 @@ import {
   type OrderAction,
   type OrderState,
   type OrderStatus,
+  type PendingChange,
 } from '@tolk/domain';
+import type { WordAnalysis } from '@tolk/contract';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { OrderTable } from './order-table.ts';
 
@@ -47,6 +49,20 @@ export interface CheckIn {
 export interface OpenAppeal extends AppealFactsOfTurn {
   evidenceUntil: string;
   ruledAt: string | null;
+}
+
+/** A change that waits for its answer or for money: times as ISO 8601, amounts in minor units. */
+export interface PendingChangeRecord extends PendingChange {
+  id: string;
+  dueAt: string;
+  acceptBy: string;
+  workload: number;
+  unitPrice: number;
+  price: number;
+  fee: number;
+  commission: number;
+  wordAnalysis: WordAnalysis | null;
+  answeredAt: string | null;
 }
 
 /** A number that no order had before; numbers of failed creations stay unused. */
@@ -195,6 +211,26 @@ export function orderRecords(db: Queryable) {
         )
         from appeal where order_id = project_order.id and ended_at is null
       )`.as('open_appeal'),
+      sql<PendingChangeRecord | null>`(
+        select json_build_object(
+          'id', id,
+          'by', proposed_by,
+          'status', status,
+          'dueAt', due_at,
+          'acceptBy', accept_by,
+          'workload', workload,
+          'unitPrice', unit_price,
+          'price', price,
+          'fee', fee,
+          'commission', commission,
+          'wordAnalysis', word_analysis,
+          'answeredAt', answered_at
+        )
+        from order_change where order_id = project_order.id and status in ('open', 'unpaid')
+      )`.as('pending_change'),
+      sql<number>`(select count(*) from order_change where order_id = project_order.id)`.as(
+        'changes_proposed',
+      ),
       sql<boolean>`exists (
         select from refund where order_id = project_order.id
           and reason = 'staff' and status not in ('proposed', 'declined')

@@ -174,6 +174,35 @@ function missingTimes(
   };
 }
 
+/** The terms that are in force. */
+export function termsOf(order: OrderTerms): OrderTerms {
+  return {
+    name: order.name,
+    order_type: order.order_type,
+    field: order.field,
+    source_language: order.source_language,
+    target_language: order.target_language,
+    start_at: order.start_at,
+    end_at: order.end_at,
+    due_at: order.due_at,
+    accept_by: order.accept_by,
+    zone: order.zone,
+    workload: order.workload,
+    pricing: order.pricing,
+    booking_mode: order.booking_mode,
+    booking_place: order.booking_place,
+    bookings: order.bookings,
+    both_directions: order.both_directions,
+    unit_price: order.unit_price,
+    unit: order.unit,
+    currency: order.currency,
+    description: order.description,
+    price: order.price,
+    fee: order.fee,
+    commission: order.commission,
+  };
+}
+
 /** The terms as the columns take them: what is read as a list is written as text. */
 export function storedTerms({ bookings, ...terms }: OrderTerms) {
   return { ...terms, bookings: JSON.stringify(bookings) };
@@ -237,7 +266,7 @@ function placeFaults(
   return bookingPlace.trim() === '' ? { bookingPlace: fieldTexts.blank } : {};
 }
 
-function amountFaults(
+export function amountFaults(
   price: number,
   { pricing, unitPrice }: Pick<OrderForm, 'pricing' | 'unitPrice'>,
 ): FieldFaults {

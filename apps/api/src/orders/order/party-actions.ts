@@ -10,19 +10,16 @@ import {
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { orderFiles } from '../deliveries/delivery-repository.ts';
-import { findOrder, lockOrder, type OrderRecord } from './order-repository.ts';
-import { lockCaller } from '../../persons/lock-caller.ts';
+import { findOrder, type OrderRecord } from './order-repository.ts';
 import { lockPersonsForKeyShare } from '../../persons/person-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { blankFaults, fieldTexts, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
 import { requireComplete } from '../../profiles/profile/completeness-checks.ts';
-import { applyOrderAction, requireOrderAction } from './apply-order-action.ts';
+import { act, carryOut } from './act.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { wordAnalysisOf } from '../../files/uploads/word-analysis.ts';
-import type { CarriedOutAction, OrderPayloads } from './order-effects.ts';
 import { dueTimeOfChanges, orderTerms, type OrderTerms } from './order-terms.ts';
-import { orderDetail, presentDeliveries, type OrderDetail } from './present-order.ts';
-import { viewerOf } from './read-orders.ts';
+import { presentDeliveries, type OrderDetail } from './present-order.ts';
 import { bookingFacts, requireFreeInterpreter } from '../bookings/bookings.ts';
 import { allowedOrderActions } from './order-actions.ts';
 
@@ -194,51 +191,4 @@ async function readDeliveries(db: Queryable, projectOrderId: string, { personId 
   const order = await findOrder(db, projectOrderId, { identity: 'supplier', personId });
   const { id, version } = order ?? refuse('notFound');
   return { deliverables: await presentDeliveries(db, id), version };
-}
-
-interface Target {
-  identity: Identity;
-  projectOrderId: string;
-  version?: number;
-}
-
-/**
- * What the caller sends along, checked against the locked order; undefined when the order is already
- * as the caller wants it. Throws 422 when it is wrong.
- */
-type PayloadOf<Action extends CarriedOutAction> = (
-  tx: Tx,
-  order: OrderRecord,
-) => Promise<OrderPayloads[Action] | undefined>;
-
-/** One action of the caller on an order of theirs; answers the order as it then is. */
-function act<Action extends CarriedOutAction>(
-  target: Target,
-  action: Action,
-  context: CallContext,
-  payloadOf: PayloadOf<Action>,
-): Promise<OrderDetail> {
-  return context.transaction(async (tx) => {
-    const order = await carryOut(tx, target, action, context, payloadOf);
-    return orderDetail(tx, order, viewerOf(target.identity, context));
-  });
-}
-
-async function carryOut<Action extends CarriedOutAction>(
-  tx: Tx,
-  { identity, projectOrderId, version }: Target,
-  action: Action,
-  { deps, personId, now, language }: CallContext,
-  payloadOf: PayloadOf<Action>,
-): Promise<OrderRecord> {
-  await lockCaller(tx, personId);
-  const found = await lockOrder(tx, projectOrderId, { identity, personId });
-  const order = found ?? refuse('notFound');
-  const expectedVersion = version ?? null;
-  const command = { order, expectedVersion, actor: identity, personId, action, at: now, language };
-  // The state comes first: who is too late should hear that, not that a field is wrong.
-  requireOrderAction(command);
-  const payload = await payloadOf(tx, order);
-  if (payload === undefined) return order;
-  return applyOrderAction(tx, deps.jobs, { ...command, payload });
 }

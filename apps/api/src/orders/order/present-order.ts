@@ -23,7 +23,8 @@ import { presentFile } from '../../files/uploads/files.ts';
 import { visibleLedger } from '../../ledger/visible-ledger.ts';
 import { allowedOrderActions } from './order-actions.ts';
 import { moneyOf } from './order-effects.ts';
-import { orderTimers, reminders } from '../timers/order-timers.ts';
+import { presentChanges } from '../changes/present-changes.ts';
+import { endOfState } from '../timers/order-timers.ts';
 
 type Calls = typeof calls.clientinterface.orders;
 export type OrderRow = ResponseOf<Calls['getProjectOrderList']>['list'][number];
@@ -113,6 +114,7 @@ export async function orderDetail(
     })),
     wordAnalysis: order.word_analysis,
     proposal: proposalOf(order),
+    changes: await presentChanges(db, order),
     appealIds: await appealIdsOf(db, order.id),
     refunds: (await refundsOf(db, order.id)).map((refund) => ({
       amount: refund.amount,
@@ -196,16 +198,16 @@ function proposalOf(order: OrderRecord): OrderDetail['proposal'] {
 }
 
 /** What decides whose turn it is, as the domain asks for it. */
-function factsOfTurn({ state, proposal_by, open_appeal }: OrderRecord): OrderFactsOfTurn {
-  return { state, proposalBy: proposal_by, appeal: open_appeal };
+function factsOfTurn(order: OrderRecord): OrderFactsOfTurn {
+  const { state, proposal_by, pending_change, open_appeal } = order;
+  return { state, proposalBy: proposal_by, change: pending_change, appeal: open_appeal };
 }
 
 /** While the supplier works it is the due time that counts, not the timer days after it. */
 function turnUntil(order: OrderRecord): Date | null {
   if (order.state === 'started' || order.state === 'changesRequested') return order.due_at;
   if (order.open_appeal !== null) return endOfAppealTurn(order.open_appeal);
-  const timers = orderTimers(order).filter(({ action }) => !reminders.has(action));
-  return timers[0]?.runAt ?? null;
+  return endOfState(order);
 }
 
 function endOfAppealTurn({ status, evidenceUntil, ruledAt }: OpenAppeal): Date | null {

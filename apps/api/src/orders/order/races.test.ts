@@ -1,5 +1,6 @@
 import type { Answer } from '@tolk/testing/caller';
 import { DAY, addMs } from '@tolk/domain';
+import { orderChanges } from '../../../test/support/changes.ts';
 import { raceRounds } from '../../../test/support/endurance.ts';
 import { fakeNotification, fakePayments } from '../../../test/support/fake-payments.ts';
 import {
@@ -43,6 +44,8 @@ function edit(order: OrderDetail): Promise<Answer<unknown>> {
   const body = { ...market.terms(), projectOrderId, version };
   return market.client.call('/clientinterface/editProjectOrder', body, withKey());
 }
+
+const changes = () => orderChanges(market);
 
 async function repeat(round: () => Promise<void>): Promise<void> {
   for (let count = 0; count < raceRounds; count += 1) await round();
@@ -131,6 +134,78 @@ describe('two at once', () => {
         [0, 'rejected', 'latePaid'],
         [409, 'started', 'paid'],
       ]).toContainEqual([withdrawn.code, after.orderState, after.ledger[0]?.event]);
+    }));
+
+  it('agree to a change ∥ withdraw it: one wins', () =>
+    repeat(async () => {
+      const order = await market.start();
+      const proposed = await dataOf(changes().propose('client', order, { unitPrice: 100_00 }));
+      expectOneWinner(
+        await Promise.all([
+          changes().agree('supplier', proposed),
+          changes().withdraw('client', proposed),
+        ]),
+      );
+      const after = await market.order('client', order.projectOrderId);
+      expect([
+        ['agreed', 1_200_00],
+        ['withdrawn', 1_800_00],
+      ]).toContainEqual([after.changes[0]?.status, after.amountOfMoney]);
+    }));
+
+  it('two proposals at once: one wins', () =>
+    repeat(async () => {
+      const order = await market.start();
+      expectOneWinner(
+        await Promise.all([
+          changes().propose('client', order, { workload: 15 }),
+          changes().propose('supplier', order, { workload: 16 }),
+        ]),
+      );
+      const after = await market.order('client', order.projectOrderId);
+      expect(after.changes).toHaveLength(1);
+    }));
+
+  it('pay a difference ∥ deliver: the change holds or its money goes back, never both', () =>
+    repeat(async () => {
+      const agreed = await changes().agreed('client', await market.start(), { workload: 15 });
+      const { paymentId } = await dataOf(market.callPayment(agreed));
+      const outTradeNo = await market.tradeNo(paymentId);
+      const [notified, delivered] = await Promise.all([
+        market.notify('wechat-pay', fakeNotification({ outTradeNo, amount: 463_50 })),
+        market.deliver(agreed),
+      ]);
+      expect(notified.status).toBe(200);
+      const after = await market.order('client', agreed.projectOrderId);
+      const events = after.ledger.map(({ event }) => event);
+      expect([
+        [0, 'overtaken', 1_800_00, true, false],
+        [409, 'agreed', 2_250_00, false, true],
+      ]).toContainEqual([
+        delivered.code,
+        after.changes[0]?.status,
+        after.amountOfMoney,
+        events.includes('latePaid'),
+        events.includes('differencePaid'),
+      ]);
+    }));
+
+  it('one difference paid by two codes: it is paid once, and the other money goes back', () =>
+    repeat(async () => {
+      const agreed = await changes().agreed('client', await market.start(), { workload: 15 });
+      const paths = ['desktop', 'phone'].map((scene) => market.callPayment(agreed, { scene }));
+      const tradeNos = await Promise.all(
+        (await Promise.all(paths)).map(({ data }) => market.tradeNo(data.paymentId)),
+      );
+      await Promise.all(
+        tradeNos.map((outTradeNo) =>
+          market.notify('wechat-pay', fakeNotification({ outTradeNo, amount: 463_50 })),
+        ),
+      );
+      const { ledger } = await market.order('client', agreed.projectOrderId);
+      const events = ledger.map(({ event }) => event);
+      expect(events.filter((event) => event === 'differencePaid')).toHaveLength(1);
+      expect(events.filter((event) => event === 'latePaid')).toHaveLength(1);
     }));
 
   it('two orders from one application: one wins', () =>

@@ -16,6 +16,7 @@ import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { ProviderScene, PaymentStart } from '../../ports/payment-provider.ts';
 import { ProviderRefused, isProviderError } from '../../ports/provider-errors.ts';
+import { differenceOf } from '../changes/change-terms.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
 import { unmatchedAmount } from '../refunds/incident-repository.ts';
 import {
@@ -45,7 +46,7 @@ const shortestMs = MINUTE;
 /** After this a notification counts as late, and a screen that asks makes us ask. */
 const lateMs = 3 * SECOND;
 
-/** What will be charged. */
+/** What will be charged: for the order, or on top for a change that both agreed on. */
 export async function chargeOf(
   { projectOrderId }: RequestOf<Calls['getConfirmThePayment']>,
   context: CallContext,
@@ -53,12 +54,13 @@ export async function chargeOf(
   const party = { identity: 'client', personId: context.personId } as const;
   const order = (await findOrder(context.deps.db, projectOrderId, party)) ?? refuse('notFound');
   requirePayable(order, null, context);
+  const { fee, total } = owed(order);
   return {
     projectOrderId: order.id,
     orderName: order.name,
-    amountOfMoney: order.price,
-    commissionXQ: order.fee,
-    paymentAmount: order.price + order.fee,
+    amountOfMoney: total - fee,
+    commissionXQ: fee,
+    paymentAmount: total,
     currency: order.currency,
     version: order.version,
     methods: [...paymentMethods],
@@ -173,8 +175,11 @@ async function openAttempt(
   const found = await lockOrder(tx, projectOrderId, { identity: 'client', personId });
   const order = found ?? refuse('notFound');
   const payBefore = requirePayable(order, version, context);
-  const kind = { order_id: order.id, order_version: order.version, method, scene };
-  const open = await findPendingAttempt(tx, kind);
+  const { changeId, total } = owed(order);
+  const kind = { order_id: order.id, change_id: changeId, method, scene };
+  // A newer version of an order has other terms; a change is what it is, whatever else is proposed.
+  const ofTerms = changeId === null ? { order_version: order.version } : {};
+  const open = await findPendingAttempt(tx, { ...kind, ...ofTerms });
   if (open && open.expires_at < addMs(now, shortestMs)) await endAttempt(tx, open.id, 'expired');
   else if (open && payerId === undefined) return { attempt: open, order };
   else if (open) await closeAttempt(tx, deps.jobs, open.id, now);
@@ -182,8 +187,9 @@ async function openAttempt(
   const attempt = await insertAttempt(tx, {
     id: randomUUID(),
     ...kind,
+    order_version: order.version,
     out_trade_no: randomUUID().replaceAll('-', ''),
-    amount: order.price + order.fee,
+    amount: total,
     currency: order.currency,
     code_url: null,
     redirect_url: null,
@@ -202,15 +208,27 @@ async function openAttempt(
   return { attempt, order };
 }
 
-/** Until when the order can be paid. Throws 409 when it can't. */
+/** What the client owes now, in fen, and for which change of the order if for one. */
+function owed(order: OrderRecord): { changeId: string | null; fee: number; total: number } {
+  const { pending_change: change, price, fee } = order;
+  if (order.paid_at === null || change === null) return { changeId: null, fee, total: price + fee };
+  const { total, fee: ofFee } = differenceOf(order, change);
+  return { changeId: change.id, fee: Math.min(Math.max(0, ofFee), total), total };
+}
+
+/** Until when the order, or the change of it, can be paid. Throws 409 when it can't. */
 function requirePayable(
   order: OrderRecord,
   expectedVersion: number | null,
   { personId, now, language }: CallContext,
 ): Date {
   const command = { order, expectedVersion, actor: 'client', personId, at: now, language } as const;
-  requireOrderAction({ ...command, action: 'pay' });
-  const timer = orderTimers(order).find(({ action }) => action === 'expirePayment');
+  const [pay, end] =
+    order.paid_at === null
+      ? (['pay', 'expirePayment'] as const)
+      : (['payChange', 'expireChange'] as const);
+  requireOrderAction({ ...command, action: pay });
+  const timer = orderTimers(order).find(({ action }) => action === end);
   if (!timer || timer.runAt < addMs(now, shortestMs)) {
     refuse('orderActionNotAllowed', { data: { allowedActions: [], version: order.version } });
   }

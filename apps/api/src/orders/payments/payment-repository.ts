@@ -1,5 +1,5 @@
 import { addMs } from '@tolk/domain';
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { PaymentAttemptTable } from './payment-table.ts';
 
@@ -55,7 +55,8 @@ export function lockAttempt(tx: Tx, id: string): Promise<PaymentAttempt> {
 
 export function findPendingAttempt(
   tx: Tx,
-  open: Pick<PaymentAttempt, 'order_id' | 'order_version' | 'method' | 'scene'>,
+  open: Pick<PaymentAttempt, 'order_id' | 'change_id' | 'method' | 'scene'> &
+    Partial<Pick<PaymentAttempt, 'order_version'>>,
 ): Promise<PaymentAttempt | undefined> {
   return tx
     .selectFrom('payment_attempt')
@@ -87,11 +88,24 @@ export function attemptsOf(db: Queryable, orderId: string): Promise<PaymentAttem
     .execute();
 }
 
-/** The attempt that paid the order, whatever of it went back since; late money paid nothing. */
-export function paidAttempt(db: Queryable, orderId: string): Promise<PaymentAttempt> {
+/** An attempt that paid, with what of its money (minor units) neither went back nor is about to. */
+export type Payment = PaymentAttempt & { left: number };
+
+/**
+ * The attempts that paid the order and changes of it, the newest first, whatever of them went back
+ * since; late money paid nothing.
+ */
+export function paymentsOf(db: Queryable, orderId: string): Promise<Payment[]> {
   return db
     .selectFrom('payment_attempt')
     .selectAll('payment_attempt')
+    .select(
+      sql<number>`(amount - (
+        select coalesce(sum(refund.amount), 0) from refund
+        where refund.payment_attempt_id = payment_attempt.id and refund.reason <> 'unmatched'
+          and refund.status not in ('proposed', 'declined')
+      ))::bigint`.as('left'),
+    )
     .where('order_id', '=', orderId)
     .where('paid_at', 'is not', null)
     .where((eb) =>
@@ -105,7 +119,9 @@ export function paidAttempt(db: Queryable, orderId: string): Promise<PaymentAtte
         ),
       ),
     )
-    .executeTakeFirstOrThrow();
+    .orderBy('paid_at', 'desc')
+    .orderBy('id')
+    .execute();
 }
 
 export async function updateAttempt(

@@ -5,8 +5,10 @@ import type { Generated } from 'kysely';
 export interface PaymentAttemptTable {
   id: string;
   order_id: string;
-  /** Money counts only while the order has this version. */
+  /** Money for the order counts only while its terms are no newer than this. */
   order_version: number;
+  /** The change whose difference it pays; null where it pays the order. */
+  change_id: Generated<string | null>;
   method: PaymentMethod;
   scene: PaymentScene;
   status: Generated<'pending' | 'paid' | 'closed' | 'expired' | 'refunded'>;

@@ -65,8 +65,7 @@ export async function receivePayment(
       provider_transaction_id: providerTransactionId,
     });
     await deps.jobs.cancel(tx, `payment:${attempt.id}:check`);
-    const awaited = order.state === 'received' && order.version === attempt.order_version;
-    if (!awaited) {
+    if (!isAwaited(order, attempt)) {
       await returnMoney(tx, deps, order, attempt, at);
       return 'returned';
     }
@@ -75,12 +74,21 @@ export async function receivePayment(
       expectedVersion: null,
       actor: 'provider',
       personId: null,
-      action: 'confirmPayment',
+      action: attempt.change_id === null ? 'confirmPayment' : 'confirmChange',
       payload: null,
       at,
     });
     return 'started';
   });
+}
+
+/** Whether the money pays the terms that the order has now, or the change that both agreed on last. */
+function isAwaited(order: OrderRecord, attempt: PaymentAttempt): boolean {
+  const { pending_change: change } = order;
+  if (attempt.change_id !== null) {
+    return change?.id === attempt.change_id && change.status === 'unpaid';
+  }
+  return order.state === 'received' && attempt.order_version >= order.terms_version;
 }
 
 /**

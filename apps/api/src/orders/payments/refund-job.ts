@@ -16,6 +16,7 @@ const reasons: Readonly<Record<Refund['reason'], string>> = {
   orderRefunded: '订单已取消',
   latePaid: '订单已无需支付',
   agreed: '双方协商结束订单',
+  changed: '双方协商变更订单，退还差额',
   ruled: '申诉裁决退款',
   staff: '平台退款',
   unmatched: '付款金额不符，原路退回',

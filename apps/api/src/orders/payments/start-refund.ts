@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
-import { paidAttempt, type PaymentAttempt } from './payment-repository.ts';
+import { paymentsOf, type PaymentAttempt } from './payment-repository.ts';
 import { insertRefund, type Refund } from '../refunds/refund-repository.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { isTooLateToRefund } from './refund-bounds.ts';
@@ -13,14 +13,22 @@ interface StartedRefund {
   at: Date;
 }
 
-/** All or part of what a client paid for an order goes back. Zero sends nothing. */
+/**
+ * All or part of what a client paid for an order goes back, from the newest payment first: an order
+ * whose price was raised was paid more than once. Zero sends nothing.
+ */
 export async function startOrderRefund(
   tx: Tx,
   jobs: Jobs,
-  { orderId, ...refund }: StartedRefund & { orderId: string },
+  { orderId, amount, ...refund }: StartedRefund & { orderId: string },
 ): Promise<void> {
-  if (refund.amount === 0) return;
-  await startRefund(tx, jobs, await paidAttempt(tx, orderId), refund);
+  let left = amount;
+  for (const payment of left === 0 ? [] : await paymentsOf(tx, orderId)) {
+    const part = Math.min(left, payment.left);
+    if (part > 0) await startRefund(tx, jobs, payment, { ...refund, amount: part });
+    left -= part;
+  }
+  if (left > 0) throw new Error('More would go back than was paid for the order');
 }
 
 /**

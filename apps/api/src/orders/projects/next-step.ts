@@ -18,7 +18,7 @@ export const projectStates = [
 
 /** What the supplier does about what waits for them. */
 const steps: Readonly<Record<OrderTask, BilingualText | null>> = {
-  // Of an offer and a payment no project exists yet, or not for the supplier.
+  // Of an offer and its payment no project exists yet, or not for the supplier.
   answerOrder: null,
   pay: null,
   checkResults: null,
@@ -34,6 +34,11 @@ const steps: Readonly<Record<OrderTask, BilingualText | null>> = {
     en: 'Answer the client’s proposal to end the order.',
     zh: '请答复客户结束订单的提议。',
   },
+  answerChange: {
+    en: 'Answer the client’s proposal to change the order.',
+    zh: '请答复客户变更订单的提议。',
+  },
+  payDifference: null,
   addEvidence: {
     en: 'Submit your evidence in the appeal.',
     zh: '请在申诉中提交您的证据。',

@@ -33,14 +33,14 @@ export function findRefundByNo(db: Queryable, outRefundNo: string): Promise<Refu
 }
 
 /**
- * What goes or went back of an attempt, the oldest first; with what staff only proposes. Other money
- * that came under its number is not part of it.
+ * What goes or went back of these attempts, the oldest first; with what staff only proposes. Other
+ * money that came under their numbers is not part of it.
  */
-export function refundsOfAttempt(tx: Tx, attemptId: string): Promise<Refund[]> {
+export function refundsOfAttempts(tx: Tx, attemptIds: readonly string[]): Promise<Refund[]> {
   return tx
     .selectFrom('refund')
     .selectAll()
-    .where('payment_attempt_id', '=', attemptId)
+    .where('payment_attempt_id', 'in', attemptIds)
     .where('status', '<>', 'declined')
     .where('reason', '<>', 'unmatched')
     .orderBy('created_at')

@@ -7,7 +7,7 @@ export interface RefundTable {
   out_refund_no: string;
   /** fen */
   amount: number;
-  reason: 'orderRefunded' | 'latePaid' | 'agreed' | 'ruled' | 'staff' | 'unmatched';
+  reason: 'orderRefunded' | 'latePaid' | 'agreed' | 'changed' | 'ruled' | 'staff' | 'unmatched';
   status: Generated<'proposed' | 'declined' | 'pending' | 'accepted' | 'succeeded' | 'failed'>;
   provider_refund_id: string | null;
   created_at: Date;

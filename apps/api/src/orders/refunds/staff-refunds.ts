@@ -1,14 +1,14 @@
 import type { RefundRow, RequestOf, calls } from '@tolk/contract';
-import { limits, startOfShanghaiDay } from '@tolk/domain';
+import { limits, startOfShanghaiDay, type OrderMoney } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import { lockOrder, type OrderRecord } from '../order/order-repository.ts';
-import { paidAttempt } from '../payments/payment-repository.ts';
+import { paymentsOf, type Payment } from '../payments/payment-repository.ts';
 import {
   findRefund,
   lockRefund,
-  refundsOfAttempt,
+  refundsOfAttempts,
   sumRefundedAlone,
   updateRefund,
   type Refund,
@@ -41,14 +41,15 @@ export async function proposeRefund(
   const { deps, now: at, staffMember } = context;
   const id = await context.transaction(async (tx) => {
     const order = await lockCompleted(tx, projectOrderId);
-    const attempt = await paidAttempt(tx, order.id);
-    const refunds = await refundsOfAttempt(tx, attempt.id);
+    const payments = await paymentsOf(tx, order.id);
+    const attempt = fullest(payments);
+    const refunds = await refundsOf(tx, payments);
     if (refunds.some(({ status }) => status === 'proposed')) refuse('conflict');
     const part = nextPart(moneyOf(order), percentOf(refunds), refundPercent);
     const amount = part.price + part.fee;
-    const left = 100 - percentOf(refunds);
+    const left = percentLeft(moneyOf(order), percentOf(refunds), attempt);
     if (refundPercent > left || amount === 0) invalidFields({ refundPercent: tooMuch(left) });
-    requireRefundable(attempt, refunds.length, at);
+    requireRefundable(attempt, partsOf(attempt, refunds), at);
     const waits =
       givenAlone(refunds) + amount >= limits.staffRefund.aloneOfOrder ||
       (await givenToday(tx, context)) + amount >= limits.staffRefund.aloneADay;
@@ -119,10 +120,10 @@ async function takeBackAndSend(
   { deps, now: at }: CallContext,
 ): Promise<void> {
   if (order.state !== 'completed') refuse('conflict');
-  const attempt = await paidAttempt(tx, order.id);
-  const refunds = await refundsOfAttempt(tx, attempt.id);
-  const others = refunds.filter(({ id }) => id !== refund.id);
-  requireRefundable(attempt, others.length, at);
+  const payments = await paymentsOf(tx, order.id);
+  const attempt = payments.find(({ id }) => id === refund.payment_attempt_id) ?? refuse('fault');
+  const others = (await refundsOf(tx, payments)).filter(({ id }) => id !== refund.id);
+  requireRefundable(attempt, partsOf(attempt, others), at);
   const before = percentOf(others);
   const part = nextPart(moneyOf(order), before, refund.refund_percent ?? 0);
   await clawBack(tx, deps.jobs, order, refund, part, at);
@@ -133,6 +134,28 @@ async function takeBackAndSend(
 async function lockCompleted(tx: Tx, orderId: string): Promise<OrderRecord> {
   const order = (await lockOrder(tx, orderId)) ?? refuse('notFound');
   return order.state === 'completed' ? order : refuse('conflict');
+}
+
+/** Of an order that was paid more than once, the payment of which most is left. */
+function fullest(payments: readonly Payment[]): Payment {
+  return payments.toSorted((one, other) => other.left - one.left)[0] ?? refuse('fault');
+}
+
+function refundsOf(tx: Tx, payments: readonly Payment[]): Promise<Refund[]> {
+  const ids = payments.map(({ id }) => id);
+  return refundsOfAttempts(tx, ids);
+}
+
+function partsOf({ id }: Payment, refunds: readonly Refund[]): number {
+  return refunds.filter(({ payment_attempt_id }) => payment_attempt_id === id).length;
+}
+
+/** How many percent of the order can go back at once: a refund is a part of one payment. */
+function percentLeft(money: OrderMoney, before: number, { left }: Payment): number {
+  let percent = 100 - before;
+  const amountOf = (part: ReturnType<typeof nextPart>) => part.price + part.fee;
+  while (percent > 0 && amountOf(nextPart(money, before, percent)) > left) percent -= 1;
+  return percent;
 }
 
 /** How much of the order went back by staff so far. */

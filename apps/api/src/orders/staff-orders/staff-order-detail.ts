@@ -1,4 +1,4 @@
-import { ledgerAccounts, type Language } from '@tolk/domain';
+import { ledgerAccounts, type Language, type OrderAction } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
 import { orderEvents, type OrderRecord } from '../order/order-repository.ts';
@@ -26,12 +26,20 @@ export async function staffOrderDetail(
 
 type Events = Awaited<ReturnType<typeof orderEvents>>;
 
+/** What freezes terms; an agreed change whose difference is due does so once it is paid. */
+const freezing: ReadonlySet<OrderAction> = new Set<OrderAction>([
+  'create',
+  'edit',
+  'agreeChange',
+  'confirmChange',
+]);
+
 /** Each new version of the terms says what it changed. */
 function withTermChanges(events: Events, language: Language): Events {
-  const versions = events.filter(({ action }) => action === 'create' || action === 'edit');
+  const versions = events.filter(({ action, details }) => freezing.has(action) && details);
   return events.map((event) => {
     const before = versions[versions.indexOf(event) - 1]?.details;
-    if (event.action !== 'edit' || !before || !event.details) return event;
+    if (!before || !event.details) return event;
     const note = termChanges(before as FrozenTerms, event.details as FrozenTerms, language);
     return { ...event, note };
   });

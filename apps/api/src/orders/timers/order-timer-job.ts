@@ -13,6 +13,7 @@ const timed = [
   'expireOffer',
   'remindPayment',
   'expirePayment',
+  'expireChange',
   'remindAcceptance',
   'autoAccept',
   'autoCancelOverdue',
@@ -26,7 +27,7 @@ type TimedAction = (typeof timed)[number];
 export const orderTimer = handleJob('order.timer', 'money', async (payload, deps) => {
   const { orderId, action, index } = payload;
   if (!isTimed(action)) return;
-  if (action === 'expirePayment' && !(await noMoneyComes(deps, orderId, index))) return;
+  if (endsPayment(action) && !(await noMoneyComes(deps, orderId, action, index))) return;
   await transaction(deps.db, async (tx) => {
     const at = deps.clock.now();
     const order = await lockOrder(tx, orderId);
@@ -43,10 +44,21 @@ export const orderTimer = handleJob('order.timer', 'money', async (payload, deps
   });
 });
 
-/** Before an order ends unpaid, each attempt is queried, closed and queried again. */
-async function noMoneyComes(deps: Dependencies, orderId: string, index: number): Promise<boolean> {
+type EndOfPayment = 'expirePayment' | 'expireChange';
+
+function endsPayment(action: TimedAction): action is EndOfPayment {
+  return action === 'expirePayment' || action === 'expireChange';
+}
+
+/** Before an order or a change ends unpaid, each attempt is queried, closed and queried again. */
+async function noMoneyComes(
+  deps: Dependencies,
+  orderId: string,
+  action: EndOfPayment,
+  index: number,
+): Promise<boolean> {
   const order = await findOrder(deps.db, orderId);
-  if (!order || !isDue(order, 'expirePayment', index, deps.clock.now())) return false;
+  if (!order || !isDue(order, action, index, deps.clock.now())) return false;
   try {
     for (const attempt of await unpaidAttempts(deps.db, orderId)) {
       await closeAtProvider(deps, attempt);
@@ -56,9 +68,9 @@ async function noMoneyComes(deps: Dependencies, orderId: string, index: number):
     if (!isProviderError(error)) throw error;
     deps.log.warn({ err: error, order: orderId }, 'an unpaid order ends later');
     await scheduleJob(deps.db, deps.jobs, 'order.timer', {
-      key: `order:${orderId}:expirePayment:${index}`,
+      key: `order:${orderId}:${action}:${index}`,
       runAt: addMs(deps.clock.now(), MINUTE),
-      payload: { orderId, action: 'expirePayment', index },
+      payload: { orderId, action, index },
     });
     return false;
   }

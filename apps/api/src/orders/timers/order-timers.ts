@@ -23,6 +23,7 @@ type Timed = Pick<
   | 'paid_at'
   | 'delivered_at'
   | 'paused_ms'
+  | 'pending_change'
 >;
 
 /** Timers that move nothing: whose turn it is does not end with them. */
@@ -52,6 +53,12 @@ export function orderTimers(order: Timed): OrderTimer[] {
       })),
     )
     .toSorted((a, b) => a.runAt.getTime() - b.runAt.getTime());
+}
+
+/** When the state ends by itself; an agreed change that nobody pays ends nothing but itself. */
+export function endOfState(order: Timed): Date | null {
+  const stays = (action: OrderAction) => reminders.has(action) || action === 'expireChange';
+  return orderTimers(order).find(({ action }) => !stays(action))?.runAt ?? null;
 }
 
 /** When the timers of this action fire; none where it has none or what they count from is not there. */
@@ -98,9 +105,18 @@ function startOf(order: Timed, event: string): Date | null {
       return order.paid_at;
     case 'due':
       return order.due_at;
+    case 'changeAgreed':
+      return agreedAt(order.pending_change);
     default:
       return null;
   }
+}
+
+/** When both agreed on a change whose difference is not paid yet. */
+function agreedAt(change: Timed['pending_change']): Date | null {
+  return change?.status === 'unpaid' && change.answeredAt !== null
+    ? new Date(change.answeredAt)
+    : null;
 }
 
 function bookingLimit(order: Timed, action: OrderAction): Date | null {

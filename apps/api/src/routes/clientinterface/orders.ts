@@ -20,6 +20,12 @@ import {
   withdrawEnd,
   withdrawOrder,
 } from '../../orders/order/party-actions.ts';
+import {
+  answerChange,
+  counterChange,
+  proposeChange,
+  withdrawChange,
+} from '../../orders/changes/party-changes.ts';
 import { handlingFee, listOwnOrders, ownOrderDetail } from '../../orders/order/read-orders.ts';
 import {
   chargeOf,
@@ -66,6 +72,10 @@ export const clientOrderRoutes = [
   route(orders.replyEvaluate, (request, context) => replyEvaluate('client', request, context)),
   route(orders.proposeEnd, (request, context) => proposeEnd('client', request, context)),
   route(orders.answerEnd, (request, context) => answerEnd('client', request, context)),
+  route(orders.proposeChange, (request, context) => proposeChange('client', request, context)),
+  route(orders.counterChange, (request, context) => counterChange('client', request, context)),
+  route(orders.answerChange, (request, context) => answerChange('client', request, context)),
+  route(orders.withdrawChange, (request, context) => withdrawChange('client', request, context)),
   route(orders.withdrawEnd, (request, context) => withdrawEnd('client', request, context)),
   route(orders.checkIn, (request, context) => checkIn('client', request, context)),
 ];

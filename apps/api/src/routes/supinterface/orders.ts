@@ -15,6 +15,12 @@ import {
   proposeEnd,
   withdrawEnd,
 } from '../../orders/order/party-actions.ts';
+import {
+  answerChange,
+  counterChange,
+  proposeChange,
+  withdrawChange,
+} from '../../orders/changes/party-changes.ts';
 import { listOwnOrders, ownOrderDetail } from '../../orders/order/read-orders.ts';
 
 const { orders } = calls.supinterface;
@@ -39,6 +45,10 @@ export const supOrderRoutes = [
   route(orders.getClientRecord, clientRecord),
   route(orders.proposeEnd, (request, context) => proposeEnd('supplier', request, context)),
   route(orders.answerEnd, (request, context) => answerEnd('supplier', request, context)),
+  route(orders.proposeChange, (request, context) => proposeChange('supplier', request, context)),
+  route(orders.counterChange, (request, context) => counterChange('supplier', request, context)),
+  route(orders.answerChange, (request, context) => answerChange('supplier', request, context)),
+  route(orders.withdrawChange, (request, context) => withdrawChange('supplier', request, context)),
   route(orders.withdrawEnd, (request, context) => withdrawEnd('supplier', request, context)),
   route(orders.checkIn, (request, context) => checkIn('supplier', request, context)),
 ];

@@ -3,7 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Button, CircularProgress, Stack, Typography } from '@tolk/design-system';
 import { useNames } from '@tolk/labels';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { amountDue } from './amount-due.ts';
 import { OpenAttempt } from './open-attempt.tsx';
 import { PaidPanel } from './paid-panel.tsx';
 import { UnmatchedMoney } from './unmatched-money.tsx';
@@ -34,6 +35,7 @@ export function AttemptPanel(props: Props) {
     onPaid,
   });
   const name = useNames().paymentMethod(method);
+  const [amount] = useState(() => amountDue(order));
   const redirectUrl = state.phase === 'open' ? state.attempt.redirectUrl : null;
 
   const leave = useEffectEvent((url: string) => {
@@ -43,7 +45,9 @@ export function AttemptPanel(props: Props) {
     if (redirectUrl) leave(redirectUrl);
   }, [redirectUrl]);
 
-  if (state.phase === 'paid') return <PaidPanel order={order} />;
+  if (state.phase === 'paid') {
+    return <PaidPanel amount={amount} currency={order.currency} />;
+  }
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
       {state.phase === 'starting' ? (

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { OrderDetail } from '@tolk/contract';
 import { Stack, Typography } from '@tolk/design-system';
 import { CheckCircleIcon } from '@tolk/design-system/icons';
 import { Money } from '@tolk/design-system/pieces';
 
-/** The money has arrived. */
-export function PaidPanel({ order }: { order: Pick<OrderDetail, 'paymentAmount' | 'currency'> }) {
+/** The money has arrived: `amount` in minor units. */
+export function PaidPanel({ amount, currency }: { amount: number; currency: string }) {
   return (
     <Stack spacing={1.5} role="status" sx={{ alignItems: 'center', textAlign: 'center' }}>
       <CheckCircleIcon color="success" fontSize="large" />
@@ -14,8 +13,8 @@ export function PaidPanel({ order }: { order: Pick<OrderDetail, 'paymentAmount' 
       </Typography>
       <Typography>
         <Trans>
-          <Money amount={order.paymentAmount} currency={order.currency} /> arrived. The money is
-          held until you accept the results.
+          <Money amount={amount} currency={currency} /> arrived. The money is held until you accept
+          the results.
         </Trans>
       </Typography>
     </Stack>

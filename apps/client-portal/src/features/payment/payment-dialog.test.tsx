@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { OrderDetail } from '@tolk/contract';
+import type { OrderChange, OrderDetail } from '@tolk/contract';
 import { setLanguage } from '@tolk/i18n';
 import { renderScreen } from '@tolk/screen-testing';
 import { PaymentDialog } from './payment-dialog.tsx';
@@ -57,6 +57,7 @@ const order: OrderDetail = {
   checkIns: [],
   wordAnalysis: null,
   proposal: null,
+  changes: [],
   appealIds: [],
   refunds: [],
   unmatchedPayments: [],
@@ -65,9 +66,34 @@ const order: OrderDetail = {
   ledger: [],
 };
 
-function show(shown: OrderDetail, method = 'wechatPay') {
+function changeOf(status: OrderChange['status']): OrderChange {
+  const terms = {
+    deliverTime: at,
+    workload: 10,
+    unitPrice: 10_000,
+    amountOfMoney: 100_000,
+    commissionXQ: 3_000,
+    commission: 0,
+  };
+  return {
+    changeId: id,
+    by: 'supplier',
+    status,
+    reason: 'Two annexes came on top.',
+    time: at,
+    answerTime: at,
+    answerNote: null,
+    before: terms,
+    after: { ...terms, amountOfMoney: 145_000, commissionXQ: 4_350 },
+    addedFiles: [],
+    difference: 46_350,
+    payUntil: status === 'unpaid' ? '2126-11-22T08:00:00.000Z' : null,
+  };
+}
+
+function dialogOf(shown: OrderDetail, method: string) {
   const nothing = () => {};
-  renderScreen(
+  return (
     <PaymentDialog
       order={shown}
       method={method}
@@ -76,8 +102,12 @@ function show(shown: OrderDetail, method = 'wechatPay') {
       onChoose={nothing}
       onPaid={nothing}
       onClose={nothing}
-    />,
+    />
   );
+}
+
+function show(shown: OrderDetail, method = 'wechatPay') {
+  return renderScreen(dialogOf(shown, method));
 }
 
 beforeEach(() => setLanguage('en'));
@@ -87,6 +117,25 @@ describe('the payment dialog', () => {
     const paid = { ledgerEntryId: id, event: 'paid' as const, at, currency: 'CNY', lines: [] };
     show({ ...order, orderStatus: 'started', orderState: 'started', ledger: [paid] });
     expect(screen.getByRole('status')).toHaveTextContent('Paid¥ 1,030.00 CNY arrived.');
+  });
+
+  it('asks for the difference of an agreed change, and says once that is paid', () => {
+    const paid = { ledgerEntryId: id, event: 'paid' as const, at, currency: 'CNY', lines: [] };
+    const started = { ...order, orderState: 'started' as const, ledger: [paid] };
+    const change = changeOf('unpaid');
+    const pay = { action: 'payChange' as const, enabled: true };
+    const { rerender } = show({ ...started, changes: [change], allowedActions: [pay] }, 'choose');
+    expect(
+      screen.getByRole('dialog', { name: 'Pay the difference for “Supply contract”' }),
+    ).not.toHaveTextContent('arrived');
+    rerender(dialogOf({ ...started, changes: [changeOf('agreed')] }, 'choose'));
+    expect(screen.getByRole('status')).toHaveTextContent('Paid¥ 463.50 CNY arrived.');
+  });
+
+  it('says that a change which lapsed meanwhile can’t be paid', () => {
+    const { rerender } = show({ ...order, changes: [changeOf('unpaid')] }, 'choose');
+    rerender(dialogOf({ ...order, changes: [changeOf('lapsed')] }, 'choose'));
+    expect(screen.getByRole('alert')).toHaveTextContent('This order cannot be paid right now.');
   });
 
   it('says why an order can’t be paid', () => {

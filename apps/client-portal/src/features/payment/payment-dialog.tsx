@@ -1,9 +1,10 @@
 import { canBePaidIn, isPaymentMethod, type PaymentMethod } from '@tolk/domain';
 import { Trans } from '@lingui/react/macro';
-import type { OrderDetail } from '@tolk/contract';
+import type { OrderChange, OrderDetail } from '@tolk/contract';
 import { Alert, Button } from '@tolk/design-system';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
 import { useId, useState } from 'react';
+import { unpaidChangeOf } from './amount-due.ts';
 import { AttemptPanel } from './attempt-panel.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { NotInWechat } from './not-in-wechat.tsx';
@@ -42,8 +43,11 @@ export function PaymentDialog(props: Props) {
   };
   const hasPage = device === 'desktop' && isPaymentMethod(method) && canBePaidIn(method, 'page');
   const byPage = onPage && hasPage;
-  const paid = order.ledger.some(({ event }) => event === 'paid');
-  const pay = order.allowedActions.find(({ action }) => action === 'pay');
+  // What it was opened for stays, also once that is paid.
+  const [change] = useState(() => unpaidChangeOf(order));
+  const paid = change === undefined ? isPaid(order) : isInForce(order, change);
+  const action = change === undefined ? 'pay' : 'payChange';
+  const pay = order.allowedActions.find((state) => state.action === action);
 
   return (
     <Dialog
@@ -55,11 +59,15 @@ export function PaymentDialog(props: Props) {
       aria-labelledby={id}
     >
       <DialogTitle id={id}>
-        <Trans>Pay for “{order.orderName}”</Trans>
+        {change === undefined ? (
+          <Trans>Pay for “{order.orderName}”</Trans>
+        ) : (
+          <Trans>Pay the difference for “{order.orderName}”</Trans>
+        )}
       </DialogTitle>
       <DialogContent>
         {paid ? (
-          <PaidPanel order={order} />
+          <PaidPanel amount={change?.difference ?? order.paymentAmount} currency={order.currency} />
         ) : !pay?.enabled ? (
           <Alert severity="info">
             {pay?.reason ?? <Trans>This order cannot be paid right now.</Trans>}
@@ -98,4 +106,12 @@ export function PaymentDialog(props: Props) {
       </DialogActions>
     </Dialog>
   );
+}
+
+function isPaid({ ledger }: OrderDetail): boolean {
+  return ledger.some(({ event }) => event === 'paid');
+}
+
+function isInForce({ changes }: OrderDetail, { changeId }: OrderChange): boolean {
+  return changes.some((change) => change.changeId === changeId && change.status === 'agreed');
 }

@@ -6,14 +6,16 @@ import { UnmatchedText } from './unmatched-text.tsx';
 
 type Order = Pick<
   OrderDetail,
-  'unmatchedPayments' | 'paymentAmount' | 'currency' | 'allowedActions'
+  'unmatchedPayments' | 'changes' | 'paymentAmount' | 'currency' | 'allowedActions'
 >;
 
 /** Money of the client's that we hold and that pays nothing: what came, and what happens to it. */
 export function UnmatchedMoney({ order }: { order: Order }) {
   const { unmatchedPayments, allowedActions } = order;
   if (unmatchedPayments.length === 0) return null;
-  const payable = allowedActions.some(({ action, enabled }) => action === 'pay' && enabled);
+  const payable = allowedActions.some(
+    ({ action, enabled }) => enabled && (action === 'pay' || action === 'payChange'),
+  );
   return (
     <Stack spacing={1} sx={{ mb: 3 }}>
       {unmatchedPayments.map(({ kind, amount, currency, time }) => (

@@ -1,20 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Money } from '@tolk/design-system/pieces';
+import { amountDue } from './amount-due.ts';
 
 interface Props {
-  order: Pick<OrderDetail, 'paymentAmount' | 'currency'>;
+  order: Pick<OrderDetail, 'changes' | 'paymentAmount' | 'currency'>;
   /** Minor units. */
   received: number;
 }
 
 /** Other money came than was asked for: what that was, and what happens to it. */
 export function UnmatchedText({ order, received }: Props) {
-  const { paymentAmount, currency } = order;
+  const { currency } = order;
   return (
     <Trans>
       We received <Money amount={received} currency={currency} emphasis="strong" /> instead of{' '}
-      <Money amount={paymentAmount} currency={currency} />, so the order isn’t paid yet. We are
+      <Money amount={amountDue(order)} currency={currency} />, so the order isn’t paid yet. We are
       checking it and will refund that money to your original payment method. You can pay again now.
     </Trans>
   );

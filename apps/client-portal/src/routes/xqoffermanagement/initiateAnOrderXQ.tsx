@@ -14,11 +14,15 @@ import {
   OrderStatus,
   OrderTerms,
   OrderTimeline,
+  pendingChangeOf,
   ProposalBanner,
   ProposeEndDialog,
   RefundsPart,
   BookingPart,
   CalendarButton,
+  ChangeBanner,
+  ChangeDialog,
+  ChangeHistory,
   TurnBanner,
   useOrderSeen,
   WordAnalysisTable,
@@ -79,6 +83,7 @@ function Order({ order, refetch }: Props) {
       </TurnBanner>
       <UnmatchedMoney order={order} />
       <ProposalBanner order={order} viewer="client" />
+      <ChangeBanner order={order} viewer="client" onPay={choices.pay} />
       <DetailLayout>
         <div>
           <BookingPart order={order} viewer="client" />
@@ -102,6 +107,7 @@ function Order({ order, refetch }: Props) {
           <Section title={<Trans context="heading">Terms</Trans>}>
             <OrderTerms order={order} viewer="client" />
           </Section>
+          <ChangeHistory order={order} viewer="client" />
           <Section title={<Trans context="heading">Order files</Trans>}>
             <FileList files={order.orderFiles} language={order.sourceLanguage} />
           </Section>
@@ -182,6 +188,7 @@ type OpenDialog =
   | 'cancelOverdue'
   | 'evaluate'
   | 'proposeEnd'
+  | 'proposeChange'
   | 'appeal';
 
 function payerAnswerOf(params: URLSearchParams): PayerAnswer | undefined {
@@ -216,6 +223,8 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
     cancelOverdue: () => setOpen('cancelOverdue'),
     evaluate: () => setOpen('evaluate'),
     proposeEnd: () => setOpen('proposeEnd'),
+    // While one is pending it has a banner of its own, where it is answered.
+    ...(pendingChangeOf(order) ? {} : { proposeChange: () => setOpen('proposeChange') }),
     appeal: () => setOpen('appeal'),
   };
 
@@ -240,6 +249,9 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
       {open === 'requestChanges' ? <ChangeRequestDialog order={order} onClose={close} /> : null}
       {open === 'proposeEnd' ? (
         <ProposeEndDialog order={order} viewer="client" onClose={close} />
+      ) : null}
+      {open === 'proposeChange' ? (
+        <ChangeDialog order={order} viewer="client" onClose={close} />
       ) : null}
       {open === 'appeal' ? <AppealDialog order={order} viewer="client" onClose={close} /> : null}
       {open === 'evaluate' ? <EvaluateSupplier order={order} onClose={close} /> : null}

@@ -33,6 +33,24 @@ describe('SupplierActions', () => {
     expect(names).toEqual(['Accept the order', 'Reject']);
   });
 
+  it('asks for more time while there is something to deliver and a change may be proposed', () => {
+    const propose = { action: 'proposeChange' as const, enabled: true };
+    const started = { ...sentOrder, orderState: 'started' as const, allowedActions: [propose] };
+    show(started);
+    expect(screen.getByRole('button', { name: 'Propose a change' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Ask for more time' })).toBeEnabled();
+  });
+
+  it.each<[string, Partial<OrderDetail>]>([
+    ['that is delivered', { orderState: 'submitted' }],
+    ['of interpreting', { orderType: 'interpretation' }],
+    ['with a pending change', { allowedActions: [{ action: 'proposeChange', enabled: false }] }],
+  ])('does not ask for more time for an order %s', (_what, more) => {
+    const allowedActions = [{ action: 'proposeChange' as const, enabled: true }];
+    show({ ...sentOrder, orderState: 'started', allowedActions, ...more });
+    expect(screen.queryByRole('button', { name: 'Ask for more time' })).toBeNull();
+  });
+
   it('an action that is off says why', () => {
     const reason = 'You have already left a review.';
     show({ ...sentOrder, allowedActions: [{ action: 'evaluate', enabled: false, reason }] });

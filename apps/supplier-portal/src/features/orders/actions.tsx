@@ -1,7 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { ErrorCard } from '@tolk/design-system';
-import { AppealDialog, OrderActions, ProposeEndDialog } from '@tolk/market-views';
+import {
+  AppealDialog,
+  ChangeDialog,
+  MoreTimeDialog,
+  OrderActions,
+  pendingChangeOf,
+  ProposeEndDialog,
+} from '@tolk/market-views';
 import { lazyPart } from '@tolk/platform';
 import { useState } from 'react';
 import { ObstacleDialog } from '../../profile-steps/obstacle-dialog.tsx';
@@ -18,7 +25,12 @@ const dialogs = {
 type Choice = keyof typeof dialogs;
 
 /** What both sides do alike. */
-const sharedDialogs = { proposeEnd: ProposeEndDialog, appeal: AppealDialog } as const;
+const sharedDialogs = {
+  proposeEnd: ProposeEndDialog,
+  proposeChange: ChangeDialog,
+  moreTime: MoreTimeDialog,
+  appeal: AppealDialog,
+} as const;
 type SharedChoice = keyof typeof sharedDialogs;
 
 interface SupplierActionsProps {
@@ -50,8 +62,22 @@ export function SupplierActions({ order, termsUnread }: SupplierActionsProps) {
           deliver: () => setChosen('deliver'),
           evaluate: () => setChosen('evaluate'),
           proposeEnd: () => setShared('proposeEnd'),
+          // While one is pending it has a banner of its own, where it is answered.
+          ...(pendingChangeOf(order) ? {} : { proposeChange: () => setShared('proposeChange') }),
           appeal: () => setShared('appeal'),
         }}
+        shortcuts={
+          mayAskForTime(order)
+            ? [
+                {
+                  key: 'moreTime',
+                  label: <Trans>Ask for more time</Trans>,
+                  onChoose: () => setShared('moreTime'),
+                  enabled: true,
+                },
+              ]
+            : []
+        }
       />
       <ObstacleDialog
         title={<Trans>Complete your profile to take orders</Trans>}
@@ -63,5 +89,14 @@ export function SupplierActions({ order, termsUnread }: SupplierActionsProps) {
         <SharedDialog order={order} viewer="supplier" onClose={() => setShared(undefined)} />
       ) : null}
     </>
+  );
+}
+
+/** While there is something to deliver; interpreting is due when it takes place. */
+function mayAskForTime({ allowedActions, orderState, orderType }: OrderDetail): boolean {
+  return (
+    orderType !== 'interpretation' &&
+    (orderState === 'started' || orderState === 'changesRequested') &&
+    allowedActions.some(({ action, enabled }) => action === 'proposeChange' && enabled)
   );
 }

@@ -53,6 +53,7 @@ export const sentOrder = {
   checkIns: [],
   wordAnalysis: null,
   proposal: null,
+  changes: [],
   appealIds: [],
   refunds: [],
   unmatchedPayments: [],

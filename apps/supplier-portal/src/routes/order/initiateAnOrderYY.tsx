@@ -16,6 +16,8 @@ import {
   RefundsPart,
   BookingPart,
   CalendarButton,
+  ChangeBanner,
+  ChangeHistory,
   TurnBanner,
   useOrderSeen,
   WordAnalysisTable,
@@ -75,12 +77,14 @@ function Order({ order }: { order: OrderDetail }) {
         <SupplierActions order={order} termsUnread={unread.length > 0} />
       </TurnBanner>
       <ProposalBanner order={order} viewer="supplier" />
+      <ChangeBanner order={order} viewer="supplier" />
       <DetailLayout>
         <div>
           <BookingPart order={order} viewer="supplier" />
           <Section title={<Trans context="heading">Terms</Trans>}>
             <OrderTerms order={order} viewer="supplier" />
           </Section>
+          <ChangeHistory order={order} viewer="supplier" />
           <Section title={<Trans>Files from the client</Trans>}>
             <FileList files={order.orderFiles} language={order.sourceLanguage} />
           </Section>

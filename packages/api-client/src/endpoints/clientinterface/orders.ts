@@ -18,6 +18,23 @@ const endpoints = tolkApi.injectEndpoints({
       'Order',
       'Overview',
     ]),
+    clientProposeChange: change<Calls['proposeChange']>(build, '/clientinterface/proposeChange', [
+      'Order',
+      'Overview',
+    ]),
+    clientCounterChange: change<Calls['counterChange']>(build, '/clientinterface/counterChange', [
+      'Order',
+      'Overview',
+    ]),
+    clientAnswerChange: change<Calls['answerChange']>(build, '/clientinterface/answerChange', [
+      'Order',
+      'Overview',
+    ]),
+    clientWithdrawChange: change<Calls['withdrawChange']>(
+      build,
+      '/clientinterface/withdrawChange',
+      ['Order', 'Overview'],
+    ),
     clientCheckIn: change<Calls['checkIn']>(build, '/clientinterface/checkIn', [
       'Order',
       'Overview',
@@ -113,6 +130,10 @@ export const {
   useClientProposeEndMutation,
   useClientAnswerEndMutation,
   useClientWithdrawEndMutation,
+  useClientProposeChangeMutation,
+  useClientCounterChangeMutation,
+  useClientAnswerChangeMutation,
+  useClientWithdrawChangeMutation,
   useClientCheckInMutation,
   useClientReplyEvaluateMutation,
   useClientGetWordAnalysisQuery,

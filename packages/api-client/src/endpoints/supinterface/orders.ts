@@ -18,6 +18,22 @@ const endpoints = tolkApi.injectEndpoints({
       'Order',
       'Overview',
     ]),
+    supProposeChange: change<Calls['proposeChange']>(build, '/supinterface/proposeChange', [
+      'Order',
+      'Overview',
+    ]),
+    supCounterChange: change<Calls['counterChange']>(build, '/supinterface/counterChange', [
+      'Order',
+      'Overview',
+    ]),
+    supAnswerChange: change<Calls['answerChange']>(build, '/supinterface/answerChange', [
+      'Order',
+      'Overview',
+    ]),
+    supWithdrawChange: change<Calls['withdrawChange']>(build, '/supinterface/withdrawChange', [
+      'Order',
+      'Overview',
+    ]),
     supCheckIn: change<Calls['checkIn']>(build, '/supinterface/checkIn', ['Order', 'Overview']),
     supReplyEvaluate: change<Calls['replyEvaluate']>(build, '/supinterface/replyEvaluate', [
       'Evaluation',
@@ -60,6 +76,10 @@ export const {
   useSupProposeEndMutation,
   useSupAnswerEndMutation,
   useSupWithdrawEndMutation,
+  useSupProposeChangeMutation,
+  useSupCounterChangeMutation,
+  useSupAnswerChangeMutation,
+  useSupWithdrawChangeMutation,
   useSupCheckInMutation,
   useSupReplyEvaluateMutation,
   useSupGetClientRecordQuery,

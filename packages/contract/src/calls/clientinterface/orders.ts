@@ -25,6 +25,7 @@ import {
 } from '../../schemas/order.ts';
 import { projectTypes } from '../../schemas/posting.ts';
 import { statementFormats } from '../../schemas/settlement.ts';
+import { changeCalls } from '../change-calls.ts';
 import { endCalls } from '../end-calls.ts';
 import { DictionaryTypes } from '../supinterface/dictionaries.ts';
 import {
@@ -82,6 +83,7 @@ const actionErrors = [errorCodes.orderActionNotAllowed, errorCodes.versionChange
 
 export const clientOrders = {
   ...endCalls('clientinterface'),
+  ...changeCalls('clientinterface'),
   getWordAnalysis: defineCall({
     path: '/clientinterface/getWordAnalysis',
     access: 'client',
@@ -216,7 +218,8 @@ export const clientOrders = {
   getConfirmThePayment: defineCall({
     path: '/clientinterface/getConfirmThePayment',
     access: 'client',
-    summary: 'What will be charged, and the methods to choose from.',
+    summary:
+      'What will be charged for the order, or for an agreed change of it, and the methods to choose from.',
     request: orderIdRequest,
     response: Charge,
     idempotency: 'none',

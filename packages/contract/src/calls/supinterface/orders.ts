@@ -14,6 +14,7 @@ import {
   SearchWords,
   ShanghaiDay,
 } from '../../schemas/base.ts';
+import { changeCalls } from '../change-calls.ts';
 import { endCalls } from '../end-calls.ts';
 import {
   ClientRecord,
@@ -50,6 +51,7 @@ export const evaluationListRequest = Type.Object({
 
 export const supOrders = {
   ...endCalls('supinterface'),
+  ...changeCalls('supinterface'),
   getClientRecord: defineCall({
     path: '/supinterface/getClientRecord',
     access: 'supplier',

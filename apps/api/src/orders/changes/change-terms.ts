@@ -1,0 +1,132 @@
+import type { RequestOf, calls } from '@tolk/contract';
+import { addMs, limits } from '@tolk/domain';
+import {
+  fieldTexts,
+  hasTwoDecimals,
+  requireNoFaults,
+  type FieldFaults,
+} from '../../calls/field-rules.ts';
+import type { BilingualText } from '../../calls/refusal.ts';
+import { bookingTimes } from '../bookings/booking-terms.ts';
+import type { OrderRecord, PendingChangeRecord } from '../order/order-repository.ts';
+import { amountFaults, newDueTime, orderMoney, type OrderTerms } from '../order/order-terms.ts';
+
+export type ChangeForm = Omit<
+  RequestOf<typeof calls.supinterface.orders.proposeChange>,
+  'projectOrderId' | 'version'
+>;
+
+/** The terms that a change replaces. */
+export type ChangedTerms = Pick<
+  OrderTerms,
+  'due_at' | 'accept_by' | 'workload' | 'unit_price' | 'price' | 'fee' | 'commission'
+>;
+
+const texts = {
+  nothingChanges: {
+    en: 'Change the due time, the workload or the price.',
+    zh: '请修改交付时间、工作量或价格中的至少一项。',
+  },
+  asProposed: {
+    en: 'This is what the other side proposed. Agree to it instead.',
+    zh: '与对方的提议相同，直接同意即可。',
+  },
+  dueBeforeStart: {
+    en: 'The delivery must be after the start.',
+    zh: '交付时间须晚于开始时间。',
+  },
+  dueBeforeBookings: {
+    en: `Leave at least ${limits.order.confirmBookingMs / 3_600_000} hours after the last booking.`,
+    zh: `须在最后一场口译结束至少 ${limits.order.confirmBookingMs / 3_600_000} 小时之后。`,
+  },
+} as const satisfies Record<string, BilingualText>;
+
+/**
+ * The terms that a proposal asks for; what it leaves out is as in the proposal that it counters, else
+ * as it is. With `adding` files come along, which is a change by itself. Throws 422.
+ */
+export function changedTerms(
+  form: ChangeForm,
+  order: OrderRecord,
+  { countered, adding }: { countered: PendingChangeRecord | null; adding: boolean },
+  now: Date,
+): ChangedTerms {
+  const base = countered === null ? order : termsOfChange(countered);
+  const workload = form.workload ?? base.workload;
+  const unit_price = form.unitPrice ?? base.unit_price;
+  const due = form.deliverTime === undefined ? base.due_at : new Date(form.deliverTime);
+  const terms = {
+    ...dueTimes(due, order, now),
+    workload,
+    unit_price,
+    ...moneyFor(workload, unit_price, order),
+  };
+  // Interpreting has no due time of its own to fill in.
+  const first = order.order_type === 'interpretation' ? 'workload' : 'deliverTime';
+  requireNoFaults({
+    ...(hasTwoDecimals(workload) ? {} : { workload: fieldTexts.decimals }),
+    ...(terms.price === order.price
+      ? {}
+      : amountFaults(terms.price, { pricing: order.pricing, unitPrice: unit_price })),
+    ...(sameTerms(terms, order) && !adding ? { [first]: texts.nothingChanges } : {}),
+  });
+  if (countered !== null && sameTerms(terms, termsOfChange(countered))) {
+    requireNoFaults({ [first]: texts.asProposed });
+  }
+  return terms;
+}
+
+/** The terms that a pending change asks for. */
+export function termsOfChange(change: PendingChangeRecord): ChangedTerms {
+  const { workload, unitPrice, price, fee, commission } = change;
+  return {
+    due_at: new Date(change.dueAt),
+    accept_by: new Date(change.acceptBy),
+    workload,
+    unit_price: unitPrice,
+    price,
+    fee,
+    commission,
+  };
+}
+
+/** What the client owes on top, by its parts; negative where it goes back. */
+export function differenceOf(
+  order: Pick<OrderRecord, 'price' | 'fee' | 'commission' | 'currency'>,
+  terms: Pick<ChangedTerms, 'price' | 'fee' | 'commission'>,
+) {
+  const price = terms.price - order.price;
+  const fee = terms.fee - order.fee;
+  const commission = terms.commission - order.commission;
+  return { price, fee, commission, currency: order.currency, total: price + fee };
+}
+
+/** The client keeps as much time to check as was agreed on. */
+function dueTimes(due: Date, order: OrderRecord, now: Date) {
+  const { due_at, accept_by } = order;
+  if (due.getTime() === due_at.getTime()) return { due_at, accept_by };
+  newDueTime(due.toISOString(), order.paid_at, now);
+  requireNoFaults(dueFaults(due, order));
+  return { due_at: due, accept_by: addMs(due, accept_by.getTime() - due_at.getTime()) };
+}
+
+function dueFaults(due: Date, { start_at, bookings }: OrderRecord): FieldFaults {
+  if (due < start_at) return { deliverTime: texts.dueBeforeStart };
+  const tooSoon = bookings.length > 0 && due < bookingTimes(bookings).due_at;
+  return tooSoon ? { deliverTime: texts.dueBeforeBookings } : {};
+}
+
+/** Fee and commission stay as they were agreed on unless there is another price. */
+function moneyFor(workload: number, unitPrice: number, order: OrderRecord) {
+  const money = orderMoney({ pricing: order.pricing, unitPrice, workload });
+  const { price, fee, commission } = order;
+  return money.price === price ? { price, fee, commission } : money;
+}
+
+function sameTerms(one: ChangedTerms, other: ChangedTerms): boolean {
+  return (
+    one.due_at.getTime() === other.due_at.getTime() &&
+    one.workload === other.workload &&
+    one.unit_price === other.unit_price
+  );
+}

@@ -1,0 +1,44 @@
+import type { JSONColumnType } from 'kysely';
+import type { ChangeStatus, Identity } from '@tolk/domain';
+import type { WordAnalysis } from '@tolk/contract';
+
+/** The terms in force when a change was proposed; `due_at` is ISO 8601, amounts are minor units. */
+export interface FormerTerms {
+  due_at: string;
+  workload: number;
+  unit_price: number;
+  price: number;
+  fee: number;
+  commission: number;
+}
+
+export interface OrderChangeTable {
+  id: string;
+  order_id: string;
+  /** Counts from 1, counter-proposals with the others. */
+  round: number;
+  proposed_by: Identity;
+  status: ChangeStatus;
+  reason: string;
+  due_at: Date;
+  accept_by: Date;
+  workload: number;
+  /** Minor units, as `price`, `fee` and `commission`. */
+  unit_price: number;
+  price: number;
+  fee: number;
+  commission: number;
+  /** Of all files of the order with those that are added; null where none are. */
+  word_analysis: JSONColumnType<WordAnalysis> | null;
+  former: JSONColumnType<FormerTerms>;
+  created_at: Date;
+  /** When it was answered, taken back or overtaken; null while it is open. */
+  answered_at: Date | null;
+  answer_note: string | null;
+}
+
+export interface OrderChangeFileTable {
+  change_id: string;
+  file_id: string;
+  position: number;
+}

@@ -1,0 +1,63 @@
+import type { OrderChange } from '@tolk/contract';
+import { addMs, limits } from '@tolk/domain';
+import type { Queryable } from '../../database/schema.ts';
+import { presentFile } from '../../files/uploads/files.ts';
+import type { OrderRecord } from '../order/order-repository.ts';
+import { differenceOf } from './change-terms.ts';
+import { changeFilesOf, changesOf, type OrderChangeRow } from './order-change-repository.ts';
+
+/** The proposals to change an order, the newest first, as both sides see them. */
+export async function presentChanges(db: Queryable, order: OrderRecord): Promise<OrderChange[]> {
+  if (order.changes_proposed === 0) return [];
+  const changes = await changesOf(db, order.id);
+  const files = await changeFilesOf(db, order.id);
+  return changes.map((change) => ({
+    ...presentChange(change, order),
+    addedFiles: files.filter(({ change_id }) => change_id === change.id).map(presentFile),
+  }));
+}
+
+function presentChange(
+  change: OrderChangeRow,
+  order: OrderRecord,
+): Omit<OrderChange, 'addedFiles'> {
+  const { former, answered_at: answered, created_at: made } = change;
+  const wasPaid = order.paid_at !== null && order.paid_at <= made;
+  return {
+    changeId: change.id,
+    by: change.proposed_by,
+    status: change.status,
+    reason: change.reason,
+    time: made.toISOString(),
+    answerTime: answered?.toISOString() ?? null,
+    answerNote: change.answer_note,
+    before: presentTerms({ ...former, due_at: new Date(former.due_at) }),
+    after: presentTerms(change),
+    difference: wasPaid ? differenceOf({ ...former, currency: order.currency }, change).total : 0,
+    payUntil:
+      change.status === 'unpaid' && answered !== null
+        ? addMs(answered, limits.order.payWithinMs).toISOString()
+        : null,
+  };
+}
+
+function presentTerms({
+  due_at,
+  workload,
+  unit_price,
+  price,
+  fee,
+  commission,
+}: Pick<
+  OrderChangeRow,
+  'due_at' | 'workload' | 'unit_price' | 'price' | 'fee' | 'commission'
+>): OrderChange['before'] {
+  return {
+    deliverTime: due_at.toISOString(),
+    workload,
+    unitPrice: unit_price,
+    amountOfMoney: price,
+    commissionXQ: fee,
+    commission,
+  };
+}

@@ -1,0 +1,66 @@
+import { limits } from '@tolk/domain';
+import { Type } from 'typebox';
+import { defineCall } from '../define-call.ts';
+import { errorCodes } from '../error-codes.ts';
+import { Count, Flag, Id, Text } from '../schemas/base.ts';
+import { OrderDetail } from '../schemas/order.ts';
+import { addedFiles, changeFields } from '../schemas/order-change.ts';
+
+const orderAndVersion = { projectOrderId: Id, version: Count };
+const conflicts = [errorCodes.orderActionNotAllowed, errorCodes.versionChanged];
+
+/** A change that a side proposes; files come from clients alone. */
+const proposals = {
+  supinterface: Type.Object({ ...orderAndVersion, ...changeFields }),
+  clientinterface: Type.Object({ ...orderAndVersion, ...changeFields, fileIds: addedFiles }),
+} as const;
+
+/** How both sides of an order change its terms by consent, under the same names in both interfaces. */
+export function changeCalls<const Interface extends keyof typeof proposals>(name: Interface) {
+  const access = name === 'supinterface' ? 'supplier' : 'client';
+  const path = <const Call extends string>(call: Call) => `/${name}/${call}` as const;
+  return {
+    proposeChange: defineCall({
+      path: path('proposeChange'),
+      access,
+      summary: 'Propose another due time, workload or price for an order that is accepted or runs.',
+      request: proposals[name],
+      response: OrderDetail,
+      idempotency: 'accepted',
+      errors: conflicts,
+    }),
+    counterChange: defineCall({
+      path: path('counterChange'),
+      access,
+      summary: 'Answer the proposal that was seen with another one.',
+      request: proposals[name],
+      response: OrderDetail,
+      idempotency: 'accepted',
+      errors: conflicts,
+    }),
+    answerChange: defineCall({
+      path: path('answerChange'),
+      access,
+      summary:
+        'Agree to the proposal that was seen, or decline it. A difference that the client owes has to be paid first; one that they get back is refunded at once.',
+      request: Type.Object({
+        ...orderAndVersion,
+        agree: Flag,
+        /** Why it is declined. */
+        reason: Type.Optional(Text(limits.reason.max)),
+      }),
+      response: OrderDetail,
+      idempotency: 'required',
+      errors: conflicts,
+    }),
+    withdrawChange: defineCall({
+      path: path('withdrawChange'),
+      access,
+      summary: 'Take back one’s own proposal, or as the client one whose difference is not paid.',
+      request: Type.Object(orderAndVersion),
+      response: OrderDetail,
+      idempotency: 'accepted',
+      errors: conflicts,
+    }),
+  };
+}

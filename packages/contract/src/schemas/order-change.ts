@@ -1,0 +1,64 @@
+import { changeStatuses, identities, limits } from '@tolk/domain';
+import { Type, type Static } from 'typebox';
+import {
+  FileInfo,
+  Id,
+  MinorUnits,
+  Nullable,
+  OneOf,
+  SignedMinorUnits,
+  Text,
+  Timestamp,
+} from './base.ts';
+
+/** What both sides may propose to change; what is left out stays, in a counter-proposal as it was proposed. */
+export const changeFields = {
+  deliverTime: Type.Optional(Timestamp),
+  workload: Type.Optional(
+    Type.Number({ minimum: limits.workload.min, maximum: limits.workload.max }),
+  ),
+  /** Of one unit; of all the work where the price is fixed. */
+  unitPrice: Type.Optional(
+    Type.Integer({ minimum: limits.unitPrice.min, maximum: limits.orderAmount.max }),
+  ),
+  reason: Text(limits.reason.max, limits.reason.min),
+};
+
+/** Files of the client that come on top of the order’s own; the word analysis is made anew with them. */
+export const addedFiles = Type.Optional(
+  Type.Array(Id, { maxItems: limits.file.perOrder, uniqueItems: true }),
+);
+
+/** The terms that a change is about. */
+export const ChangeTerms = Type.Object({
+  deliverTime: Timestamp,
+  workload: Type.Number(),
+  unitPrice: MinorUnits,
+  amountOfMoney: MinorUnits,
+  /** The client's handling fee. */
+  commissionXQ: MinorUnits,
+  commission: MinorUnits,
+});
+export type ChangeTerms = Static<typeof ChangeTerms>;
+
+/** One proposal to change an order, and what became of it. */
+export const OrderChange = Type.Object({
+  changeId: Id,
+  by: OneOf(identities),
+  status: OneOf(changeStatuses),
+  reason: Type.String(),
+  time: Timestamp,
+  /** When it was answered, taken back or overtaken. */
+  answerTime: Nullable(Timestamp),
+  /** Why it was declined, if that was said. */
+  answerNote: Nullable(Type.String()),
+  /** The terms when it was proposed, and as they would be. */
+  before: ChangeTerms,
+  after: ChangeTerms,
+  addedFiles: Type.Array(FileInfo),
+  /** What the client pays on top for a paid order, or gets back where it is negative. */
+  difference: SignedMinorUnits,
+  /** Until when a difference can be paid; null where none is due. */
+  payUntil: Nullable(Timestamp),
+});
+export type OrderChange = Static<typeof OrderChange>;

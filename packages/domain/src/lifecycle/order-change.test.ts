@@ -1,0 +1,72 @@
+import { actionsFor } from './lifecycle.ts';
+import type { ChangeAction, ChangeFacts, PendingChange } from './order-change.ts';
+import { orderLifecycle, type OrderFacts } from './order.ts';
+
+const now = new Date('2026-11-20T10:00:00.000Z');
+const facts: OrderFacts = {
+  viewer: 'client',
+  isInterpreting: false,
+  startAt: now,
+  dueAt: now,
+  completedAt: null,
+  pausedMs: 0,
+  changeRounds: 0,
+  bookings: [],
+  proposalBy: null,
+  change: null,
+  changesProposed: 0,
+  appealBy: null,
+  appealsRaised: 0,
+  divided: false,
+  evaluatedBy: [],
+};
+
+/** Why the action is off in a running order; null where it is on, undefined where nobody has it. */
+function whyOff(name: ChangeAction, given: Partial<ChangeFacts>): string | null | undefined {
+  const all = { ...facts, ...given };
+  const actor = all.viewer ?? 'timer';
+  const state = actionsFor(orderLifecycle, 'started', actor, all, now).find(
+    ({ action }) => action === name,
+  );
+  return state && (state.reason ?? null);
+}
+
+const ofClient: PendingChange = { by: 'client', status: 'open' };
+const ofSupplier: PendingChange = { by: 'supplier', status: 'open' };
+const unpaid: PendingChange = { by: 'supplier', status: 'unpaid' };
+
+type Row = [action: ChangeAction, given: Partial<ChangeFacts>, reason: string | null | undefined];
+
+it.each<Row>([
+  ['proposeChange', {}, null],
+  ['proposeChange', { viewer: 'supplier' }, null],
+  ['proposeChange', { change: ofClient }, 'changePending'],
+  ['proposeChange', { change: unpaid }, 'changePending'],
+  ['proposeChange', { changesProposed: 29 }, null],
+  ['proposeChange', { changesProposed: 30 }, 'changesUsedUp'],
+  ['counterChange', {}, 'noChange'],
+  ['counterChange', { change: ofClient }, 'ownChange'],
+  ['counterChange', { change: ofSupplier }, null],
+  ['counterChange', { change: ofSupplier, changesProposed: 30 }, 'changesUsedUp'],
+  ['counterChange', { change: unpaid }, 'changeAgreed'],
+  ['agreeChange', {}, 'noChange'],
+  ['agreeChange', { change: ofClient }, 'ownChange'],
+  ['agreeChange', { change: ofSupplier, changesProposed: 30 }, null],
+  ['agreeChange', { change: unpaid }, 'changeAgreed'],
+  ['declineChange', { change: ofClient }, 'ownChange'],
+  ['declineChange', { change: ofSupplier }, null],
+  ['declineChange', { change: unpaid }, 'changeAgreed'],
+  ['withdrawChange', {}, 'noChange'],
+  ['withdrawChange', { change: ofClient }, null],
+  ['withdrawChange', { change: ofSupplier }, 'changeOfOther'],
+  ['withdrawChange', { change: unpaid }, null],
+  ['withdrawChange', { viewer: 'supplier', change: unpaid }, 'changeAgreed'],
+  ['payChange', {}, 'noDifferenceDue'],
+  ['payChange', { change: ofSupplier }, 'noDifferenceDue'],
+  ['payChange', { change: unpaid }, null],
+  ['payChange', { viewer: 'supplier', change: unpaid }, undefined],
+  ['expireChange', { viewer: null, change: ofSupplier }, 'noDifferenceDue'],
+  ['expireChange', { viewer: null, change: unpaid }, null],
+])('%s with %j is off for the reason %j', (action, given, reason) => {
+  expect(whyOff(action, given)).toBe(reason);
+});

@@ -1,0 +1,157 @@
+import { limits } from '../limits.ts';
+import type { Refusal, Transition } from './lifecycle.ts';
+import type { OrderState } from './order-states.ts';
+
+type Side = 'client' | 'supplier';
+
+/** What the two do about a change of an order’s due time, workload or price; both have to agree to it. */
+export const changeActions = [
+  'proposeChange',
+  'counterChange',
+  'agreeChange',
+  'declineChange',
+  'withdrawChange',
+  'payChange',
+  'confirmChange',
+  'expireChange',
+] as const;
+export type ChangeAction = (typeof changeActions)[number];
+
+/**
+ * `open`: waits for its answer. `unpaid`: agreed on, in force once the client has paid the
+ * difference. `agreed`: in force. `lapsed`: the difference was not paid in time. `overtaken`: the
+ * order moved on before it was answered or paid.
+ */
+export const changeStatuses = [
+  'open',
+  'unpaid',
+  'agreed',
+  'countered',
+  'declined',
+  'withdrawn',
+  'lapsed',
+  'overtaken',
+] as const;
+export type ChangeStatus = (typeof changeStatuses)[number];
+
+/** What a change may still come into force from: at most one of an order is in these. */
+export const pendingChangeStatuses = ['open', 'unpaid'] as const satisfies ChangeStatus[];
+
+/** The change that an order waits about. */
+export interface PendingChange {
+  by: Side;
+  status: (typeof pendingChangeStatuses)[number];
+}
+
+/** What the guards of changes look at. */
+export interface ChangeFacts {
+  viewer: Side | null;
+  change: PendingChange | null;
+  /** How many changes of the order were proposed so far, counter-proposals with them. */
+  changesProposed: number;
+}
+
+/** Each may be agreed on and give money back, and a provider gives back one payment in so many parts. */
+function proposalsLeft({ changesProposed }: ChangeFacts): Refusal | null {
+  return changesProposed < limits.order.changes ? null : { reason: 'changesUsedUp' };
+}
+
+function nonePending(facts: ChangeFacts): Refusal | null {
+  return facts.change === null ? proposalsLeft(facts) : { reason: 'changePending' };
+}
+
+function otherPartyProposed({ change, viewer }: ChangeFacts): Refusal | null {
+  if (change === null) return { reason: 'noChange' };
+  if (change.status === 'unpaid') return { reason: 'changeAgreed' };
+  return change.by === viewer ? { reason: 'ownChange' } : null;
+}
+
+function mayCounter(facts: ChangeFacts): Refusal | null {
+  return otherPartyProposed(facts) ?? proposalsLeft(facts);
+}
+
+/** Who would pay the difference may change their mind until they have. */
+function mayTakeBack({ change, viewer }: ChangeFacts): Refusal | null {
+  if (change === null) return { reason: 'noChange' };
+  if (change.status === 'unpaid') {
+    return viewer === 'client' ? null : { reason: 'changeAgreed' };
+  }
+  return change.by === viewer ? null : { reason: 'changeOfOther' };
+}
+
+function differenceDue({ change }: ChangeFacts): Refusal | null {
+  return change?.status === 'unpaid' ? null : { reason: 'noDifferenceDue' };
+}
+
+const either = ['client', 'supplier'] as const;
+const running = ['started', 'submitted', 'changesRequested'] as const;
+const source = 'docs/product/lifecycles.md#change-of-an-order';
+
+/** A change leaves the order in its state; what moves the order ends a change that is pending. */
+export const changeTransitions: readonly Transition<OrderState, ChangeAction, ChangeFacts>[] = [
+  {
+    action: 'proposeChange',
+    actor: either,
+    from: ['received', ...running],
+    to: 'same',
+    guard: nonePending,
+    source,
+  },
+  {
+    action: 'counterChange',
+    actor: either,
+    from: ['received', ...running],
+    to: 'same',
+    guard: mayCounter,
+    source,
+  },
+  {
+    action: 'agreeChange',
+    actor: either,
+    from: ['received', ...running],
+    to: 'same',
+    guard: otherPartyProposed,
+    source,
+  },
+  {
+    action: 'declineChange',
+    actor: either,
+    from: ['received', ...running],
+    to: 'same',
+    guard: otherPartyProposed,
+    source,
+  },
+  {
+    action: 'withdrawChange',
+    actor: either,
+    from: ['received', ...running],
+    to: 'same',
+    guard: mayTakeBack,
+    source,
+  },
+  {
+    action: 'payChange',
+    actor: ['client'],
+    from: running,
+    to: 'same',
+    guard: differenceDue,
+    source,
+  },
+  {
+    action: 'confirmChange',
+    actor: ['provider'],
+    from: running,
+    to: 'same',
+    guard: differenceDue,
+    source,
+  },
+  {
+    action: 'expireChange',
+    actor: ['timer'],
+    from: running,
+    to: 'same',
+    guard: differenceDue,
+    timer: { after: 'changeAgreed', ms: limits.order.payWithinMs },
+    source,
+  },
+];

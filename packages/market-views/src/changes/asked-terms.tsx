@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import type { ChangeTerms, OrderDetail } from '@tolk/contract';
+import { Stack, Typography } from '@tolk/design-system';
+import { useFormikContext } from '@tolk/design-system/form';
+import type { Identity } from '@tolk/domain';
+import { ChangedTerms } from './change-terms.tsx';
+import { termsAsked, type ChangeValues } from './change-values.ts';
+import { DifferenceLine } from './difference-line.tsx';
+
+interface AskedTermsProps {
+  order: OrderDetail;
+  viewer: Identity;
+}
+
+/** What the form asks for, beside what is agreed on now, live. */
+export function AskedTerms({ order, viewer }: AskedTermsProps) {
+  const { values } = useFormikContext<ChangeValues>();
+  const asked = termsAsked(values, order);
+  if (asked === null) return null;
+  const isSame =
+    asked.deliverTime === order.deliverTime &&
+    asked.workload === order.workload &&
+    asked.unitPrice === order.unitPrice;
+  if (isSame) {
+    return (
+      <Typography color="textSecondary">
+        <Trans>Change the due time, the workload or the price.</Trans>
+      </Typography>
+    );
+  }
+  const isPaid = order.ledger.some(({ event }) => event === 'paid');
+  return (
+    <Stack spacing={1} aria-live="polite">
+      <ChangedTerms order={order} before={order} after={asked} viewer={viewer} />
+      {viewer === 'client' && isPaid ? (
+        <DifferenceLine difference={totalOf(asked) - totalOf(order)} currency={order.currency} />
+      ) : null}
+    </Stack>
+  );
+}
+
+function totalOf({ amountOfMoney, commissionXQ }: ChangeTerms): number {
+  return amountOfMoney + commissionXQ;
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { discardFile, inForm, uploadFile } from '@tolk/api-client';
+import type { OrderDetail } from '@tolk/contract';
+import { notify, Typography } from '@tolk/design-system';
+import { DateTimeField, FileField, MoneyField, NumberField } from '@tolk/design-system/fields';
+import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
+import { FormDialog } from '@tolk/design-system/portal';
+import { acceptOf, limits, type Identity } from '@tolk/domain';
+import { useNames } from '@tolk/labels';
+import { useState } from 'react';
+import { AskedTerms } from './asked-terms.tsx';
+import { changeRules, initialChange, type ChangeValues } from './change-values.ts';
+import { pendingChangeOf } from './pending-change.ts';
+import { useChangeCalls } from './use-change-calls.ts';
+
+interface ChangeDialogProps {
+  order: OrderDetail;
+  viewer: Identity;
+  onClose: () => void;
+}
+
+/** Proposing other terms for an order, or answering a proposal with another one. */
+export function ChangeDialog({ order, viewer, onClose }: ChangeDialogProps) {
+  const { t } = useLingui();
+  const calls = useChangeCalls(viewer);
+  const [rules] = useState(() => changeRules(order));
+  const { projectOrderId, version } = order;
+  const isAnswer = pendingChangeOf(order) !== undefined;
+
+  async function send(values: ChangeValues) {
+    const { files, ...terms } = rules.validateSync(values);
+    const fileIds = files.map(({ fileId }) => fileId);
+    const call = isAnswer ? calls.counter : calls.propose;
+    const added = fileIds.length > 0 ? { fileIds } : {};
+    await inForm(call({ projectOrderId, version, ...terms, ...added }));
+    notify(
+      t`Your proposal has been sent. The other side can agree, decline or make a counter-proposal.`,
+    );
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={
+        isAnswer ? (
+          <Trans>Make a counter-proposal</Trans>
+        ) : (
+          <Trans>Propose a change to this order</Trans>
+        )
+      }
+    >
+      <Form<ChangeValues>
+        initialValues={initialChange(order)}
+        validationSchema={rules}
+        draftKey={`change:${projectOrderId}:${version}`}
+        onSubmit={send}
+      >
+        <Typography color="textSecondary">
+          <Trans>Nothing changes until you have both agreed.</Trans>
+        </Typography>
+        <TermFields order={order} viewer={viewer} />
+        <AskedTerms order={order} viewer={viewer} />
+        <ReasonField />
+        <FormActions submitLabel={<Trans>Send the proposal</Trans>} onCancel={onClose} />
+      </Form>
+    </FormDialog>
+  );
+}
+
+/** Why the terms should be others; the other side reads it. */
+export function ReasonField() {
+  const { t } = useLingui();
+  return (
+    <TextField
+      name="reason"
+      label={t({ message: 'Reason', context: 'field' })}
+      hint={t`The other side reads this before deciding.`}
+      required
+      multiline
+      minRows={3}
+    />
+  );
+}
+
+function TermFields({ order, viewer }: Pick<ChangeDialogProps, 'order' | 'viewer'>) {
+  const { t } = useLingui();
+  const names = useNames();
+  const { orderType, zone, currency, pricing, unitName } = order;
+  return (
+    <>
+      {/* Interpreting is due when its last booking can be confirmed. */}
+      {orderType === 'interpretation' ? null : (
+        <DateTimeField
+          name="deliverTime"
+          label={t({ message: 'Deliver by', context: 'field' })}
+          zone={zone}
+          required
+        />
+      )}
+      <FieldRow>
+        <NumberField
+          name="workload"
+          label={t({ message: 'Workload', context: 'field' })}
+          hint={names.unit(unitName)}
+          required
+        />
+        <MoneyField
+          name="unitPrice"
+          label={
+            pricing === 'fixed'
+              ? t`Price for everything`
+              : t({ message: 'Unit price', context: 'field' })
+          }
+          currency={currency}
+          required
+        />
+      </FieldRow>
+      {viewer === 'client' ? (
+        <FileField
+          name="files"
+          label={t({ message: 'Additional files', context: 'field' })}
+          hint={t`They become part of the order once the change is agreed.`}
+          accept={acceptOf('order')}
+          maxBytes={limits.file.bytes}
+          maxFiles={limits.file.perOrder}
+          upload={(file, options) => uploadFile(file, 'order', options)}
+          discard={discardFile}
+        />
+      ) : null}
+    </>
+  );
+}

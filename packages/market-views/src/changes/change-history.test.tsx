@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { setLanguage } from '@tolk/i18n';
+import { renderScreen } from '@tolk/screen-testing';
+import { ChangeHistory } from './change-history.tsx';
+import { moreWork, startedOrder } from './order-fixture.ts';
+
+beforeEach(() => setLanguage('en'));
+
+const countered = { ...moreWork, changeId: 'a', status: 'countered' as const };
+const declined = {
+  ...moreWork,
+  changeId: 'b',
+  by: 'client' as const,
+  status: 'declined' as const,
+  answerNote: 'No time.',
+};
+const order = { ...startedOrder, changes: [moreWork, declined, countered] };
+
+it('says of each change who proposed it and what became of it', () => {
+  renderScreen(<ChangeHistory order={order} viewer="client" />);
+  const [first, second] = screen.getAllByRole('listitem').map((item) => within(item));
+  expect(first?.getByText('Proposed by you')).toBeVisible();
+  expect(first?.getByText('Declined')).toBeVisible();
+  expect(first?.getByText('Declined: “No time.”')).toBeVisible();
+  expect(second?.getByText('Proposed by the supplier')).toBeVisible();
+  expect(second?.getByText('Counter-proposal made')).toBeVisible();
+});
+
+it('leaves what is pending to the banner, but shows it to staff', () => {
+  const { unmount } = renderScreen(<ChangeHistory order={order} viewer="supplier" />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  unmount();
+  renderScreen(<ChangeHistory order={order} viewer={null} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.queryByText('You earn')).toBeNull();
+});
+
+it('is not there where nothing was proposed', () => {
+  const { container } = renderScreen(<ChangeHistory order={startedOrder} viewer="client" />);
+  expect(container).toHaveTextContent('');
+});
