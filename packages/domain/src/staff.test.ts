@@ -73,7 +73,10 @@ it.each([
     'support',
     ['appealsEscalated', 'appealsToRule', 'appealsToReview', 'feedbackToAnswer', 'serviceToAnswer'],
   ],
-  ['reviewer', ['appealsEscalated', 'appealsToRule', 'appealsToReview']],
+  [
+    'reviewer',
+    ['appealsEscalated', 'appealsToRule', 'appealsToReview', 'testsToGive', 'testsToMark'],
+  ],
   [
     'finance',
     [

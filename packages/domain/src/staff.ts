@@ -85,6 +85,8 @@ const queueScopes = {
   appealsToReview: 'appeals',
   feedbackToAnswer: 'feedback',
   serviceToAnswer: 'service',
+  testsToGive: 'offlineTests',
+  testsToMark: 'offlineTests',
   settlementsToBatch: 'settlements',
   batchesToApprove: 'settlements',
   refundsToDecide: 'refunds',

@@ -97,6 +97,10 @@ import type {
   VerificationEventTable,
 } from '../profiles/certification/certification-table.ts';
 import type { QuestionTable } from '../language-tests/questions/question-table.ts';
+import type {
+  SampleTextTable,
+  TestRequestTable,
+} from '../language-tests/requests/test-request-table.ts';
 import type { TeamMemberTable } from '../language-tests/team/team-member-table.ts';
 import type {
   LanguageTestTable,
@@ -241,6 +245,8 @@ export interface Schema {
   team_member: TeamMemberTable;
   language_test: LanguageTestTable;
   test_answer: TestAnswerTable;
+  test_request: TestRequestTable;
+  sample_text: SampleTextTable;
   posting_file: PostingFileTable;
   posting_draft: PostingDraftTable;
   posting_draft_file: PostingDraftFileTable;
