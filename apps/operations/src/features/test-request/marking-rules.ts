@@ -13,27 +13,33 @@ export const noMarks: MarkingValues = {
   remark: '',
 };
 
-const points = (criterion: MarkingCriterion) =>
-  number()
-    .required()
-    .integer()
-    .min(0)
-    .max(markingSheet.find((one) => one.criterion === criterion)?.points ?? 0);
-
-const marksRules = {
-  accuracy: points('accuracy'),
-  terminology: points('terminology'),
-  language: points('language'),
-  instructions: points('instructions'),
-};
+function pointsRule(criterion: MarkingCriterion) {
+  const most = markingSheet.find((one) => one.criterion === criterion)?.points ?? 0;
+  return number().required().integer().min(0).max(most);
+}
 
 export const markingRules = object({
-  ...marksRules,
+  accuracy: pointsRule('accuracy'),
+  terminology: pointsRule('terminology'),
+  language: pointsRule('language'),
+  instructions: pointsRule('instructions'),
   remark: string().trim().max(limits.testRequest.remark).required(),
 });
 
 /** The marks once each is a number that the sheet has; null before. */
-export function marksIn(values: Partial<MarkingValues>): Marks | null {
-  const rules = object(marksRules);
-  return rules.isValidSync(values) ? rules.validateSync(values) : null;
+export function marksIn({
+  accuracy,
+  terminology,
+  language,
+  instructions,
+}: MarkingValues): Marks | null {
+  const marks = { accuracy, terminology, language, instructions };
+  return isWhole(marks) ? marks : null;
+}
+
+function isWhole(marks: Record<MarkingCriterion, number | null>): marks is Marks {
+  return markingSheet.every(({ criterion, points }) => {
+    const given = marks[criterion];
+    return given !== null && Number.isInteger(given) && given >= 0 && given <= points;
+  });
 }
