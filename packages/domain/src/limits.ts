@@ -316,6 +316,8 @@ export const limits = {
     filesPerEntry: 6,
     cases: 5,
   },
+  /** Of one account. */
+  certificates: 20,
   documentNumber: { min: 4, max: 32 },
   settlementAccount: { max: 254, bank: 120 },
   /** `startGraceMs`: so long ago a start may lie when the form is sent. */

@@ -68,9 +68,9 @@ export function scopesOf(role: StaffRole): readonly StaffScope[] {
 /** What each role may look at and decide in the review queues. */
 const reviews: Readonly<Record<StaffRole, readonly VerificationKind[]>> = {
   support: [],
-  reviewer: ['realName', 'company'],
+  reviewer: ['realName', 'company', 'translatorCertificate'],
   finance: ['settlementMethod'],
-  admin: ['realName', 'settlementMethod', 'company'],
+  admin: ['realName', 'settlementMethod', 'company', 'translatorCertificate'],
 };
 
 /** The review queues of a role. */

@@ -4,6 +4,7 @@ const nothing: TestSituation = {
   tested: false,
   pairOpen: false,
   request: null,
+  certificateSubmitted: false,
   retakeLater: false,
 };
 
@@ -17,6 +18,12 @@ it.each<[string, Partial<TestSituation>, string]>([
   ['a declined request', { request: 'declined' }, 'ask'],
   ['a failed test of today', { request: 'failed', retakeLater: true }, 'awaitRetake'],
   ['a failed test of long ago', { request: 'failed' }, 'ask'],
+  [
+    'a certificate handed in',
+    { certificateSubmitted: true, retakeLater: true },
+    'awaitCertificate',
+  ],
+  ['a text beside a certificate', { certificateSubmitted: true, request: 'given' }, 'translate'],
   ['a passed test', { request: 'failed', tested: true, retakeLater: true }, 'tested'],
 ])('with %s comes the next step', (_what, change, step) => {
   expect(nextTestStep({ ...nothing, ...change })).toBe(step);

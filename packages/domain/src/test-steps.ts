@@ -12,6 +12,8 @@ export const testSteps = [
   /** A reviewer marks the translation. */
   'awaitMarks',
   'awaitRetake',
+  /** Staff checks a certificate. */
+  'awaitCertificate',
 ] as const;
 export type TestStep = (typeof testSteps)[number];
 
@@ -21,6 +23,8 @@ export interface TestSituation {
   pairOpen: boolean;
   /** The newest request of the pair. */
   request: TestRequestStatus | null;
+  /** A certificate of the pair is being checked. */
+  certificateSubmitted: boolean;
   /** A test failed, and may not be repeated yet. */
   retakeLater: boolean;
 }
@@ -32,10 +36,12 @@ const stepOfRequest: Readonly<Partial<Record<TestRequestStatus, TestStep>>> = {
 };
 
 /** A test that was asked for goes on, also when the pair was opened for tests online meanwhile. */
-export function nextTestStep({ tested, pairOpen, request, retakeLater }: TestSituation): TestStep {
+export function nextTestStep(situation: TestSituation): TestStep {
+  const { tested, pairOpen, request, certificateSubmitted, retakeLater } = situation;
   if (tested) return 'tested';
   const open = request === null ? undefined : stepOfRequest[request];
   if (open !== undefined) return open;
+  if (certificateSubmitted) return 'awaitCertificate';
   if (retakeLater) return 'awaitRetake';
   return pairOpen ? 'takeOnline' : 'ask';
 }

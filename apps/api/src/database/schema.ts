@@ -93,6 +93,8 @@ import type {
   RealNameVerificationTable,
   CompanyCertificationTable,
   SettlementMethodTable,
+  TranslatorCertificateFileTable,
+  TranslatorCertificateTable,
   VerificationFileTable,
   VerificationEventTable,
 } from '../profiles/certification/certification-table.ts';
@@ -239,6 +241,8 @@ export interface Schema {
   real_name_verification: RealNameVerificationTable;
   company_certification: CompanyCertificationTable;
   settlement_method: SettlementMethodTable;
+  translator_certificate: TranslatorCertificateTable;
+  translator_certificate_file: TranslatorCertificateFileTable;
   verification_file: VerificationFileTable;
   verification_event: VerificationEventTable;
   question: QuestionTable;

@@ -9,6 +9,7 @@ import {
   handedInTest,
   translation,
 } from '../support/requested-tests.ts';
+import { certificateForm } from '../support/documents.ts';
 import { dataOf } from '../support/market.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { addMember, questionForm, startTest, testedPair } from './language-test-fixture.ts';
@@ -58,6 +59,13 @@ export function languageTestBodies(tolk: TestApp, fixture: () => Fixture) {
       const pair = await unaskedPair();
       const testRequestId = await handedInTest(supplier(), admin(), pair);
       return { body: { testRequestId, marks: fullMarks, remark: 'Sound.' } };
+    },
+    addOrEditTranslatorCertificate: async () => {
+      await tolk.app.deps.db
+        .deleteFrom('translator_certificate')
+        .where('person_id', '=', supplier().personId)
+        .execute();
+      return { body: await certificateForm(supplier()) };
     },
     addSampleText: async () => ({
       body: { sourceLanguage: 'de', title: 'Warranty', text: germanText, instructions: '' },

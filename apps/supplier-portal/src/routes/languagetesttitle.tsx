@@ -12,6 +12,7 @@ import { languagePair, useLanguage } from '@tolk/i18n';
 import { RouteLink, useSearchParams } from '@tolk/platform';
 import { useState } from 'react';
 import { AskForTest } from '../features/language-test/ask-for-test.tsx';
+import { Certificates } from '../features/language-test/certificates.tsx';
 import { FinishedTest } from '../features/language-test/finished-test.tsx';
 import { RequestedTest } from '../features/language-test/requested-test.tsx';
 import { RunningTest } from '../features/language-test/running-test.tsx';
@@ -99,6 +100,9 @@ function Introduction({ pair, onStart }: IntroductionProps) {
             {way.online.obstacle === 'pairClosed' || way.step === 'tested' ? null : (
               <OnlineTest pair={pair} permission={way.online} onStart={onStart} />
             )}
+            {pair.teamMemberId === undefined && way.step !== 'tested' ? (
+              <Certificates pair={pair} certificates={way.certificates} />
+            ) : null}
             {way.step === 'awaitRetake' && way.time !== null ? (
               <Alert severity="info">
                 <Trans>

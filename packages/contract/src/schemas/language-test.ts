@@ -11,6 +11,7 @@ import {
   type MarkingCriterion,
 } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
+import { TranslatorCertificate } from './certification.ts';
 import { ActionState, Count, Flag, Id, Nullable, OneOf, Timestamp } from './base.ts';
 
 const { questions, options } = limits.languageTest;
@@ -152,6 +153,8 @@ export const TestWay = Type.Object({
   }),
   /** The newest one of this pair. */
   request: Nullable(TestRequest),
+  /** Of this pair, the newest first. */
+  certificates: Type.Array(TranslatorCertificate),
 });
 export type TestWay = Static<typeof TestWay>;
 

@@ -3,6 +3,7 @@ import { useSupGetYkfYzdDataQuery } from '@tolk/api-client';
 import { Box, DataState } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { CertificateList } from '../../features/language-test/certificate-list.tsx';
 import { OtherPair } from '../../features/language-test/other-pair.tsx';
 import { PairList } from '../../features/language-test/pair-list.tsx';
 import { RequestList } from '../../features/language-test/request-list.tsx';
@@ -22,6 +23,7 @@ export function Screen() {
       <ProfileSteps current="test" />
       <TestTabs current="languageTest" />
       <RequestList />
+      <CertificateList />
       <DataState
         query={query}
         empty={{
