@@ -58,6 +58,7 @@ export * from './service-desk/service-conversation.ts';
 export * from './service-desk/waiting-time.ts';
 export * from './settlement.ts';
 export * from './staff.ts';
+export * from './first-steps.ts';
 export * from './given-up-jobs.ts';
 export * from './test-steps.ts';
 export * from './time.ts';

@@ -21,7 +21,13 @@ const all: readonly (readonly [string, readonly DictionaryEntry[]])[] =
 
 /** Brands and examinations that Chinese readers know by their Latin names. */
 const knownLatin = [
-  ...['Facebook', 'Instagram', 'X（原推特）', 'YouTube', 'LINE', 'KakaoTalk', 'VK'],
+  'Facebook',
+  'Instagram',
+  'X（原推特）',
+  'YouTube',
+  'LINE',
+  'KakaoTalk',
+  'VK',
   '全国翻译专业资格（水平）考试（CATTI）',
   '翻译硕士（MTI）',
   '美国翻译协会（ATA）认证',
