@@ -13,6 +13,7 @@ export function MarkList({
 }) {
   const { i18n } = useLingui();
   const { marks, points, remark } = request;
+  if (marks === null && remark === '') return null;
   return (
     <Stack spacing={2}>
       {marks === null ? null : (
