@@ -19,6 +19,9 @@ export {
 export {
   LanguageTestResultsScreen,
   LanguageTestScreen,
+  LanguageTestsScreen,
+  TestDeskScreen,
+  TestRequestScreen,
   TestTeamScreen,
   type ShownQuestion,
 } from './language-tests.ts';

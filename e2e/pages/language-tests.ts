@@ -135,3 +135,35 @@ export class TestTeamScreen extends Screen {
       .click();
   }
 }
+
+/** The list of pairs, and the way to any other pair. */
+export class LanguageTestsScreen extends Screen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/personalcenter/languagetest');
+  }
+
+  /** Goes to the page of a pair that is not listed; languages in the words of the screen. */
+  async goToPair(source: string, target: string): Promise<void> {
+    await this.choose('Source language', source);
+    await this.choose('Target language', target);
+    await this.button('See the ways').click();
+  }
+}
+
+/** The reviewers' desk for tests. */
+export class TestDeskScreen extends Screen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/ops/tests');
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+}
+
+/** One requested test at the desk. */
+export class TestRequestScreen extends Screen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/ops/testrequest');
+  }
+}

@@ -10,6 +10,7 @@ import { pushUnread } from './conversations/unread-push.ts';
 import { appealTimer } from './orders/appeals/appeal-timer-job.ts';
 import { remindOfWaiting } from './market/applications/waiting-resumes.ts';
 import { revealEvaluations } from './orders/evaluations/reveal.ts';
+import { expireTestRequest } from './language-tests/requests/close-request.ts';
 import { expireLanguageTest } from './language-tests/tests/end-test.ts';
 import { releaseEarnings } from './orders/earnings/release.ts';
 import { orderTimer } from './orders/timers/order-timer-job.ts';
@@ -28,6 +29,7 @@ import type { JobHandler } from './jobs/jobs.ts';
 /** Never given up: what waits for one of them would wait for ever. */
 export const lastingJobs: readonly JobHandler[] = [
   expireLanguageTest,
+  expireTestRequest,
   expirePosting,
   remindOfWaiting,
   alertAtOnce,

@@ -28,6 +28,13 @@ it('parts of the profile are what the whole profile says', async () => {
   expect(await ask('getSupCJYData')).toEqual(outputs);
 });
 
+it('whether a test may be taken is what the way to it says', async () => {
+  const pair = { sourceLanguage: 'de', targetLanguage: 'sv' };
+  const { online } = await ask<{ online: { obstacle: string } }>('getTestWay', pair);
+  expect(online.obstacle).toBe('pairClosed');
+  expect(await ask('getYycsYzData', pair)).toEqual(online);
+});
+
 it('parts of the resume are what the whole resume says', async () => {
   const resume = await ask<ResponseOf<Calls['resume']['getSupResumeData']>>('getSupResumeData');
   expect(await ask('getGrjlxx')).toEqual(resume.head);

@@ -167,6 +167,11 @@ const definition = defineRemote({
       title: msg({ message: 'Offline tests', context: 'menu' }),
     },
     {
+      path: '/ops/testrequest',
+      load: () => import('./routes/ops/testrequest.tsx'),
+      title: msg({ message: 'Requested test', context: 'menu' }),
+    },
+    {
       path: '/ops/dictionaries',
       load: () => import('./routes/ops/dictionaries.tsx'),
       title: msg({ message: 'Dictionaries', context: 'menu' }),
@@ -290,6 +295,7 @@ const definition = defineRemote({
       path: '/ops/tests',
       icon: AssignmentIcon,
       scope: 'offlineTests',
+      matches: ['/ops/testrequest'],
     },
     {
       label: msg({ message: 'Dictionaries', context: 'menu' }),

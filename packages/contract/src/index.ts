@@ -21,6 +21,7 @@ export * from './schemas/base.ts';
 export * from './schemas/certification.ts';
 export * from './schemas/conversation.ts';
 export * from './schemas/feedback.ts';
+export * from './schemas/first-steps.ts';
 export * from './schemas/front-ends.ts';
 export * from './schemas/finance.ts';
 export * from './schemas/language-test.ts';

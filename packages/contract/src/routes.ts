@@ -177,6 +177,7 @@ export const routes = [
   route('questions', '/ops/questions', 'staff', 'operations'),
   route('question', '/ops/question', 'staff', 'operations'),
   route('offlineTests', '/ops/tests', 'staff', 'operations'),
+  route('testRequest', '/ops/testrequest', 'staff', 'operations'),
   route('dictionaries', '/ops/dictionaries', 'staff', 'operations'),
   route('users', '/ops/users', 'staff', 'operations'),
   route('user', '/ops/user', 'staff', 'operations'),

@@ -26,6 +26,25 @@ export const limits = {
     option: 500,
     teamMembers: 200,
   },
+  /** A language test on request, where none is held online; see `testRequestLifecycle`. */
+  testRequest: {
+    /** Working days within which a reviewer gives a text, and within which they mark a translation. */
+    giveDays: 2,
+    markDays: 3,
+    /** What the supplier has for the text, from the moment it is given. */
+    translateMs: 3 * DAY,
+    passShare: 0.7,
+    /** Of one account, requests that are not over. */
+    open: 5,
+    note: 1_000,
+    title: 120,
+    text: { min: 200, max: 3_000 },
+    instructions: 1_000,
+    translation: { min: 20, max: 10_000 },
+    remark: 3_000,
+    /** Sample texts of one language that are in use. */
+    sampleTexts: 100,
+  },
   /** Working days that staff usually take to check documents and payout methods; no deadline hangs on them. */
   certification: { usualDays: 1 },
   settlement: {
@@ -303,6 +322,8 @@ export const limits = {
     filesPerEntry: 6,
     cases: 5,
   },
+  /** Of one account. */
+  certificates: 20,
   documentNumber: { min: 4, max: 32 },
   settlementAccount: { max: 254, bank: 120 },
   /** `startGraceMs`: so long ago a start may lie when the form is sent. */

@@ -61,9 +61,9 @@ it.each([
 
 it.each([
   ['support', []],
-  ['reviewer', ['realName', 'company']],
+  ['reviewer', ['realName', 'company', 'translatorCertificate']],
   ['finance', ['settlementMethod']],
-  ['admin', ['realName', 'settlementMethod', 'company']],
+  ['admin', ['realName', 'settlementMethod', 'company', 'translatorCertificate']],
 ] as const)('%s reviews %j', (role, kinds) => {
   expect(reviewKindsOf(role)).toEqual(kinds);
 });
@@ -73,7 +73,10 @@ it.each([
     'support',
     ['appealsEscalated', 'appealsToRule', 'appealsToReview', 'feedbackToAnswer', 'serviceToAnswer'],
   ],
-  ['reviewer', ['appealsEscalated', 'appealsToRule', 'appealsToReview']],
+  [
+    'reviewer',
+    ['appealsEscalated', 'appealsToRule', 'appealsToReview', 'testsToGive', 'testsToMark'],
+  ],
   [
     'finance',
     [

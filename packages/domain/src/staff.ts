@@ -68,9 +68,9 @@ export function scopesOf(role: StaffRole): readonly StaffScope[] {
 /** What each role may look at and decide in the review queues. */
 const reviews: Readonly<Record<StaffRole, readonly VerificationKind[]>> = {
   support: [],
-  reviewer: ['realName', 'company'],
+  reviewer: ['realName', 'company', 'translatorCertificate'],
   finance: ['settlementMethod'],
-  admin: ['realName', 'settlementMethod', 'company'],
+  admin: ['realName', 'settlementMethod', 'company', 'translatorCertificate'],
 };
 
 /** The review queues of a role. */
@@ -85,6 +85,8 @@ const queueScopes = {
   appealsToReview: 'appeals',
   feedbackToAnswer: 'feedback',
   serviceToAnswer: 'service',
+  testsToGive: 'offlineTests',
+  testsToMark: 'offlineTests',
   settlementsToBatch: 'settlements',
   batchesToApprove: 'settlements',
   refundsToDecide: 'refunds',

@@ -70,4 +70,8 @@ export { BookingTime } from './bookings/booking-time.tsx';
 export { BookingPart } from './bookings/booking-part.tsx';
 export { MonthChange } from './money/month-change.tsx';
 export { MatchChip } from './match/match-chip.tsx';
+export { FirstStepsCard, type ShownStep } from './first-steps/first-steps-card.tsx';
+export { MarkList } from './tests/mark-list.tsx';
+export { TestRequestChip } from './tests/test-request-chip.tsx';
+export { Passage, TestText } from './tests/test-text.tsx';
 export { NewsSection } from './news/news-section.tsx';

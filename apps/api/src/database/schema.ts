@@ -97,10 +97,16 @@ import type {
   RealNameVerificationTable,
   CompanyCertificationTable,
   SettlementMethodTable,
+  TranslatorCertificateFileTable,
+  TranslatorCertificateTable,
   VerificationFileTable,
   VerificationEventTable,
 } from '../profiles/certification/certification-table.ts';
 import type { QuestionTable } from '../language-tests/questions/question-table.ts';
+import type {
+  SampleTextTable,
+  TestRequestTable,
+} from '../language-tests/requests/test-request-table.ts';
 import type { TeamMemberTable } from '../language-tests/team/team-member-table.ts';
 import type {
   LanguageTestTable,
@@ -241,12 +247,16 @@ export interface Schema {
   real_name_verification: RealNameVerificationTable;
   company_certification: CompanyCertificationTable;
   settlement_method: SettlementMethodTable;
+  translator_certificate: TranslatorCertificateTable;
+  translator_certificate_file: TranslatorCertificateFileTable;
   verification_file: VerificationFileTable;
   verification_event: VerificationEventTable;
   question: QuestionTable;
   team_member: TeamMemberTable;
   language_test: LanguageTestTable;
   test_answer: TestAnswerTable;
+  test_request: TestRequestTable;
+  sample_text: SampleTextTable;
   posting_file: PostingFileTable;
   posting_draft: PostingDraftTable;
   posting_draft_file: PostingDraftFileTable;

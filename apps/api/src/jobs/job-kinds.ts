@@ -24,6 +24,8 @@ export interface JobPayloads {
   'order.timer': { orderId: string; action: OrderAction; index: number };
   /** The time of a language test is over. */
   'languageTest.expire': { languageTestId: string };
+  /** The time for translating the text of a requested test is over. */
+  'testRequest.expire': { testRequestId: string };
   /** A timer of the appeal lifecycle. */
   'appeal.timer': { appealId: string; action: AppealAction };
   /** The hold after completion is over. */

@@ -3,6 +3,7 @@ import type { LedgerAccount } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
 import { forgetConversations } from './conversation-data-repository.ts';
 import { forgetPeople, forgetProfile } from './forget-profile-repository.ts';
+import { deleteTestRequestsOf } from '../language-tests/requests/test-request-repository.ts';
 import { deleteFeedbackOf } from '../feedback/feedback-repository.ts';
 import { deleteServiceOf } from '../service-desk/service-data-repository.ts';
 import { liveOrder } from '../market/postings/posting-repository.ts';
@@ -164,6 +165,7 @@ export async function removeBelongings(tx: Tx, personId: string): Promise<void> 
 
 /** Results stay without words, for they count in the statistics of questions; nobody of the team is named. */
 async function forgetTests(tx: Tx, personId: string): Promise<void> {
+  await deleteTestRequestsOf(tx, personId);
   await tx
     .updateTable('language_test')
     .set({ note: '' })

@@ -24,6 +24,7 @@ import { preferencesOf } from '../messages/notifications/preference-repository.t
 import { subscriptionData } from '../messages/notifications/push-subscription-repository.ts';
 import { quietHoursOf } from '../messages/notifications/quiet-hours-repository.ts';
 import { ownShare } from '../profiles/resumes/resume-share.ts';
+import { testRequestData } from '../language-tests/requests/test-request-repository.ts';
 import { feedbackData } from '../feedback/feedback-repository.ts';
 import { exportService } from './service-export.ts';
 import { exportAppeals } from './appeal-export.ts';
@@ -74,6 +75,7 @@ async function ownData(context: CallContext) {
     postingDrafts: (await postingDraftData(db, personId)).map(readableKeys),
     postingsSeen: (await viewData(db, personId)).map(readableKeys),
     languageTests: (await languageTestData(db, personId)).map(readableKeys),
+    requestedTests: (await testRequestData(db, personId)).map(readableKeys),
     team: (await teamData(db, personId)).map(readableKeys),
     ...(await exportProfile(db, personId)),
     ...(await exportPeople(db, personId)),

@@ -7,6 +7,7 @@ const ownTables = [
   'real_name_verification',
   'company_certification',
   'settlement_method',
+  'translator_certificate',
   'education',
   'certificate',
   'work_experience',

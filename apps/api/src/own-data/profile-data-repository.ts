@@ -109,6 +109,23 @@ export async function verificationData(db: Queryable, personId: string) {
       .where('person_id', '=', personId)
       .orderBy('submitted_at')
       .execute(),
+    certificates: await db
+      .selectFrom('translator_certificate')
+      .select([
+        'status',
+        'body',
+        'number',
+        'level',
+        'source_language',
+        'target_language',
+        'issued_month',
+        'reason',
+        'submitted_at',
+        'decided_at',
+      ])
+      .where('person_id', '=', personId)
+      .orderBy('submitted_at')
+      .execute(),
     steps: await db
       .selectFrom('verification_event')
       .select(['kind', 'action', 'reason', 'at'])
@@ -123,7 +140,8 @@ export function verificationsOf(personId: string) {
   return sql`
     select id from real_name_verification where person_id = ${personId}
     union all select id from company_certification where person_id = ${personId}
-    union all select id from settlement_method where person_id = ${personId}`;
+    union all select id from settlement_method where person_id = ${personId}
+    union all select id from translator_certificate where person_id = ${personId}`;
 }
 
 export function savedSearchData(db: Queryable, personId: string) {

@@ -14,7 +14,10 @@ import { readableKeys, readableMoney } from './readable.ts';
 export async function exportProfile(db: Queryable, personId: string) {
   const { information, supplier, client, outputs } = await profileData(db, personId);
   const resume = await resumeData(db, personId);
-  const { realName, company, settlementMethods, steps } = await verificationData(db, personId);
+  const { realName, company, settlementMethods, certificates, steps } = await verificationData(
+    db,
+    personId,
+  );
   return {
     profile: {
       information: ownRow(information),
@@ -35,6 +38,7 @@ export async function exportProfile(db: Queryable, personId: string) {
       realName: ownRow(realName),
       company: ownRow(company),
       settlementMethods: settlementMethods.map(ownRow),
+      certificates: certificates.map(ownRow),
       steps: steps.map(ownRow),
     },
   };

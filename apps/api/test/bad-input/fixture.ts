@@ -4,6 +4,7 @@ import { startSession } from '../../src/accounts/sessions/sessions.ts';
 import { openMarket, withKey, dataOf, type Market } from '../support/market.ts';
 import { appealFixture } from '../support/appeals.ts';
 import { register, signUp, type TestPerson } from '../support/people.ts';
+import { fullMarks } from '../support/requested-tests.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { ask } from '../support/service.ts';
 import { uploadPhoto } from '../support/documents.ts';
@@ -249,6 +250,8 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     languageTestId: ids.languageTest,
     teamMemberId: ids.teamMember,
     questionId: ids.question,
+    testRequestId: ids.testRequest,
+    marks: fullMarks,
     options: questionForm.options,
     savedSearchId: ids.savedSearch,
     educationId: ids.education,

@@ -3,6 +3,7 @@ import { limits } from '@tolk/domain';
 import { mergeSeedQuestions } from '../../src/language-tests/questions/question-repository.ts';
 import { dataOf } from '../support/market.ts';
 import { certifyCompany } from '../support/payable-supplier.ts';
+import { askForTest } from '../support/requested-tests.ts';
 import type { TestPerson } from '../support/people.ts';
 import type { TestApp } from '../support/test-app.ts';
 
@@ -13,6 +14,8 @@ export interface TestIds {
   teamMember: string;
   /** No test has asked it. */
   question: string;
+  /** The supplier asked for it. */
+  testRequest: string;
 }
 
 /** Open for testing; small, so that a snapshot of everything stays cheap. */
@@ -48,6 +51,7 @@ export async function openLanguageTest(tolk: TestApp, supplier: TestPerson): Pro
     question,
     teamMember: await addMember(supplier),
     languageTest: await startTest(supplier),
+    testRequest: await askInAnotherPair(supplier),
   };
 }
 
@@ -56,6 +60,11 @@ export async function addMember(supplier: TestPerson): Promise<string> {
   const path = '/supinterface/addTeamMember';
   const { teamMemberId } = await dataOf(supplier.call<{ teamMemberId: string }>(path, form));
   return teamMemberId;
+}
+
+async function askInAnotherPair(supplier: TestPerson): Promise<string> {
+  const pair = { sourceLanguage: 'sv', targetLanguage: 'de' };
+  return (await dataOf(askForTest(supplier, pair))).testRequestId;
 }
 
 /** Starts the test of the pair, or goes on with it. */

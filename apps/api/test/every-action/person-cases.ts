@@ -116,6 +116,7 @@ function languageTestCases(tolk: TestApp, fixture: () => Fixture): Cases {
       await tolk.app.deps.db.deleteFrom('language_test').where('status', '=', 'running').execute();
       return { body: { ...testedPair, ...teamMember(input) } };
     }),
+    ...testRequestCases(bodies, of, fixture),
     'languageTest supplier answer': of('/supinterface/saveXuanZe', bodies.saveXuanZe),
     'languageTest supplier switchPage': of('/supinterface/upXuanZeSwitch', bodies.upXuanZeSwitch),
     'languageTest supplier handIn': of('/supinterface/addXuanZe', async (input) => {
@@ -123,5 +124,37 @@ function languageTestCases(tolk: TestApp, fixture: () => Fixture): Cases {
       const answers = Array.from({ length: 30 }, (_, at) => ({ place: at + 1, chosen: at % 4 }));
       return { body: input === 'richest' ? { ...body, answers } : { ...body, answers: [] } };
     }),
+  };
+}
+
+type Bodies = ReturnType<typeof languageTestBodies>;
+
+function testRequestCases(
+  bodies: Bodies,
+  of: (path: CallPath, ready: (input: Input) => Promise<{ body: object }>) => Case,
+  fixture: () => Fixture,
+): Cases {
+  const atDesk = (name: 'giveTestText' | 'declineTestRequest' | 'markTestRequest'): Case => ({
+    path: `/opsinterface/${name}`,
+    alike: true,
+    ready: async () => ({ token: await fixture().staff.enter(), ...(await bodies[name]()) }),
+  });
+  return {
+    'testRequest supplier request': of('/supinterface/addTestRequest', async (input) => {
+      const { body } = await bodies.addTestRequest();
+      const { teamMember } = fixture().ids;
+      return { body: input === 'richest' ? { ...body, teamMemberId: teamMember } : body };
+    }),
+    'testRequest supplier withdraw': {
+      ...of('/supinterface/withdrawTestRequest', bodies.withdrawTestRequest),
+      alike: true,
+    },
+    'testRequest supplier handIn': {
+      ...of('/supinterface/handInTestRequest', bodies.handInTestRequest),
+      alike: true,
+    },
+    'testRequest staff decline': atDesk('declineTestRequest'),
+    'testRequest staff give': atDesk('giveTestText'),
+    'testRequest staff mark': atDesk('markTestRequest'),
   };
 }

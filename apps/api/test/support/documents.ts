@@ -96,3 +96,18 @@ export async function companyForm(person: TestPerson, creditCode: string) {
     licenceId: await uploadPhoto(person),
   };
 }
+
+/** A certificate with a number of its own and a new photo. */
+export async function certificateForm(person: TestPerson, changes: Record<string, unknown> = {}) {
+  documents += 2;
+  return {
+    body: 'ata',
+    number: `5${documents}`,
+    level: 'Certified Translator',
+    sourceLanguage: 'de',
+    targetLanguage: 'en',
+    issuedMonth: '2019-06',
+    photoIds: [await uploadPhoto(person)],
+    ...changes,
+  };
+}

@@ -43,6 +43,13 @@ export function AuditSubject({ entry }: { entry: Subject }) {
       </TextLink>
     );
   }
+  if (subject === 'testRequest') {
+    return (
+      <TextLink component={RouteLink} to="testRequest" params={{ id: subjectId }}>
+        {subjectName ?? <Trans context="link">Requested test</Trans>}
+      </TextLink>
+    );
+  }
   if (subject === 'messageReport') {
     return (
       <TextLink component={RouteLink} to="messageReport" params={{ messageReportId: subjectId }}>

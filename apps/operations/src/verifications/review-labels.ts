@@ -13,6 +13,7 @@ export const reviewKinds: Readonly<Record<VerificationKind, MessageDescriptor>> 
   realName: msg({ message: 'Real-name verification', context: 'subject' }),
   company: msg({ message: 'Company verification', context: 'subject' }),
   settlementMethod: msg({ message: 'Settlement method', context: 'subject' }),
+  translatorCertificate: msg({ message: 'Translation certificate', context: 'subject' }),
 };
 
 /** The states as the staff sees them: what waits for it is its turn. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSupGetProfileCompletenessQuery } from '@tolk/api-client';
 import type { Completeness } from '@tolk/contract';
 import { StepBar } from '@tolk/design-system/portal';
-import { bounds, profileFacts, type ProfilePage } from '@tolk/domain';
+import { firstStepMinutes, profileFacts, type ProfilePage } from '@tolk/domain';
 import { Link, pathTo, profilePageRoutes } from '@tolk/platform';
 
 /** The page that each step opens, and all whose facts make it done. */
@@ -17,10 +17,10 @@ export type ProfileStep = keyof typeof steps;
 
 /** What each step takes with the documents at hand. */
 const minutesOf: Readonly<Record<ProfileStep, number>> = {
-  information: 8,
-  resume: 5,
-  test: bounds.testMinutes,
-  verification: 5,
+  information: firstStepMinutes.person + firstStepMinutes.languagePair,
+  resume: firstStepMinutes.background,
+  test: firstStepMinutes.test,
+  verification: firstStepMinutes.payout,
 };
 
 /** Recommended, and not all that the step is about, as the test is. */

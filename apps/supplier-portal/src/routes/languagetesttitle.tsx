@@ -1,22 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   isCallError,
+  useSupGetTestWayQuery,
   useSupGetXuanZeDataMutation,
   useSupGetXuanZeJLQuery,
-  useSupGetYycsYzDataQuery,
 } from '@tolk/api-client';
 import type { RunningTest as RunningTestData, TestPermission, TestResult } from '@tolk/contract';
 import { Alert, Box, Button, DataState, Link, Stack } from '@tolk/design-system';
-import { Countdown, PageHeader, Section } from '@tolk/design-system/pieces';
+import { Countdown, DateTime, PageHeader, Section } from '@tolk/design-system/pieces';
 import { languagePair, useLanguage } from '@tolk/i18n';
 import { RouteLink, useSearchParams } from '@tolk/platform';
 import { useState } from 'react';
+import { AskForTest } from '../features/language-test/ask-for-test.tsx';
+import { Certificates } from '../features/language-test/certificates.tsx';
 import { FinishedTest } from '../features/language-test/finished-test.tsx';
+import { RequestedTest } from '../features/language-test/requested-test.tsx';
 import { RunningTest } from '../features/language-test/running-test.tsx';
 import type { TestAddress } from '../features/language-test/test-address.ts';
 import { TestRules } from '../features/language-test/test-rules.tsx';
 
-/** The test of one pair (`sourceLanguage`, `targetLanguage`, `teamMemberId`): its rules, its questions, its end. */
+/** The test of one pair (`sourceLanguage`, `targetLanguage`, `teamMemberId`): the ways to it, its questions, its end. */
 export function Screen() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -73,12 +76,9 @@ interface IntroductionProps {
   onStart: (test: RunningTestData) => void;
 }
 
+/** Every way to be tested in this pair, the one that is open first. */
 function Introduction({ pair, onStart }: IntroductionProps) {
-  const query = useSupGetYycsYzDataQuery(
-    { ...pair, teamMemberId: pair.teamMemberId },
-    { refetchOnMountOrArgChange: true },
-  );
-  const [start, { isLoading, error }] = useSupGetXuanZeDataMutation();
+  const query = useSupGetTestWayQuery(pair, { refetchOnMountOrArgChange: true });
   return (
     <>
       <Box sx={{ typography: 'body2', mb: 2 }}>
@@ -86,75 +86,120 @@ function Introduction({ pair, onStart }: IntroductionProps) {
           <Trans>All language tests</Trans>
         </Link>
       </Box>
-      <Section title={<Trans>Before you start</Trans>}>
-        <TestRules />
-        <DataState query={query} skeleton={1}>
-          {({ allowed, msg, obstacle, languageTestId, endTime }) =>
-            allowed || languageTestId !== null ? (
-              <Stack
-                direction="row"
-                useFlexGap
-                spacing={2}
-                sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center' }}
-              >
-                <Button
-                  variant="contained"
-                  color="secondary"
-                  size="large"
-                  disabled={isLoading}
-                  onClick={async () => {
-                    const { data } = await start(pair);
-                    if (data) onStart(data);
-                  }}
-                >
-                  {languageTestId === null ? (
-                    <Trans>Start the test</Trans>
-                  ) : (
-                    <Trans>Continue the test</Trans>
-                  )}
-                </Button>
-                {endTime === null ? null : (
-                  <Box component="span" sx={{ fontWeight: 650 }}>
-                    <Trans context="fact">Time left</Trans> <Countdown until={endTime} />
-                  </Box>
-                )}
-              </Stack>
-            ) : (
-              <Alert severity="info" sx={{ mt: 2 }} action={<WayOut obstacle={obstacle} />}>
-                {msg}
+      <DataState query={query} skeleton={4}>
+        {(way) => (
+          <>
+            {way.step === 'tested' ? <Tested /> : null}
+            <RequestedTest way={way} />
+            {way.asking.allowed ? <AskForTest pair={pair} /> : null}
+            {way.asking.obstacle === 'profileIncomplete' ? (
+              <Alert severity="info" sx={{ mb: 3 }} action={<FillInInformation />}>
+                {way.asking.msg}
               </Alert>
-            )
-          }
-        </DataState>
-        {isCallError(error) ? (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {error.message}
-          </Alert>
-        ) : null}
-      </Section>
+            ) : null}
+            {way.online.obstacle === 'pairClosed' || way.step === 'tested' ? null : (
+              <OnlineTest pair={pair} permission={way.online} onStart={onStart} />
+            )}
+            {pair.teamMemberId === undefined && way.step !== 'tested' ? (
+              <Certificates pair={pair} certificates={way.certificates} />
+            ) : null}
+            {way.step === 'awaitRetake' && way.time !== null ? (
+              <Alert severity="info">
+                <Trans>
+                  You can be tested in this pair again from <DateTime iso={way.time} />.
+                </Trans>
+              </Alert>
+            ) : null}
+          </>
+        )}
+      </DataState>
     </>
+  );
+}
+
+function Tested() {
+  return (
+    <Alert
+      severity="success"
+      sx={{ mb: 3 }}
+      action={
+        <Button component={RouteLink} to="jobList" color="inherit" size="small">
+          <Trans>See the job hall</Trans>
+        </Button>
+      }
+    >
+      <Trans>You are tested in this language pair.</Trans>
+    </Alert>
+  );
+}
+
+interface OnlineTestProps extends IntroductionProps {
+  permission: TestPermission;
+}
+
+function OnlineTest({ pair, permission, onStart }: OnlineTestProps) {
+  const [start, { isLoading, error }] = useSupGetXuanZeDataMutation();
+  const { allowed, msg, obstacle, languageTestId, endTime } = permission;
+  return (
+    <Section title={<Trans>Before you start</Trans>}>
+      <TestRules />
+      {allowed || languageTestId !== null ? (
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={2}
+          sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          <Button
+            variant="contained"
+            color="secondary"
+            size="large"
+            disabled={isLoading}
+            onClick={async () => {
+              const { data } = await start(pair);
+              if (data) onStart(data);
+            }}
+          >
+            {languageTestId === null ? (
+              <Trans>Start the test</Trans>
+            ) : (
+              <Trans>Continue the test</Trans>
+            )}
+          </Button>
+          {endTime === null ? null : (
+            <Box component="span" sx={{ fontWeight: 650 }}>
+              <Trans context="fact">Time left</Trans> <Countdown until={endTime} />
+            </Box>
+          )}
+        </Stack>
+      ) : (
+        <Alert severity="info" sx={{ mt: 2 }} action={<WayOut obstacle={obstacle} />}>
+          {msg}
+        </Alert>
+      )}
+      {isCallError(error) ? (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {error.message}
+        </Alert>
+      ) : null}
+    </Section>
   );
 }
 
 /** Where what stands in the way is mended. */
 function WayOut({ obstacle }: { obstacle: TestPermission['obstacle'] }) {
-  if (obstacle === 'profileIncomplete') {
-    return (
-      <Button component={RouteLink} to="basicInformation" color="inherit" size="small">
-        <Trans>Fill in my information</Trans>
-      </Button>
-    );
-  }
-  if (obstacle === 'pairClosed') {
-    return (
-      <Button component={RouteLink} to="customerService" color="inherit" size="small">
-        <Trans>Ask for an offline test</Trans>
-      </Button>
-    );
-  }
+  if (obstacle === 'profileIncomplete') return <FillInInformation />;
   return (
     <Button component={RouteLink} to="languageTest" color="inherit" size="small">
       <Trans>Other language pairs</Trans>
+    </Button>
+  );
+}
+
+function FillInInformation() {
+  return (
+    <Button component={RouteLink} to="basicInformation" color="inherit" size="small">
+      <Trans>Fill in my information</Trans>
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import {
   verificationStatuses,
 } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
+import { Month } from './profile.ts';
 import { ActionState, FileInfo, Flag, Id, Line, Nullable, OneOf, Text, Timestamp } from './base.ts';
 
 const { profile, documentNumber, settlementAccount } = limits;
@@ -62,6 +63,31 @@ export const Company = Type.Object({
   licence: Nullable(FileInfo),
 });
 export type Company = Static<typeof Company>;
+
+/** A translator's certificate, which counts as the language test of its pair once it is certified. */
+export const TranslatorCertificateForm = Type.Object({
+  /** Dictionary `certificateBody`. */
+  body: Text(40, 2),
+  number: Line(documentNumber.max, documentNumber.min),
+  level: Line(profile.name, 1),
+  sourceLanguage: Text(20, 2),
+  targetLanguage: Text(20, 2),
+  issuedMonth: Month,
+  /** Scans or photos, uploaded as `document`. */
+  photoIds: Type.Array(Id, { minItems: 1, maxItems: 2, uniqueItems: true }),
+});
+export const TranslatorCertificate = Type.Object({
+  ...verificationState,
+  translatorCertificateId: Id,
+  body: Type.String(),
+  number: Type.String(),
+  level: Type.String(),
+  sourceLanguage: Type.String(),
+  targetLanguage: Type.String(),
+  issuedMonth: Month,
+  photos: Type.Array(FileInfo),
+});
+export type TranslatorCertificate = Static<typeof TranslatorCertificate>;
 
 /** JSRZ = certification of a settlement method; one object with the fields of its method. */
 export const settlementMethodForms = {

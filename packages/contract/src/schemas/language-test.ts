@@ -3,9 +3,16 @@ import {
   languageTestObstacles,
   languageTestStatuses,
   limits,
+  markingSheet,
+  testRequestActions,
+  testRequestObstacles,
+  testRequestStatuses,
+  testSteps,
+  type MarkingCriterion,
 } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
-import { Count, Flag, Id, Nullable, OneOf, Timestamp } from './base.ts';
+import { TranslatorCertificate } from './certification.ts';
+import { ActionState, Count, Flag, Id, Nullable, OneOf, Timestamp } from './base.ts';
 
 const { questions, options } = limits.languageTest;
 
@@ -88,3 +95,105 @@ export const TeamMember = Type.Object({
   results: Type.Array(TestResult),
 });
 export type TeamMember = Static<typeof TeamMember>;
+
+function Points(criterion: MarkingCriterion) {
+  const found = markingSheet.find((one) => one.criterion === criterion);
+  return Type.Integer({ minimum: 0, maximum: found?.points ?? 0 });
+}
+
+/** Whole points by criterion of the marking sheet. */
+export const Marks = Type.Object({
+  accuracy: Points('accuracy'),
+  terminology: Points('terminology'),
+  language: Points('language'),
+  instructions: Points('instructions'),
+});
+
+/** A test that a supplier asked for, as both sides of the desk see it. */
+export const TestRequest = Type.Object({
+  testRequestId: Id,
+  sourceLanguage: Type.String(),
+  targetLanguage: Type.String(),
+  teamMemberId: Nullable(Id),
+  teamMemberName: Nullable(Type.String()),
+  status: OneOf(testRequestStatuses),
+  /** What the supplier wrote when asking. */
+  note: Type.String(),
+  requestTime: Timestamp,
+  /** By when a reviewer gives the text, or marks the translation; null when it is not their turn. */
+  promisedTime: Nullable(Timestamp),
+  /** Null until a text is given. */
+  text: Nullable(
+    Type.Object({ title: Type.String(), text: Type.String(), instructions: Type.String() }),
+  ),
+  /** By when the translation has to be handed in; null until a text is given. */
+  dueTime: Nullable(Timestamp),
+  translation: Type.String(),
+  handInTime: Nullable(Timestamp),
+  marks: Nullable(Marks),
+  points: Nullable(Count),
+  /** What the reviewer wrote: about the translation, or why there is no test. */
+  remark: Type.String(),
+  closeTime: Nullable(Timestamp),
+  allowedActions: Type.Array(ActionState(testRequestActions)),
+});
+export type TestRequest = Static<typeof TestRequest>;
+
+/** What comes next on the way to being tested in a pair. */
+export const TestWay = Type.Object({
+  step: OneOf(testSteps),
+  /** By when it is done: by us or, when it is theirs to do, by the supplier. From when on, for a retake. */
+  time: Nullable(Timestamp),
+  online: TestPermission,
+  /** May a test be asked for? */
+  asking: Type.Object({
+    allowed: Flag,
+    obstacle: Nullable(OneOf(testRequestObstacles)),
+    msg: Type.String({ description: 'Why not, in the caller’s language; empty when allowed' }),
+  }),
+  /** The newest one of this pair. */
+  request: Nullable(TestRequest),
+  /** Of this pair, the newest first. */
+  certificates: Type.Array(TranslatorCertificate),
+});
+export type TestWay = Static<typeof TestWay>;
+
+/** A text that reviewers give to who asked for a test. */
+export const SampleText = Type.Object({
+  sampleTextId: Id,
+  sourceLanguage: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
+  instructions: Type.String(),
+  retired: Flag,
+  /** How often it was given. */
+  given: Count,
+  createTime: Timestamp,
+});
+export type SampleText = Static<typeof SampleText>;
+
+/** A request in the queue of the reviewers. */
+export const TestRequestRow = Type.Object({
+  testRequestId: Id,
+  personId: Id,
+  personName: Type.String(),
+  teamMemberName: Nullable(Type.String()),
+  sourceLanguage: Type.String(),
+  targetLanguage: Type.String(),
+  status: OneOf(testRequestStatuses),
+  requestTime: Timestamp,
+  promisedTime: Nullable(Timestamp),
+  dueTime: Nullable(Timestamp),
+  points: Nullable(Count),
+});
+export type TestRequestRow = Static<typeof TestRequestRow>;
+
+export const TestRequestDetail = Type.Object({
+  ...TestRequest.properties,
+  personId: Id,
+  personName: Type.String(),
+  handledBy: Nullable(Type.String()),
+  /** In its source language, in use, and not given to this account before. */
+  sampleTexts: Type.Array(SampleText),
+});
+export type TestRequestDetail = Static<typeof TestRequestDetail>;

@@ -19,8 +19,23 @@ import {
 const all: readonly (readonly [string, readonly DictionaryEntry[]])[] =
   Object.entries(dictionaries);
 
-/** Brands that Chinese readers know by their Latin names. */
-const knownLatin = ['Facebook', 'Instagram', 'X（原推特）', 'YouTube', 'LINE', 'KakaoTalk', 'VK'];
+/** Brands and examinations that Chinese readers know by their Latin names. */
+const knownLatin = [
+  'Facebook',
+  'Instagram',
+  'X（原推特）',
+  'YouTube',
+  'LINE',
+  'KakaoTalk',
+  'VK',
+  '全国翻译专业资格（水平）考试（CATTI）',
+  '翻译硕士（MTI）',
+  '美国翻译协会（ATA）认证',
+  '澳大利亚翻译资格认证（NAATI）',
+  '英国特许语言学家学会（CIOL）翻译文凭',
+  '英国翻译协会（ITI）认证',
+  '加拿大翻译协会（CTTIC）认证',
+];
 
 describe('every dictionary', () => {
   it.each(all)('%s has unique values and a name in both languages', (_type, entries) => {

@@ -4,6 +4,7 @@
  * A screen that needs one dictionary imports its file, so that it doesn't load the others.
  */
 import { banks } from './banks.ts';
+import { certificateBodies } from './certificates.ts';
 import { cities, type CityEntry } from './cities.ts';
 import { countries } from './countries.ts';
 import { currencies } from './currencies.ts';
@@ -23,6 +24,7 @@ import { appealTypes, feedbackTypes } from './service.ts';
 import { interpretationModes, jobLevels, projectTypes, salaryBands, units } from './work.ts';
 
 export * from './banks.ts';
+export * from './certificates.ts';
 export * from './changes.ts';
 export * from './cities.ts';
 export * from './countries.ts';
@@ -51,6 +53,7 @@ export const dictionaries = {
   province: provinces,
   city: cities,
   bank: banks,
+  certificateBody: certificateBodies,
   unit: units,
   projectType: projectTypes,
   interpretationMode: interpretationModes,
@@ -78,6 +81,7 @@ export const dictionaryTypes: readonly (DictionaryEntry & { value: DictionaryTyp
   { value: 'province', en: 'Province', zh: '省份' },
   { value: 'city', en: 'City', zh: '城市' },
   { value: 'bank', en: 'Bank', zh: '开户银行' },
+  { value: 'certificateBody', en: 'Translation certificate', zh: '翻译资格证书' },
   { value: 'unit', en: 'Unit', zh: '计价单位' },
   { value: 'projectType', en: 'Type', zh: '项目类型' },
   { value: 'interpretationMode', en: 'Interpretation mode', zh: '口译形式' },

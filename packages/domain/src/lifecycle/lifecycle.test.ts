@@ -4,6 +4,7 @@ import { feedbackActions, feedbackLifecycle } from './feedback.ts';
 import { deadEnds, unreachableStates, type Lifecycle } from './lifecycle.ts';
 import { orderActions, orderLifecycle } from './order.ts';
 import { positionActions, positionLifecycle } from './position.ts';
+import { testRequestActions, testRequestLifecycle } from './test-request.ts';
 import { serviceActions, serviceLifecycle } from '../service-desk/service-conversation.ts';
 
 function soundness<State extends string, Action extends string, Facts>(
@@ -42,6 +43,10 @@ describe('every lifecycle', () => {
 
   it('feedback: reaches each state, leaves each that is not final, uses each action', () => {
     expect(soundness(feedbackLifecycle, feedbackActions)).toEqual(sound);
+  });
+
+  it('test request: reaches each state, leaves each that is not final, uses each action', () => {
+    expect(soundness(testRequestLifecycle, testRequestActions)).toEqual(sound);
   });
 
   it('service desk: reaches each state, leaves each that is not final, uses each action', () => {

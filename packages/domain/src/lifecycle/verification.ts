@@ -1,7 +1,12 @@
 import type { Lifecycle } from './lifecycle.ts';
 
-/** What staff checks: who somebody is, where their earnings go, which company they are. */
-export const verificationKinds = ['realName', 'settlementMethod', 'company'] as const;
+/** What staff checks: who somebody is, where their earnings go, which company they are, what they are certified for. */
+export const verificationKinds = [
+  'realName',
+  'settlementMethod',
+  'company',
+  'translatorCertificate',
+] as const;
 export type VerificationKind = (typeof verificationKinds)[number];
 
 export const verificationStatuses = ['draft', 'submitted', 'certified', 'refused'] as const;

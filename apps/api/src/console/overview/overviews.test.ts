@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ResponseOf, calls } from '@tolk/contract';
 import { HOUR } from '@tolk/domain';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
-import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
-import { signUp } from '../../../test/support/people.ts';
+import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
+import { signUp, type TestPerson } from '../../../test/support/people.ts';
+import { makeReady } from '../../../test/support/ready-supplier.ts';
+import { askForTest } from '../../../test/support/requested-tests.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
@@ -45,6 +47,66 @@ it('a supplier without a profile sees what to do first, and no matches', async (
   });
   expect([data.openInvitations, data.runningTestId, data.news]).toEqual([0, null, []]);
   expect(data.responseHours).toHaveLength(6);
+});
+
+describe('what comes first', () => {
+  const first = (person: TestPerson) =>
+    dataOf(person.call<Supplier>('/supinterface/getOverviewData', {})).then(
+      ({ firstSteps }) => firstSteps,
+    );
+  const stateOf = (steps: readonly { step: string; state: string }[] | undefined) =>
+    Object.fromEntries(steps?.map(({ step, state }) => [step, state]) ?? []);
+
+  it('is the name of a supplier who has filled in nothing', async () => {
+    const known = await first(await signUp(tolk, 'supplier'));
+    expect(known?.test).toEqual({ step: 'takeOnline', time: null, pair: null });
+    expect(known?.steps[0]).toEqual({ step: 'person', state: 'open', minutes: 4, fact: 'name' });
+  });
+
+  it('is the test of the first pair, and what it waits for', async () => {
+    const person = await signUp(tolk, 'supplier');
+    await makeReady(tolk, person.personId);
+    const { db } = tolk.app.deps;
+    await db.deleteFrom('language_test').where('person_id', '=', person.personId).execute();
+    const pair = { sourceLanguage: 'zh-CN', targetLanguage: 'en' };
+    expect((await first(person))?.test).toEqual({ step: 'ask', time: null, pair });
+    const asked = await dataOf(askForTest(person, pair));
+    const known = await first(person);
+    expect(known?.test).toEqual({ step: 'awaitText', time: asked.promisedTime, pair });
+    expect(stateOf(known?.steps)).toEqual({
+      person: 'done',
+      languagePair: 'done',
+      background: 'done',
+      test: 'waiting',
+      apply: 'later',
+      payout: 'open',
+    });
+  });
+
+  it('is an application of who is tested, and nothing once there is an order', async () => {
+    const person = await signUp(tolk, 'supplier');
+    await makeReady(tolk, person.personId);
+    expect(stateOf((await first(person))?.steps)).toMatchObject({ test: 'done', apply: 'open' });
+    await market.send();
+    expect((await supplier()).firstSteps).toBeNull();
+  });
+
+  it('is the first posting of a client, then who they are, then an order', async () => {
+    const newcomer = await signUp(tolk, 'client');
+    const steps = async () => {
+      const answer = newcomer.call<Client>('/clientinterface/getOverviewData', {});
+      return (await dataOf(answer)).firstSteps ?? [];
+    };
+    expect(await steps()).toEqual([
+      { step: 'publish', state: 'open', minutes: 3 },
+      { step: 'information', state: 'open', minutes: 2 },
+      { step: 'order', state: 'later', minutes: 5 },
+      { step: 'pay', state: 'later', minutes: 2 },
+    ]);
+    const form = market.postingForm();
+    await dataOf(newcomer.call('/clientinterface/addPositionProject', form, withKey()));
+    expect(stateOf(await steps())).toMatchObject({ publish: 'done', order: 'open' });
+  });
 });
 
 it('the hours to an answer count from the last offer', async () => {

@@ -1,7 +1,6 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { SETTLEMENT_ZONE, type Identity, type Language } from '@tolk/domain';
+import { SETTLEMENT_ZONE, type Identity } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import type { Queryable } from '../../database/schema.ts';
 import {
   countRunning,
   countUndecided,
@@ -34,6 +33,7 @@ import { presentOwnPosting, presentPosting } from '../../market/postings/present
 import { presentCompleteness } from '../../profiles/profile/completeness-checks.ts';
 import { completenessOf } from '../../profiles/profile/completeness.ts';
 import { matchingPostings } from './matching-postings.ts';
+import { clientSteps, supplierSteps } from './first-steps.ts';
 import { fillMonths, lastMonths, startOfMonth } from './months.ts';
 
 type SupplierCall = typeof calls.supinterface.overview.getOverviewData;
@@ -68,12 +68,17 @@ export async function supplierOverview(
   const [matching, completeness, openInvitations, runningTestId, answered, news] =
     await Promise.all([
       matchingPostings(db, personId, now, matchesShown),
-      ownCompleteness(db, personId, language),
+      completenessOf(db, personId),
       countOpenInvitations(db, personId, now),
       runningTestOf(db, personId, now),
       monthlyResponseHours(db, personId, SETTLEMENT_ZONE, from),
       shownNews(db, 'supplier', language),
     ]);
+  const hasEarned = balances.pending + balances.available > 0 || earned.length > 0;
+  const firstSteps = await supplierSteps(
+    { completeness, applications, earned: hasEarned },
+    context,
+  );
   return {
     supInfo: { supName: name },
     xxCount: unread,
@@ -88,7 +93,8 @@ export async function supplierOverview(
     },
     matchingPostings: matching,
     recentPostings: postings.map(presentPosting),
-    completeness,
+    completeness: presentCompleteness(completeness, language),
+    firstSteps,
     openInvitations,
     runningTestId,
     responseHours: months.map((month) => ({
@@ -127,6 +133,14 @@ export async function clientOverview(
     shownNews(db, 'client', language),
     countUndecided(db, personId),
   ]);
+  const firstSteps = await clientSteps(
+    {
+      published: postings.total > 0,
+      informationSaved: information !== undefined,
+      paid: spending.total > 0 || spending.inEscrow > 0,
+    },
+    context,
+  );
   return {
     sysUser: { userName: name },
     xxCount: unread,
@@ -152,12 +166,9 @@ export async function clientOverview(
     })),
     reach,
     informationSaved: information !== undefined,
+    firstSteps,
     news,
   };
-}
-
-async function ownCompleteness(db: Queryable, personId: string, language: Language) {
-  return presentCompleteness(await completenessOf(db, personId), language);
 }
 
 /** The orders that wait for this side, what ends soonest first, and how many there are. */

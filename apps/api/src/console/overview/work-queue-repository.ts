@@ -23,6 +23,8 @@ const waiting: Readonly<Record<WorkQueue, RawBuilder<unknown>>> = {
   serviceToAnswer: sql`
     select waiting_since as since from service_conversation
     where state = 'open' and waiting_since is not null`,
+  testsToGive: sql`select requested_at as since from test_request where status = 'requested'`,
+  testsToMark: sql`select handed_in_at as since from test_request where status = 'handedIn'`,
   settlementsToBatch: sql`
     select applied_at as since from settlement
     where status = 'applied' and payout_batch_id is null`,

@@ -1,5 +1,6 @@
 import type { VerificationKind } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
+import { findCertificateById } from '../../profiles/certification/certificate-repository.ts';
 import {
   findCompany,
   findRealName,
@@ -33,6 +34,19 @@ export const clearFields: Readonly<
       companyName: row.company_name,
       creditCode: row.credit_code,
       legalRepresentative: row.legal_representative,
+    };
+  },
+  async translatorCertificate({ id, personId }, { deps }) {
+    const row = (await findCertificateById(deps.db, id)) ?? refuse('notFound');
+    const information = await findInformation(deps.db, personId);
+    return {
+      name: information?.real_name ?? '',
+      certificateBody: row.body,
+      level: row.level,
+      sourceLanguage: row.source_language,
+      targetLanguage: row.target_language,
+      certificateNumber: row.number,
+      issuedMonth: row.issued_month,
     };
   },
   async settlementMethod({ id, personId }, { deps }) {

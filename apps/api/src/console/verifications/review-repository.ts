@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { VerificationAction, VerificationKind, VerificationStatus } from '@tolk/domain';
 import type { Queryable, Tx } from '../../database/schema.ts';
+import { certificateOfFile } from '../../profiles/certification/certificate-repository.ts';
 import { containing } from '../../database/search-pattern.ts';
 
 /** A line of the review queues. */
@@ -28,13 +29,15 @@ export interface ReviewFilter {
 
 const columns = sql`id, person_id, status, reason, submitted_at, decided_at, decided_by`;
 
-/** The three tables as one. */
+/** The four tables as one. */
 const reviews = sql`(
   select 'realName' as kind, document_type as subject, ${columns} from real_name_verification
   union all
   select 'settlementMethod', method, ${columns} from settlement_method
   union all
   select 'company', company_name, ${columns} from company_certification
+  union all
+  select 'translatorCertificate', body, ${columns} from translator_certificate
 )`;
 
 const shown = sql`review.id, review.kind, review.status, review.person_id,
@@ -87,6 +90,7 @@ const tables: Readonly<Record<VerificationKind, string>> = {
   realName: 'real_name_verification',
   settlementMethod: 'settlement_method',
   company: 'company_certification',
+  translatorCertificate: 'translator_certificate',
 };
 
 interface LockedReview {
@@ -150,7 +154,12 @@ export async function reviewOfFile(
     .select(['real_name_id', 'company_id'])
     .where('file_id', '=', fileId)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
+  if (row === undefined) {
+    const certificate = await certificateOfFile(db, fileId);
+    return certificate === undefined
+      ? undefined
+      : { kind: 'translatorCertificate', id: certificate };
+  }
   return row.real_name_id === null
     ? { kind: 'company', id: row.company_id ?? '' }
     : { kind: 'realName', id: row.real_name_id };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ReviewDetail, ReviewRow } from '@tolk/contract';
-import { MINUTE, type StaffRole, type VerificationKind } from '@tolk/domain';
+import { MINUTE, verificationKinds, type StaffRole, type VerificationKind } from '@tolk/domain';
 import {
+  certificateForm,
   companyForm,
   creditCodes,
   idNumbers,
@@ -24,6 +25,7 @@ const reviewIds: Record<VerificationKind, string> = {
   realName: '',
   company: '',
   settlementMethod: '',
+  translatorCertificate: '',
 };
 let photoId: string;
 let licenceId: string;
@@ -44,6 +46,9 @@ beforeAll(async () => {
   await dataOf(person.call('/supinterface/addOrEditCompany', company));
   tolk.clock.advance(MINUTE);
   await submitCard();
+  tolk.clock.advance(MINUTE);
+  const certificate = await certificateForm(person);
+  await dataOf(person.call('/supinterface/addOrEditTranslatorCertificate', certificate));
   const { list } = await queue('admin');
   for (const { kind, reviewId } of list) reviewIds[kind] = reviewId;
 });
@@ -96,9 +101,9 @@ async function acts(subjectId: string): Promise<object[]> {
 
 describe('the queues', () => {
   it.each([
-    ['reviewer', ['realName', 'company']],
+    ['reviewer', ['realName', 'company', 'translatorCertificate']],
     ['finance', ['settlementMethod']],
-    ['admin', ['realName', 'company', 'settlementMethod']],
+    ['admin', ['realName', 'company', 'settlementMethod', 'translatorCertificate']],
   ] as const)('of %s are %j, what waits longest first', async (role, kinds) => {
     const { total, list } = await queue(role);
     expect(list.map(({ kind }) => kind)).toEqual(kinds);
@@ -122,11 +127,12 @@ describe('the queues', () => {
   });
 });
 
-describe.each(['realName', 'company', 'settlementMethod'] as const)('a review of %s', (kind) => {
+describe.each(verificationKinds)('a review of %s', (kind) => {
   const allowed: Readonly<Record<VerificationKind, readonly StaffRole[]>> = {
     realName: ['reviewer', 'admin'],
     company: ['reviewer', 'admin'],
     settlementMethod: ['finance', 'admin'],
+    translatorCertificate: ['reviewer', 'admin'],
   };
 
   it.each(roles)('is open to %s as the table says', async (role) => {

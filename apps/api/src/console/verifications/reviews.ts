@@ -9,6 +9,7 @@ import {
 } from '@tolk/domain';
 import { randomUUID } from 'node:crypto';
 import type { CallContext } from '../../calls/call-context.ts';
+import type { Queryable, Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
@@ -16,7 +17,12 @@ import {
   insertVerificationEvent,
   verificationFiles,
 } from '../../profiles/certification/certification-repository.ts';
-import { findFile } from '../../files/uploads/file-repository.ts';
+import {
+  certificateFiles,
+  findCertificateById,
+} from '../../profiles/certification/certificate-repository.ts';
+import { countAsTest, countNoMore } from '../../profiles/certification/translator-certificates.ts';
+import { findFile, type StoredFile } from '../../files/uploads/file-repository.ts';
 import { lockPersonForUpdate } from '../../persons/person-repository.ts';
 import {
   decide,
@@ -33,7 +39,7 @@ import { isReason, visibleText } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { clearFields, comparedProfile } from './review-fields.ts';
-import { tellDecision } from './tell-decision.ts';
+import { tellDecision, type Decision } from './tell-decision.ts';
 import { requireVerifiedOwner, revokeDependents } from './verified-owner.ts';
 
 type Calls = typeof calls.opsinterface.reviews;
@@ -119,6 +125,7 @@ export async function decideReview(
     const told = decision === 'certify' ? null : reason;
     const { staffId } = staffMember;
     await decide(tx, kind, reviewId, { status: transition.to, reason: told, staffId, at: now });
+    if (kind === 'translatorCertificate') await countCertificate(tx, reviewId, decision, context);
     await insertVerificationEvent(tx, {
       id: randomUUID(),
       kind,
@@ -140,6 +147,18 @@ export async function decideReview(
   });
   const decided = (await findReview(deps.db, kind, reviewId)) ?? refuse('notFound');
   return presentDetail(decided, context);
+}
+
+/** A certificate counts as the test of its pair from the moment it is certified until it is revoked. */
+async function countCertificate(
+  tx: Tx,
+  reviewId: string,
+  decision: Decision,
+  context: CallContext,
+): Promise<void> {
+  const row = (await findCertificateById(tx, reviewId)) ?? refuse('notFound');
+  if (decision === 'certify') await countAsTest(tx, row, context);
+  if (decision === 'revoke') await countNoMore(tx, row);
 }
 
 function isTime(time: Date, text: string): boolean {
@@ -165,7 +184,7 @@ export async function downloadReviewFile(
 async function presentDetail(review: ReviewRecord, context: CallContext): Promise<ReviewDetail> {
   const { db } = context.deps;
   const { id, kind, person_id: personId, status } = review;
-  const files = kind === 'settlementMethod' ? [] : await verificationFiles(db, kind, id);
+  const files = await filesOf(db, kind, id);
   const events = await reviewEvents(db, id);
   return {
     ...presentReview(review),
@@ -181,6 +200,12 @@ async function presentDetail(review: ReviewRecord, context: CallContext): Promis
     })),
     allowedActions: allowedActions(kind, status, context),
   };
+}
+
+function filesOf(db: Queryable, kind: VerificationKind, id: string): Promise<StoredFile[]> {
+  if (kind === 'settlementMethod') return Promise.resolve([]);
+  if (kind === 'translatorCertificate') return certificateFiles(db, id);
+  return verificationFiles(db, kind, id);
 }
 
 function allowedActions(

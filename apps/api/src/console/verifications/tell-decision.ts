@@ -12,6 +12,7 @@ const subjects: Readonly<Record<VerificationKind, BilingualText>> = {
   realName: { en: 'Your real-name verification', zh: '您的实名认证' },
   settlementMethod: { en: 'Your payout method', zh: '您的收款方式' },
   company: { en: 'Your company verification', zh: '您的企业认证' },
+  translatorCertificate: { en: 'Your translation certificate', zh: '您的翻译资格证书' },
 };
 
 const titles: Readonly<Record<Decision, (subject: BilingualText) => BilingualText>> = {
@@ -31,13 +32,20 @@ const screens: Readonly<Record<Identity, Readonly<Record<VerificationKind, Route
     realName: 'personalVerification',
     settlementMethod: 'settlementStatus',
     company: 'personalVerification',
+    translatorCertificate: 'languageTest',
   },
   client: {
     realName: 'clientInformation',
     settlementMethod: 'clientInformation',
     company: 'clientInformation',
+    translatorCertificate: 'clientInformation',
   },
 };
+
+const suppliersOnly: ReadonlySet<VerificationKind> = new Set([
+  'settlementMethod',
+  'translatorCertificate',
+]);
 
 /** Tells the person what was decided and why, in the identity that they were in last. */
 export async function tellDecision(
@@ -53,8 +61,7 @@ export async function tellDecision(
 ): Promise<void> {
   const { kind, decision, reason, personId, at } = decided;
   const last = (await findPerson(tx, personId))?.identity ?? 'supplier';
-  // Only suppliers have settlement methods.
-  const identity = kind === 'settlementMethod' ? 'supplier' : last;
+  const identity = suppliersOnly.has(kind) ? 'supplier' : last;
   await notify(tx, jobs, {
     personId,
     identity,

@@ -165,6 +165,7 @@ const references = [
   ['posting_draft_file', 'file_id'],
   ['resume_file', 'file_id'],
   ['verification_file', 'file_id'],
+  ['translator_certificate_file', 'file_id'],
   ['appeal_file', 'file_id'],
   ['appeal_ruling_file', 'file_id'],
   ['fee_invoice', 'file_id'],

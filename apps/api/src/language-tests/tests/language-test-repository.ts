@@ -52,6 +52,11 @@ export async function insertLanguageTest(
   await tx.insertInto('language_test').values(test).execute();
 }
 
+/** A result that never should have counted: nothing of it is left in the history. */
+export async function deleteLanguageTest(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('language_test').where('id', '=', id).execute();
+}
+
 /** Places count from 1 in the order given. */
 export async function insertDrawn(
   tx: Tx,

@@ -40,8 +40,8 @@ const retakeDays = retakeAfterMs / DAY;
 
 const obstacleTexts: Record<LanguageTestObstacle, BilingualText> = {
   pairClosed: {
-    en: 'There is no online test in this language pair yet. Ask customer service for an offline test.',
-    zh: '该语言对暂无在线测试，请联系客服安排线下测试。',
+    en: 'There is no online test in this language pair yet. Ask for a test that a reviewer marks.',
+    zh: '该语言对暂无在线测试，可预约人工测试。',
   },
   running: {
     en: 'Finish your current test first.',
@@ -127,7 +127,7 @@ function obstacleIn(situation: Situation, pair: Pair, now: Date): LanguageTestOb
 }
 
 /** When who is tested may repeat the pair: their own failed test and those of the account decide. */
-function retakeTime(situation: Situation, pair: Pair): Date | null {
+export function retakeTime(situation: Situation, pair: Pair): Date | null {
   const account = accountRetakeFrom(failedAt(situation.failed, pair));
   const times = [ownRetakeTime(situation, pair), account].flatMap((time) => time?.getTime() ?? []);
   return times.length === 0 ? null : new Date(Math.max(...times));

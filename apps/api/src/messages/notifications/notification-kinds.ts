@@ -77,6 +77,7 @@ export const eventOfKind = {
   news: 'news',
   languageTestEntered: 'account',
   languageTestFinished: 'account',
+  testRequest: 'account',
 } as const satisfies Record<string, NotificationEventName>;
 
 export type NotificationKind = keyof typeof eventOfKind;

@@ -174,6 +174,7 @@ export async function usableDocuments(
   const rows = await tx
     .selectFrom('file')
     .leftJoin('verification_file', 'verification_file.file_id', 'file.id')
+    .leftJoin('translator_certificate_file as scan', 'scan.file_id', 'file.id')
     .select('file.id')
     .where('file.id', 'in', fileIds)
     .where('owner_id', '=', personId)
@@ -184,6 +185,9 @@ export async function usableDocuments(
         eb('real_name_id', '=', verificationId),
         eb('company_id', '=', verificationId),
       ]),
+    )
+    .where((eb) =>
+      eb.or([eb('scan.file_id', 'is', null), eb('scan.certificate_id', '=', verificationId)]),
     )
     .execute();
   return rows.map(({ id }) => id);

@@ -54,6 +54,33 @@ export interface SettlementMethodTable {
   version: Generated<number>;
 }
 
+export interface TranslatorCertificateTable {
+  id: string;
+  person_id: string;
+  status: VerificationStatus;
+  /** Of the dictionary `certificateBody`. */
+  body: string;
+  number: string;
+  level: string;
+  source_language: string;
+  target_language: string;
+  /** `YYYY-MM`. */
+  issued_month: string;
+  reason: string | null;
+  submitted_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  /** The result that it counts as, while certified. */
+  language_test_id: string | null;
+  version: Generated<number>;
+}
+
+export interface TranslatorCertificateFileTable {
+  file_id: string;
+  certificate_id: string;
+  position: number;
+}
+
 /** A photo of exactly one verification. */
 export interface VerificationFileTable {
   file_id: string;

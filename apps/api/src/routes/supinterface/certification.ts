@@ -14,6 +14,10 @@ import {
   provincesOrCities,
   submitSettlementMethod,
 } from '../../profiles/certification/settlement-methods.ts';
+import {
+  ownTranslatorCertificates,
+  submitTranslatorCertificate,
+} from '../../profiles/certification/translator-certificates.ts';
 
 export const supCertificationRoutes = [
   route(supCertification.getSupSmrzFromData, (_request, context) => realNameForm(context)),
@@ -28,4 +32,8 @@ export const supCertificationRoutes = [
   route(supCertification.getGRRZData, (_request, context) => personalPart(context)),
   route(supCertification.getJSFSRZData, (_request, context) => ownSettlementMethods(context)),
   route(supCertification.getProvincesCities, async ({ province }) => provincesOrCities(province)),
+  route(supCertification.getTranslatorCertificates, (_request, context) =>
+    ownTranslatorCertificates(context),
+  ),
+  route(supCertification.addOrEditTranslatorCertificate, submitTranslatorCertificate),
 ];

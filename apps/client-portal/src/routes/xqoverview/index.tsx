@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useClientGetOverviewDataQuery } from '@tolk/api-client';
 import type { calls, OwnPostingRow, ResponseOf } from '@tolk/contract';
-import { Box, Button, DataState, Empty, Link } from '@tolk/design-system';
-import { TableDrawing } from '@tolk/design-system/drawings';
+import { Box, Button, DataState, Link } from '@tolk/design-system';
 import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader, RowCards, Section } from '@tolk/design-system/pieces';
 import { NewsSection } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
+import { FirstSteps } from '../../features/overview/first-steps.tsx';
 import { InformationHint } from '../../features/overview/information-hint.tsx';
 import { Reach } from '../../features/overview/reach.tsx';
 import { Spending } from '../../features/overview/spending.tsx';
@@ -26,17 +26,13 @@ export function Screen() {
       <PageHeader
         title={<Trans context="heading">Overview</Trans>}
         description={name ? <Trans>Good to see you, {name}.</Trans> : null}
-        actions={<Publish />}
+        actions={<Publish isNext={known?.firstSteps === null} />}
       />
       <DataState query={query} skeleton={5}>
         {(overview) => (
           <>
-            {overview.informationSaved ? null : <InformationHint />}
-            {overview.recentPostings.length === 0 && overview.spending.total === 0 ? (
-              <Newcomer />
-            ) : (
-              <Busy overview={overview} />
-            )}
+            <WhatIsNext overview={overview} />
+            {isEmpty(overview) ? null : <Busy overview={overview} />}
             <NewsSection news={overview.news} />
           </>
         )}
@@ -66,13 +62,14 @@ function Busy({ overview }: { overview: Overview }) {
   );
 }
 
-function Publish() {
+/** The one red button of the page, unless a card says what comes next. */
+function Publish({ isNext }: { isNext: boolean }) {
   return (
     <Button
       component={RouteLink}
       to="positionEdit"
-      variant="contained"
-      color="secondary"
+      variant={isNext ? 'contained' : 'outlined'}
+      color={isNext ? 'secondary' : 'primary'}
       startIcon={<AddIcon />}
     >
       <Trans>Publish a project</Trans>
@@ -80,20 +77,14 @@ function Publish() {
   );
 }
 
-function Newcomer() {
-  return (
-    <Empty
-      title={<Trans>Find your translator</Trans>}
-      message={
-        <Trans>
-          Publish a project and choose from the applications; your payment is held in escrow until
-          you accept the work.
-        </Trans>
-      }
-      drawing={<TableDrawing />}
-      action={<Publish />}
-    />
-  );
+/** One card says what comes next until an order was paid; after that only who the client is may be missing. */
+function WhatIsNext({ overview: { firstSteps, informationSaved } }: { overview: Overview }) {
+  if (firstSteps !== null) return <FirstSteps steps={firstSteps} />;
+  return informationSaved ? null : <InformationHint />;
+}
+
+function isEmpty({ recentPostings, spending, waitingCount }: Overview): boolean {
+  return recentPostings.length === 0 && spending.total === 0 && waitingCount === 0;
 }
 
 function Postings({ postings }: { postings: readonly OwnPostingRow[] }) {

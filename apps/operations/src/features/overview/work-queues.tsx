@@ -33,6 +33,8 @@ const workQueues: Readonly<Record<WorkQueue, QueueScreen>> = {
     to: 'serviceDesk',
     params: { box: 'waiting' },
   },
+  testsToGive: { label: msg`Language tests that need a text`, to: 'offlineTests' },
+  testsToMark: { label: msg`Test translations to be marked`, to: 'offlineTests' },
   settlementsToBatch: { label: msg`Settlement requests to be batched`, to: 'settlements' },
   batchesToApprove: {
     label: msg`Payout batches awaiting approval`,

@@ -5,8 +5,8 @@ interface CannedReason extends ReadySentence {
   readonly kinds: readonly VerificationKind[];
 }
 
-const documents = ['realName', 'company'] as const;
-const every = ['realName', 'company', 'settlementMethod'] as const;
+const documents = ['realName', 'company', 'translatorCertificate'] as const;
+const every = ['realName', 'company', 'settlementMethod', 'translatorCertificate'] as const;
 
 /** Sentences that are sent to people again and again, in the words that a person acts on. */
 export const cannedReasons: readonly CannedReason[] = [
@@ -34,6 +34,21 @@ export const cannedReasons: readonly CannedReason[] = [
     kinds: ['realName'],
     en: 'The document has expired. Send one that is valid.',
     zh: '证件已过有效期，请上传有效证件。',
+  },
+  {
+    kinds: ['translatorCertificate'],
+    en: 'The certificate is in another name than your profile. Send proof of the change of name with it.',
+    zh: '证书上的姓名与您资料中的姓名不一致，请一并上传更名证明。',
+  },
+  {
+    kinds: ['translatorCertificate'],
+    en: 'The language pair or direction on the certificate differs from the one you chose.',
+    zh: '证书上的语言对或翻译方向与您所选不一致。',
+  },
+  {
+    kinds: ['translatorCertificate'],
+    en: 'We could not confirm the certificate with the body that issued it.',
+    zh: '未能向发证机构核实该证书。',
   },
   {
     kinds: ['company'],

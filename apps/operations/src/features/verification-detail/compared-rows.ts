@@ -19,6 +19,7 @@ const partners: Readonly<
 > = {
   realName: { name: ['realName'], birthDate: ['birthDate'], sex: ['sex'] },
   company: { companyName: ['companyName'] },
+  translatorCertificate: { name: ['verifiedName'] },
   settlementMethod: { name: ['verifiedName', 'realName'], companyName: ['companyName'] },
 };
 

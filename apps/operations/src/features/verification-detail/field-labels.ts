@@ -18,4 +18,10 @@ export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   city: msg`City of the bank`,
   bank: msg({ message: 'Bank', context: 'fact' }),
   branch: msg({ message: 'Branch', context: 'fact' }),
+  certificateBody: msg({ message: 'Issued by', context: 'fact' }),
+  certificateNumber: msg`Number of the certificate`,
+  level: msg({ message: 'Level', context: 'certificate' }),
+  sourceLanguage: msg({ message: 'Source language', context: 'fact' }),
+  targetLanguage: msg({ message: 'Target language', context: 'fact' }),
+  issuedMonth: msg`Month of issue`,
 };

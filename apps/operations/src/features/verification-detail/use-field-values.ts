@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { banks } from '@tolk/domain/dictionaries/banks';
-import { useLanguage } from '@tolk/i18n';
+import { certificateBodies } from '@tolk/domain/dictionaries/certificates';
+import { languageName, useLanguage } from '@tolk/i18n';
 import { nameIn, usePeopleNames, useRegionName } from '@tolk/labels';
 import { subjectWord } from '../../verifications/review-labels.ts';
 
@@ -21,6 +22,11 @@ export function useFieldValues(): (field: string, value: string) => string {
       case 'province':
       case 'city':
         return region(value) || value;
+      case 'certificateBody':
+        return nameIn(certificateBodies, value, language);
+      case 'sourceLanguage':
+      case 'targetLanguage':
+        return languageName(value, language);
       case 'bank':
         return nameIn(banks, value, language);
       default:

@@ -1,61 +1,54 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOpsGetOfflineTestListQuery } from '@tolk/api-client';
-import { Button } from '@tolk/design-system';
-import { PageDrawing } from '@tolk/design-system/drawings';
-import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { PagedList, SearchBox } from '@tolk/design-system/portal';
+import { FilterTabs } from '@tolk/design-system/portal';
+import { bounds } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
-import { useState } from 'react';
-import { EnterTestDialog } from '../../features/offline-tests/enter-test-dialog.tsx';
-import { TestTable } from '../../features/offline-tests/test-table.tsx';
+import { ResultsPart } from '../../features/offline-tests/results-part.tsx';
+import { TextsPart } from '../../features/sample-texts/texts-part.tsx';
+import { RequestsPart } from '../../features/test-requests/requests-part.tsx';
 
-/** Results of tests that were held offline, and entering one. */
+const parts = { requests: RequestsPart, texts: TextsPart, results: ResultsPart } as const;
+type Part = keyof typeof parts;
+const order = Object.keys(parts) as Part[];
+
+const { testGiveDays, testMarkDays } = bounds;
+
+/** Tests that suppliers ask for, the texts for them, and results of tests held elsewhere (`tab`). */
 export function Screen() {
   const { t } = useLingui();
-  const list = useListAddress<'search'>();
-  const { search } = list;
-  const [entering, setEntering] = useState(false);
-  const query = useOpsGetOfflineTestListQuery({
-    ...list.paging,
-    ...(search ? { search } : {}),
-  });
-  const enter = (
-    <Button
-      variant="contained"
-      color="secondary"
-      startIcon={<AddIcon />}
-      onClick={() => setEntering(true)}
-    >
-      <Trans>Enter a result</Trans>
-    </Button>
-  );
-
+  const list = useListAddress<'tab' | 'search' | 'box' | 'sourceLanguage'>();
+  const tab = list.oneOf('tab', order) ?? 'requests';
+  const Content = parts[tab];
+  const labels: Readonly<Record<Part, string>> = {
+    requests: t({ message: 'Requests', context: 'language test' }),
+    texts: t({ message: 'Texts', context: 'language test' }),
+    results: t({ message: 'Results', context: 'language test' }),
+  };
   return (
     <>
       <PageHeader
         title={<Trans context="heading">Offline tests</Trans>}
-        description={<Trans>Tests held elsewhere. A pass counts the same as one taken here.</Trans>}
-        actions={enter}
-      />
-      <SearchBox
-        label={t({ message: 'Search', context: 'field' })}
-        placeholder={t`Name of the tested person`}
-        value={search ?? ''}
-        onSearch={(text) => list.change({ search: text }, { replace: true })}
-      />
-      <PagedList
-        query={query}
-        list={list}
-        empty={
-          search
-            ? { title: <Trans>No result matches</Trans> }
-            : { title: <Trans>No offline results yet</Trans>, drawing: <PageDrawing /> }
+        description={
+          <Trans>
+            We promise a text within {testGiveDays} working days and marks within {testMarkDays}. A
+            pass counts the same as one of the online test.
+          </Trans>
         }
-      >
-        {(tests) => <TestTable tests={tests} />}
-      </PagedList>
-      {entering ? <EnterTestDialog onClose={() => setEntering(false)} /> : null}
+      />
+      <FilterTabs
+        label={t`Parts of this page`}
+        value={tab}
+        onChoose={(chosen) =>
+          list.change({
+            tab: chosen === 'requests' ? undefined : chosen,
+            search: undefined,
+            box: undefined,
+            sourceLanguage: undefined,
+          })
+        }
+        tabs={order.map((value) => ({ value, label: labels[value] }))}
+      />
+      <Content />
     </>
   );
 }

@@ -26,11 +26,17 @@ const reasons: Readonly<Record<LanguageTestEnd, MessageDescriptor | null>> = {
   handedIn: null,
   timeOver: msg`The ${testMinutes} minutes ran out.`,
   pageSwitches: msg`You left the page more than ${testSwitches} times.`,
-  offline: msg`Taken offline; the result was entered by our staff.`,
+  offline: msg`Tested by our reviewers.`,
 };
+
+const notHandedIn = msg`The translation was not handed in in time.`;
+
+function reasonOf({ end }: TestResult): MessageDescriptor | null {
+  return end === null ? null : reasons[end];
+}
 
 export function EndReason({ result }: { result: TestResult }) {
   const { _ } = useLingui();
-  const reason = result.end === null ? null : reasons[result.end];
+  const reason = result.offline && result.end === 'timeOver' ? notHandedIn : reasonOf(result);
   return reason === null ? null : <span>{_(reason)}</span>;
 }

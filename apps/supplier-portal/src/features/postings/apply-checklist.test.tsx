@@ -1,16 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Completeness, HallPostingDetail } from '@tolk/contract';
+import type { TestStep } from '@tolk/domain';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { ApplyChecklist } from './apply-checklist.tsx';
 
 const avatar = { key: 'avatar', page: 'information', label: 'Add a photo' } as const;
 const location = { key: 'location', page: 'information', label: 'Enter your location' } as const;
+const due = '2026-11-30T10:00:00.000Z';
 const background = { key: 'background', page: 'resume', label: 'Add education or work' } as const;
 
-function show(missing: Completeness['missing'], testNeeded: boolean, obstacle: string | null) {
+function show(
+  missing: Completeness['missing'],
+  testNeeded: boolean,
+  way: { step: TestStep; time: string | null } = { step: 'takeOnline', time: null },
+) {
   const asked = answerCalls({
     '/supinterface/getProfileCompleteness': { percentage: 60, missing },
-    '/supinterface/getYycsYzData': { allowed: obstacle === null, obstacle },
+    '/supinterface/getTestWay': way,
   });
   // The list reads no more of a posting than this.
   const posting = {
@@ -26,29 +32,33 @@ const rows = async () => (await screen.findAllByRole('link')).map((link) => link
 const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 it('names what the profile lacks for an application, and leads to the very field', async () => {
-  show([avatar, location, background], false, null);
+  show([avatar, location, background], false);
   expect(await rows()).toEqual(['Enter your location', 'Add education or work']);
   expect(address('Enter your location')).toBe('/personalcenter/basicinformation#location');
   expect(address('Add education or work')).toBe('/personalcenter/myresume');
 });
 
-it('leads to the test of the pair', async () => {
-  show([], true, null);
-  const name = 'Pass the language test in this pair';
-  expect(await screen.findByRole('link', { name })).toHaveAttribute(
-    'href',
-    expect.stringContaining('sourceLanguage=de&targetLanguage=sv'),
-  );
-});
-
-it('leads to who arranges a test where there is none online', async () => {
-  show([], true, 'pairClosed');
-  const name = 'Ask for an offline language test: there is none online in this pair yet';
-  expect(await screen.findByRole('link', { name })).toBeVisible();
-});
+it.each<[TestStep, string | null, RegExp]>([
+  ['takeOnline', null, /^Pass the language test in this pair$/],
+  ['ask', null, /^Ask for a language test in this pair$/],
+  ['awaitText', due, /^Your test is requested: you get the text by .*26/],
+  ['translate', due, /^Translate the text of your test by .*26/],
+  ['awaitMarks', due, /^Your test is being marked: you get the result by .*26/],
+  ['awaitCertificate', due, /^Your certificate is being checked, usually by .*26/],
+  ['awaitRetake', due, /^Repeat the language test in this pair from .*26/],
+])(
+  'where the next step is %s it says so, and leads to the test of the pair',
+  async (step, time, name) => {
+    show([], true, { step, time });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringContaining('sourceLanguage=de&targetLanguage=sv'),
+    );
+  },
+);
 
 it('is not there for who may apply', async () => {
-  const asked = show([avatar], false, null);
+  const asked = show([avatar], false);
   await waitFor(() => expect(asked).toHaveLength(1));
   await new Promise((done) => setTimeout(done));
   expect(screen.queryByRole('link')).toBeNull();

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useSupGetProfileCompletenessQuery, useSupGetYycsYzDataQuery } from '@tolk/api-client';
-import type { Completeness, HallPostingDetail } from '@tolk/contract';
+import { useSupGetProfileCompletenessQuery, useSupGetTestWayQuery } from '@tolk/api-client';
+import type { Completeness, HallPostingDetail, TestWay } from '@tolk/contract';
 import { Box, Link as TextLink, Paper, Typography } from '@tolk/design-system';
-import { profileFacts } from '@tolk/domain';
-import { Link, pathTo, RouteLink } from '@tolk/platform';
+import { DateTime } from '@tolk/design-system/pieces';
+import { profileFacts, type TestStep } from '@tolk/domain';
+import { Link, pathTo } from '@tolk/platform';
+import type { ReactNode } from 'react';
 import { addressOfFact } from '../../profile-steps/profile-facts.ts';
 
 function isNeededToApply({ key }: Completeness['missing'][number]): boolean {
@@ -44,26 +46,32 @@ export function ApplyChecklist({ posting }: { posting: HallPostingDetail }) {
   );
 }
 
-/** The way to the test of the pair or, where there is none online, to the person who arranges one. */
+/** What comes next on the way to the test of the pair, and where it is done. */
 function LanguageTest({ posting }: { posting: HallPostingDetail }) {
   const { sourceLanguage, targetLanguage } = posting;
   const pair = { sourceLanguage, targetLanguage };
-  const { data: permission } = useSupGetYycsYzDataQuery(pair);
-  if (permission === undefined) return null;
-  if (permission.obstacle === 'pairClosed') {
-    return (
-      <li>
-        <TextLink component={RouteLink} to="customerService">
-          <Trans>Ask for an offline language test: there is none online in this pair yet</Trans>
-        </TextLink>
-      </li>
-    );
-  }
+  const { data: way } = useSupGetTestWayQuery(pair);
+  if (way === undefined) return null;
   return (
     <li>
       <TextLink component={Link} to={pathTo('languageTestTitle', pair)}>
-        <Trans>Pass the language test in this pair</Trans>
+        <TestStepWords way={way} />
       </TextLink>
     </li>
   );
+}
+
+function TestStepWords({ way: { step, time } }: { way: TestWay }): ReactNode {
+  const when = time === null ? null : <DateTime iso={time} />;
+  const words: Readonly<Record<TestStep, ReactNode>> = {
+    ask: <Trans>Ask for a language test in this pair</Trans>,
+    awaitText: <Trans>Your test is requested: you get the text by {when}</Trans>,
+    translate: <Trans>Translate the text of your test by {when}</Trans>,
+    awaitMarks: <Trans>Your test is being marked: you get the result by {when}</Trans>,
+    awaitCertificate: <Trans>Your certificate is being checked, usually by {when}</Trans>,
+    awaitRetake: <Trans>Repeat the language test in this pair from {when}</Trans>,
+    takeOnline: <Trans>Pass the language test in this pair</Trans>,
+    tested: <Trans>Pass the language test in this pair</Trans>,
+  };
+  return words[step];
 }

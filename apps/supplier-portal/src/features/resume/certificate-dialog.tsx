@@ -8,7 +8,7 @@ import type { Certificate } from '@tolk/contract';
 import { SelectField, type StoredFile } from '@tolk/design-system/fields';
 import { FieldRow, TextField } from '@tolk/design-system/form';
 import { useChoices } from '@tolk/labels';
-import { MonthField } from './month-field.tsx';
+import { MonthField } from '../../months/month-field.tsx';
 import { EntryDialog, EntryFiles } from './entry-dialog.tsx';
 import { certificateRules } from './entry-rules.ts';
 import { idsOf } from './entry-values.ts';

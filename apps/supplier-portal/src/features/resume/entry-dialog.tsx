@@ -5,7 +5,7 @@ import { CheckboxField, FieldRow, Form, FormActions } from '@tolk/design-system/
 import { FormDialog } from '@tolk/design-system/portal';
 import { filePolicies, limits } from '@tolk/domain';
 import type { ReactNode } from 'react';
-import { MonthField } from './month-field.tsx';
+import { MonthField } from '../../months/month-field.tsx';
 import { useUpload } from '@tolk/market-views';
 
 interface Props<Values extends object> {

@@ -1,13 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSupGetOverviewDataQuery } from '@tolk/api-client';
 import type { calls, ResponseOf } from '@tolk/contract';
-import { Alert, Box, Button, DataState, Empty, Link, Typography } from '@tolk/design-system';
-import { BoothDrawing } from '@tolk/design-system/drawings';
+import { Alert, Box, Button, DataState, Link, Typography } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { MoreWaiting, NewsSection, OrderList } from '@tolk/market-views';
-import { Link as AddressLink, pathTo, RouteLink, type RouteName } from '@tolk/platform';
-import type { ReactNode } from 'react';
+import { Link as AddressLink, pathTo, RouteLink } from '@tolk/platform';
 import { Earnings } from '../../features/overview/earnings.tsx';
+import { FirstSteps } from '../../features/overview/first-steps.tsx';
 import { Figures } from '../../features/overview/figures.tsx';
 import { MatchingPostings } from '../../features/overview/matching-postings.tsx';
 import { ResponseTimes } from '../../features/overview/response-times.tsx';
@@ -37,8 +36,8 @@ function Content({ overview }: { overview: Overview }) {
         title={<Trans>Hello, {supName}</Trans>}
         actions={
           <Button
-            variant={isReady(overview) ? 'contained' : 'outlined'}
-            color={isReady(overview) ? 'secondary' : 'primary'}
+            variant={overview.firstSteps === null ? 'contained' : 'outlined'}
+            color={overview.firstSteps === null ? 'secondary' : 'primary'}
             component={RouteLink}
             to="jobList"
           >
@@ -47,13 +46,9 @@ function Content({ overview }: { overview: Overview }) {
         }
       />
       {overview.runningTestId === null ? null : <RunningTest />}
-      {overview.completeness.percentage < 100 ? (
-        <CompletenessCard completeness={overview.completeness} />
-      ) : null}
+      <WhatIsNext overview={overview} />
       {overview.openInvitations > 0 ? <Invitations count={overview.openInvitations} /> : null}
-      {isNewcomer(overview) ? (
-        <Newcomer ready={isReady(overview)} />
-      ) : (
+      {overview.firstSteps === null ? (
         <>
           <Figures waiting={waitingCount} applications={applications} unread={xxCount} />
           <Box
@@ -80,7 +75,7 @@ function Content({ overview }: { overview: Overview }) {
             <Earnings earnings={earnings} />
           </Box>
         </>
-      )}
+      ) : null}
       <Section title={<Trans>Jobs that match your profile</Trans>}>
         <MatchingPostings
           postings={overview.matchingPostings}
@@ -166,78 +161,9 @@ function Waiting({ overview: { waitingOrders, waitingCount } }: { overview: Over
   );
 }
 
-function isNewcomer({ waitingOrders, applications, earnings }: Overview): boolean {
-  const earned = earnings.pending + earnings.available > 0;
-  return waitingOrders.length === 0 && applications === 0 && !earned && noMonths(earnings.months);
-}
-
-function noMonths(months: Overview['earnings']['months']): boolean {
-  return months.every(({ amount }) => amount === 0);
-}
-
-/** Only what a recommendation or a payment needs is missing. */
-function isReady({ completeness }: Overview): boolean {
-  return completeness.missing.every(({ page }) => page !== 'information' && page !== 'resume');
-}
-
-function Newcomer({ ready }: { ready: boolean }) {
-  if (!ready) return <FirstSteps />;
-  return (
-    <Section title={<Trans>Your first order</Trans>}>
-      <Empty
-        drawing={<BoothDrawing />}
-        title={<Trans>Start by applying for a job</Trans>}
-        message={
-          <Trans>
-            Choose a job in your languages and apply. Once the client sends an order, you accept it,
-            they pay, you deliver, and the money is yours when the results are accepted.
-          </Trans>
-        }
-        action={
-          <Button variant="contained" component={RouteLink} to="jobList">
-            <Trans>Go to the job hall</Trans>
-          </Button>
-        }
-      />
-    </Section>
-  );
-}
-
-/** What comes before the first application, so that nobody starts with the last step. */
-function FirstSteps() {
-  return (
-    <Section title={<Trans>Your first order</Trans>}>
-      <Box component="ol" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.75 } }}>
-        <li>
-          <Trans>
-            Complete <Way to="basicInformation">your information</Way> and{' '}
-            <Way to="myResume">your resume</Way>.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            Pass the <Way to="languageTest">language test</Way> of your language pair.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            Apply for a job in your languages in <Way to="jobList">the job hall</Way>.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            Accept the client’s order, deliver, and be paid once the results are accepted.
-          </Trans>
-        </li>
-      </Box>
-    </Section>
-  );
-}
-
-function Way({ to, children }: { to: RouteName; children?: ReactNode }) {
-  return (
-    <Link component={RouteLink} to={to} underline="always">
-      {children}
-    </Link>
-  );
+/** One card says what comes next: on the way to the first order, then for a profile that lacks something. */
+function WhatIsNext({ overview: { firstSteps, completeness } }: { overview: Overview }) {
+  if (firstSteps !== null) return <FirstSteps firstSteps={firstSteps} />;
+  if (completeness.percentage === 100) return null;
+  return <CompletenessCard completeness={completeness} />;
 }

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useSupGetYkfYzdDataQuery } from '@tolk/api-client';
-import { Box, DataState, Link, Typography } from '@tolk/design-system';
+import { Box, DataState } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
-import { RouteLink } from '@tolk/platform';
+import { CertificateList } from '../../features/language-test/certificate-list.tsx';
+import { OtherPair } from '../../features/language-test/other-pair.tsx';
 import { PairList } from '../../features/language-test/pair-list.tsx';
+import { RequestList } from '../../features/language-test/request-list.tsx';
 import { TestRules } from '../../features/language-test/test-rules.tsx';
 import { TestTabs } from '../../features/language-test/test-tabs.tsx';
 import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
@@ -20,19 +22,13 @@ export function Screen() {
       />
       <ProfileSteps current="test" />
       <TestTabs current="languageTest" />
+      <RequestList />
+      <CertificateList />
       <DataState
         query={query}
         empty={{
           title: <Trans>No pair is open for testing</Trans>,
-          message: (
-            <Trans>
-              Ask{' '}
-              <Link component={RouteLink} to="customerService" underline="always">
-                customer service
-              </Link>{' '}
-              for an offline test in your language pair.
-            </Trans>
-          ),
+          message: <Trans>Choose your language pair below and ask for a test.</Trans>,
           drawing: <PageDrawing />,
         }}
       >
@@ -45,17 +41,7 @@ export function Screen() {
       <Section title={<Trans context="language test">How it works</Trans>}>
         <TestRules />
       </Section>
-      <Section title={<Trans>Another language pair?</Trans>}>
-        <Typography>
-          <Trans>
-            Pairs not listed are tested offline. Tell{' '}
-            <Link component={RouteLink} to="customerService" underline="always">
-              customer service
-            </Link>{' '}
-            your languages; the result will appear here.
-          </Trans>
-        </Typography>
-      </Section>
+      <OtherPair />
     </>
   );
 }

@@ -18,6 +18,45 @@ const endpoints = tolkApi.injectEndpoints({
       'OfflineTest',
       'Audit',
     ]),
+    opsGetTestRequestList: read<Calls['getTestRequestList']>(
+      build,
+      '/opsinterface/getTestRequestList',
+      ['OfflineTest'],
+    ),
+    opsGetTestRequestDetail: read<Calls['getTestRequestDetail']>(
+      build,
+      '/opsinterface/getTestRequestDetail',
+      ['OfflineTest'],
+    ),
+    opsGiveTestText: change<Calls['giveTestText']>(build, '/opsinterface/giveTestText', [
+      'OfflineTest',
+      'Overview',
+      'Audit',
+    ]),
+    opsDeclineTestRequest: change<Calls['declineTestRequest']>(
+      build,
+      '/opsinterface/declineTestRequest',
+      ['OfflineTest', 'Overview', 'Audit'],
+    ),
+    opsMarkTestRequest: change<Calls['markTestRequest']>(build, '/opsinterface/markTestRequest', [
+      'OfflineTest',
+      'Overview',
+      'Audit',
+    ]),
+    opsGetSampleTextList: read<Calls['getSampleTextList']>(
+      build,
+      '/opsinterface/getSampleTextList',
+      ['OfflineTest'],
+    ),
+    opsAddSampleText: change<Calls['addSampleText']>(build, '/opsinterface/addSampleText', [
+      'OfflineTest',
+      'Audit',
+    ]),
+    opsRetireSampleText: change<Calls['retireSampleText']>(
+      build,
+      '/opsinterface/retireSampleText',
+      ['OfflineTest', 'Audit'],
+    ),
   }),
 });
 
@@ -25,4 +64,12 @@ export const {
   useOpsGetOfflineTestListQuery,
   useOpsGetTestPersonQuery,
   useOpsAddOfflineTestMutation,
+  useOpsGetTestRequestListQuery,
+  useOpsGetTestRequestDetailQuery,
+  useOpsGiveTestTextMutation,
+  useOpsDeclineTestRequestMutation,
+  useOpsMarkTestRequestMutation,
+  useOpsGetSampleTextListQuery,
+  useOpsAddSampleTextMutation,
+  useOpsRetireSampleTextMutation,
 } = endpoints;

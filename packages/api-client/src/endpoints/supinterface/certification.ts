@@ -43,6 +43,16 @@ const endpoints = tolkApi.injectEndpoints({
     supGetJSFSRZData: read<Calls['getJSFSRZData']>(build, '/supinterface/getJSFSRZData', [
       'Certification',
     ]),
+    supGetTranslatorCertificates: read<Calls['getTranslatorCertificates']>(
+      build,
+      '/supinterface/getTranslatorCertificates',
+      ['Certification'],
+    ),
+    supAddOrEditTranslatorCertificate: change<Calls['addOrEditTranslatorCertificate']>(
+      build,
+      '/supinterface/addOrEditTranslatorCertificate',
+      ['Certification', 'LanguageTest', 'Overview'],
+    ),
     supGetProvincesCities: read<Calls['getProvincesCities']>(
       build,
       '/supinterface/getProvincesCities',
@@ -63,5 +73,7 @@ export const {
   useSupAddOrEditJSRZMutation,
   useSupGetGRRZDataQuery,
   useSupGetJSFSRZDataQuery,
+  useSupGetTranslatorCertificatesQuery,
+  useSupAddOrEditTranslatorCertificateMutation,
   useSupGetProvincesCitiesQuery,
 } = endpoints;

@@ -35,6 +35,28 @@ const endpoints = tolkApi.injectEndpoints({
     supGetXuanZeJL: read<Calls['getXuanZeJL']>(build, '/supinterface/getXuanZeJL', [
       'LanguageTest',
     ]),
+    supGetTestWay: read<Calls['getTestWay']>(build, '/supinterface/getTestWay', [
+      'LanguageTest',
+      'Certification',
+    ]),
+    supGetTestRequestList: read<Calls['getTestRequestList']>(
+      build,
+      '/supinterface/getTestRequestList',
+      ['LanguageTest'],
+    ),
+    supAddTestRequest: change<Calls['addTestRequest']>(build, '/supinterface/addTestRequest', [
+      'LanguageTest',
+    ]),
+    supWithdrawTestRequest: change<Calls['withdrawTestRequest']>(
+      build,
+      '/supinterface/withdrawTestRequest',
+      ['LanguageTest'],
+    ),
+    supHandInTestRequest: change<Calls['handInTestRequest']>(
+      build,
+      '/supinterface/handInTestRequest',
+      ['LanguageTest'],
+    ),
     supGetTeamMembers: read<Calls['getTeamMembers']>(build, '/supinterface/getTeamMembers', [
       'LanguageTest',
     ]),
@@ -59,6 +81,11 @@ export const {
   useSupUpXuanZeSwitchMutation,
   useSupAddXuanZeMutation,
   useSupGetXuanZeJLQuery,
+  useSupGetTestWayQuery,
+  useSupGetTestRequestListQuery,
+  useSupAddTestRequestMutation,
+  useSupWithdrawTestRequestMutation,
+  useSupHandInTestRequestMutation,
   useSupGetTeamMembersQuery,
   useSupAddTeamMemberMutation,
   useSupDelTeamMemberMutation,

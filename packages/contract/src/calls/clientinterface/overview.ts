@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { Count, Currency, Flag, Id, MinorUnits } from '../../schemas/base.ts';
+import { Count, Currency, Flag, Id, MinorUnits, Nullable } from '../../schemas/base.ts';
+import { ClientFirstStep } from '../../schemas/first-steps.ts';
 import { OrderRow } from '../../schemas/order.ts';
 import { OwnPostingRow } from '../../schemas/posting.ts';
 import { MonthlyCount, NewsRow } from '../../schemas/profile.ts';
@@ -36,6 +37,8 @@ export const clientOverview = {
       reach: Type.Object({ views: Count, deliveries: Count }),
       /** Basic information was saved. */
       informationSaved: Flag,
+      /** What comes first on an account without a paid order; null after that. */
+      firstSteps: Nullable(Type.Array(ClientFirstStep)),
       news: Type.Array(NewsRow),
     }),
     idempotency: 'none',

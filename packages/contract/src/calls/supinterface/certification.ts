@@ -9,6 +9,8 @@ import {
   RealNameForm,
   SettlementMethod,
   SettlementMethodRequest,
+  TranslatorCertificate,
+  TranslatorCertificateForm,
   verificationState,
 } from '../../schemas/certification.ts';
 import { Bilingual, Flag, Id, Nothing, OneOf, Text } from '../../schemas/base.ts';
@@ -120,6 +122,24 @@ export const supCertification = {
     request: Nothing,
     response: Type.Array(SettlementMethod),
     idempotency: 'none',
+  }),
+  getTranslatorCertificates: defineCall({
+    path: '/supinterface/getTranslatorCertificates',
+    access: 'supplier',
+    summary: 'The translator’s certificates with where their verification stands.',
+    request: Nothing,
+    response: Type.Array(TranslatorCertificate),
+    idempotency: 'none',
+  }),
+  addOrEditTranslatorCertificate: defineCall({
+    path: '/supinterface/addOrEditTranslatorCertificate',
+    access: 'supplier',
+    summary:
+      'Submit a certificate; once certified it counts as the language test of its pair. It replaces a refused one of the same body and pair.',
+    request: TranslatorCertificateForm,
+    response: TranslatorCertificate,
+    idempotency: 'accepted',
+    errors: [...changeErrors, errorCodes.documentTaken, errorCodes.tooManyEntries],
   }),
   getProvincesCities: defineCall({
     path: '/supinterface/getProvincesCities',

@@ -2,6 +2,7 @@ import { MINUTE } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { Count, Currency, Id, MinorUnits, Nullable } from '../../schemas/base.ts';
+import { SupplierFirstSteps } from '../../schemas/first-steps.ts';
 import { OrderRow } from '../../schemas/order.ts';
 import { Match } from '../../schemas/people.ts';
 import { PostingRow } from '../../schemas/posting.ts';
@@ -32,6 +33,8 @@ export const supOverview = {
       matchingPostings: Type.Array(Type.Object({ posting: PostingRow, match: Match })),
       recentPostings: Type.Array(PostingRow),
       completeness: Completeness,
+      /** What comes first on an account without an order; null after that. */
+      firstSteps: Nullable(SupplierFirstSteps),
       openInvitations: Count,
       /** A test that runs and can be gone on with. */
       runningTestId: Nullable(Id),

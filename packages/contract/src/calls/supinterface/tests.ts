@@ -18,7 +18,9 @@ import {
   RunningTest,
   TeamMember,
   TestPermission,
+  TestRequest,
   TestResult,
+  TestWay,
 } from '../../schemas/language-test.ts';
 
 const { questions, options, teamMembers } = limits.languageTest;
@@ -97,6 +99,52 @@ export const supTests = {
     request: Type.Object({ ...Page, teamMemberId: Type.Optional(Id) }),
     response: ListOf(TestResult),
     idempotency: 'none',
+  }),
+  getTestWay: defineCall({
+    path: '/supinterface/getTestWay',
+    access: 'supplier',
+    summary: 'What comes next on the way to being tested in this pair, and what there is of it.',
+    request: Type.Object(pair),
+    response: TestWay,
+    idempotency: 'none',
+  }),
+  getTestRequestList: defineCall({
+    path: '/supinterface/getTestRequestList',
+    access: 'supplier',
+    summary: 'Tests that the caller asked for, the newest first.',
+    request: Type.Object(Page),
+    response: ListOf(TestRequest),
+    idempotency: 'none',
+  }),
+  addTestRequest: defineCall({
+    path: '/supinterface/addTestRequest',
+    access: 'supplier',
+    summary: 'Ask for a test in a pair that has none online.',
+    request: Type.Object({ ...pair, note: Text(limits.testRequest.note) }),
+    response: TestRequest,
+    idempotency: 'accepted',
+    errors: [errorCodes.testRefused, errorCodes.tooManyEntries],
+  }),
+  withdrawTestRequest: defineCall({
+    path: '/supinterface/withdrawTestRequest',
+    access: 'supplier',
+    summary: 'Take back a test that was asked for, before a text is given.',
+    request: Type.Object({ testRequestId: Id }),
+    response: TestRequest,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict],
+  }),
+  handInTestRequest: defineCall({
+    path: '/supinterface/handInTestRequest',
+    access: 'supplier',
+    summary: 'Hand in the translation of the text that was given; once, and in time.',
+    request: Type.Object({
+      testRequestId: Id,
+      translation: Text(limits.testRequest.translation.max, limits.testRequest.translation.min),
+    }),
+    response: TestRequest,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict, errorCodes.testOver],
   }),
   getTeamMembers: defineCall({
     path: '/supinterface/getTeamMembers',

@@ -1,7 +1,7 @@
-import { ProviderScreen } from '../pages/index.ts';
-import { seatBothSides } from '../support/both-sides.ts';
-import { expect, test } from '../support/journey.ts';
-import { newParties, payOrder, placeOrder } from '../support/order.ts';
+import { ProviderScreen } from '../../pages/index.ts';
+import { seatBothSides } from '../../support/both-sides.ts';
+import { expect, test } from '../../support/journey.ts';
+import { newParties, payOrder, placeOrder } from '../../support/order.ts';
 
 test('an order gets more time, then more work at another price, by consent of both', async ({
   page,

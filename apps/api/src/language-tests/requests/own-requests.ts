@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf, ResponseOf, TestRequest, calls } from '@tolk/contract';
+import { addMs, afterWorkingDays, limits, testRequestLifecycle } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
+import { blankFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
+import { pagingOf } from '../../calls/paging.ts';
+import { refuse } from '../../calls/refusal.ts';
+import type { Tx } from '../../database/schema.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
+import { lockPersonForUpdate } from '../../persons/person-repository.ts';
+import { pairFaults } from '../questions/question-bank.ts';
+import { testedBy } from '../team/team.ts';
+import { situationOf } from '../tests/permission.ts';
+import { askingObstacle, askingTexts } from './asking.ts';
+import { expireWhenOver, requestExpiryKey } from './close-request.ts';
+import { presentRequest, requireAction } from './present-request.ts';
+import {
+  countOpenTestRequests,
+  findTestRequest,
+  insertTestRequest,
+  listOwnTestRequests,
+  lockTestRequest,
+  newestTestRequest,
+  updateTestRequest,
+} from './test-request-repository.ts';
+
+type Tests = typeof calls.supinterface.tests;
+
+const { open, giveDays, markDays } = limits.testRequest;
+
+const tooMany = {
+  en: `Up to ${open} tests can be asked for at a time. Finish or withdraw one first.`,
+  zh: `同时最多可预约 ${open} 项测试，请先完成或撤回其中一项。`,
+};
+
+export async function ownTestRequests(
+  request: RequestOf<Tests['getTestRequestList']>,
+  context: CallContext,
+): Promise<ResponseOf<Tests['getTestRequestList']>> {
+  const { deps, personId } = context;
+  const { total, list } = await listOwnTestRequests(deps.db, personId, pagingOf(request));
+  return { total, list: list.map((row) => presentRequest(row, 'supplier', context)) };
+}
+
+/** Throws `testRefused` with the obstacle, `tooManyEntries`, 422 for languages. */
+export async function addTestRequest(
+  form: RequestOf<Tests['addTestRequest']>,
+  context: CallContext,
+): Promise<TestRequest> {
+  const { personId, now } = context;
+  requireNoFaults(pairFaults(form));
+  return context.transaction(async (tx) => {
+    // One request of a person after the other, so that none is asked for twice.
+    if (!(await lockPersonForUpdate(tx, personId))) refuse('unauthenticated');
+    await lockCaller(tx, personId);
+    const tested = await testedBy(tx, form, context);
+    const newest = await newestTestRequest(tx, tested, form);
+    const obstacle = askingObstacle(await situationOf(tx, tested), form, { newest, now });
+    if (obstacle !== null) {
+      refuse('testRefused', { message: askingTexts[obstacle], data: { obstacle } });
+    }
+    if ((await countOpenTestRequests(tx, personId)) >= open) {
+      refuse('tooManyEntries', { message: tooMany });
+    }
+    const id = randomUUID();
+    await insertTestRequest(tx, {
+      id,
+      person_id: personId,
+      team_member_id: tested.teamMemberId,
+      source_language: form.sourceLanguage,
+      target_language: form.targetLanguage,
+      status: testRequestLifecycle.initial,
+      note: visibleText(form.note),
+      requested_at: now,
+      promised_at: afterWorkingDays(now, giveDays),
+      sample_text_id: null,
+      given_at: null,
+      due_at: null,
+      handed_in_at: null,
+      marks: null,
+      points: null,
+      handled_by: null,
+      language_test_id: null,
+      closed_at: null,
+    });
+    return changed(tx, id, context);
+  });
+}
+
+/** Throws `notFound`, `conflict`. */
+export async function withdrawTestRequest(
+  { testRequestId }: RequestOf<Tests['withdrawTestRequest']>,
+  context: CallContext,
+): Promise<TestRequest> {
+  const { personId, now } = context;
+  return context.transaction(async (tx) => {
+    await lockCaller(tx, personId);
+    const request = (await lockTestRequest(tx, testRequestId, personId)) ?? refuse('notFound');
+    requireAction(request, 'supplier', 'withdraw', context);
+    const end = { status: 'withdrawn', promised_at: null, closed_at: now } as const;
+    await updateTestRequest(tx, request.id, end);
+    return changed(tx, request.id, context);
+  });
+}
+
+/** Throws `notFound`, `conflict`, `testOver` once the time is over. */
+export async function handInTestRequest(
+  { testRequestId, translation }: RequestOf<Tests['handInTestRequest']>,
+  context: CallContext,
+): Promise<TestRequest> {
+  const { deps, personId, now } = context;
+  requireNoFaults(blankFaults({ translation }));
+  const known = (await findTestRequest(deps.db, testRequestId, personId)) ?? refuse('notFound');
+  if (known.status === 'given' && known.due_at !== null && known.due_at <= now) {
+    await expireWhenOver(deps, known.id, now);
+    refuse('testOver');
+  }
+  return context.transaction(async (tx) => {
+    await lockCaller(tx, personId);
+    const request = (await lockTestRequest(tx, testRequestId, personId)) ?? refuse('notFound');
+    requireAction(request, 'supplier', 'handIn', context);
+    await updateTestRequest(tx, request.id, {
+      status: 'handedIn',
+      translation: translation.trim(),
+      handed_in_at: now,
+      promised_at: afterWorkingDays(now, markDays),
+    });
+    await deps.jobs.cancel(tx, requestExpiryKey(request.id));
+    return changed(tx, request.id, context);
+  });
+}
+
+/** From when on a text that is given now counts as not handed in. */
+export function dueFrom(now: Date): Date {
+  return addMs(now, limits.testRequest.translateMs);
+}
+
+async function changed(tx: Tx, id: string, context: CallContext): Promise<TestRequest> {
+  const row = (await findTestRequest(tx, id)) ?? refuse('notFound');
+  invalidate(tx, row.person_id, ['LanguageTest', 'Overview']);
+  return presentRequest(row, 'supplier', context);
+}

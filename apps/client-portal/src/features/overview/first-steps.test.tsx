@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { renderScreen } from '@tolk/screen-testing';
+import { FirstSteps } from './first-steps.tsx';
+
+it('a new client publishes first, and sees what follows', () => {
+  renderScreen(
+    <FirstSteps
+      steps={[
+        { step: 'publish', state: 'open', minutes: 3 },
+        { step: 'information', state: 'open', minutes: 2 },
+        { step: 'order', state: 'later', minutes: 5 },
+        { step: 'pay', state: 'later', minutes: 2 },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    '1Publish your first project 3 minutes',
+    '2Say who you are, so that suppliers trust you 2 minutes',
+    '3Choose a supplier and send an order 5 minutes',
+    '4Pay; the money is held until you accept the work 2 minutes',
+  ]);
+  const links = within(screen.getByRole('list')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/xqpositionmanagement/addedit',
+    '/xqbasic/index#userName',
+  ]);
+  const [, button] = screen.getAllByRole('link', { name: 'Publish your first project' });
+  expect(button).toHaveAttribute('href', '/xqpositionmanagement/addedit');
+});

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import type { ClientFirstStep } from '@tolk/contract';
+import { FirstStepsCard } from '@tolk/market-views';
+import { pathTo, type RouteName } from '@tolk/platform';
+import type { ReactNode } from 'react';
+
+type Step = ClientFirstStep['step'];
+
+const screens: Readonly<Record<Step, RouteName>> = {
+  publish: 'positionEdit',
+  information: 'clientInformation',
+  order: 'positions',
+  pay: 'clientOrders',
+};
+
+/** The field of a long form to begin with. */
+const fields: Readonly<Partial<Record<Step, string>>> = { information: 'userName' };
+
+/** What a new client does next. */
+export function FirstSteps({ steps }: { steps: readonly ClientFirstStep[] }) {
+  const words: Readonly<Record<Step, ReactNode>> = {
+    publish: <Trans>Publish your first project</Trans>,
+    information: <Trans>Say who you are, so that suppliers trust you</Trans>,
+    order: <Trans>Choose a supplier and send an order</Trans>,
+    pay: <Trans>Pay; the money is held until you accept the work</Trans>,
+  };
+  return (
+    <FirstStepsCard
+      title={<Trans>Your way to the first translation</Trans>}
+      steps={steps.map(({ step, state, minutes }) => ({
+        key: step,
+        state,
+        minutes,
+        words: words[step],
+        to: addressOf(step),
+      }))}
+    />
+  );
+}
+
+function addressOf(step: Step): string {
+  const field = fields[step];
+  const path = pathTo(screens[step]);
+  return field === undefined ? path : `${path}#${field}`;
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useOpsMarkTestRequestMutation } from '@tolk/api-client';
+import type { TestRequestDetail } from '@tolk/contract';
+import { Box, notify } from '@tolk/design-system';
+import { NumberField } from '@tolk/design-system/fields';
+import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { Section, StatusChip } from '@tolk/design-system/pieces';
+import {
+  limits,
+  markingOutcome,
+  markingPassLine,
+  markingSheet,
+  markingTotal,
+  pointsOf,
+} from '@tolk/domain';
+import { criterionLabels } from '@tolk/labels';
+import { markingRules, marksIn, noMarks, type MarkingValues } from './marking-rules.ts';
+
+/** The marking sheet: points by criterion, the sum while they are typed, and words for the supplier. */
+export function MarkingForm({ request }: { request: TestRequestDetail }) {
+  const { t, i18n } = useLingui();
+  const [mark] = useOpsMarkTestRequestMutation();
+  const { testRequestId } = request;
+
+  async function submit(values: MarkingValues) {
+    const marks = marksIn(values);
+    if (marks === null) return;
+    await inForm(mark({ testRequestId, marks, remark: values.remark.trim() }));
+    notify(t`Marked. The supplier has been notified.`);
+  }
+
+  return (
+    <Section title={<Trans context="heading">Marking sheet</Trans>}>
+      <Form<MarkingValues>
+        initialValues={noMarks}
+        validationSchema={markingRules}
+        draftKey={`marking-${testRequestId}`}
+        aria-label={t({ message: 'Marking sheet', context: 'region' })}
+        onSubmit={submit}
+      >
+        {(values) => (
+          <>
+            {markingSheet.map(({ criterion, points }) => {
+              const { label, hint } = criterionLabels[criterion];
+              const name = i18n._(label);
+              return (
+                <NumberField
+                  key={criterion}
+                  name={criterion}
+                  label={t`${name}, 0 to ${points}`}
+                  hint={i18n._(hint)}
+                  required
+                />
+              );
+            })}
+            <Sum values={values} />
+            <TextField
+              name="remark"
+              label={t`Remarks for the supplier`}
+              hint={t`What was good, what cost points, with examples.`}
+              maxLength={limits.testRequest.remark}
+              multiline
+              minRows={3}
+              required
+            />
+            <FormActions submitLabel={<Trans>Save the marks</Trans>} color="secondary" />
+          </>
+        )}
+      </Form>
+    </Section>
+  );
+}
+
+function Sum({ values }: { values: MarkingValues }) {
+  const marks = marksIn(values);
+  return (
+    <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      {marks === null ? (
+        <Trans>
+          {markingPassLine} of {markingTotal} points pass.
+        </Trans>
+      ) : (
+        <>
+          <Box component="span" data-figures="" sx={{ fontWeight: 650 }}>
+            <Trans>
+              {pointsOf(marks)} of {markingTotal} points; {markingPassLine} pass
+            </Trans>
+          </Box>
+          {markingOutcome(marks) === 'passed' ? (
+            <StatusChip tone="success">
+              <Trans context="status">Passed</Trans>
+            </StatusChip>
+          ) : (
+            <StatusChip tone="danger">
+              <Trans context="status">Not passed</Trans>
+            </StatusChip>
+          )}
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsGetTestRequestDetailQuery } from '@tolk/api-client';
+import type { TestRequestDetail } from '@tolk/contract';
+import { Box, DataState, Link as TextLink } from '@tolk/design-system';
+import { DateTime, DefinitionList, PageHeader, Section } from '@tolk/design-system/pieces';
+import { languagePair, useLanguage } from '@tolk/i18n';
+import { MarkList, Passage, TestRequestChip, TestText } from '@tolk/market-views';
+import { RouteLink } from '@tolk/platform';
+import { GiveText } from './give-text.tsx';
+import { MarkingForm } from './marking-form.tsx';
+
+const back = (
+  <TextLink component={RouteLink} to="offlineTests">
+    <Trans>Back to the tests</Trans>
+  </TextLink>
+);
+
+/** One requested test: who asks for it, the text, the translation beside it, and the marking sheet. */
+export function RequestView({ testRequestId }: { testRequestId: string }) {
+  const query = useOpsGetTestRequestDetailQuery(
+    { testRequestId },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <DataState query={{ ...query, data: query.currentData }} skeleton={6} back={back}>
+      {(request) => <Request request={request} />}
+    </DataState>
+  );
+}
+
+function Request({ request }: { request: TestRequestDetail }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { sourceLanguage, targetLanguage, personName, teamMemberName, status } = request;
+  const name = teamMemberName ?? personName;
+  const pair = languagePair(sourceLanguage, targetLanguage, language);
+  return (
+    <>
+      <PageHeader
+        back={back}
+        title={t`${name}: ${pair}`}
+        status={<TestRequestChip status={status} />}
+      />
+      <Section title={<Trans context="heading">Facts</Trans>}>
+        <Facts request={request} />
+      </Section>
+      {status === 'requested' ? <GiveText request={request} /> : null}
+      <Texts request={request} />
+      {status === 'handedIn' ? <MarkingForm request={request} /> : null}
+      {request.marks === null && request.remark === '' ? null : (
+        <Section title={<Trans context="heading">Marks</Trans>}>
+          <MarkList request={request} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Facts({ request }: { request: TestRequestDetail }) {
+  const { personId, personName, requestTime, promisedTime, dueTime, handInTime, handledBy } =
+    request;
+  const time = (iso: string | null) => (iso === null ? null : <DateTime iso={iso} />);
+  return (
+    <DefinitionList
+      entries={[
+        {
+          key: 'account',
+          label: <Trans context="fact">Account</Trans>,
+          value: (
+            <TextLink component={RouteLink} to="user" params={{ id: personId }}>
+              {personName}
+            </TextLink>
+          ),
+        },
+        {
+          key: 'requested',
+          label: <Trans context="fact">Requested</Trans>,
+          value: time(requestTime),
+        },
+        {
+          key: 'promised',
+          label: <Trans context="fact">Promised by</Trans>,
+          value: time(promisedTime),
+        },
+        { key: 'due', label: <Trans context="fact">Translation due</Trans>, value: time(dueTime) },
+        {
+          key: 'handedIn',
+          label: <Trans context="fact">Handed in</Trans>,
+          value: time(handInTime),
+        },
+        { key: 'by', label: <Trans context="fact">Handled by</Trans>, value: handledBy },
+        { key: 'note', label: <Trans context="fact">Note</Trans>, value: request.note },
+      ]}
+    />
+  );
+}
+
+/** Source and translation side by side, one below the other on phones. */
+function Texts({ request }: { request: TestRequestDetail }) {
+  const { text, translation, sourceLanguage, targetLanguage } = request;
+  if (text === null) return null;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <Section title={<Trans context="heading">Text</Trans>}>
+        <TestText text={text} language={sourceLanguage} />
+      </Section>
+      {translation === '' ? null : (
+        <Section title={<Trans context="test">Translation</Trans>}>
+          <Passage language={targetLanguage}>{translation}</Passage>
+        </Section>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { actionsFor, findTransition } from './lifecycle.ts';
+import { testRequestLifecycle, type TestRequestStatus } from './test-request.ts';
+
+const now = new Date('2026-01-01T00:00:00Z');
+const actions = (status: TestRequestStatus, actor: 'supplier' | 'staff' | 'timer') =>
+  actionsFor(testRequestLifecycle, status, actor, null, now).map(({ action }) => action);
+
+it.each([
+  ['requested', ['withdraw'], ['decline', 'give'], []],
+  ['given', ['handIn'], [], ['expire']],
+  ['handedIn', [], ['mark'], []],
+  ['passed', [], [], []],
+  ['failed', [], [], []],
+  ['withdrawn', [], [], []],
+  ['declined', [], [], []],
+] as const)(
+  'in %s the supplier may %j, the staff %j, the clock %j',
+  (status, own, staff, clock) => {
+    expect(actions(status, 'supplier')).toEqual(own);
+    expect(actions(status, 'staff')).toEqual(staff);
+    expect(actions(status, 'timer')).toEqual(clock);
+  },
+);
+
+it('a text that was given may be translated for three days', () => {
+  const expiry = findTransition(testRequestLifecycle, 'given', 'timer', 'expire');
+  expect(expiry?.timer).toEqual({ after: 'give', ms: 3 * 24 * 60 * 60 * 1000 });
+  expect(expiry?.to).toBe('failed');
+});
+
+it('a client asks for no test', () => {
+  expect(findTransition(testRequestLifecycle, null, 'client', 'request')).toBeUndefined();
+  expect(findTransition(testRequestLifecycle, null, 'supplier', 'request')?.to).toBe('requested');
+});

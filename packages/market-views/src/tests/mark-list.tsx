@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TestRequest } from '@tolk/contract';
+import { Box, Stack } from '@tolk/design-system';
+import { DefinitionList, LongText } from '@tolk/design-system/pieces';
+import { markingPassLine, markingSheet, markingTotal } from '@tolk/domain';
+import { criterionLabels } from '@tolk/labels';
+
+/** The points of a marked translation by criterion, the sum, and what the reviewer wrote. */
+export function MarkList({
+  request,
+}: {
+  request: Pick<TestRequest, 'marks' | 'points' | 'remark'>;
+}) {
+  const { i18n } = useLingui();
+  const { marks, points, remark } = request;
+  if (marks === null && remark === '') return null;
+  return (
+    <Stack spacing={2}>
+      {marks === null ? null : (
+        <>
+          <Box data-figures="" sx={{ fontWeight: 650 }}>
+            <Trans>
+              {points} of {markingTotal} points; {markingPassLine} pass
+            </Trans>
+          </Box>
+          <DefinitionList
+            entries={markingSheet.map(({ criterion, points: most }) => ({
+              key: criterion,
+              label: i18n._(criterionLabels[criterion].label),
+              value: (
+                <span data-figures="">
+                  {marks[criterion]} / {most}
+                </span>
+              ),
+            }))}
+          />
+        </>
+      )}
+      {remark === '' ? null : (
+        <LongText label={<Trans>From the reviewer</Trans>}>{remark}</LongText>
+      )}
+    </Stack>
+  );
+}
