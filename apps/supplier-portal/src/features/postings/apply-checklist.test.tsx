@@ -1,22 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Completeness, HallPostingDetail } from '@tolk/contract';
+import type { Completeness, HallPostingDetail, PostingStanding } from '@tolk/contract';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { ApplyChecklist } from './apply-checklist.tsx';
 
-const avatar = { key: 'avatar', page: 'information', label: 'Add a photo' } as const;
 const location = { key: 'location', page: 'information', label: 'Enter your location' } as const;
 const background = { key: 'background', page: 'resume', label: 'Add education or work' } as const;
 
-function show(missing: Completeness['missing'], testNeeded: boolean, obstacle: string | null) {
+function show(missing: Completeness['missing'], languageTest: PostingStanding['languageTest']) {
   const asked = answerCalls({
-    '/supinterface/getProfileCompleteness': { percentage: 60, missing },
-    '/supinterface/getYycsYzData': { allowed: obstacle === null, obstacle },
+    '/supinterface/getPostingStandings': { missing, postings: [{ languageTest }] },
   });
   // The list reads no more of a posting than this.
   const posting = {
+    projectReleaseInforId: 'one',
     sourceLanguage: 'de',
     targetLanguage: 'sv',
-    testNeeded,
   } as HallPostingDetail;
   renderScreen(<ApplyChecklist posting={posting} />);
   return asked;
@@ -25,15 +23,16 @@ function show(missing: Completeness['missing'], testNeeded: boolean, obstacle: s
 const rows = async () => (await screen.findAllByRole('link')).map((link) => link.textContent);
 const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('names what the profile lacks for an application, and leads to the very field', async () => {
-  show([avatar, location, background], false, null);
+it('names what the server misses for an application, and leads to the very field', async () => {
+  const asked = show([location, background], 'passed');
   expect(await rows()).toEqual(['Enter your location', 'Add education or work']);
   expect(address('Enter your location')).toBe('/personalcenter/basicinformation#location');
   expect(address('Add education or work')).toBe('/personalcenter/myresume');
+  expect(asked.map(({ body }) => body)).toEqual([{ projectReleaseInforIds: ['one'] }]);
 });
 
 it('leads to the test of the pair', async () => {
-  show([], true, null);
+  show([], 'needed');
   const name = 'Pass the language test in this pair';
   expect(await screen.findByRole('link', { name })).toHaveAttribute(
     'href',
@@ -42,13 +41,13 @@ it('leads to the test of the pair', async () => {
 });
 
 it('leads to who arranges a test where there is none online', async () => {
-  show([], true, 'pairClosed');
+  show([], 'noneOnline');
   const name = 'Ask for an offline language test: there is none online in this pair yet';
   expect(await screen.findByRole('link', { name })).toBeVisible();
 });
 
 it('is not there for who may apply', async () => {
-  const asked = show([avatar], false, null);
+  const asked = show([], 'passed');
   await waitFor(() => expect(asked).toHaveLength(1));
   await new Promise((done) => setTimeout(done));
   expect(screen.queryByRole('link')).toBeNull();

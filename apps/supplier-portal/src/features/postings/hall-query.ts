@@ -1,15 +1,20 @@
-import type { calls, RequestOf } from '@tolk/contract';
 import { hallKeys, type HallFilter } from '@tolk/contract/hall-address';
 import { deadlineWindows, limits, positionStatuses } from '@tolk/domain';
 import { projectTypes, salaryBands, units } from '@tolk/domain/dictionaries/work';
 import { useListAddress } from '@tolk/platform';
 
-type Jobs = (typeof calls)['supinterface']['jobs'];
-type HallRequest = RequestOf<Jobs['getProjectReleaseInforList']>;
+export type HallKey = (typeof hallKeys)[number] | 'sort' | 'tab' | 'job';
 
-export type HallKey = (typeof hallKeys)[number] | 'sort';
+export const hallTabs = ['fitting', 'all', 'saved'] as const;
+export type HallTab = (typeof hallTabs)[number];
 
-export const sorts = ['newest', 'deadline', 'salary'] as const;
+const sorts = ['newest', 'deadline', 'salary'] as const;
+/** The order of each tab until another is chosen comes first. */
+export const sortsOf = {
+  fitting: ['match', ...sorts],
+  all: sorts,
+  saved: ['saved', ...sorts],
+} as const satisfies Record<HallTab, readonly string[]>;
 
 /** Yuan as they stand in the address, in fen; undefined when it is no amount. */
 function fen(yuan: string | undefined): number | undefined {
@@ -21,7 +26,8 @@ function fen(yuan: string | undefined): number | undefined {
 export function useHallQuery() {
   const address = useListAddress<HallKey>();
   const { text, oneOf } = address;
-  const sort = oneOf('sort', sorts);
+  const tab = oneOf('tab', hallTabs) ?? 'all';
+  const sort = oneOf('sort', sortsOf[tab]) ?? sortsOf[tab][0];
   const [salaryFrom, salaryTo] = [fen(text('payFrom')), fen(text('payTo'))];
   const band = salaryBands.find(({ value }) => value === text('band'));
   const isPriceAsked = salaryFrom !== undefined || salaryTo !== undefined || sort === 'salary';
@@ -47,14 +53,18 @@ export function useHallQuery() {
     salaryBand: band?.value,
     deadlineWithin: deadlineWindows.find((days) => String(days) === text('within')),
   };
-  const request: HallRequest = {
-    ...filter,
-    ...address.paging,
-    sort,
+  const request = { ...filter, ...address.paging };
+  /** The same for each tab, in an order that it knows. */
+  const requests = {
+    fitting: { ...request, sort: oneOf('sort', sortsOf.fitting) },
+    all: { ...request, sort: oneOf('sort', sortsOf.all) },
+    saved: { ...request, sort: oneOf('sort', sortsOf.saved) },
   };
   const clear = () => address.change(Object.fromEntries(hallKeys.map((key) => [key, undefined])));
+  const choose = (chosen: HallTab) =>
+    address.change({ tab: chosen === 'all' ? undefined : chosen, sort: undefined, job: undefined });
   const active = hallKeys.filter((key) => key !== 'search' && text(key)).length;
-  return { ...address, filter, request, clear, active };
+  return { ...address, tab, sort, filter, requests, clear, choose, active };
 }
 
 export type HallQuery = ReturnType<typeof useHallQuery>;
