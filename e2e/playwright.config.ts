@@ -41,6 +41,7 @@ const atOppositeCorners = [
   'main-job',
   'order-change',
   'prerender',
+  'public-hall',
   'public-site',
   'push',
   'registration',

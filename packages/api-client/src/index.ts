@@ -72,6 +72,7 @@ export * from './endpoints/supinterface/account.ts';
 export * from './endpoints/supinterface/dictionaries.ts';
 export * from './endpoints/supinterface/feedback.ts';
 export * from './endpoints/supinterface/files.ts';
+export * from './endpoints/supinterface/hall.ts';
 export * from './endpoints/supinterface/jobs.ts';
 export * from './endpoints/supinterface/notifications.ts';
 export * from './endpoints/supinterface/orders.ts';

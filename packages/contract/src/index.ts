@@ -6,6 +6,7 @@
 export * from './calls/index.ts';
 export * from './calls/clientinterface/orders.ts';
 export { DictionaryChange, DictionaryItem } from './calls/supinterface/dictionaries.ts';
+export { PostingStanding } from './calls/supinterface/hall.ts';
 export * from './define-call.ts';
 export * from './device-rules.ts';
 export * from './error-codes.ts';

@@ -24,6 +24,7 @@ export const cacheTags = [
   'Certification',
   'LanguageTest',
   'SavedSearch',
+  'SavedPosting',
   'Invitations',
   'People',
   'Dictionary',

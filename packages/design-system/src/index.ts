@@ -39,7 +39,7 @@ export { designSystemCatalogs } from './catalogs.ts';
 export { fontFiles, serif } from './theme/fonts.ts';
 export { ThemeProvider } from './theme/ThemeProvider.tsx';
 export { ThemeModeToggle } from './ThemeModeToggle/ThemeModeToggle.tsx';
-export { usePhone } from './theme/use-phone.ts';
+export { usePhone, useWide } from './theme/window-width.ts';
 export {
   contentWidth,
   formWidth,

@@ -1,7 +1,7 @@
 /** Light pieces of lists and details that the public site shows as well as the portals. */
 export { ActionButton } from './ActionButton/ActionButton.tsx';
 export { Countdown } from './Countdown/Countdown.tsx';
-export { DateTime, Deadline, Until } from './Deadline/Deadline.tsx';
+export { DateTime, Deadline, Relative, ShortDay, Until } from './Deadline/Deadline.tsx';
 export { DefinitionList } from './DefinitionList/DefinitionList.tsx';
 export { LanguagePairChip } from './LanguagePairChip/LanguagePairChip.tsx';
 export { LongText } from './LongText/LongText.tsx';

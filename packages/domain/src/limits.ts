@@ -263,6 +263,8 @@ export const limits = {
     },
   },
   evaluation: { min: 1, max: 5, text: 2_000, hiddenMs: 14 * DAY },
+  /** An average or a median of a client's record says nothing of fewer cases. */
+  clientRecord: { casesMin: 3 },
 
   order: {
     acceptWithinMs: 72 * HOUR,
@@ -334,6 +336,7 @@ export const limits = {
     /** Alerts at once that one person gets; what comes beyond is told together. */
     alerts: { perHour: 5, perDay: 20 },
   },
+  savedPosting: { perPerson: 500 },
   /**
    * Orders for a supplier who did not apply for them: unanswered ones of one client to one supplier,
    * such ones within a day as the supplier never accepted, and all that one client sends in a day.

@@ -115,6 +115,7 @@ import type {
 import type { PostingFileTable } from '../market/postings/posting-file-table.ts';
 import type { PostingDraftFileTable, PostingDraftTable } from '../market/drafts/draft-table.ts';
 import type { HeldAlertTable } from '../market/saved-searches/held-alert-table.ts';
+import type { SavedPostingTable } from '../market/saved-postings/saved-posting-table.ts';
 import type { SavedSearchTable } from '../market/saved-searches/saved-search-table.ts';
 import type { PostingInvitationTable } from '../market/invitations/invitation-table.ts';
 import type { SupplierNoteTable } from '../market/people/supplier-note-table.ts';
@@ -260,6 +261,7 @@ export interface Schema {
   posting_file: PostingFileTable;
   posting_draft: PostingDraftTable;
   posting_draft_file: PostingDraftFileTable;
+  saved_posting: SavedPostingTable;
   saved_search: SavedSearchTable;
   held_alert: HeldAlertTable;
   posting_invitation: PostingInvitationTable;

@@ -16,6 +16,9 @@ beforeAll(async () => {
   await named(client, 'Ingrid Dahl', '+4722123456');
   await named(supplier, '林悦', '+8613900003333');
   const posting = await market.publish({ companyName: 'Nordlys Energi' });
+  await dataOf(
+    supplier.call('/supinterface/setPostingSaved', { projectReleaseInforId: posting, saved: true }),
+  );
   const projectApplicationJLId = await market.apply(posting);
   const orderFileIds = [await market.upload(client, 'order')];
   const from = { projectApplicationJLId, supUserId: undefined, orderFileIds };
@@ -216,6 +219,7 @@ describe('the export of one’s data', () => {
         company: null,
         settlementMethods: [],
       },
+      savedPostings: [{ postingName: 'Supply contract for a wind farm' }],
       savedSearches: [],
       invitations: [{ sent: false, otherSide: 'I***', message: 'Please apply. I***' }],
       notes: [],

@@ -16,6 +16,7 @@ const ownTables = [
   'supplier_profile',
   'client_profile',
   'personal_information',
+  'saved_posting',
   'saved_search',
   'held_alert',
 ] as const;

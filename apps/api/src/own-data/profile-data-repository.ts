@@ -153,6 +153,17 @@ export function savedSearchData(db: Queryable, personId: string) {
     .execute();
 }
 
+/** Postings that the person keeps to come back to. */
+export function savedPostingData(db: Queryable, personId: string) {
+  return db
+    .selectFrom('saved_posting')
+    .innerJoin('posting', 'posting.id', 'saved_posting.posting_id')
+    .select(['posting.name as posting_name', 'saved_posting.saved_at'])
+    .where('saved_posting.person_id', '=', personId)
+    .orderBy('saved_posting.saved_at')
+    .execute();
+}
+
 /** Invitations that the person sent or received, with the other side's name. */
 export function invitationData(db: Queryable, personId: string) {
   return db

@@ -4,6 +4,7 @@ import {
   noteData,
   profileData,
   resumeData,
+  savedPostingData,
   savedSearchData,
   verificationData,
 } from './profile-data-repository.ts';
@@ -46,10 +47,12 @@ export async function exportProfile(db: Queryable, personId: string) {
 
 /** What they look for, whom they invited or were invited by, and their notes on others. */
 export async function exportPeople(db: Queryable, personId: string) {
+  const postings = await savedPostingData(db, personId);
   const searches = await savedSearchData(db, personId);
   const invitations = await invitationData(db, personId);
   const notes = await noteData(db, personId);
   return {
+    savedPostings: postings.map(ownRow),
     savedSearches: searches.map(ownRow),
     invitations: invitations.map(({ other_name, message, ...invitation }) => ({
       ...readableKeys(invitation),

@@ -16,6 +16,7 @@ import { supDictionaryRoutes } from './supinterface/dictionaries.ts';
 import { supFeedbackRoutes } from './supinterface/feedback.ts';
 import { supFileRoutes } from './supinterface/files.ts';
 import { supBrowserRoutes } from './supinterface/browsers.ts';
+import { supHallRoutes } from './supinterface/hall.ts';
 import { supJobRoutes } from './supinterface/jobs.ts';
 import { supNotificationRoutes } from './supinterface/notifications.ts';
 import { supOrderRoutes } from './supinterface/orders.ts';
@@ -60,6 +61,7 @@ export const routes: readonly Registration[] = [
   ...supDictionaryRoutes,
   ...supFileRoutes,
   ...supBrowserRoutes,
+  ...supHallRoutes,
   ...supJobRoutes,
   ...supNotificationRoutes,
   ...supOrderRoutes,

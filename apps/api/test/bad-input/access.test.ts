@@ -33,6 +33,9 @@ const open: Readonly<Record<string, (keyof Ids)[]>> = {
   '/supinterface/getProjectReleaseInforDetail projectReleaseInforId': ['posting'],
   '/supinterface/addProjectApplicationJL projectReleaseInforId': ['posting'],
   '/supinterface/uniqueApplicationRecord projectReleaseInforId': ['posting'],
+  '/supinterface/setPostingSaved projectReleaseInforId': ['posting'],
+  '/supinterface/getPostingStandings projectReleaseInforIds.0': ['posting'],
+  '/supinterface/getClientRecords projectReleaseInforIds.0': ['posting'],
   // Who takes applications, or agreed to be found, may be written to.
   '/communicationinterface/ceatesession otherId': ['client', 'supplier'],
   '/communicationinterface/ceatesession projectReleaseInforId': ['posting'],

@@ -229,6 +229,7 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     dictType: path.includes('setDictionary') ? 'field' : 'language',
     loginName: market.client.account,
     projectReleaseInforId: ids.posting,
+    projectReleaseInforIds: [ids.posting],
     draftId: ids.draft,
     projectApplicationJLId: path.endsWith('addProjectOrder') ? undefined : ids.application,
     projectOrderId: ids.order,

@@ -37,6 +37,9 @@ export function marketBodies(tolk: TestApp, fixture: () => Fixture) {
     delSavedSearch: async () => ({
       body: { savedSearchId: await saveSearch(fixture().market.supplier) },
     }),
+    setPostingSaved: async () => ({
+      body: { projectReleaseInforId: await fixture().market.publish(), saved: true },
+    }),
     inviteSupplier: async () => ({
       body: {
         projectReleaseInforId: await fixture().market.publish(),

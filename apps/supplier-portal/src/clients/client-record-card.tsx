@@ -6,6 +6,8 @@ import { Stars } from '@tolk/design-system/fields';
 import { VerifiedIcon } from '@tolk/design-system/icons';
 import { Section } from '@tolk/design-system/pieces';
 import { formatMonth, formatNumber, useLanguage } from '@tolk/i18n';
+import { useRecordRule } from './record-rule.ts';
+import { useHoursToPay } from './use-hours-to-pay.ts';
 
 type Subject = RequestOf<(typeof calls)['supinterface']['orders']['getClientRecord']>;
 
@@ -23,7 +25,9 @@ export function ClientRecordCard({ of }: { of: Subject }) {
 
 function Known({ record }: { record: ClientRecord }) {
   const language = useLanguage();
-  const { averageGrade, evaluations, ordersPaid, ordersCompleted, ordersUnpaid, memberSince } =
+  const rule = useRecordRule();
+  const paysIn = useHoursToPay(record);
+  const { averageGrade, evaluations, ordersPaid, ordersCompleted, ordersUnpaid, ordersDisputed } =
     record;
   return (
     <Stack spacing={1}>
@@ -35,7 +39,15 @@ function Known({ record }: { record: ClientRecord }) {
       ) : null}
       {averageGrade === null ? (
         <Typography color="textSecondary">
-          <Trans>No supplier has left a review yet.</Trans>
+          {evaluations === 0 ? (
+            <Trans>No supplier has left a review yet.</Trans>
+          ) : (
+            <Plural
+              value={evaluations}
+              one="# review so far: too few for an average"
+              other="# reviews so far: too few for an average"
+            />
+          )}
         </Typography>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
@@ -47,10 +59,27 @@ function Known({ record }: { record: ClientRecord }) {
         </Box>
       )}
       <div data-figures="">
-        <Plural value={ordersPaid} one="# order paid" other="# orders paid" />
+        {paysIn ?? (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            <Trans>Too few payments to say how fast they pay</Trans>
+          </Box>
+        )}
+      </div>
+      <div data-figures="">
+        <Plural value={ordersPaid} one="# hire" other="# hires" />
         {' · '}
         <Plural value={ordersCompleted} one="# completed" other="# completed" />
       </div>
+      {ordersDisputed === null ? null : (
+        <div data-figures="">
+          <Plural
+            value={ordersDisputed}
+            _0="No order went to appeal"
+            one="# order went to appeal"
+            other="# orders went to appeal"
+          />
+        </div>
+      )}
       {ordersUnpaid > 0 ? (
         <Box data-figures="" sx={{ color: 'warning.main' }}>
           <Plural
@@ -60,25 +89,12 @@ function Known({ record }: { record: ClientRecord }) {
           />
         </Box>
       ) : null}
-      <PaysWithin hours={record.hoursToPay} />
       <Typography variant="caption" color="textSecondary">
-        <Trans>Here since {formatMonth(memberSince.slice(0, 7), language)}</Trans>
+        <Trans>Here since {formatMonth(record.memberSince.slice(0, 7), language)}</Trans>
+      </Typography>
+      <Typography variant="caption" color="textSecondary">
+        {rule}
       </Typography>
     </Stack>
-  );
-}
-
-/** How long payments take, told in whole hours. */
-function PaysWithin({ hours }: { hours: number | null }) {
-  if (hours === null) return null;
-  const whole = Math.max(1, Math.ceil(hours));
-  return (
-    <div data-figures="">
-      <Plural
-        value={whole}
-        one="Usually pays within # hour of acceptance"
-        other="Usually pays within # hours of acceptance"
-      />
-    </div>
   );
 }

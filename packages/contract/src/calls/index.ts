@@ -42,6 +42,7 @@ import { supDictionaries } from './supinterface/dictionaries.ts';
 import { supFeedback } from './supinterface/feedback.ts';
 import { supFiles } from './supinterface/files.ts';
 import { supBrowsers } from './supinterface/browsers.ts';
+import { supHall } from './supinterface/hall.ts';
 import { supJobs } from './supinterface/jobs.ts';
 import { supNotifications } from './supinterface/notifications.ts';
 import { supOrders } from './supinterface/orders.ts';
@@ -64,6 +65,7 @@ export const calls = {
     feedback: supFeedback,
     files: supFiles,
     browsers: supBrowsers,
+    hall: supHall,
     jobs: supJobs,
     notifications: supNotifications,
     orders: supOrders,

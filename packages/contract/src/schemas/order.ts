@@ -284,15 +284,17 @@ export type EvaluationRow = Static<typeof EvaluationRow>;
 
 /** What a supplier may know of a client before working for them. */
 export const ClientRecord = Type.Object({
-  /** Average of the revealed evaluations by suppliers; null without one. */
+  /** Average of the revealed evaluations by suppliers; null from fewer than `limits.clientRecord.casesMin`. */
   averageGrade: Nullable(Type.Number()),
   evaluations: Count,
   ordersPaid: Count,
   ordersCompleted: Count,
   /** Accepted orders that were never paid. */
   ordersUnpaid: Count,
-  /** Median hours between acceptance and payment; null without one. */
+  /** Median hours between acceptance and payment; null from fewer than `casesMin` payments. */
   hoursToPay: Nullable(Type.Number()),
+  /** Paid orders in which either side appealed and did not withdraw it; null from fewer than `casesMin` paid orders. */
+  ordersDisputed: Nullable(Count),
   memberSince: Timestamp,
   companyCertified: Flag,
 });

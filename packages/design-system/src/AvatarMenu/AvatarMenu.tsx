@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { useBackCloses } from '../overlays/use-back-closes.ts';
-import { usePhone } from '../theme/use-phone.ts';
+import { usePhone } from '../theme/window-width.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface AvatarMenuProps {

@@ -1,4 +1,11 @@
-import { formatDateTime, formatDeadline, formatUntil, useLanguage } from '@tolk/i18n';
+import {
+  formatDateTime,
+  formatDeadline,
+  formatRelative,
+  formatShortDay,
+  formatUntil,
+  useLanguage,
+} from '@tolk/i18n';
 import type { ReactNode } from 'react';
 import { useNow } from '../clock/use-now.ts';
 
@@ -27,6 +34,22 @@ export function Until(props: DeadlineProps) {
       {formatUntil(props.iso, place)}
     </Moment>
   );
+}
+
+/** `in 2 days`, `3 hours ago`: for a list to be scanned; the moment itself on hover. */
+export function Relative(props: DeadlineProps) {
+  const place = useMomentPlace();
+  return (
+    <Moment {...props} relative>
+      {formatRelative(props.iso, place)}
+    </Moment>
+  );
+}
+
+/** `20 Nov`, likewise. */
+export function ShortDay(props: DeadlineProps) {
+  const language = useLanguage();
+  return <Moment {...props}>{formatShortDay(props.iso, { language })}</Moment>;
 }
 
 /** A moment that is over or far: date, time and offset. */

@@ -1,6 +1,6 @@
 import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dialog';
 import { useBackCloses } from '../overlays/use-back-closes.ts';
-import { usePhone } from '../theme/use-phone.ts';
+import { usePhone } from '../theme/window-width.ts';
 import { useDoubleClickGuard } from './use-double-click-guard.ts';
 
 export interface DialogProps extends Omit<MuiDialogProps, 'onClose' | 'onClickCapture'> {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** What the input inside must carry, so that label, hint and error belong to it. */
 export interface FieldIds {
@@ -11,6 +12,8 @@ export interface FieldIds {
 
 export interface FieldFrameProps {
   label: ReactNode;
+  /** For screen readers only: in a row of filters the placeholder or the value says what it is. */
+  labelHidden?: boolean | undefined;
   /** Stands below the field from the start: format, limits, what it is for. */
   hint?: ReactNode;
   error?: ReactNode;
@@ -26,10 +29,34 @@ interface Props extends FieldFrameProps {
 }
 
 /** Label above, hint and error below, tied to the input by id. All fields look and speak through it. */
-export function FieldFrame({ label, hint, error, required, aside, group, children }: Props) {
+export function FieldFrame({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  required,
+  aside,
+  group,
+  children,
+}: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const htmlFor = group ? undefined : id;
+  const name = (
+    <Box
+      component={group ? 'span' : 'label'}
+      id={`${id}-label`}
+      htmlFor={htmlFor}
+      sx={{ typography: 'subtitle2' }}
+    >
+      {label}
+      {required ? (
+        <Box component="span" aria-hidden sx={{ color: 'secondary.main' }}>
+          {' *'}
+        </Box>
+      ) : null}
+    </Box>
+  );
   return (
     <Box
       role={group}
@@ -37,30 +64,22 @@ export function FieldFrame({ label, hint, error, required, aside, group, childre
       aria-invalid={group === 'radiogroup' && error ? true : undefined}
       sx={{ minWidth: 0, width: '100%' }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'baseline',
-          justifyContent: 'space-between',
-          gap: 1,
-          mb: 0.5,
-        }}
-      >
+      {labelHidden ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
         <Box
-          component={group ? 'span' : 'label'}
-          id={`${id}-label`}
-          htmlFor={htmlFor}
-          sx={{ typography: 'subtitle2' }}
+          sx={{
+            display: 'flex',
+            alignItems: 'baseline',
+            justifyContent: 'space-between',
+            gap: 1,
+            mb: 0.5,
+          }}
         >
-          {label}
-          {required ? (
-            <Box component="span" aria-hidden sx={{ color: 'secondary.main' }}>
-              {' *'}
-            </Box>
-          ) : null}
+          {name}
+          {aside}
         </Box>
-        {aside}
-      </Box>
+      )}
       {children({
         id,
         'aria-describedby': described || undefined,

@@ -3,64 +3,128 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useBackCloses } from '../overlays/use-back-closes.ts';
-import { usePhone } from '../theme/use-phone.ts';
+import { usePhone } from '../theme/window-width.ts';
 
 interface FilterBarProps {
-  /** How many filters are set: shown on the button that opens them on a phone. */
+  /** How many filters are set: shown on the button that opens them. */
   active: number;
   onClear: () => void;
   /** What is always there, on phones too: the search field. */
   search?: ReactNode;
-  /** The filters, as fields. */
-  children: ReactNode;
+  /**
+   * The few filters that most people use, without visible labels: they stand in one line with the
+   * search, and the others behind a button.
+   */
+  first?: ReactNode;
+  /** How many of those that are set stand there, in sight. */
+  activeFirst?: number;
+  /** The filters, as fields; left out where those in one line are all. */
+  children?: ReactNode;
 }
 
 /** Filters above a list; on phones they lie in a drawer behind one button. */
-export function FilterBar({ active, onClear, search, children }: FilterBarProps) {
+export function FilterBar({
+  active,
+  activeFirst = 0,
+  onClear,
+  search,
+  first,
+  children,
+}: FilterBarProps) {
   const { t } = useLingui();
   const phone = usePhone();
-  const [open, setOpen] = useState(false);
-  const fields = (
-    <Fields active={active} onClear={onClear}>
-      {children}
-    </Fields>
-  );
   return (
     <Box
       component="search"
       aria-label={t({ message: 'Filters', context: 'region' })}
-      sx={{ display: 'block', mb: 2 }}
+      sx={{ display: 'block', mb: first ? 1 : 2 }}
     >
+      {phone ? (
+        <OnPhone active={active} onClear={onClear} search={search}>
+          {first}
+          {children}
+        </OnPhone>
+      ) : first ? (
+        <InOneLine {...{ active, activeFirst, onClear, search, first }}>{children}</InOneLine>
+      ) : (
+        <>
+          {search ? <Box sx={{ ...lineSx, mb: 1.5 }}>{search}</Box> : null}
+          <Fields active={active} onClear={onClear}>
+            {children}
+          </Fields>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const lineSx = { display: 'flex', gap: 1.5, alignItems: 'flex-end' } as const;
+
+function OnPhone({ active, onClear, search, children }: FilterBarProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Box sx={lineSx}>
+      {search}
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        sx={{ flexShrink: 0, minHeight: 44 }}
+      >
+        {active > 0 ? <Trans>Filters ({active})</Trans> : <Trans context="button">Filters</Trans>}
+      </Button>
+      <FilterDrawer open={open} onClose={() => setOpen(false)}>
+        <Fields active={active} onClear={onClear}>
+          {children}
+        </Fields>
+      </FilterDrawer>
+    </Box>
+  );
+}
+
+function InOneLine({ active, activeFirst = 0, onClear, search, first, children }: FilterBarProps) {
+  const behind = active - activeFirst;
+  const [open, setOpen] = useState(false);
+  const moreId = useId();
+  return (
+    <>
       <Box
-        sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-end', mb: search && !phone ? 1.5 : 0 }}
+        sx={{
+          ...lineSx,
+          gap: 1,
+          '& > :not(button)': { flex: '1 1 0' },
+          '& > :first-child': { flexGrow: 1.6 },
+        }}
       >
         {search}
-        {phone ? (
+        {first}
+        {children ? (
           <Button
             variant="outlined"
-            aria-haspopup="dialog"
             aria-expanded={open}
-            onClick={() => setOpen(true)}
-            sx={{ flexShrink: 0, minHeight: 44 }}
+            aria-controls={moreId}
+            onClick={() => setOpen(!open)}
+            sx={{ flex: 'none', minHeight: 44, whiteSpace: 'nowrap' }}
           >
-            {active > 0 ? (
-              <Trans>Filters ({active})</Trans>
+            {behind > 0 ? (
+              <Trans>More filters ({behind})</Trans>
             ) : (
-              <Trans context="button">Filters</Trans>
+              <Trans context="button">More filters</Trans>
             )}
           </Button>
         ) : null}
       </Box>
-      {phone ? (
-        <FilterDrawer open={open} onClose={() => setOpen(false)}>
-          {fields}
-        </FilterDrawer>
-      ) : (
-        fields
-      )}
-    </Box>
+      <Box id={moreId} hidden={!open} sx={{ mt: 1.5 }}>
+        {open ? (
+          <Fields active={active} onClear={onClear}>
+            {children}
+          </Fields>
+        ) : null}
+      </Box>
+    </>
   );
 }
 

@@ -8,17 +8,19 @@ interface FilterTabsProps {
   tabs: ReadonlyArray<{ value: string; label: string; hint?: string | undefined }>;
   value: string;
   onChoose: (value: string) => void;
+  /** Beside a title instead of above a list. */
+  inHead?: boolean;
 }
 
 /** The one filter of a list that everybody uses, as tabs; they scroll on a phone. */
-export function FilterTabs({ label, tabs, value, onChoose }: FilterTabsProps) {
+export function FilterTabs({ label, tabs, value, onChoose, inHead = false }: FilterTabsProps) {
   return (
     <Tabs
       aria-label={label}
       value={value}
       onChange={(_event, chosen: string) => onChoose(chosen)}
       variant="scrollable"
-      sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      sx={inHead ? undefined : { mb: 2, borderBottom: 1, borderColor: 'divider' }}
     >
       {tabs.map((tab) => (
         <Tab key={tab.value} value={tab.value} label={tab.label} title={tab.hint} />

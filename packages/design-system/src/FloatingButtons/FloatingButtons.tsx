@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useId, useState, type ElementType, type ReactNode } from 'react';
 import { useBackCloses } from '../overlays/use-back-closes.ts';
-import { usePhone } from '../theme/use-phone.ts';
+import { usePhone } from '../theme/window-width.ts';
 
 interface FloatingButtonBase {
   readonly key: string;

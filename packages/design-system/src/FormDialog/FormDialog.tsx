@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useId, type ReactNode } from 'react';
-import { usePhone } from '../theme/use-phone.ts';
+import { usePhone } from '../theme/window-width.ts';
 
 interface FormDialogProps {
   open: boolean;

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { RequestId } from '../RequestId/RequestId.tsx';
-import { usePhone } from '../theme/use-phone.ts';
+import { usePhone } from '../theme/window-width.ts';
 import { currentNotifications, dismiss, subscribe, type Notification } from './notifications.ts';
 import { footGap, headTop, usePlace } from './use-place.ts';
 

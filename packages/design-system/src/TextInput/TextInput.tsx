@@ -56,6 +56,7 @@ export type TextInputProps = FieldFrameProps &
 /** A labelled text input outside of a form (search, filters); inside one use `TextField`. */
 export function TextInput({
   label,
+  labelHidden,
   hint,
   error,
   required,
@@ -65,7 +66,7 @@ export function TextInput({
   ...input
 }: TextInputProps) {
   return (
-    <FieldFrame {...{ label, hint, error, required, aside }}>
+    <FieldFrame {...{ label, labelHidden, hint, error, required, aside }}>
       {({ id, ...aria }) => (
         <InputBox
           {...input}

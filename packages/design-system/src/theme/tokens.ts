@@ -95,6 +95,9 @@ export const radius = 10;
 /** Width in px below which a layout is a phone's (docs/product/rules.md#constants). */
 export const phoneBreakpoint = 768;
 
+/** Width in px from which a list and what is opened from it stand side by side. */
+export const wideBreakpoint = 1440;
+
 /** Widest content and widest form, in px. */
 export const contentWidth = 1200;
 export const formWidth = 720;

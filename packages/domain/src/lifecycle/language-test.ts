@@ -21,6 +21,13 @@ export const languageTestObstacles = [
 ] as const;
 export type LanguageTestObstacle = (typeof languageTestObstacles)[number];
 
+/**
+ * What taking work in a pair asks of a supplier: nothing more, its test, or a test by other means
+ * where there is none online.
+ */
+export const testStandings = ['passed', 'needed', 'noneOnline'] as const;
+export type TestStanding = (typeof testStandings)[number];
+
 const supplier = ['supplier'] as const;
 const source = 'docs/product/lifecycles.md#language-test';
 

@@ -6,10 +6,10 @@ const good = 75;
 const fair = 50;
 
 /** How well a supplier and a posting fit, of 100. */
-export function MatchChip({ score }: { score: number }) {
+export function MatchChip({ score, hint }: { score: number; hint?: string }) {
   const tone = score >= good ? 'success' : score >= fair ? 'active' : 'neutral';
   return (
-    <StatusChip tone={tone}>
+    <StatusChip tone={tone} hint={hint}>
       <Trans>Match {score} of 100</Trans>
     </StatusChip>
   );

@@ -1,34 +1,23 @@
-import { addMs, limits } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
-import { offersOf, postingsInPairsOf } from '../../market/people/match-repository.ts';
-import { postingsOf } from '../../market/postings/posting-repository.ts';
-import { presentMatch, scoreOf } from '../../market/people/match.ts';
+import { fittingPostings } from '../../market/hall/fitting-postings.ts';
+import { presentMatch } from '../../market/people/match.ts';
+import { postingsInOrder } from '../../market/postings/postings-in-order.ts';
 import { presentPosting } from '../../market/postings/present-posting.ts';
 
-/** Postings that fit the supplier, the best first, each with why; equal ones by what is newer. */
+/** The postings that fit the supplier best, each with why. */
 export async function matchingPostings(
   db: Queryable,
   supplierId: string,
   now: Date,
   count: number,
 ) {
-  const [[offer], postings] = await Promise.all([
-    offersOf(db, [supplierId], addMs(now, -limits.evaluation.hiddenMs)),
-    postingsInPairsOf(db, supplierId, now),
-  ]);
-  if (offer === undefined) return [];
-  const best = postings
-    .map((posting) => ({ id: posting.id, match: scoreOf(posting, offer) }))
-    .filter(({ match }) => match.total > 0)
-    .toSorted((a, b) => b.match.total - a.match.total)
-    .slice(0, count);
-  const rows = await postingsOf(
-    db,
-    best.map(({ id }) => id),
-  );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return best.flatMap(({ id, match }) => {
-    const row = byId.get(id);
-    return row === undefined ? [] : [{ posting: presentPosting(row), match: presentMatch(match) }];
+  const found = await fittingPostings(db, supplierId, now, { search: null });
+  const best = new Map(found.slice(0, count).map(({ posting, match }) => [posting.id, match]));
+  const rows = await postingsInOrder(db, [...best.keys()]);
+  return rows.flatMap((row) => {
+    const match = best.get(row.id);
+    return match === undefined
+      ? []
+      : [{ posting: presentPosting(row), match: presentMatch(match) }];
   });
 }

@@ -8,18 +8,6 @@ export interface Pair {
   targetLanguage: string;
 }
 
-/** Whether the bank holds enough questions for a test in this pair. */
-export async function isOpenForTesting(db: Queryable, pair: Pair): Promise<boolean> {
-  const { active } = await db
-    .selectFrom('question')
-    .select((eb) => eb.fn.countAll<number>().as('active'))
-    .where('source_language', '=', pair.sourceLanguage)
-    .where('target_language', '=', pair.targetLanguage)
-    .where('retired', '=', false)
-    .executeTakeFirstOrThrow();
-  return active >= limits.languageTest.questions;
-}
-
 /** Pairs whose bank holds enough questions for a test. */
 export function pairsOpenForTesting(db: Queryable): Promise<(Pair & { questionCount: number })[]> {
   return db
@@ -37,24 +25,37 @@ export function pairsOpenForTesting(db: Queryable): Promise<(Pair & { questionCo
     .execute();
 }
 
+/** The pairs in which the person, or somebody who is in their team, has passed a test. */
+export function passedPairs(db: Queryable, personId: string): Promise<Pair[]> {
+  return passedTests(db, personId)
+    .select(['source_language as sourceLanguage', 'target_language as targetLanguage'])
+    .distinct()
+    .execute();
+}
+
 /** Whether the person, or somebody who is in their team, has passed a test: of this pair, or of any. */
 export async function hasPassed(
   db: Queryable,
   personId: string,
   pair: Pair | 'any',
 ): Promise<boolean> {
-  let query = db
-    .selectFrom('language_test')
-    .leftJoin('team_member', 'team_member.id', 'language_test.team_member_id')
-    .select('language_test.id')
-    .where('language_test.person_id', '=', personId)
-    // Written out, so that the partial index of passed tests fits.
-    .where(sql<boolean>`status = 'passed'`)
-    .where('removed_at', 'is', null);
+  let query = passedTests(db, personId).select('language_test.id');
   if (pair !== 'any') {
     query = query
       .where('source_language', '=', pair.sourceLanguage)
       .where('target_language', '=', pair.targetLanguage);
   }
   return (await query.limit(1).executeTakeFirst()) !== undefined;
+}
+
+function passedTests(db: Queryable, personId: string) {
+  return (
+    db
+      .selectFrom('language_test')
+      .leftJoin('team_member', 'team_member.id', 'language_test.team_member_id')
+      .where('language_test.person_id', '=', personId)
+      // Written out, so that the partial index of passed tests fits.
+      .where(sql<boolean>`status = 'passed'`)
+      .where('removed_at', 'is', null)
+  );
 }

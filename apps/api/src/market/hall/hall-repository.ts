@@ -132,6 +132,12 @@ export function hall(db: Queryable, filter: HallFilter): PostingQuery<object> {
   if (filter.status === 'recruiting' || filter.status === 'opened') {
     query = query.where('posting.status', '=', filter.status);
   }
+  return meeting(query, filter);
+}
+
+/** What meets all of the filter but its status. */
+export function meeting(found: PostingQuery<object>, filter: HallFilter): PostingQuery<object> {
+  let query = found;
   if (filter.projectType) query = query.where('project_type', '=', filter.projectType);
   if (filter.field) query = query.where('field', '=', filter.field);
   if (filter.sourceLanguage) query = query.where('source_language', '=', filter.sourceLanguage);

@@ -3,53 +3,21 @@ import type { Queryable } from '../../database/schema.ts';
 import type { PostingRecord } from '../postings/posting-repository.ts';
 
 /** What a posting asks for, as the match score looks at it. */
-export type PostingWants = Pick<
-  PostingRecord,
-  | 'id'
-  | 'project_type'
-  | 'field'
-  | 'source_language'
-  | 'target_language'
-  | 'salary'
-  | 'currency'
-  | 'unit'
-  | 'workload'
-  | 'region'
-> & { interpretation_mode: string | null };
+export const wantsColumns = [
+  'id',
+  'project_type',
+  'field',
+  'source_language',
+  'target_language',
+  'salary',
+  'currency',
+  'unit',
+  'workload',
+  'region',
+  'interpretation_mode',
+] as const;
 
-/** Of each of the supplier's pairs so many of the newest postings are looked at. */
-const newestOfPair = 50;
-
-/** Postings in the supplier's pairs that they may apply for and have not, the newest of each pair. */
-export async function postingsInPairsOf(
-  db: Queryable,
-  supplierId: string,
-  now: Date,
-): Promise<PostingWants[]> {
-  const { rows } = await sql<PostingWants>`
-    select found.* from (
-      select distinct source_language, target_language from supplier_output
-      where person_id = ${supplierId}
-    ) as pair
-    cross join lateral (
-      select id, project_type, field, source_language, target_language, salary, currency, unit,
-        workload, region, interpretation_mode
-      from posting
-      where status <> 'finished'
-        and posting.source_language = pair.source_language
-        and posting.target_language = pair.target_language
-        and deadline > ${now}
-        and owner_id <> ${supplierId}
-        and not exists (
-          select from application
-          where application.posting_id = posting.id and application.supplier_id = ${supplierId}
-        )
-      order by published_at desc, id desc
-      limit ${sql.lit(newestOfPair)}
-    ) as found
-  `.execute(db);
-  return rows;
-}
+export type PostingWants = Pick<PostingRecord, (typeof wantsColumns)[number]>;
 
 /** What a posting of this client asks for. */
 export function wantedPosting(
@@ -59,19 +27,7 @@ export function wantedPosting(
 ): Promise<PostingWants | undefined> {
   return db
     .selectFrom('posting')
-    .select([
-      'id',
-      'project_type',
-      'field',
-      'source_language',
-      'target_language',
-      'salary',
-      'currency',
-      'unit',
-      'workload',
-      'region',
-      'interpretation_mode',
-    ])
+    .select(wantsColumns)
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .executeTakeFirst();

@@ -172,6 +172,15 @@ export async function postingsOf(db: Queryable, ids: readonly string[]): Promise
   return withCounts(db, wanted).execute();
 }
 
+/** Whose these postings are, in no order. */
+export function ownersOf(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<{ id: string; owner_id: string }[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('posting').select(['id', 'owner_id']).where('id', 'in', ids).execute();
+}
+
 export async function ownPostings(
   db: Queryable,
   ownerId: string,

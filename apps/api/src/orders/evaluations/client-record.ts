@@ -1,13 +1,14 @@
-import type { ClientRecord, RequestOf, calls } from '@tolk/contract';
+import type { ClientRecord, RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { addMs, limits } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
-import { clientRecordOf } from './client-record-repository.ts';
+import { clientFactsOf, type ClientFacts } from './client-record-repository.ts';
 import { findOrder } from '../order/order-repository.ts';
-import { findPosting } from '../../market/postings/posting-repository.ts';
+import { findPosting, ownersOf } from '../../market/postings/posting-repository.ts';
 import { fieldTexts, requireNoFaults } from '../../calls/field-rules.ts';
 
-type Request = RequestOf<typeof calls.supinterface.orders.getClientRecord>;
+type Orders = typeof calls.supinterface.orders;
+type Request = RequestOf<Orders['getClientRecord']>;
 
 /**
  * How the client of a posting, or of an order of the caller's, pays and is evaluated. Nobody can be
@@ -15,21 +16,47 @@ type Request = RequestOf<typeof calls.supinterface.orders.getClientRecord>;
  */
 export async function clientRecord(request: Request, context: CallContext): Promise<ClientRecord> {
   const clientId = (await clientOf(request, context)) ?? refuse('notFound');
-  const hiddenSince = addMs(context.now, -limits.evaluation.hiddenMs);
-  const { person, orders, evaluations } = await clientRecordOf(
-    context.deps.db,
-    clientId,
-    hiddenSince,
+  const [facts] = await clientFactsOf(context.deps.db, [clientId], hiddenSince(context));
+  return present(facts ?? refuse('notFound'));
+}
+
+/** The same of the clients of several postings. */
+export async function clientRecords(
+  { projectReleaseInforIds }: RequestOf<Orders['getClientRecords']>,
+  context: CallContext,
+): Promise<ResponseOf<Orders['getClientRecords']>> {
+  const { db } = context.deps;
+  const owners = await ownersOf(db, projectReleaseInforIds);
+  const found = await clientFactsOf(
+    db,
+    owners.map(({ owner_id }) => owner_id),
+    hiddenSince(context),
   );
+  const records = new Map(found.map((facts) => [facts.client_id, present(facts)]));
+  return owners.flatMap(({ id, owner_id }) => {
+    const record = records.get(owner_id);
+    return record === undefined ? [] : [{ projectReleaseInforId: id, record }];
+  });
+}
+
+function hiddenSince({ now }: CallContext): Date {
+  return addMs(now, -limits.evaluation.hiddenMs);
+}
+
+/** The same for everybody: what few cases say is left out, be it good or bad. */
+function present(facts: ClientFacts): ClientRecord {
+  const from = <Value>(cases: number, value: Value) =>
+    cases < limits.clientRecord.casesMin ? null : value;
   return {
-    averageGrade: evaluations.average,
-    evaluations: evaluations.count,
-    ordersPaid: orders.paid,
-    ordersCompleted: orders.completed,
-    ordersUnpaid: orders.unpaid,
-    hoursToPay: orders.hours_to_pay,
-    memberSince: person.created_at.toISOString(),
-    companyCertified: person.company_certified,
+    averageGrade: from(facts.evaluations, facts.average),
+    evaluations: facts.evaluations,
+    ordersPaid: facts.paid,
+    ordersCompleted: facts.completed,
+    ordersUnpaid: facts.unpaid,
+    hoursToPay: from(facts.payments, facts.hours_to_pay),
+    ordersDisputed: from(facts.paid, facts.disputed),
+    memberSince: facts.created_at.toISOString(),
+    companyCertified: facts.company_certified,
   };
 }
 

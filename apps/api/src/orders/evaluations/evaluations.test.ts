@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientRecord, EvaluationRow } from '@tolk/contract';
 import { DAY, HOUR, type Identity } from '@tolk/domain';
+import { appealFixture } from '../../../test/support/appeals.ts';
 import { fakeNotification, fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market, type OrderDetail } from '../../../test/support/market.ts';
 import { signUp } from '../../../test/support/people.ts';
@@ -94,7 +95,7 @@ describe('what a supplier sees of a client', () => {
       hoursToPay: null,
       companyCertified: false,
     });
-    // Paid after 2 and after 7 hours: the median is 4.5. One is never paid.
+    // Paid after 2 and after 7 hours, which is too few to say anything. One is never paid.
     for (const hours of [2, 7]) {
       const order = await market.receive();
       await tolk.advance(hours * HOUR);
@@ -108,7 +109,8 @@ describe('what a supplier sees of a client', () => {
       ordersPaid: 2,
       ordersCompleted: 0,
       ordersUnpaid: 1,
-      hoursToPay: 4.5,
+      hoursToPay: null,
+      ordersDisputed: null,
     });
     const first = await market.complete();
     await evaluate('supplier', first, 2);
@@ -119,11 +121,58 @@ describe('what a supplier sees of a client', () => {
       ordersCompleted: 1,
     });
     await evaluate('client', first);
+    // With the third, paid at once, the median is 2 hours; one review is too few for an average.
     expect(await dataOf(record({ projectOrderId }))).toMatchObject({
-      averageGrade: 2,
+      averageGrade: null,
       evaluations: 1,
       hoursToPay: 2,
+      ordersDisputed: 0,
     });
+    for (const grade of [4, 5]) {
+      const order = await market.complete();
+      await evaluate('supplier', order, grade);
+      await evaluate('client', order);
+    }
+    expect(await dataOf(record({ projectOrderId }))).toMatchObject({
+      averageGrade: 3.67,
+      evaluations: 3,
+    });
+  });
+
+  it('counts the orders in appeal, unless the appeal was withdrawn', async () => {
+    const appeals = appealFixture(tolk, market);
+    const projectReleaseInforId = await market.publish();
+    await appeals.open(await market.start(), 'client');
+    const withdrawn = await market.start();
+    await market.start();
+    const appealId = await appeals.open(withdrawn, 'supplier');
+    const others = () => dataOf(record({ projectReleaseInforId }));
+    expect(await others()).toMatchObject({ ordersPaid: 3, ordersDisputed: 2 });
+    await dataOf(appeals.act('supplier', 'withdrawAppeal', appealId));
+    expect(await others()).toMatchObject({ ordersPaid: 3, ordersDisputed: 1 });
+  });
+
+  it('is read for several postings at once, each with its own client’s', async () => {
+    const other = await openMarket(tolk);
+    const [own, others] = [await market.publish(), await other.publish()];
+    await market.start();
+    const path = '/supinterface/getClientRecords';
+    const body = { projectReleaseInforIds: [own, others, randomUUID()] };
+    const found = await dataOf(
+      market.supplier.call<{ projectReleaseInforId: string; record: ClientRecord }[]>(path, body),
+    );
+    const paid = new Map(
+      found.map(({ projectReleaseInforId, record: { ordersPaid } }) => [
+        projectReleaseInforId,
+        ordersPaid,
+      ]),
+    );
+    expect(paid).toEqual(
+      new Map([
+        [own, 1],
+        [others, 0],
+      ]),
+    );
   });
 
   it('is not for who has no posting and no order of theirs to ask by', async () => {

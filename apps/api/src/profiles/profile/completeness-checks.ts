@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import type { Language, ProfileCompleteness, ProfileNeed } from '@tolk/domain';
+import type { Language, ProfileCompleteness, ProfileFact, ProfileNeed } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { inLanguage, refuse } from '../../calls/refusal.ts';
 import type { Queryable } from '../../database/schema.ts';
@@ -34,14 +34,26 @@ export function presentCompleteness(
   { percentage, missing }: ProfileCompleteness,
   language: Language,
 ): ResponseOf<Calls['getProfileCompleteness']> {
-  return {
-    percentage,
-    missing: missing.map(({ key, page, toDo }) => ({
-      key,
-      page,
-      label: inLanguage(toDo, language),
-    })),
-  };
+  return { percentage, missing: missing.map((fact) => presentFact(fact, language)) };
+}
+
+/** What the profile lacks for this, each with what to do about it. */
+export async function missingFor(
+  db: Queryable,
+  purpose: keyof typeof needsFor,
+  { personId, language }: Pick<CallContext, 'personId' | 'language'>,
+): Promise<ResponseOf<Calls['getProfileCompleteness']>['missing']> {
+  const lacking = lackingFor(await completenessOf(db, personId), purpose);
+  return lacking.map((fact) => presentFact(fact, language));
+}
+
+function presentFact({ key, page, toDo }: ProfileFact, language: Language) {
+  return { key, page, label: inLanguage(toDo, language) };
+}
+
+function lackingFor({ missing }: ProfileCompleteness, purpose: keyof typeof needsFor) {
+  const needs: readonly ProfileNeed[] = needsFor[purpose];
+  return missing.filter(({ neededFor }) => needs.includes(neededFor));
 }
 
 /** Whether the profile is complete enough for this, else what is missing and which page mends it. */
@@ -58,12 +70,11 @@ export function checkFor(purpose: keyof typeof needsFor) {
 }
 
 function presentCheck(
-  { missing }: ProfileCompleteness,
+  completeness: ProfileCompleteness,
   purpose: keyof typeof needsFor,
   language: Language,
 ): Check {
-  const needs: readonly ProfileNeed[] = needsFor[purpose];
-  const lacking = missing.filter(({ neededFor }) => needs.includes(neededFor));
+  const lacking = lackingFor(completeness, purpose);
   const [next] = lacking;
   if (next === undefined) return { type: null, result: true, msg: '' };
   const names = lacking.map((fact) => inLanguage(fact, language));

@@ -1,7 +1,7 @@
 import { calls } from '@tolk/contract';
 import { downloadOrderCalendar } from '../../calendar/order-calendar.ts';
 import { route } from '../../calls/route.ts';
-import { clientRecord } from '../../orders/evaluations/client-record.ts';
+import { clientRecord, clientRecords } from '../../orders/evaluations/client-record.ts';
 import {
   evaluate,
   listOwnEvaluations,
@@ -43,6 +43,7 @@ export const supOrderRoutes = [
   ),
   route(orders.replyEvaluate, (request, context) => replyEvaluate('supplier', request, context)),
   route(orders.getClientRecord, clientRecord),
+  route(orders.getClientRecords, clientRecords),
   route(orders.proposeEnd, (request, context) => proposeEnd('supplier', request, context)),
   route(orders.answerEnd, (request, context) => answerEnd('supplier', request, context)),
   route(orders.proposeChange, (request, context) => proposeChange('supplier', request, context)),

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   useSupDeclinePostingInvitationMutation,
+  useSupGetClientRecordsQuery,
   useSupGetPostingInvitationsQuery,
 } from '@tolk/api-client';
-import type { calls, ResponseOf } from '@tolk/contract';
+import type { calls, ClientRecord, ResponseOf } from '@tolk/contract';
 import { Button, Link, notify, Stack } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import {
@@ -18,6 +19,7 @@ import { PagedList } from '@tolk/design-system/portal';
 import { useNames } from '@tolk/labels';
 import { ClosingTime, MessageButton } from '@tolk/market-views';
 import { RouteLink, type ListAddress } from '@tolk/platform';
+import { ClientGlance } from '../../clients/client-glance.tsx';
 
 type Invitation = ResponseOf<
   (typeof calls)['supinterface']['jobs']['getPostingInvitations']
@@ -43,18 +45,37 @@ export function InvitationList({ list }: { list: ListAddress<'tab'> }) {
         ),
       }}
     >
-      {(rows) => (
-        <RowCards>
-          {rows.map((invitation) => (
-            <Row key={invitation.postingInvitationId} invitation={invitation} />
-          ))}
-        </RowCards>
-      )}
+      {(rows) => <Rows invitations={rows} />}
     </PagedList>
   );
 }
 
-function Row({ invitation }: { invitation: Invitation }) {
+function Rows({ invitations }: { invitations: readonly Invitation[] }) {
+  const ids = new Set(invitations.map(({ posting }) => posting.projectReleaseInforId));
+  const { data: records } = useSupGetClientRecordsQuery({ projectReleaseInforIds: [...ids] });
+  const recordOf = new Map(
+    records?.map(({ projectReleaseInforId, record }) => [projectReleaseInforId, record]),
+  );
+  return (
+    <RowCards>
+      {invitations.map((invitation) => (
+        <Row
+          key={invitation.postingInvitationId}
+          invitation={invitation}
+          record={recordOf.get(invitation.posting.projectReleaseInforId)}
+        />
+      ))}
+    </RowCards>
+  );
+}
+
+interface RowProps {
+  invitation: Invitation;
+  /** Of the client who invites. */
+  record: ClientRecord | undefined;
+}
+
+function Row({ invitation, record }: RowProps) {
   const names = useNames();
   const { posting, publisherName, message, answer, createTime } = invitation;
   const { projectReleaseInforId } = posting;
@@ -84,6 +105,7 @@ function Row({ invitation }: { invitation: Invitation }) {
               {publisherName} invited you on <DateTime iso={createTime} />
             </Trans>
           </span>
+          {record === undefined ? null : <ClientGlance record={record} />}
         </>
       }
       notice={message}

@@ -6,7 +6,7 @@ import { MatchChip } from '@tolk/market-views';
 import { Link as AddressLink } from '@tolk/platform';
 import { addressOfFact } from '../../profile-steps/profile-facts.ts';
 import { PostingRow } from '../../postings/posting-row.tsx';
-import { MatchReasons } from './match-reasons.tsx';
+import { MatchReasons } from '../../postings/match-reasons.tsx';
 
 type Overview = ResponseOf<(typeof calls)['supinterface']['overview']['getOverviewData']>;
 

@@ -1,28 +1,27 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Completeness, HallPostingDetail } from '@tolk/contract';
+import type { Completeness, HallPostingDetail, PostingStanding } from '@tolk/contract';
 import type { TestStep } from '@tolk/domain';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { ApplyChecklist } from './apply-checklist.tsx';
 
-const avatar = { key: 'avatar', page: 'information', label: 'Add a photo' } as const;
 const location = { key: 'location', page: 'information', label: 'Enter your location' } as const;
 const due = '2026-11-30T10:00:00.000Z';
 const background = { key: 'background', page: 'resume', label: 'Add education or work' } as const;
 
 function show(
   missing: Completeness['missing'],
-  testNeeded: boolean,
+  languageTest: PostingStanding['languageTest'],
   way: { step: TestStep; time: string | null } = { step: 'takeOnline', time: null },
 ) {
   const asked = answerCalls({
-    '/supinterface/getProfileCompleteness': { percentage: 60, missing },
+    '/supinterface/getPostingStandings': { missing, postings: [{ languageTest }] },
     '/supinterface/getTestWay': way,
   });
   // The list reads no more of a posting than this.
   const posting = {
+    projectReleaseInforId: 'one',
     sourceLanguage: 'de',
     targetLanguage: 'sv',
-    testNeeded,
   } as HallPostingDetail;
   renderScreen(<ApplyChecklist posting={posting} />);
   return asked;
@@ -31,11 +30,12 @@ function show(
 const rows = async () => (await screen.findAllByRole('link')).map((link) => link.textContent);
 const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('names what the profile lacks for an application, and leads to the very field', async () => {
-  show([avatar, location, background], false);
+it('names what the server misses for an application, and leads to the very field', async () => {
+  const asked = show([location, background], 'passed');
   expect(await rows()).toEqual(['Enter your location', 'Add education or work']);
   expect(address('Enter your location')).toBe('/personalcenter/basicinformation#location');
   expect(address('Add education or work')).toBe('/personalcenter/myresume');
+  expect(asked.map(({ body }) => body)).toEqual([{ projectReleaseInforIds: ['one'] }]);
 });
 
 it.each<[TestStep, string | null, RegExp]>([
@@ -49,7 +49,7 @@ it.each<[TestStep, string | null, RegExp]>([
 ])(
   'where the next step is %s it says so, and leads to the test of the pair',
   async (step, time, name) => {
-    show([], true, { step, time });
+    show([], step === 'takeOnline' ? 'needed' : 'noneOnline', { step, time });
     expect(await screen.findByRole('link', { name })).toHaveAttribute(
       'href',
       expect.stringContaining('sourceLanguage=de&targetLanguage=sv'),
@@ -58,7 +58,7 @@ it.each<[TestStep, string | null, RegExp]>([
 );
 
 it('is not there for who may apply', async () => {
-  const asked = show([avatar], false);
+  const asked = show([], 'passed');
   await waitFor(() => expect(asked).toHaveLength(1));
   await new Promise((done) => setTimeout(done));
   expect(screen.queryByRole('link')).toBeNull();

@@ -1,23 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import { useSupGetProfileCompletenessQuery, useSupGetTestWayQuery } from '@tolk/api-client';
-import type { Completeness, HallPostingDetail, TestWay } from '@tolk/contract';
+import { useSupGetPostingStandingsQuery, useSupGetTestWayQuery } from '@tolk/api-client';
+import type { HallPostingDetail, TestWay } from '@tolk/contract';
 import { Box, Link as TextLink, Paper, Typography } from '@tolk/design-system';
 import { DateTime } from '@tolk/design-system/pieces';
-import { profileFacts, type TestStep } from '@tolk/domain';
+import type { TestStep } from '@tolk/domain';
 import { Link, pathTo } from '@tolk/platform';
 import type { ReactNode } from 'react';
 import { addressOfFact } from '../../profile-steps/profile-facts.ts';
 
-function isNeededToApply({ key }: Completeness['missing'][number]): boolean {
-  return profileFacts.some((fact) => fact.key === key && fact.neededFor === 'applying');
-}
-
 /** All that keeps a supplier from applying for a job, each with the way to mend it, before anything is typed. */
 export function ApplyChecklist({ posting }: { posting: HallPostingDetail }) {
-  const { data: completeness } = useSupGetProfileCompletenessQuery({});
-  if (completeness === undefined) return null;
-  const lacking = completeness.missing.filter(isNeededToApply);
-  if (lacking.length === 0 && !posting.testNeeded) return null;
+  const { data } = useSupGetPostingStandingsQuery({
+    projectReleaseInforIds: [posting.projectReleaseInforId],
+  });
+  const isTested = (data?.postings[0]?.languageTest ?? 'passed') === 'passed';
+  if (data === undefined || (data.missing.length === 0 && isTested)) return null;
   return (
     <Paper component="section" sx={{ p: { xs: 2, md: 3 }, mb: 3 }}>
       <Typography variant="subtitle1" component="h2">
@@ -33,14 +30,14 @@ export function ApplyChecklist({ posting }: { posting: HallPostingDetail }) {
           '& a': { display: 'inline-block', py: 0.5 },
         }}
       >
-        {lacking.map((fact) => (
+        {data.missing.map((fact) => (
           <li key={fact.key}>
             <TextLink component={Link} to={addressOfFact(fact)}>
               {fact.label}
             </TextLink>
           </li>
         ))}
-        {posting.testNeeded ? <LanguageTest posting={posting} /> : null}
+        {isTested ? null : <LanguageTest posting={posting} />}
       </Box>
     </Paper>
   );

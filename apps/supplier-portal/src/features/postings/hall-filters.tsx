@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { usePhone } from '@tolk/design-system';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
 import { useSupGetHallCountsQuery } from '@tolk/api-client';
@@ -7,7 +8,10 @@ import { salaryBands, units } from '@tolk/domain/dictionaries/work';
 import { languagePair, useLanguage } from '@tolk/i18n';
 import { choiceOf, positionChips, useChoices, useRegionChoices } from '@tolk/labels';
 import { byCount, useCounted } from './counted-options.ts';
-import type { HallKey, HallQuery } from './hall-query.ts';
+import { sortsOf, type HallKey, type HallQuery } from './hall-query.ts';
+
+/** What stands in one line with the search, by its keys in the address. */
+const firstKeys = ['source', 'target', 'type', 'field', 'region'] as const;
 
 /** Search and filters of the job hall; each change stands in the address at once. */
 export function HallFilters({ query }: { query: HallQuery }) {
@@ -26,6 +30,15 @@ export function HallFilters({ query }: { query: HallQuery }) {
   });
   const { source, target } = { source: query.text('source'), target: query.text('target') };
 
+  const phone = usePhone();
+  const sortLabels = {
+    match: t`Best match first`,
+    saved: t`Last saved first`,
+    newest: t({ message: 'Newest first', context: 'option' }),
+    deadline: t`Deadline, soonest first`,
+    salary: t`Pay, highest first`,
+  };
+
   const typed = (key: HallKey) => ({
     value: query.text(key) ?? '',
     // What is typed replaces the entry in the history, or Back would step through every letter.
@@ -36,35 +49,65 @@ export function HallFilters({ query }: { query: HallQuery }) {
     placeholder: t({ message: 'All', context: 'placeholder' }),
     onChange: (value: string | null) => query.change({ [key]: value ?? undefined }),
   });
+  /** In one line with the search the name stands in the field itself. */
+  const named = (label: string, short = label) =>
+    phone ? { label } : { label, labelHidden: true, placeholder: short };
 
   return (
     <FilterBar
       active={query.active}
+      activeFirst={firstKeys.filter((key) => query.text(key)).length}
       onClear={query.clear}
       search={
         <TypedFilter
           {...typed('search')}
           label={t({ message: 'Search', context: 'field' })}
+          labelHidden
           type="search"
           placeholder={t`Title, text or company`}
           maxLength={100}
         />
       }
+      first={
+        <>
+          <SelectInput
+            placeholder={t({ message: 'All', context: 'placeholder' })}
+            {...named(
+              t({ message: 'Language pair', context: 'field' }),
+              t({ message: 'Pair', context: 'placeholder' }),
+            )}
+            value={source && target ? `${source}>${target}` : null}
+            onChange={(value) => {
+              const [from, into] = value?.split('>') ?? [];
+              query.change({ source: from, target: into });
+            }}
+            options={counted(pairs, counts?.languagePair)}
+          />
+          <SelectInput
+            {...chosen('type')}
+            {...named(t({ message: 'Type', context: 'field' }))}
+            options={counted(choices.types, counts?.projectType)}
+          />
+          <SelectInput
+            {...chosen('field')}
+            {...named(t({ message: 'Field', context: 'field' }))}
+            options={byCount(counted(choices.fields, counts?.whFieldId), counts?.whFieldId)}
+          />
+          <SelectInput
+            {...chosen('region')}
+            {...named(t({ message: 'Place', context: 'field' }))}
+            options={byCount(counted(regions, counts?.region), counts?.region)}
+          />
+        </>
+      }
     >
       <SelectInput
-        {...chosen('type')}
-        label={t({ message: 'Type', context: 'field' })}
-        options={counted(choices.types, counts?.projectType)}
-      />
-      <SelectInput
-        label={t({ message: 'Language pair', context: 'field' })}
-        placeholder={t({ message: 'All', context: 'placeholder' })}
-        value={source && target ? `${source}>${target}` : null}
-        onChange={(value) => {
-          const [from, into] = value?.split('>') ?? [];
-          query.change({ source: from, target: into });
-        }}
-        options={counted(pairs, counts?.languagePair)}
+        label={t({ message: 'Sort by', context: 'field' })}
+        value={query.sort}
+        onChange={(sort) =>
+          query.change({ sort: sort === null || sort === sortsOf[query.tab][0] ? undefined : sort })
+        }
+        options={sortsOf[query.tab].map((value) => ({ value, label: sortLabels[value] }))}
       />
       <SelectInput
         {...chosen('source')}
@@ -75,16 +118,6 @@ export function HallFilters({ query }: { query: HallQuery }) {
         {...chosen('target')}
         label={t({ message: 'Into', context: 'target language' })}
         options={choices.languages}
-      />
-      <SelectInput
-        {...chosen('field')}
-        label={t({ message: 'Field', context: 'field' })}
-        options={byCount(counted(choices.fields, counts?.whFieldId), counts?.whFieldId)}
-      />
-      <SelectInput
-        {...chosen('region')}
-        label={t({ message: 'Place', context: 'field' })}
-        options={byCount(counted(regions, counts?.region), counts?.region)}
       />
       <SelectInput
         {...chosen('status')}
@@ -128,18 +161,6 @@ export function HallFilters({ query }: { query: HallQuery }) {
         inputMode="decimal"
       />
       <TypedFilter {...typed('payTo')} label={t`Pay up to (¥)`} inputMode="decimal" />
-      <SelectInput
-        label={t({ message: 'Sort by', context: 'field' })}
-        value={query.request.sort ?? 'newest'}
-        onChange={(sort) =>
-          query.change({ sort: sort === 'newest' || sort === null ? undefined : sort })
-        }
-        options={[
-          { value: 'newest', label: t({ message: 'Newest first', context: 'option' }) },
-          { value: 'deadline', label: t`Deadline, soonest first` },
-          { value: 'salary', label: t`Pay, highest first` },
-        ]}
-      />
     </FilterBar>
   );
 }

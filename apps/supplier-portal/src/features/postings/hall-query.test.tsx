@@ -58,9 +58,9 @@ it('the hall is asked by filters, order and page; words, order and page count as
     '',
     '/jobhall/joblist?search=wind&source=en&sort=salary&page=2',
   );
-  const { request, active } = renderHook(() => useHallQuery(), { wrapper: BrowserRouter }).result
+  const { requests, active } = renderHook(() => useHallQuery(), { wrapper: BrowserRouter }).result
     .current;
-  expect(request).toMatchObject({
+  expect(requests.all).toMatchObject({
     search: 'wind',
     sourceLanguage: 'en',
     sort: 'salary',
@@ -75,4 +75,27 @@ it('clearing takes the filters and the words away and keeps the order', () => {
   const { result } = renderHook(() => useHallQuery(), { wrapper: BrowserRouter });
   act(() => result.current.clear());
   expect(window.location.search).toBe('?sort=deadline');
+});
+
+it.each([
+  ['', 'all', 'newest'],
+  ['?tab=fitting', 'fitting', 'match'],
+  ['?tab=saved', 'saved', 'saved'],
+  ['?tab=saved&sort=match', 'saved', 'saved'],
+  ['?tab=fitting&sort=salary', 'fitting', 'salary'],
+  ['?tab=mine', 'all', 'newest'],
+])('%s opens the tab %s in the order %s', (address, tab, sort) => {
+  window.history.replaceState(null, '', `/jobhall/joblist${address}`);
+  const { result } = renderHook(() => useHallQuery(), { wrapper: BrowserRouter });
+  expect(result.current).toMatchObject({ tab, sort });
+});
+
+it('another tab keeps the filters and closes the posting beside the list', () => {
+  const address = '/jobhall/joblist?source=en&sort=salary&job=1&page=3';
+  window.history.replaceState(null, '', address);
+  const { result } = renderHook(() => useHallQuery(), { wrapper: BrowserRouter });
+  act(() => result.current.choose('saved'));
+  expect(window.location.search).toBe('?source=en&tab=saved');
+  act(() => result.current.choose('all'));
+  expect(window.location.search).toBe('?source=en');
 });

@@ -1,26 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSupGetProjectReleaseInforDetailQuery } from '@tolk/api-client';
 import type { HallPostingDetail } from '@tolk/contract';
-import { DataState, Link, Paper, usePhone } from '@tolk/design-system';
+import { DataState, Link, usePhone } from '@tolk/design-system';
 import { PageHeader, StatusChip, StickyBar } from '@tolk/design-system/pieces';
-import { DetailLayout } from '@tolk/design-system/portal';
 import { positionChips } from '@tolk/labels';
-import {
-  MessageButton,
-  PostingFacts,
-  PostingFiles,
-  PostingSummary,
-  PostingWords,
-  summedUp,
-} from '@tolk/market-views';
-import { RouteLink, useScreenTitle, useSearchParams, useSession } from '@tolk/platform';
+import { MessageButton } from '@tolk/market-views';
+import { RouteLink, useScreenTitle, useSearchParams } from '@tolk/platform';
 import { ApplyButton } from '../../features/postings/apply-button.tsx';
-import { ApplyChecklist } from '../../features/postings/apply-checklist.tsx';
-import { Contact } from '../../features/postings/contact.tsx';
-import { ClientRecordCard } from '../../clients/client-record-card.tsx';
-import { Share } from '../../features/postings/share.tsx';
-
-const shownBeside = ['contactName', 'contactPhone', ...summedUp] as const;
+import { PostingBody, SavePosting, useIsSupplier } from '../../features/postings/posting-body.tsx';
 
 /** One posting, for everybody; the contact and the application are for those who are logged in. */
 export function Screen() {
@@ -50,28 +37,16 @@ function Posting({ posting }: { posting: HallPostingDetail }) {
         actions={
           <>
             {supplier ? (
-              <MessageButton viewer="supplier" to={{ about: posting.projectReleaseInforId }} />
+              <>
+                <SavePosting posting={posting} />
+                <MessageButton viewer="supplier" to={{ about: posting.projectReleaseInforId }} />
+              </>
             ) : null}
             {phone ? null : <ApplyButton posting={posting} />}
           </>
         }
       />
-      {supplier && mayStillApply(posting) ? <ApplyChecklist posting={posting} /> : null}
-      <PostingSummary posting={posting} />
-      <DetailLayout>
-        <Paper sx={{ p: { xs: 2, md: 3 }, mb: 3 }}>
-          <PostingWords posting={posting} />
-          <PostingFacts posting={posting} omit={shownBeside} />
-          <PostingFiles posting={posting} />
-        </Paper>
-        <div>
-          <Contact posting={posting} />
-          {supplier ? (
-            <ClientRecordCard of={{ projectReleaseInforId: posting.projectReleaseInforId }} />
-          ) : null}
-          <Share link={posting.shareLink} />
-        </div>
-      </DetailLayout>
+      <PostingBody posting={posting} layout="page" />
       {phone ? (
         <StickyBar>
           <ApplyButton posting={posting} />
@@ -81,21 +56,11 @@ function Posting({ posting }: { posting: HallPostingDetail }) {
   );
 }
 
-function mayStillApply({ applied, ownPosting, projectStatus }: HallPostingDetail): boolean {
-  return !applied && !ownPosting && projectStatus !== 'finished';
-}
-
-function useIsSupplier(): boolean {
-  const { session } = useSession();
-  return session.status === 'signedIn' && session.identity === 'supplier';
-}
-
-/** The job hall belongs to suppliers; visitors go back to the home page. */
+/** Suppliers have a hall of their own. */
 function BackToHall() {
-  const supplier = useIsSupplier();
   return (
-    <Link component={RouteLink} to={supplier ? 'jobList' : 'home'}>
-      {supplier ? <Trans>Back to the job hall</Trans> : <Trans>Back to the home page</Trans>}
+    <Link component={RouteLink} to={useIsSupplier() ? 'jobList' : 'publicJobs'}>
+      <Trans>Back to the job hall</Trans>
     </Link>
   );
 }

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { useSupGetProjectReleaseInforListQuery } from '@tolk/api-client';
 import { hallQueryOf } from '@tolk/contract/hall-address';
-import { Button, ErrorCard, Stack } from '@tolk/design-system';
-import { PageDrawing } from '@tolk/design-system/drawings';
+import { Box, Button, ErrorCard, Stack, Typography } from '@tolk/design-system';
 import { BookmarkBorderIcon, BookmarkIcon } from '@tolk/design-system/icons';
-import { PageHeader } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
 import { lazyPart } from '@tolk/platform';
 import { useState } from 'react';
 import { HallFilters } from '../../features/postings/hall-filters.tsx';
 import { useHallQuery, type HallQuery } from '../../features/postings/hall-query.ts';
-import { PostingList } from '../../features/postings/posting-list.tsx';
-import { useApplied } from '../../features/postings/use-applied.ts';
+import { HallColumns } from '../../features/postings/hall-columns.tsx';
+import { hallEmpty } from '../../features/postings/hall-empty.tsx';
+import { HallList } from '../../features/postings/hall-list.tsx';
+import { HallTabs } from '../../features/postings/hall-tabs.tsx';
+import { useHallPostings } from '../../features/postings/use-hall-postings.ts';
 import { useKeptPlace } from '../../features/postings/use-kept-place.ts';
 
 const failed = (retry: () => void) => <ErrorCard onRetry={retry} />;
@@ -34,34 +34,40 @@ const SavedSearchList = lazyPart(
 export function Screen() {
   useKeptPlace();
   const query = useHallQuery();
-  const postings = useSupGetProjectReleaseInforListQuery(query.request);
-  const applied = useApplied();
+  const postings = useHallPostings(query);
 
   return (
     <>
-      <PageHeader
-        title={<Trans context="heading">Job hall</Trans>}
-        actions={<Searches query={query} />}
-      />
+      <Head query={query} />
       <HallFilters query={query} />
-      <PagedList
-        query={postings}
-        list={query}
-        skeleton={8}
-        empty={{
-          title: <Trans>No jobs match these filters</Trans>,
-          message: <Trans>Try fewer filters, or check back later: new jobs arrive daily.</Trans>,
-          drawing: <PageDrawing />,
-          action: (
-            <Button variant="outlined" onClick={query.clear}>
-              <Trans>Show all jobs</Trans>
-            </Button>
-          ),
-        }}
-      >
-        {(rows) => <PostingList postings={rows} applied={applied} />}
-      </PagedList>
+      <HallColumns query={query}>
+        {(opened, onOpen) => (
+          <PagedList query={postings} list={query} skeleton={8} empty={hallEmpty(query)}>
+            {(rows) => <HallList postings={rows} opened={opened} onOpen={onOpen} />}
+          </PagedList>
+        )}
+      </HallColumns>
     </>
+  );
+}
+
+/** Title, tabs and searches in one line where there is room: the rows begin higher. */
+function Head({ query }: { query: HallQuery }) {
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1 }}
+      data-print="no"
+    >
+      <Typography variant="h2" component="h1">
+        <Trans context="heading">Job hall</Trans>
+      </Typography>
+      <Box sx={{ order: { xs: 1, md: 0 }, flex: { xs: '1 0 100%', md: '1 1 auto' }, minWidth: 0 }}>
+        <HallTabs query={query} />
+      </Box>
+      <Box sx={{ ml: 'auto' }}>
+        <Searches query={query} />
+      </Box>
+    </Box>
   );
 }
 

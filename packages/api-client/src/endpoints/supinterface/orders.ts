@@ -42,6 +42,10 @@ const endpoints = tolkApi.injectEndpoints({
       'Evaluation',
       'Order',
     ]),
+    supGetClientRecords: read<Calls['getClientRecords']>(build, '/supinterface/getClientRecords', [
+      'Evaluation',
+      'Order',
+    ]),
     supGetProjectOrderList: read<Calls['getProjectOrderList']>(
       build,
       '/supinterface/getProjectOrderList',
@@ -83,6 +87,7 @@ export const {
   useSupCheckInMutation,
   useSupReplyEvaluateMutation,
   useSupGetClientRecordQuery,
+  useSupGetClientRecordsQuery,
   useSupGetProjectOrderListQuery,
   useSupGetProjectOrderIdDataQuery,
   useSupAcceptOrRejectProjectOrderMutation,

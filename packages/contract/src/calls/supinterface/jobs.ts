@@ -1,11 +1,4 @@
-import {
-  alertFrequencies,
-  deadlineWindows,
-  invitationAnswers,
-  limits,
-  positionStatuses,
-  type DeadlineWindow,
-} from '@tolk/domain';
+import { alertFrequencies, invitationAnswers, limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -18,37 +11,15 @@ import {
   Id,
   Line,
   ListOf,
-  MinorUnits,
   Nothing,
   Nullable,
   OneOf,
   Page,
-  SearchWords,
   Text,
   Timestamp,
 } from '../../schemas/base.ts';
-import { HallPostingDetail, PostingRow, projectTypes } from '../../schemas/posting.ts';
-
-/** What the job hall and saved searches filter by; dictionary values. */
-const hallFilter = {
-  search: SearchWords,
-  projectType: Type.Optional(OneOf(projectTypes)),
-  projectStatus: Type.Optional(OneOf(positionStatuses)),
-  whFieldId: Type.Optional(Text(40)),
-  sourceLanguage: Type.Optional(Text(20)),
-  targetLanguage: Type.Optional(Text(20)),
-  region: Type.Optional(Text(120)),
-  /** Dictionary `unit`; prices can be compared within one only. */
-  unitName: Type.Optional(Text(40)),
-  salaryFrom: Type.Optional(MinorUnits),
-  salaryTo: Type.Optional(MinorUnits),
-  /** Dictionary `salaryBand`: its bounds, unit and currency (CNY). */
-  salaryBand: Type.Optional(Text(40)),
-  /** Days from now within which the deadline falls. */
-  deadlineWithin: Type.Optional(
-    Type.Unsafe<DeadlineWindow>({ type: 'integer', enum: [...deadlineWindows] }),
-  ),
-};
+import { hallFilter } from '../../schemas/hall-filter.ts';
+import { HallPostingDetail, PostingRow } from '../../schemas/posting.ts';
 
 /** A facet: the values of one filter with how many postings each would leave. */
 const Facet = Type.Array(Type.Object({ value: Type.String(), count: Count }));

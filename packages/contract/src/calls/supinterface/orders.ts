@@ -63,6 +63,19 @@ export const supOrders = {
     response: ClientRecord,
     idempotency: 'none',
   }),
+  getClientRecords: defineCall({
+    path: '/supinterface/getClientRecords',
+    access: 'supplier',
+    summary: 'What is known of the client of each of these postings; those that are gone are left out.',
+    request: Type.Object({
+      projectReleaseInforIds: Type.Array(Id, {
+        uniqueItems: true,
+        maxItems: limits.list.pageSizeMax,
+      }),
+    }),
+    response: Type.Array(Type.Object({ projectReleaseInforId: Id, record: ClientRecord })),
+    idempotency: 'none',
+  }),
   downloadOrderCalendar: defineCall({
     path: '/supinterface/downloadOrderCalendar',
     access: 'supplier',

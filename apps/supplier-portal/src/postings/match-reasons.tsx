@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import type { MatchPartName } from '@tolk/domain';
@@ -17,27 +17,29 @@ const partLabels: Readonly<Record<string, MessageDescriptor>> = {
   region: msg({ message: 'place', context: 'match' }),
 } satisfies Record<MatchPartName, MessageDescriptor>;
 
-/** What a score comes from: the parts that fit wholly, and those that cost points. */
-export function MatchReasons({ match: { parts } }: { match: Match }) {
-  const { i18n } = useLingui();
+/** What a score comes from: the parts that fit wholly, and those that cost points; empty where there are none. */
+export function useMatchReasons() {
+  const { i18n, t } = useLingui();
   const separator = useLanguage() === 'en' ? ', ' : '、';
-  const asked = parts.filter((part) => part.asked && part.name in partLabels);
-  const namesOf = (chosen: Match['parts']) =>
-    chosen.map(({ name }) => i18n._(partLabels[name] ?? { id: name })).join(separator);
-  const met = namesOf(asked.filter(({ points, max }) => points === max));
-  const short = namesOf(asked.filter(({ points, max }) => points < max));
+  return ({ parts }: Match) => {
+    const asked = parts.filter((part) => part.asked && part.name in partLabels);
+    const namesOf = (chosen: Match['parts']) =>
+      chosen.map(({ name }) => i18n._(partLabels[name] ?? { id: name })).join(separator);
+    const met = namesOf(asked.filter(({ points, max }) => points === max));
+    const short = namesOf(asked.filter(({ points, max }) => points < max));
+    return {
+      fits: met && t`Fits: ${met}`,
+      fails: short && t`Not a match: ${short}`,
+    };
+  };
+}
+
+export function MatchReasons({ match }: { match: Match }) {
+  const { fits, fails } = useMatchReasons()(match);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
-      {met ? (
-        <span>
-          <Trans>Fits: {met}</Trans>
-        </span>
-      ) : null}
-      {short ? (
-        <span>
-          <Trans>Not a match: {short}</Trans>
-        </span>
-      ) : null}
+      {fits ? <span>{fits}</span> : null}
+      {fails ? <span>{fails}</span> : null}
     </Box>
   );
 }

@@ -1,0 +1,101 @@
+import { useSupGetPostingStandingsQuery } from '@tolk/api-client';
+import type { HallPostingDetail } from '@tolk/contract';
+import { Box, Paper } from '@tolk/design-system';
+import { DetailLayout } from '@tolk/design-system/portal';
+import {
+  MatchChip,
+  PostingFacts,
+  PostingFiles,
+  PostingSummary,
+  PostingWords,
+  summedUp,
+} from '@tolk/market-views';
+import { useSession } from '@tolk/platform';
+import { ClientRecordCard } from '../../clients/client-record-card.tsx';
+import { MatchReasons } from '../../postings/match-reasons.tsx';
+import { ApplyChecklist } from './apply-checklist.tsx';
+import { Contact } from './contact.tsx';
+import { SaveButton } from './save-button.tsx';
+import { Share } from './share.tsx';
+
+const shownBeside = ['contactName', 'contactPhone', ...summedUp] as const;
+
+interface PostingBodyProps {
+  posting: HallPostingDetail;
+  /** Beside the hall's list there is room for one column. */
+  layout: 'page' | 'beside';
+}
+
+/** A posting below its title: what is in the way, what it asks for, and whom it is for. */
+export function PostingBody({ posting, layout }: PostingBodyProps) {
+  const supplier = useIsSupplier();
+  const main = (
+    <Paper sx={{ p: { xs: 2, md: 3 }, mb: 3 }}>
+      <PostingWords posting={posting} />
+      <PostingFacts posting={posting} omit={shownBeside} />
+      <PostingFiles posting={posting} />
+    </Paper>
+  );
+  const aside = (
+    <div>
+      <Contact posting={posting} />
+      {supplier ? (
+        <ClientRecordCard of={{ projectReleaseInforId: posting.projectReleaseInforId }} />
+      ) : null}
+      <Share link={posting.shareLink} />
+    </div>
+  );
+  return (
+    <>
+      {supplier && mayStillApply(posting) ? <ApplyChecklist posting={posting} /> : null}
+      <PostingSummary posting={posting} />
+      {supplier && !posting.ownPosting ? <OwnMatch posting={posting} /> : null}
+      {layout === 'page' ? (
+        <DetailLayout>
+          {main}
+          {aside}
+        </DetailLayout>
+      ) : (
+        <>
+          {main}
+          {aside}
+        </>
+      )}
+    </>
+  );
+}
+
+export function useIsSupplier(): boolean {
+  const { session } = useSession();
+  return session.status === 'signedIn' && session.identity === 'supplier';
+}
+
+function mayStillApply({ applied, ownPosting, projectStatus }: HallPostingDetail): boolean {
+  return !applied && !ownPosting && projectStatus !== 'finished';
+}
+
+function useStanding({ projectReleaseInforId }: HallPostingDetail) {
+  const { data } = useSupGetPostingStandingsQuery({
+    projectReleaseInforIds: [projectReleaseInforId],
+  });
+  return data?.postings[0];
+}
+
+function OwnMatch({ posting }: { posting: HallPostingDetail }) {
+  const match = useStanding(posting)?.match;
+  if (!match || match.score === 0) return null;
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, typography: 'body2' }}
+      data-print="no"
+    >
+      <MatchChip score={match.score} />
+      <MatchReasons match={match} />
+    </Box>
+  );
+}
+
+/** The bookmark of an opened posting. */
+export function SavePosting({ posting }: { posting: HallPostingDetail }) {
+  return <SaveButton posting={posting} saved={useStanding(posting)?.saved ?? false} />;
+}
