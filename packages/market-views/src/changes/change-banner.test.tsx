@@ -9,7 +9,7 @@ import { moreWork, startedOrder } from './order-fixture.ts';
 
 const allowed = (...actions: OrderDetail['allowedActions'][number]['action'][]) =>
   actions.map((action) => ({ action, enabled: true }));
-const answers = allowed('counterChange', 'agreeChange', 'declineChange');
+const answers = allowed('agreeChange', 'counterChange', 'declineChange');
 const waiting = { ...startedOrder, changes: [moreWork], allowedActions: answers };
 const banner = () => screen.getByRole('region', { name: /change/ });
 const buttons = () => within(banner()).queryAllByRole('button');
