@@ -6,7 +6,7 @@ import { refuse } from '../../calls/refusal.ts';
 import { closeOpenAttempts } from '../payments/close-attempts.ts';
 import { startOrderRefund } from '../payments/start-refund.ts';
 import type { OrderRecord, PendingChangeRecord } from '../order/order-repository.ts';
-import type { Effect, EffectInput } from '../order/order-effects.ts';
+import type { Effect, EffectInput } from '../order/effect.ts';
 import { termsOf } from '../order/order-terms.ts';
 import { differenceOf, termsOfChange, type ChangedTerms } from './change-terms.ts';
 import { addFilesOfChange, insertChange, updateChange } from './order-change-repository.ts';
