@@ -84,8 +84,8 @@ const either = {
 } as const;
 const changes = [
   'proposeChange',
-  '-counterChange',
   '-agreeChange',
+  '-counterChange',
   '-declineChange',
   '-withdrawChange',
 ];

@@ -7,8 +7,8 @@ type Side = 'client' | 'supplier';
 /** What the two do about a change of an order’s due time, workload or price; both have to agree to it. */
 export const changeActions = [
   'proposeChange',
-  'counterChange',
   'agreeChange',
+  'counterChange',
   'declineChange',
   'withdrawChange',
   'payChange',
@@ -98,19 +98,19 @@ export const changeTransitions: readonly Transition<OrderState, ChangeAction, Ch
     source,
   },
   {
-    action: 'counterChange',
-    actor: either,
-    from: ['received', ...running],
-    to: 'same',
-    guard: mayCounter,
-    source,
-  },
-  {
     action: 'agreeChange',
     actor: either,
     from: ['received', ...running],
     to: 'same',
     guard: otherPartyProposed,
+    source,
+  },
+  {
+    action: 'counterChange',
+    actor: either,
+    from: ['received', ...running],
+    to: 'same',
+    guard: mayCounter,
     source,
   },
   {

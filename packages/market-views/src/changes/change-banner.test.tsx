@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderDetail } from '@tolk/contract';
@@ -9,7 +8,7 @@ import { moreWork, startedOrder } from './order-fixture.ts';
 
 const allowed = (...actions: OrderDetail['allowedActions'][number]['action'][]) =>
   actions.map((action) => ({ action, enabled: true }));
-const answers = allowed('counterChange', 'agreeChange', 'declineChange');
+const answers = allowed('agreeChange', 'counterChange', 'declineChange');
 const waiting = { ...startedOrder, changes: [moreWork], allowedActions: answers };
 const banner = () => screen.getByRole('region', { name: /change/ });
 const buttons = () => within(banner()).queryAllByRole('button');
@@ -49,7 +48,8 @@ it('leaves who proposed it to take it back', () => {
 
 it('after agreeing to what costs more the client goes on to pay', async () => {
   const asked = answerCalls({ '/clientinterface/answerChange': waiting });
-  const onPay = jest.fn();
+  let paying = 0;
+  const onPay = () => void (paying += 1);
   const { rerender } = renderScreen(<ChangeBanner order={waiting} viewer="client" onPay={onPay} />);
   await userEvent.click(screen.getByRole('button', { name: 'Agree to the change' }));
   const dialog = await screen.findByRole('dialog', { name: 'Agree to this change?' });
@@ -63,10 +63,10 @@ it('after agreeing to what costs more the client goes on to pay', async () => {
     },
   ]);
   // The order does not say yet that something is due.
-  expect(onPay).not.toHaveBeenCalled();
+  expect(paying).toBe(0);
   const changes = [{ ...moreWork, status: 'unpaid' as const }];
   rerender(<ChangeBanner order={{ ...waiting, changes }} viewer="client" onPay={onPay} />);
-  expect(onPay).toHaveBeenCalledTimes(1);
+  expect(paying).toBe(1);
 });
 
 it('once agreed on has a time to pay for the client, and nothing to do for the supplier', () => {

@@ -14,7 +14,7 @@ import { orderActionLabel } from '@tolk/labels';
 const looks: Readonly<Partial<Record<OrderAction, Pick<BarAction, 'rank' | 'icon'>>>> = {
   accept: { rank: 'main', icon: <CheckCircleIcon /> },
   pay: { rank: 'main', icon: <AccountBalanceWalletIcon /> },
-  agreeChange: { rank: 'main', icon: <CheckCircleIcon /> },
+  agreeChange: { icon: <CheckCircleIcon /> },
   payChange: { rank: 'main', icon: <AccountBalanceWalletIcon /> },
   deliver: { rank: 'main' },
   acceptResults: { rank: 'main', icon: <CheckCircleIcon /> },
@@ -48,6 +48,6 @@ export function OrderActions({
     const label = i18n._(orderActionLabel(action, orderType));
     return [{ key: action, label, onChoose: choose, ...looks[action], ...state }];
   });
-  const all = [...actions, ...shortcuts];
+  const all = [...shortcuts, ...actions];
   return <ActionBar actions={all.toSorted((one, next) => place(one) - place(next))} />;
 }

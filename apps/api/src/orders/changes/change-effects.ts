@@ -6,7 +6,7 @@ import { refuse } from '../../calls/refusal.ts';
 import { closeOpenAttempts } from '../payments/close-attempts.ts';
 import { startOrderRefund } from '../payments/start-refund.ts';
 import type { OrderRecord, PendingChangeRecord } from '../order/order-repository.ts';
-import type { Effect, EffectInput } from '../order/order-effects.ts';
+import type { Effect, EffectInput } from '../order/effect.ts';
 import { termsOf } from '../order/order-terms.ts';
 import { differenceOf, termsOfChange, type ChangedTerms } from './change-terms.ts';
 import { addFilesOfChange, insertChange, updateChange } from './order-change-repository.ts';
@@ -146,12 +146,13 @@ function inForce(order: OrderRecord, change: PendingChangeRecord, at: Date): Eff
     renegotiates: true,
     changes: {
       ...terms,
+      ...endWith(terms.due_at, order),
       ...(wordAnalysis === null ? {} : { word_analysis: JSON.stringify(wordAnalysis) }),
       terms_version: order.version + 1,
       // Both have agreed anew: the client has the whole time to pay from here on.
       ...(order.paid_at === null ? { received_at: at } : {}),
     },
-    details: { ...termsOf(order), ...terms },
+    details: { ...termsOf(order), ...terms, ...endWith(terms.due_at, order) },
     ...(order.paid_at === null ? {} : { ledger: entryOf(parts, total) }),
     also: async (tx, jobs) => {
       const answered_at = change.answeredAt === null ? at : new Date(change.answeredAt);
@@ -169,6 +170,12 @@ function inForce(order: OrderRecord, change: PendingChangeRecord, at: Date): Eff
       }
     },
   };
+}
+
+/** Text is delivered when the work ends, unless the two agreed otherwise; bookings end when they do. */
+function endWith(due_at: Date, order: OrderRecord): { end_at?: Date } {
+  const together = order.end_at.getTime() === order.due_at.getTime();
+  return together && order.order_type !== 'interpretation' ? { end_at: due_at } : {};
 }
 
 function entryOf(

@@ -202,9 +202,9 @@ it('what a change cost or brought back is part of what the client spent, and of 
   const paid = await changes.pay(await changes.agreed('client', await market.start(), more));
   await changes.agreed('supplier', paid, less);
   // 15 at 100.00 and the fee of 45.00 are left of 2,317.50.
-  expect(
-    await dataOf(market.client.call('/clientinterface/getOverviewData', {})),
-  ).toMatchObject({ spending: { total: 1_545_00, inEscrow: 1_545_00 } });
+  expect(await dataOf(market.client.call('/clientinterface/getOverviewData', {}))).toMatchObject({
+    spending: { total: 1_545_00, inEscrow: 1_545_00 },
+  });
   expect((await volume()) - before).toBe(2_317_50);
 });
 

@@ -47,6 +47,8 @@ describe('asking for more time', () => {
       deliverTime,
       // The client keeps as much time to check as was agreed on.
       acceptTime: deliverTime,
+      // The work ended when it was to be delivered, and does so still.
+      endTime: deliverTime,
       paymentAmount: order.paymentAmount,
       changes: [{ status: 'agreed' }],
     });

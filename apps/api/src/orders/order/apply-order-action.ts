@@ -15,12 +15,11 @@ import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
 import { announceOrderAction } from './announce-order-action.ts';
 import { allowedOrderActions, orderFacts } from './order-actions.ts';
+import type { Effect, EffectInput } from './effect.ts';
 import {
   noProposal,
   orderEffects,
   type CarriedOutAction,
-  type Effect,
-  type EffectInput,
   type OrderPayloads,
 } from './order-effects.ts';
 import { orderTimers, reminders } from '../timers/order-timers.ts';

@@ -4,8 +4,6 @@ import {
   limits,
   otherIdentity,
   splitOf,
-  type LedgerEvent,
-  type LedgerMoney,
   type OrderMoney,
   type OrderState,
 } from '@tolk/domain';
@@ -17,6 +15,7 @@ import {
   setOrderFiles,
 } from '../deliveries/delivery-repository.ts';
 import { insertEvaluation } from '../../profiles/evaluations/evaluation-repository.ts';
+import type { Effect, EffectInput, OrderEntry } from './effect.ts';
 import type { OrderChanges, OrderRecord } from './order-repository.ts';
 import { deleteBooking, insertCheckIn } from '../bookings/booking-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -79,32 +78,6 @@ export interface Decision {
   refundPercent: number;
   afterCompletion: boolean;
   note: string;
-}
-
-/** What is posted for an action; the source and the accounts' owner are the order. */
-export type OrderEntry = {
-  [Event in LedgerEvent]: { event: Event; money: LedgerMoney[Event] };
-}[LedgerEvent];
-
-export interface EffectInput<Payload> {
-  order: OrderRecord;
-  payload: Payload;
-  at: Date;
-}
-
-export interface Effect {
-  changes?: OrderChanges;
-  /** What the actor wrote, for the timeline. */
-  note?: string;
-  /** Frozen into the timeline. */
-  details?: object;
-  ledger?: OrderEntry;
-  /** The terms, or what is proposed for them, are others: the version counts up, timers are set anew. */
-  renegotiates?: true;
-  /** Where a transition to the previous state leads. */
-  previousState?: OrderState;
-  /** The rest of it, in the same transaction and before the order itself is written. */
-  also?: (tx: Tx, jobs: Jobs) => Promise<void>;
 }
 
 /** A proposal to end the order that stands no more. */
