@@ -8,6 +8,8 @@ export interface ReadySupplierOptions {
   /** Works in this pair and has passed its test. */
   sourceLanguage?: string;
   targetLanguage?: string;
+  /** Whether staff enters a passed test of the pair; true when left out. */
+  tested?: boolean;
   /** Changes to the basic information, such as `findable`. */
   information?: Record<string, unknown>;
   /** Changes to the output of the pair, such as `unitPrice`. */
@@ -31,6 +33,7 @@ export async function makeReady(
     name = 'Wanda Lin',
     sourceLanguage = 'en',
     targetLanguage = 'fr',
+    tested = true,
     information = {},
     output = {},
   }: ReadySupplierOptions = {},
@@ -87,6 +90,7 @@ export async function makeReady(
     description: '',
     fileIds: [],
   });
+  if (!tested) return;
   await expectDone(await staffCaller(), '/opsinterface/addOfflineTest', {
     account,
     ...pair,

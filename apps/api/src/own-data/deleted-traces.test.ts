@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { filesOnDisk, rejectedOrder, removeAccount } from '../../test/support/account-deletion.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
+import { certificateForm } from '../../test/support/documents.ts';
+import { askForTest } from '../../test/support/requested-tests.ts';
 import { dataOf, openMarket, type Market } from '../../test/support/market.ts';
 import { forgetCertification } from '../../test/support/payable-supplier.ts';
 import type { TestPerson } from '../../test/support/people.ts';
@@ -58,6 +60,14 @@ async function fillIn({ supplier, client, ...market }: Market, name: string, pho
     .where('person_id', '=', person_id)
     .execute();
   const fileOf = (purpose: 'resume' | 'document') => uploadPicture(supplier, purpose);
+  const { testRequestId } = await dataOf(askForTest(supplier, { note: name }));
+  await db
+    .updateTable('test_request')
+    .set({ translation: name, remark: name })
+    .where('id', '=', testRequestId)
+    .execute();
+  const certificate = await certificateForm(supplier, { level: name });
+  await dataOf(supplier.call('/supinterface/addOrEditTranslatorCertificate', certificate));
   const period = { startMonth: '2012-01', endMonth: null, description: name };
   const education = { university: name, major: name, degree: 'master', ...period };
   await dataOf(
@@ -235,8 +245,8 @@ describe('a deleted account', () => {
     await upAvatar(supplier);
     const before = await filesOnDisk(tolk);
     await dataOf(remove(supplier));
-    // Avatar, photo of the document and certificate of the education; the resume's own file goes too.
-    expect(before - (await filesOnDisk(tolk))).toBe(4);
+    // Avatar, photo of the document, scan of the certificate, proof of the education; the resume's own file goes too.
+    expect(before - (await filesOnDisk(tolk))).toBe(5);
     const texts = ['Zhuozhuo', '13900002222', supplier.account];
     expect(await hitsOf(texts)).toEqual([]);
     const received = await dataOf(

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { DAY } from '@tolk/domain';
 import { orderChanges } from '../../test/support/changes.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
+import { certificateForm } from '../../test/support/documents.ts';
+import { askForTest } from '../../test/support/requested-tests.ts';
 import { dataOf, openMarket, type Market } from '../../test/support/market.ts';
 import type { TestPerson } from '../../test/support/people.ts';
 import { forgetCertification } from '../../test/support/payable-supplier.ts';
@@ -200,6 +202,9 @@ describe('the export of one’s data', () => {
         answered_at: null,
       })
       .execute();
+    await dataOf(askForTest(supplier, { note: 'I translate manuals.' }));
+    const certificate = await certificateForm(supplier, { number: 'ATA-1847' });
+    await dataOf(supplier.call('/supinterface/addOrEditTranslatorCertificate', certificate));
     const { content, text } = await exportOf(supplier);
     expect(content).toMatchObject({
       profile: {
@@ -218,8 +223,10 @@ describe('the export of one’s data', () => {
         realName: { status: 'certified', maskedNumber: 'E*****123' },
         company: null,
         settlementMethods: [],
+        certificates: [{ status: 'submitted', body: 'ata', issuedMonth: '2019-06' }],
       },
       savedPostings: [{ postingName: 'Supply contract for a wind farm' }],
+      requestedTests: [{ status: 'requested', note: 'I translate manuals.', textTitle: null }],
       savedSearches: [],
       invitations: [{ sent: false, otherSide: 'I***', message: 'Please apply. I***' }],
       notes: [],
