@@ -43,3 +43,46 @@ test('the job list keeps filters, scroll and typed text over a visit to a postin
   await hall.openFilters();
   await expect(hall.field('Pay up to (¥)')).toHaveValue('9000');
 });
+
+test('rows of the hall are dense, a job is saved, and opened beside the list on a wide window', async ({
+  page,
+  words,
+  language,
+  look,
+}, { project }) => {
+  const phone = project.use.isMobile === true;
+  const person = await signUp('supplier', language);
+  await person.enter(page);
+  const hall = new JobListScreen(page, words);
+  await page.setViewportSize(phone ? { width: 375, height: 812 } : { width: 1280, height: 800 });
+  await hall.open();
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.first()).toContainText(words.within('Profile incomplete'));
+  const inSight = await rows.evaluateAll(
+    (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
+  );
+  expect(inSight).toBeGreaterThanOrEqual(phone ? 4 : 8);
+
+  const title = (await rows.nth(1).getByRole('link').textContent()) ?? '';
+  await hall.bookmark(title).click();
+  await expect(hall.bookmark(title)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('tab', { name: words.start('Saved') }).click();
+  await expect(page).toHaveURL(/tab=saved/);
+  await expect(rows).toHaveCount(1);
+  await look(page, { as: 'saved' });
+  await hall.posting(title).click();
+  await new JobDetailScreen(page, words).arrive();
+  await expect(hall.bookmark(title)).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await hall.arrive();
+  if (phone) return;
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await hall.posting(title).click();
+  await expect(page).toHaveURL(/tab=saved&job=/);
+  await expect(hall.beside.getByRole('heading', { name: title, level: 2 })).toBeFocused();
+  await look(page, { as: 'beside' });
+  await page.keyboard.press('Escape');
+  await expect(hall.beside).toHaveCount(0);
+  await expect(hall.posting(title)).toBeFocused();
+});

@@ -7,11 +7,16 @@ export class FilteredScreen extends Screen {
     return this.page.getByRole('searchbox', { name: this.words.say('Search') });
   }
 
-  /** Opens the drawer in which the filters lie on a phone; elsewhere they always stand there. */
+  /** Opens the drawer in which the filters lie on a phone, or those that lie behind a button elsewhere. */
   async openFilters(): Promise<void> {
     await this.arrive();
-    const opener = this.page.getByRole('button', { name: this.words.start('Filters') });
-    if (await opener.isVisible()) await opener.click();
+    for (const name of ['Filters', 'More filters']) {
+      const opener = this.page.getByRole('button', {
+        name: this.words.start(name),
+        expanded: false,
+      });
+      if (await opener.isVisible()) await opener.click();
+    }
   }
 
   async closeFilters(): Promise<void> {

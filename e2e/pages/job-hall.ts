@@ -11,6 +11,20 @@ export class JobListScreen extends FilteredScreen {
     return this.page.getByRole('main').getByRole('link', { name, exact: true });
   }
 
+  /** Saves the posting of this name, in the list as on its page. */
+  bookmark(name: string): Locator {
+    const button = this.words.within('Save “{projectName}”');
+    return this.page
+      .getByRole('main')
+      .getByRole('button', { name: button })
+      .and(this.page.getByLabel(name));
+  }
+
+  /** The posting that is opened beside the list. */
+  get beside(): Locator {
+    return this.page.getByRole('region', { name: this.words.say('Opened job') });
+  }
+
   get dialog(): Locator {
     return this.page.getByRole('dialog');
   }

@@ -104,8 +104,8 @@ function InOneLine({
         sx={{
           ...lineSx,
           gap: 1,
-          '& > *': { flex: '1 1 0' },
-          '& > :first-of-type': { flexGrow: 1.6 },
+          '& > :not(button)': { flex: '1 1 0' },
+          '& > :first-child': { flexGrow: 1.6 },
         }}
       >
         {search}

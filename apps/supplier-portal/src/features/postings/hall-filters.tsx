@@ -50,8 +50,8 @@ export function HallFilters({ query }: { query: HallQuery }) {
     onChange: (value: string | null) => query.change({ [key]: value ?? undefined }),
   });
   /** In one line with the search the name stands in the field itself. */
-  const named = (label: string) =>
-    phone ? { label } : { label, labelHidden: true, placeholder: label };
+  const named = (label: string, short = label) =>
+    phone ? { label } : { label, labelHidden: true, placeholder: short };
 
   return (
     <FilterBar
@@ -72,7 +72,10 @@ export function HallFilters({ query }: { query: HallQuery }) {
         <>
           <SelectInput
             placeholder={t({ message: 'All', context: 'placeholder' })}
-            {...named(t({ message: 'Language pair', context: 'field' }))}
+            {...named(
+              t({ message: 'Language pair', context: 'field' }),
+              t({ message: 'Pair', context: 'placeholder' }),
+            )}
             value={source && target ? `${source}>${target}` : null}
             onChange={(value) => {
               const [from, into] = value?.split('>') ?? [];

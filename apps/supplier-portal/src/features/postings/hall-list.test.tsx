@@ -88,13 +88,13 @@ it('a row says all that one decides by', async () => {
     'Translation · Law',
     '12 thousand words × ¥ 260.00 CNY',
     'Due 4 Dec',
-    /Apply by (in 2|in 3|tomorrow)/,
+    /Closes (in 2|in 3|tomorrow)/,
     'Remote',
     '4.8',
     '3 applications',
     '3 hours ago',
     'Not a match: rate',
-    /Match 84 of 100 \(Fits: languages\)/,
+    'Match 84 of 100 (Fits: languages · Not a match: rate)',
   ])
     expect(row).toHaveTextContent(text);
 });
@@ -124,7 +124,7 @@ it.each<[string, Shown, string | null]>([
 it('a finished posting takes no application, and a match of nothing is not shown', async () => {
   show({ posting: { projectStatus: 'finished' }, standing: { match: { score: 0, parts: [] } } });
   expect(await screen.findByText('Finished')).toBeVisible();
-  expect(screen.queryByText(/You can apply|Match|Apply by/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You can apply|Match|Closes/)).not.toBeInTheDocument();
 });
 
 it('the bookmark saves a posting, and takes it out again', async () => {

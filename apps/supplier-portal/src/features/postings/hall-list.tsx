@@ -22,7 +22,7 @@ export function HallList({ postings, opened, onOpen }: HallListProps) {
     records?.map(({ projectReleaseInforId, record }) => [projectReleaseInforId, record]),
   );
   return (
-    <Paper component="ul" sx={{ m: 0, p: 0, overflow: 'hidden' }}>
+    <Paper component="ul" sx={{ m: 0, p: 0, overflow: 'hidden', containerType: 'inline-size' }}>
       {postings.map((posting) => {
         const id = posting.projectReleaseInforId;
         return (

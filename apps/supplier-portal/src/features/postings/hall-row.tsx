@@ -25,14 +25,19 @@ export interface HallRowProps {
   onOpen: (() => void) | undefined;
 }
 
+/** Where there is no room for a line of everything: on phones, and beside an opened posting. */
+const narrow = '@container (max-width: 700px)';
+
 const lineSx = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1.5,
-  typography: 'body2',
+  // Rows are to be scanned: eight of them stand on a laptop's screen.
+  fontSize: '0.8125rem',
   lineHeight: 1.4,
   color: 'text.secondary',
+  whiteSpace: 'nowrap',
+  [narrow]: { flexWrap: 'wrap' },
 } as const;
 
 /** One posting of the hall with all that one decides by, in three lines where there is room. */
@@ -50,7 +55,10 @@ export function HallRow(props: HallRowProps) {
       sx={{
         listStyle: 'none',
         px: { xs: 1.5, md: 2 },
-        py: 0.5,
+        py: 0.25,
+        [narrow]: { py: 0.5 },
+        // Chinese lines are set wider apart elsewhere; here both languages are as dense.
+        '& span': { lineHeight: 1.4 },
         borderTop: 1,
         borderColor: 'divider',
         '&:first-of-type': { borderTop: 0 },
@@ -63,10 +71,12 @@ export function HallRow(props: HallRowProps) {
         <Typography
           component="h2"
           variant="subtitle1"
-          noWrap
-          sx={{ flex: '1 1 0', minWidth: 0, lineHeight: 1.4 }}
+          sx={{ flex: '1 1 0', minWidth: 0 }}
         >
           <Link
+            noWrap
+            // As high as a finger needs.
+            sx={{ display: 'block', lineHeight: '24px' }}
             component={RouteLink}
             to="jobDetail"
             params={{ projectReleaseInforId }}
@@ -82,7 +92,9 @@ export function HallRow(props: HallRowProps) {
           currency={currency}
           emphasis="earned"
         />
-        <SaveButton posting={posting} saved={standing?.saved ?? false} />
+        <Box sx={{ my: -1.5, mr: -1.5 }}>
+          <SaveButton posting={posting} saved={standing?.saved ?? false} />
+        </Box>
       </Box>
       <Work posting={posting} />
       <Chances {...props} />
@@ -97,14 +109,16 @@ function Work({ posting }: { posting: PostingRow }) {
   const { salary, currency, unitName, estimatedWorkload, dueDate, deadline, zone } = posting;
   return (
     <Box sx={lineSx}>
-      <LanguagePairChip
-        source={posting.sourceLanguage}
-        target={posting.targetLanguage}
-        bothWays={posting.bothDirections}
-      />
-      <span>
-        {names.type(posting.projectType)} · {names.field(posting.whFieldId)}
-      </span>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+        <LanguagePairChip
+          source={posting.sourceLanguage}
+          target={posting.targetLanguage}
+          bothWays={posting.bothDirections}
+        />
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {names.type(posting.projectType)} · {names.field(posting.whFieldId)}
+        </Box>
+      </Box>
       <span data-figures="">
         {names.workload(estimatedWorkload, unitName)} × <Money amount={salary} currency={currency} />
       </span>
@@ -118,7 +132,7 @@ function Work({ posting }: { posting: PostingRow }) {
       {posting.projectStatus === 'finished' ? null : (
         <span>
           <Trans context="posting">
-            Apply by <Relative iso={deadline} authorZone={zone} />
+            Closes <Relative iso={deadline} authorZone={zone} />
           </Trans>
         </span>
       )}
@@ -134,6 +148,7 @@ function Chances({ posting, standing, missing, record }: HallRowProps) {
   const match = standing?.match ?? null;
   const status = positionChips[posting.projectStatus];
   const { fits, fails } = match === null ? { fits: '', fails: '' } : reasonsOf(match);
+  const hint = [fits, fails].filter(Boolean).join(' · ');
   return (
     // As high as a chip from the start, so that nothing moves when the rest arrives.
     <Box sx={{ ...lineSx, minHeight: 22 }}>
@@ -146,18 +161,31 @@ function Chances({ posting, standing, missing, record }: HallRowProps) {
       </span>
       <Box
         component="span"
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          ml: 'auto',
+          minWidth: 0,
+          [narrow]: { flexBasis: '100%', minHeight: 22 },
+        }}
       >
-        {match !== null && match.score > 0 ? (
+        {match === null ? null : (
           <>
-            {fails ? (
-              <Box component="span" sx={{ typography: 'caption' }}>
-                {fails}
-              </Box>
-            ) : null}
-            <MatchChip score={match.score} hint={fits} />
+            <Box
+              component="span"
+              sx={{
+                typography: 'caption',
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                [narrow]: { display: 'none' },
+              }}
+            >
+              {match.score > 0 ? fails : <Trans>Outside what you offer</Trans>}
+            </Box>
+            {match.score > 0 ? <MatchChip score={match.score} hint={hint} /> : null}
           </>
-        ) : null}
+        )}
         {posting.projectStatus === 'recruiting' ? null : (
           <StatusChip tone={status.tone} hint={status.hint && i18n._(status.hint)}>
             {i18n._(status.label)}

@@ -23,17 +23,21 @@ export function PostingBeside({ projectReleaseInforId, onClose }: PostingBesideP
   return (
     <Box
       component="section"
+      sx={{ position: 'relative' }}
       aria-label={t({ message: 'Opened job', context: 'region' })}
       onKeyDown={(event) => {
         // A dialog within takes its own Escape.
         if (event.key === 'Escape' && event.currentTarget.contains(asNode(event.target))) onClose();
       }}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <IconButton size="small" aria-label={t`Close the job`} onClick={onClose}>
-          <CloseIcon fontSize="small" />
-        </IconButton>
-      </Box>
+      <IconButton
+        size="small"
+        aria-label={t`Close the job`}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 0, right: 0, zIndex: 1 }}
+      >
+        <CloseIcon fontSize="small" />
+      </IconButton>
       <DataState query={{ ...query, data: query.currentData }} skeleton={6}>
         {(posting) => <Opened key={posting.projectReleaseInforId} posting={posting} />}
       </DataState>
@@ -54,7 +58,7 @@ function Opened({ posting }: { posting: HallPostingDetail }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1, pr: 5 }}>
         <Typography ref={heading} tabIndex={-1} variant="h3" component="h2">
           {posting.projectName}
         </Typography>
