@@ -39,6 +39,7 @@ const atOppositeCorners = [
   'long-lists',
   'main-job',
   'prerender',
+  'public-hall',
   'public-site',
   'push',
   'registration',

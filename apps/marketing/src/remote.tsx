@@ -24,6 +24,12 @@ async function loadPublicJob() {
   return screen;
 }
 
+/** Words of dictionaries and places likewise. */
+async function loadPublicHall() {
+  const [screen] = await Promise.all([import('./routes/jobs.tsx'), loadCatalogs(labelsCatalogs)]);
+  return screen;
+}
+
 export const remote = defineRemote({
   name: 'marketing',
   catalogs: {
@@ -47,6 +53,12 @@ export const remote = defineRemote({
       load: () => import('./routes/askwhat.tsx'),
       title: msg`Questions and answers`,
       description: msg`What it costs, where the money is, how translators are tested and paid, and how disputes are decided.`,
+    },
+    {
+      path: '/jobs',
+      load: loadPublicHall,
+      title: msg`Translation and interpreting jobs`,
+      description: msg`Open translation and interpreting jobs with languages, pay and deadline.`,
     },
     {
       path: '/xqprojectdetail',

@@ -72,6 +72,7 @@ export const routes = [
   }),
   route('miniProgram', '/tolkMiniProgram', 'public', 'marketing', { prerendered: true }),
   route('faq', '/askwhat', 'public', 'marketing', { prerendered: true }),
+  route('publicJobs', '/jobs', 'public', 'marketing'),
   route('publicJob', '/xqprojectdetail', 'public', 'marketing'),
   route('customerService', '/xqrelationservice', 'public', 'marketing'),
   route('terms', '/terms', 'public', 'marketing', { prerendered: true }),

@@ -17,6 +17,7 @@ import { languageOf } from './language.ts';
 import { addMetrics } from './metrics.ts';
 import { addDocuments, answerUnknown } from './pages/documents.ts';
 import { createPageStore } from './pages/page-store.ts';
+import { createWrittenPages } from './pages/written-pages.ts';
 import { addSearchEngineFiles } from './pages/search-engines.ts';
 import { addSiteCodes } from './pages/site-codes.ts';
 import { acceptMultipart } from './multipart.ts';
@@ -70,7 +71,7 @@ export async function addRoutes(
   await app.register(unsubscribeRoutes, { deps });
   await app.register(pushRenewal, { deps });
   await addSandbox(app, deps);
-  addDocuments(app, { pages, registry, deps });
+  addDocuments(app, { pages, written: createWrittenPages(deps, pages), registry, deps });
   addLeavingPreview(app, deps);
   addSearchEngineFiles(app, deps);
   addSiteCodes(app, deps.config);

@@ -20,8 +20,8 @@ interface FilterBarProps {
   first?: ReactNode;
   /** How many of those that are set stand there, in sight. */
   activeFirst?: number;
-  /** The filters, as fields. */
-  children: ReactNode;
+  /** The filters, as fields; left out where those in one line are all. */
+  children?: ReactNode;
 }
 
 /** Filters above a list; on phones they lie in a drawer behind one button. */
@@ -47,9 +47,7 @@ export function FilterBar({
           {children}
         </OnPhone>
       ) : first ? (
-        <InOneLine {...{ active, activeFirst, onClear, search, first }}>
-          {children}
-        </InOneLine>
+        <InOneLine {...{ active, activeFirst, onClear, search, first }}>{children}</InOneLine>
       ) : (
         <>
           {search ? <Box sx={{ ...lineSx, mb: 1.5 }}>{search}</Box> : null}
@@ -87,14 +85,7 @@ function OnPhone({ active, onClear, search, children }: FilterBarProps) {
   );
 }
 
-function InOneLine({
-  active,
-  activeFirst = 0,
-  onClear,
-  search,
-  first,
-  children,
-}: FilterBarProps) {
+function InOneLine({ active, activeFirst = 0, onClear, search, first, children }: FilterBarProps) {
   const behind = active - activeFirst;
   const [open, setOpen] = useState(false);
   const moreId = useId();
@@ -110,19 +101,21 @@ function InOneLine({
       >
         {search}
         {first}
-        <Button
-          variant="outlined"
-          aria-expanded={open}
-          aria-controls={moreId}
-          onClick={() => setOpen(!open)}
-          sx={{ flex: 'none', minHeight: 44, whiteSpace: 'nowrap' }}
-        >
-          {behind > 0 ? (
-            <Trans>More filters ({behind})</Trans>
-          ) : (
-            <Trans context="button">More filters</Trans>
-          )}
-        </Button>
+        {children ? (
+          <Button
+            variant="outlined"
+            aria-expanded={open}
+            aria-controls={moreId}
+            onClick={() => setOpen(!open)}
+            sx={{ flex: 'none', minHeight: 44, whiteSpace: 'nowrap' }}
+          >
+            {behind > 0 ? (
+              <Trans>More filters ({behind})</Trans>
+            ) : (
+              <Trans context="button">More filters</Trans>
+            )}
+          </Button>
+        ) : null}
       </Box>
       <Box id={moreId} hidden={!open} sx={{ mt: 1.5 }}>
         {open ? (

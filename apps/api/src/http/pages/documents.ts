@@ -11,9 +11,11 @@ import type { RegistryStore } from '../remotes/registry-store.ts';
 import { giveSlot, visitOf } from '../remotes/visit.ts';
 import type { FirstFrame, PageStore } from './page-store.ts';
 import { sendPage, type PackedPage } from './packed-page.ts';
+import { isWritten, type WrittenPages } from './written-pages.ts';
 
 interface Sources {
   pages: PageStore;
+  written: WrittenPages;
   registry: RegistryStore;
   deps: Pick<Dependencies, 'config' | 'clock'>;
 }
@@ -76,7 +78,7 @@ async function answerScreen(
   }
   const page = await pageFor(from, route, query, request, reply);
   if (page === undefined) return reply.code(404).type('text/plain').send('Not found');
-  if (route.prerendered) varies.push(languageVaries);
+  if (route.prerendered || isWritten(route.name)) varies.push(languageVaries);
   if (route.area !== 'public') void reply.header('x-robots-tag', 'noindex');
   void reply.header('vary', varies.join(', '));
   sendPage(request, reply, page);
@@ -85,7 +87,7 @@ async function answerScreen(
 
 /** The page made of the marketing release that this browser gets, where there is one; else the shell's. */
 async function pageFor(
-  { pages, registry, deps }: Sources,
+  { pages, written, registry, deps }: Sources,
   route: ScreenRoute,
   query: URLSearchParams,
   request: FastifyRequest,
@@ -97,11 +99,21 @@ async function pageFor(
     const { remote, entry } = visit.preview;
     return pages.shell(frameOf(route), { remote, version: entry.version });
   }
-  if (!route.prerendered || !isInertQuery(query)) return pages.shell(frameOf(route));
   const { cookie, 'accept-language': accepted } = request.headers;
+  const language = pageLanguage(query, cookie, accepted);
+  if (isWritten(route.name)) {
+    const page = await written(route.name, query, language).catch((error: unknown) => {
+      // The application says by itself what it can't read.
+      request.log.warn({ err: error }, 'a page is served without its content');
+      return undefined;
+    });
+    if (page === null) void reply.code(404).header('x-robots-tag', 'noindex');
+    return page ?? pages.shell(frameOf(route));
+  }
+  if (!route.prerendered || !isInertQuery(query)) return pages.shell(frameOf(route));
   const made = await pages.prerendered(
     route,
-    pageLanguage(query, cookie, accepted),
+    language,
     choose(inUse, visit).remotes['marketing']?.version,
   );
   return made ?? pages.shell(frameOf(route));

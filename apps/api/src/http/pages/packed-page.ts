@@ -14,13 +14,17 @@ export interface PackedPage {
   br: Buffer;
 }
 
-export async function packPage(html: string): Promise<PackedPage> {
+/** `effort` of 0 to 11: pages that are made while somebody waits are packed with less. */
+export async function packPage(html: string, effort = 11): Promise<PackedPage> {
   const identity = Buffer.from(html);
   const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+    [zlib.constants.BROTLI_PARAM_QUALITY]: effort,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
-  const [br, gz] = await Promise.all([brotli(identity, { params }), gzip(identity, { level: 9 })]);
+  const [br, gz] = await Promise.all([
+    brotli(identity, { params }),
+    gzip(identity, { level: Math.min(9, effort) }),
+  ]);
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 16);
   return { etag: `W/"${digest}"`, identity, gzip: gz, br };
 }

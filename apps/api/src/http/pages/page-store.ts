@@ -24,6 +24,8 @@ interface Build {
 }
 
 export interface PageStore {
+  /** The text of the page that the application fills, for who writes something into it. */
+  shellText(frame: FirstFrame): Promise<string | undefined>;
   /** The page that the application fills; undefined while no shell is built. */
   shell(frame: FirstFrame, preview?: ShownPreview): Promise<PackedPage | undefined>;
   /** The page made at build time; undefined when there is none for this shell and this marketing release. */
@@ -73,6 +75,10 @@ export function createPageStore({ web, site, publicUrl }: Config, builds: ShellB
   }
 
   return {
+    async shellText(frame) {
+      const html = (await current())?.shell[frame];
+      return html === undefined ? undefined : fillPage(html, site, publicUrl);
+    },
     async shell(frame, preview) {
       const html = (await current())?.shell[frame];
       return html === undefined ? undefined : pack(html, preview);

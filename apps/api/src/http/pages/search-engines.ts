@@ -1,8 +1,10 @@
 import { canonicalPath, pathTo, routes, type ScreenRoute } from '@tolk/contract/routes';
 import { apiBase } from '@tolk/contract/headers';
+import { hallTopicPath } from '@tolk/contract/public-hall';
 import { languages, MINUTE } from '@tolk/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import { hallTopics } from './hall-page.ts';
 import { recruitingPostings } from '../../market/postings/posting-repository.ts';
 
 /** A sitemap may name 50,000; the newest ones are what people look for. */
@@ -31,8 +33,11 @@ export function addSearchEngineFiles(app: FastifyInstance, deps: Dependencies): 
   });
 }
 
-async function sitemap({ config, lateReads }: Dependencies): Promise<string> {
-  const pages = publicPages().flatMap((path) => pageEntries(`${config.publicUrl}${path}`));
+async function sitemap(deps: Dependencies): Promise<string> {
+  const { config, lateReads } = deps;
+  const topics = (await hallTopics(deps)).map((topic) => hallTopicPath(topic));
+  const paths = [...publicPages(), hallTopicPath({}), ...topics];
+  const pages = paths.flatMap((path) => pageEntries(`${config.publicUrl}${path}`));
   const found = await lateReads.read(false, (db) => recruitingPostings(db, postingsMax));
   const postings = found.map(({ id, publishedAt }) => {
     const path = pathTo('publicJob', { projectReleaseInforId: id });
@@ -55,11 +60,13 @@ function publicPages(): string[] {
 }
 
 function pageEntries(address: string): string[] {
+  const plain = address.replaceAll('&', '&amp;');
+  const inLanguage = (name: string) => `${plain}${plain.includes('?') ? '&amp;' : '?'}lang=${name}`;
   const link = (name: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`;
   const alternates = [
-    ...languages.map((name) => link(name, `${address}?lang=${name}`)),
-    link('x-default', address),
+    ...languages.map((name) => link(name, inLanguage(name))),
+    link('x-default', plain),
   ].join('');
-  return languages.map((name) => `<url><loc>${address}?lang=${name}</loc>${alternates}</url>`);
+  return languages.map((name) => `<url><loc>${inLanguage(name)}</loc>${alternates}</url>`);
 }

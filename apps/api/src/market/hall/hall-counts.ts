@@ -38,7 +38,7 @@ const shownValues: Partial<Record<FacetName, readonly string[]>> = {
 /** How many postings each value of each filter leaves, with the other filters as they are. */
 export async function hallCounts(
   request: HallRequest,
-  { deps, session, now }: CallContext,
+  { deps, session, now }: Pick<CallContext, 'deps' | 'session' | 'now'>,
 ): Promise<Counts> {
   const filter = hallFilterOf(request, now);
   const counts =

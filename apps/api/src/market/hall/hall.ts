@@ -28,7 +28,7 @@ const statusLabels = {
 /** One page of the job hall, with how many there are (at most `hallWindow`). */
 export async function hallList(
   request: HallRequest,
-  { deps, session, now }: CallContext,
+  { deps, session, now }: Pick<CallContext, 'deps' | 'session' | 'now'>,
 ): Promise<ResponseOf<Jobs['getProjectReleaseInforList']>> {
   const filter = hallFilterOf(request, now);
   if (filter === null) return { total: 0, list: [] };

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Box, ErrorCard, Skeleton } from '@tolk/design-system';
+import { Box, ErrorCard, Link, Skeleton } from '@tolk/design-system';
 import type { PostingRow } from '@tolk/contract';
-import { lazyPart } from '@tolk/platform';
+import { lazyPart, RouteLink } from '@tolk/platform';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Band } from '../../site/band.tsx';
 import { Subheading } from '../../site/headline.tsx';
@@ -65,6 +65,11 @@ export function RecentJobs() {
           near={near}
           title={<Trans context="heading">Interpretation</Trans>}
         />
+      </Box>
+      <Box sx={{ mt: 4 }}>
+        <Link component={RouteLink} to="publicJobs">
+          <Trans context="link">All jobs</Trans>
+        </Link>
       </Box>
     </Band>
   );

@@ -45,7 +45,10 @@ function TestOfPair({ posting }: { posting: HallPostingDetail }) {
   const { sourceLanguage, targetLanguage } = posting;
   return (
     <li>
-      <TextLink component={Link} to={pathTo('languageTestTitle', { sourceLanguage, targetLanguage })}>
+      <TextLink
+        component={Link}
+        to={pathTo('languageTestTitle', { sourceLanguage, targetLanguage })}
+      >
         <Trans>Pass the language test in this pair</Trans>
       </TextLink>
     </li>

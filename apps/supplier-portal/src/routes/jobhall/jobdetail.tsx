@@ -56,12 +56,11 @@ function Posting({ posting }: { posting: HallPostingDetail }) {
   );
 }
 
-/** The job hall belongs to suppliers; visitors go back to the home page. */
+/** Suppliers have a hall of their own. */
 function BackToHall() {
-  const supplier = useIsSupplier();
   return (
-    <Link component={RouteLink} to={supplier ? 'jobList' : 'home'}>
-      {supplier ? <Trans>Back to the job hall</Trans> : <Trans>Back to the home page</Trans>}
+    <Link component={RouteLink} to={useIsSupplier() ? 'jobList' : 'publicJobs'}>
+      <Trans>Back to the job hall</Trans>
     </Link>
   );
 }
