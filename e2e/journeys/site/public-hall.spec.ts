@@ -53,9 +53,14 @@ test('a visitor reads the job hall, and what is in it is there without a script'
   });
 
   await test.step('a posting leads to the sign-up', async () => {
-    const title = await rows.first().getByRole('link').textContent();
+    // The rows of the topic before stay until those of this one are there.
+    const law = words.pick('Law and contracts', '法律合同');
+    await expect(rows.filter({ hasNotText: law })).toHaveCount(0);
+    const title = (await rows.first().getByRole('link').textContent()) ?? '';
     await rows.first().getByRole('link').click();
     await page.waitForURL('**/xqprojectdetail?projectReleaseInforId=*');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const apply = page.getByRole('link', { name: words.say('Apply') });
+    await expect(apply).toHaveAttribute('href', /^\/register\?RWID=/);
   });
 });

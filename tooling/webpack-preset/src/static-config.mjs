@@ -39,7 +39,8 @@ export function staticConfig({ dir, entry, replacements, unused }) {
       ...base.module,
       generator: { asset: { emit: false }, 'asset/resource': { emit: false } },
     },
-    optimization: { minimize: false },
+    // Modules are joined before chunks are: a module that two of them share would lose its names.
+    optimization: { minimize: false, concatenateModules: false },
     experiments: { ...base.experiments, outputModule: true },
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

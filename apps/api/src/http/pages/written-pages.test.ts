@@ -23,6 +23,11 @@ let spoken: string;
 
 beforeAll(async () => {
   market = await openMarket(tolk);
+  await tolk.app.deps.db
+    .updateTable('person')
+    .set({ name: 'Zebulon Quist' })
+    .where('id', '=', market.client.personId)
+    .execute();
   law = await market.publish({
     projectName: 'Lease </script><b>"&',
     remarks: 'A lease with <three> annexes.',
@@ -165,7 +170,7 @@ describe('a posting', () => {
       expect(page.text).toContain('<p>A lease with &lt;three&gt; annexes.</p>');
       expect(page.canonical).toBe(`https://tolk.example${job(law)}`);
       expect(page.isListed).toBe(true);
-      expect(page.text).not.toMatch(/Ingrid Dahl|\+47|person-|\.pdf/);
+      expect(page.text).not.toMatch(/Zebulon|Ingrid Dahl|\+47|\.pdf/);
     }
     expect((await read(job(spoken))).text).not.toContain('Secret hall 3');
   });

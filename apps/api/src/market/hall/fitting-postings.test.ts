@@ -71,8 +71,7 @@ it('filters, orders and pages are those of the hall', async () => {
     { projectName: 'Well paid', deadline: inDays(2), salary: 300_00, whFieldId: 'patents' },
     { projectName: 'Newest', whFieldId: 'finance' },
   );
-  const found = async (request: object) =>
-    namesIn(await hall.fitting({ ...filter, ...request }));
+  const found = async (request: object) => namesIn(await hall.fitting({ ...filter, ...request }));
   expect(await found({ sort: 'newest' })).toEqual(['Newest', 'Well paid', 'Soon']);
   expect(await found({ sort: 'deadline' })).toEqual(['Soon', 'Well paid', 'Newest']);
   expect(await found({ sort: 'salary' })).toEqual(['Well paid', 'Newest', 'Soon']);

@@ -63,8 +63,7 @@ const newest = (a: Fitting, b: Fitting) =>
 const sorts: Readonly<Record<Sort, (a: Fitting, b: Fitting) => number>> = {
   match: (a, b) => b.match.total - a.match.total || newest(a, b),
   newest,
-  deadline: (a, b) =>
-    a.posting.deadline.getTime() - b.posting.deadline.getTime() || newest(a, b),
+  deadline: (a, b) => a.posting.deadline.getTime() - b.posting.deadline.getTime() || newest(a, b),
   salary: (a, b) => b.posting.salary - a.posting.salary || newest(a, b),
 };
 

@@ -103,11 +103,7 @@ it.each<[string, Shown, string | null]>([
   ['Applied', { standing: { applied: true, languageTest: 'needed' } }, null],
   ['Your own job', { standing: { ownPosting: true } }, null],
   ['Profile incomplete', { missing: [background] }, 'Add education or work'],
-  [
-    'Test needed',
-    { standing: { languageTest: 'needed' } },
-    'Pass the language test in this pair',
-  ],
+  ['Test needed', { standing: { languageTest: 'needed' } }, 'Pass the language test in this pair'],
   [
     'Test needed',
     { standing: { languageTest: 'noneOnline' } },

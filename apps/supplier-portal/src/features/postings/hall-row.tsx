@@ -1,7 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ClientRecord, Completeness, PostingRow, PostingStanding } from '@tolk/contract';
 import { Box, Link, Typography } from '@tolk/design-system';
-import { LanguagePairChip, Money, Relative, ShortDay, StatusChip } from '@tolk/design-system/pieces';
+import {
+  LanguagePairChip,
+  Money,
+  Relative,
+  ShortDay,
+  StatusChip,
+} from '@tolk/design-system/pieces';
 import { priceOf } from '@tolk/domain';
 import { positionChips, useNames, useRegionName } from '@tolk/labels';
 import { MatchChip } from '@tolk/market-views';
@@ -68,11 +74,7 @@ export function HallRow(props: HallRowProps) {
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography
-          component="h2"
-          variant="subtitle1"
-          sx={{ flex: '1 1 0', minWidth: 0 }}
-        >
+        <Typography component="h2" variant="subtitle1" sx={{ flex: '1 1 0', minWidth: 0 }}>
           <Link
             noWrap
             // As high as a finger needs.
@@ -87,11 +89,7 @@ export function HallRow(props: HallRowProps) {
             {projectName}
           </Link>
         </Typography>
-        <Money
-          amount={priceOf(salary, estimatedWorkload)}
-          currency={currency}
-          emphasis="earned"
-        />
+        <Money amount={priceOf(salary, estimatedWorkload)} currency={currency} emphasis="earned" />
         <Box sx={{ my: -1.5, mr: -1.5 }}>
           <SaveButton posting={posting} saved={standing?.saved ?? false} />
         </Box>
@@ -120,7 +118,8 @@ function Work({ posting }: { posting: PostingRow }) {
         </Box>
       </Box>
       <span data-figures="">
-        {names.workload(estimatedWorkload, unitName)} × <Money amount={salary} currency={currency} />
+        {names.workload(estimatedWorkload, unitName)} ×{' '}
+        <Money amount={salary} currency={currency} />
       </span>
       {dueDate === null ? null : (
         <span>

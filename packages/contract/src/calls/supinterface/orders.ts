@@ -66,7 +66,8 @@ export const supOrders = {
   getClientRecords: defineCall({
     path: '/supinterface/getClientRecords',
     access: 'supplier',
-    summary: 'What is known of the client of each of these postings; those that are gone are left out.',
+    summary:
+      'What is known of the client of each of these postings; those that are gone are left out.',
     request: Type.Object({
       projectReleaseInforIds: Type.Array(Id, {
         uniqueItems: true,
