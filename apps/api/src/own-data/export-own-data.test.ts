@@ -3,6 +3,7 @@ import { DAY } from '@tolk/domain';
 import { fakePayments } from '../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market } from '../../test/support/market.ts';
 import type { TestPerson } from '../../test/support/people.ts';
+import { showToEverybody } from '../../test/support/public-profile.ts';
 import { forgetCertification } from '../../test/support/payable-supplier.ts';
 import { testApp } from '../../test/support/test-app.ts';
 
@@ -186,6 +187,7 @@ describe('the export of one’s data', () => {
         answered_at: null,
       })
       .execute();
+    await showToEverybody(tolk, supplier, 'li-wen');
     const { content, text } = await exportOf(supplier);
     expect(content).toMatchObject({
       profile: {
@@ -199,7 +201,9 @@ describe('the export of one’s data', () => {
         certificates: [],
         employment: [],
         projects: [],
+        samples: [{ title: 'Clause 7', isPublic: false }],
       },
+      publicProfile: { shown: { address: 'li-wen', isOpen: true }, addresses: ['li-wen'] },
       verification: {
         realName: { status: 'certified', maskedNumber: 'E*****123' },
         company: null,
