@@ -8,6 +8,9 @@ it.each([
   ['www.mara.example', '…'],
   ['call +46 70-123 45 67', 'call …'],
   ['电话13912345678谢谢', '电话…谢谢'],
+  ['139 1234 5678', '…'],
+  ['021-62345678', '…'],
+  ['Tel.: 22 12 34 56', 'Tel.: …'],
   ['微信：linwanqing', '…'],
   ['WeChat id: lin_wan', '…'],
   ['QQ:12345', '…'],
@@ -21,6 +24,8 @@ it.each([
   'Contract no. 2024-118, clause 7.2',
   'The price rose from 1.2 to 3.4 per cent in 2019 and 2020',
   '微信小程序与支付接口的本地化',
+  'Due on 2026-11-20, 20261120 or 20.11.2026',
+  'ISBN 978-7-5135-8123-1, contract 2024011234, CNY 12 000 000',
   'I translate for wechat and line apps',
   '§§ 433, 434, 437 BGB',
 ])('%s does not', (text) => {

@@ -1,11 +1,14 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { holdsContact } from '@tolk/domain';
 import { dictionaryEntry } from '@tolk/domain/dictionaries/index';
-import { blankFaults, fieldTexts, type FieldFaults } from '../../calls/field-rules.ts';
+import {
+  blankFaults,
+  contactFaults,
+  fieldTexts,
+  type FieldFaults,
+} from '../../calls/field-rules.ts';
 import { choiceFaults } from '../profile/field-choices.ts';
 import type { EntryKind } from '../resumes/entries.ts';
 import { listPortfolioSamples, writePortfolioSample } from './portfolio-sample-repository.ts';
-import { publicTexts } from './public-texts.ts';
 
 type Calls = typeof calls.supinterface.directory;
 type Form = RequestOf<Calls['savePortfolioSample']>;
@@ -17,7 +20,11 @@ export const portfolioSamples: EntryKind<Form, PortfolioSample> = {
   faults: (form, _now, before) => ({
     ...languageFaults(form),
     ...choiceFaults({ whFieldId: ['field', form.whFieldId, before?.whFieldId] }),
-    ...contactFaults(form),
+    ...contactFaults({
+      title: form.title,
+      sourceText: form.sourceText,
+      targetText: form.targetText,
+    }),
     ...blankFaults({
       title: form.title,
       sourceText: form.sourceText,
@@ -57,11 +64,4 @@ function languageFaults({ sourceLanguage, targetLanguage }: Form): FieldFaults {
     ...(sourceLanguage === targetLanguage ? { targetLanguage: fieldTexts.sameLanguage } : {}),
     ...Object.fromEntries(unknown.map(([field]) => [field, fieldTexts.unknownChoice])),
   };
-}
-
-function contactFaults({ title, sourceText, targetText }: Form): FieldFaults {
-  const holding = Object.entries({ title, sourceText, targetText }).filter(([, text]) =>
-    holdsContact(text),
-  );
-  return Object.fromEntries(holding.map(([field]) => [field, publicTexts.contact]));
 }

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
 import { addressFault, addressSkeleton, holdsContact, limits } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import { requireNoFaults, visibleText, type FieldFaults } from '../../calls/field-rules.ts';
+import {
+  fieldTexts,
+  requireNoFaults,
+  visibleText,
+  type FieldFaults,
+} from '../../calls/field-rules.ts';
 import { invalidFields } from '../../calls/refusal.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
@@ -67,7 +72,7 @@ function textFaults({ address, headline }: Form): FieldFaults {
   return {
     ...(fault === null ? {} : { address: publicTexts[fault] }),
     ...(said.length < limits.publicProfile.headline.min ? { headline: publicTexts.headline } : {}),
-    ...(holdsContact(said) ? { headline: publicTexts.contact } : {}),
+    ...(holdsContact(said) ? { headline: fieldTexts.publicContact } : {}),
   };
 }
 

@@ -5,10 +5,6 @@ const { address, headline } = limits.publicProfile;
 
 /** Why something can't be shown to everybody. */
 export const publicTexts = {
-  contact: {
-    en: 'Leave out e-mail addresses, links, phone numbers and messenger names: everybody could read them.',
-    zh: '请勿填写邮箱、链接、电话或社交账号，此内容对所有人可见。',
-  },
   headline: {
     en: `Use at least ${headline.min} characters.`,
     zh: `请至少填写 ${headline.min} 个字符。`,

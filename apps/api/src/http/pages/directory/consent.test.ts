@@ -11,7 +11,6 @@ const tolk = testApp({
   config: {
     web: site.web,
     publicUrl: 'https://tolk.example',
-    rateLimits: { perAddress: 0, perAccount: 0, perCaller: 0 },
   },
 });
 afterAll(() => site.remove());
