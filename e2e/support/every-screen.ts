@@ -139,6 +139,8 @@ async function addressOf(name: RouteName, caller: Caller): Promise<string> {
   if (name === 'projectDetail') return projectPath(caller);
   if (name === 'reconciliation') return comparedDayPath(caller);
   if (name === 'frontEndFault') return faultPath(caller);
+  // A page of its own has only whom it is about.
+  if (name === 'supplierPage') return `${pathTo(name)}/emma-whitfield`;
   if (name === 'languageTestTitle')
     return pathTo(name, { sourceLanguage: 'fr', targetLanguage: 'en' });
   const record = records[name];

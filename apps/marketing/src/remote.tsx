@@ -67,6 +67,18 @@ export const remote = defineRemote({
       description: msg`A translation or interpretation job on Tolk: languages, field, pay and deadline.`,
     },
     {
+      path: '/translators',
+      load: () => import('./routes/translators.tsx'),
+      title: msg({ message: 'Translators', context: 'menu' }),
+      description: msg`Translators and interpreters with rates, verified identity, reviews and on-time figures.`,
+    },
+    {
+      path: '/translator',
+      load: () => import('./routes/translator.tsx'),
+      title: msg({ message: 'Translator', context: 'menu' }),
+      description: msg`What one translator shows to everybody: languages, rates, reviews and samples.`,
+    },
+    {
       path: '/xqrelationservice',
       load: () => import('./routes/xqrelationservice.tsx'),
       title: msg({ message: 'Customer service', context: 'menu' }),

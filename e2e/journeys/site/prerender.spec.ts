@@ -44,7 +44,9 @@ async function holdApplication(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-for (const path of ['/', '/abouttolk', '/askwhat', '/login', '/register', '/reset']) {
+const served = ['/translators', '/translator/emma-whitfield'];
+
+for (const path of ['/', '/abouttolk', '/askwhat', '/login', '/register', '/reset', ...served]) {
   test(`${path} is taken over as it stands`, async ({ page, language }) => {
     const complaints = await watch(page);
     await page.goto(path);

@@ -70,6 +70,7 @@ export * from './endpoints/clientinterface/drafts.ts';
 export * from './endpoints/clientinterface/positions.ts';
 export * from './endpoints/supinterface/account.ts';
 export * from './endpoints/supinterface/dictionaries.ts';
+export * from './endpoints/supinterface/directory.ts';
 export * from './endpoints/supinterface/feedback.ts';
 export * from './endpoints/supinterface/files.ts';
 export * from './endpoints/supinterface/hall.ts';

@@ -34,6 +34,7 @@ export * from './schemas/order-change.ts';
 export * from './schemas/people.ts';
 export * from './schemas/posting.ts';
 export * from './schemas/profile.ts';
+export * from './schemas/public-profile.ts';
 export * from './schemas/resume.ts';
 export * from './schemas/security.ts';
 export * from './schemas/service.ts';

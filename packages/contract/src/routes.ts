@@ -26,6 +26,10 @@ export interface ScreenRoute {
   prerendered?: boolean;
   /** Search engines list this address instead, which shows the same. */
   canonical?: string;
+  /** Its content is written by the api when it is asked for (docs/adr/0038-what-of-a-person-is-public.md). */
+  served?: boolean;
+  /** Addresses below it lead to the same screen: `/translator/<address>`. */
+  below?: boolean;
 }
 
 type Extra = Omit<ScreenRoute, 'name' | 'path' | 'area' | 'owner'>;
@@ -74,6 +78,16 @@ export const routes = [
   route('faq', '/askwhat', 'public', 'marketing', { prerendered: true }),
   route('publicJobs', '/jobs', 'public', 'marketing'),
   route('publicJob', '/xqprojectdetail', 'public', 'marketing'),
+  route('directory', '/translators', 'public', 'marketing', {
+    prerendered: true,
+    served: true,
+    below: true,
+  }),
+  route('supplierPage', '/translator', 'public', 'marketing', {
+    prerendered: true,
+    served: true,
+    below: true,
+  }),
   route('customerService', '/xqrelationservice', 'public', 'marketing'),
   route('terms', '/terms', 'public', 'marketing', { prerendered: true }),
   route('privacy', '/privacy', 'public', 'marketing', { prerendered: true }),
@@ -219,7 +233,11 @@ export const profilePageRoutes = {
 /** The screen at a path, without query; undefined when there is none. */
 export function routeAt(path: string): ScreenRoute | undefined {
   const list: readonly ScreenRoute[] = routes;
-  return list.find((candidate) => candidate.path === path);
+  return list.find(
+    (candidate) =>
+      candidate.path === path ||
+      (candidate.below === true && path.startsWith(`${candidate.path}/`)),
+  );
 }
 
 /** The address under which search engines know a screen; phones' variants are known by their counterparts. */

@@ -32,10 +32,16 @@ export const siteFields = Object.keys(noSite) as readonly (keyof SiteInfo)[];
 /** Id of the JSON block in the page. */
 export const siteElementId = 'site';
 
+/** Where the api writes what a served page says: the head's lines about it, and its main part. */
+export const servedParts = ['head', 'content'] as const;
+/** The attribute of the element that holds a served page's content. */
+export const servedMark = 'data-served';
+export type ServedPart = (typeof servedParts)[number];
+
 /**
  * Stands in a prerendered page for a value that only the serving api knows; the api puts the value there,
  * escaped for HTML. `origin` is the public address without a trailing slash.
  */
-export function pageToken(name: keyof SiteInfo | 'origin'): string {
+export function pageToken(name: keyof SiteInfo | 'origin' | ServedPart): string {
   return `{{tolk:${name}}}`;
 }

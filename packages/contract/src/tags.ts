@@ -18,6 +18,7 @@ export const cacheTags = [
   'Push',
   'Invitation',
   'ResumeShare',
+  'PublicProfile',
   'CalendarFeed',
   'Profile',
   'Resume',

@@ -11,6 +11,7 @@ export * from './feedback.ts';
 export * from './generate-postings.ts';
 export * from './news.ts';
 export * from './people-clients.ts';
+export * from './public-profiles.ts';
 export * from './resumes.ts';
 export * from './service.ts';
 export * from './settlements.ts';

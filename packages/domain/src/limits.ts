@@ -326,6 +326,24 @@ export const limits = {
   },
   /** Of one account. */
   certificates: 20,
+  /** Characters; a figure is told from `figureCases` cases within `figuresMs` on. */
+  publicProfile: {
+    address: { min: 3, max: 40 },
+    /** That one account can have had: nobody else gets them. */
+    addresses: 5,
+    headline: { min: 10, max: 120 },
+    sampleText: { min: 20, max: 2_000 },
+    figureCases: 3,
+    figuresMs: 365 * DAY,
+    perPage: 20,
+    /** So many are put in order; who looks for more narrows the list down. */
+    sorted: 1_000,
+    reviews: 10,
+    /** Pairs that the list offers as filters, those with the most suppliers. */
+    pairs: 60,
+    /** Addresses in one file of the sitemap, of which search engines take 50,000. */
+    perSitemap: 40_000,
+  },
   documentNumber: { min: 4, max: 32 },
   settlementAccount: { max: 254, bank: 120 },
   /** `startGraceMs`: so long ago a start may lie when the form is sent. */

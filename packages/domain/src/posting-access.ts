@@ -36,7 +36,7 @@ export function mayOpenPostingFile(audience: FileAudience, ties: PostingTies): b
   return opensTo[audience].some((tie) => ties.has(tie));
 }
 
-/** The contact is shown by the client to one person, or goes with an order. */
+/** The contact, and the address or link of a booking, are shown by the client to one person, or go with an order. */
 export function seesPostingContact(ties: PostingTies): boolean {
   return showsContactTo.some((tie) => ties.has(tie));
 }

@@ -1,11 +1,9 @@
 import type { PageAssets } from '@tolk/contract/prerendered';
+import { pageHead, siteHead } from '@tolk/contract/page-head';
 import { canonicalPath, type ScreenRoute } from '@tolk/contract/routes';
 import { pageToken } from '@tolk/contract/site';
-import { languages, product, type Language } from '@tolk/domain';
+import type { Language } from '@tolk/domain';
 import type { RenderedPage } from '@tolk/shell/src/prerender.tsx';
-
-/** `og:locale` of each language. */
-const locales = { en: 'en_US', 'zh-CN': 'zh_CN' } as const satisfies Record<Language, string>;
 
 const withoutScripts = {
   en: 'Please turn on JavaScript to use this form.',
@@ -52,32 +50,23 @@ function preloadFont(href: string): string {
 }
 
 function headOf({ route, language, rendered }: Page, assets: PageAssets): string[] {
-  const address = (query = '') => `${pageToken('origin')}${canonicalPath(route)}${query}`;
-  const own = address(`?lang=${language}`);
-  const meta = (key: string, value: string) => `<meta ${key} content="${escape(value)}">`;
-  const alternate = (name: string, href: string) =>
-    `<link rel="alternate" hreflang="${name}" href="${href}">`;
+  const origin = pageToken('origin');
   return [
-    `<title>${escape(rendered.title)}</title>`,
-    meta('name="description"', rendered.description),
-    // A form is no answer to anybody's search.
-    ...(route.owner === 'shell' ? [meta('name="robots"', 'noindex, follow')] : []),
-    `<link rel="canonical" href="${own}">`,
-    ...languages.map((name) => alternate(name, address(`?lang=${name}`))),
-    alternate('x-default', address()),
-    meta('property="og:type"', 'website'),
-    meta('property="og:site_name"', `${product.name} ${product.nameChinese}`),
-    meta('property="og:title"', rendered.title),
-    meta('property="og:description"', rendered.description),
-    meta('property="og:url"', own),
-    meta('property="og:image"', `${pageToken('origin')}${assets.image}`),
-    meta('property="og:image:width"', '1200'),
-    meta('property="og:image:height"', '630'),
-    meta('property="og:locale"', locales[language]),
-    ...languages
-      .filter((name) => name !== language)
-      .map((name) => meta('property="og:locale:alternate"', locales[name])),
-    meta('name="twitter:card"', 'summary_large_image'),
+    ...(route.served === true
+      ? [pageToken('head')]
+      : pageHead({
+          title: rendered.title,
+          description: rendered.description,
+          language,
+          address: origin + canonicalPath(route),
+          // A form is no answer to anybody's search.
+          listed: route.owner !== 'shell',
+        })),
+    ...siteHead(),
+    `<meta property="og:image" content="${origin}${assets.image}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
   ];
 }
@@ -104,12 +93,4 @@ function scriptsOf(file: string, { chunks }: PageAssets): readonly string[] {
   const scripts = chunks[file];
   if (!scripts) throw new Error(`The shell's build has no chunk of ${file}.`);
   return scripts;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -19,8 +19,9 @@ const assets: PageAssets = {
   chunks: new Proxy({}, { get: (_, file) => [`/assets/of/${String(file)}.js`] }),
 };
 
-const pages = (routes as readonly ScreenRoute[])
-  .filter(({ prerendered }) => prerendered)
+const prerendered = (routes as readonly ScreenRoute[]).filter((route) => route.prerendered);
+const pages = prerendered
+  .filter(({ served }) => !served)
   .flatMap((route) => languages.map((language) => ({ route, language })));
 
 const documents = new Map<string, string>();
@@ -29,7 +30,8 @@ const documentAt = (path: string, language: string) => documents.get(`${path} ${
 beforeAll(async () => {
   if (!existsSync(renderer)) throw new Error('Build first: npm run check -- build');
   const { renderPage } = await import(renderer);
-  for (const { route, language } of pages) {
+  const all = prerendered.flatMap((route) => languages.map((language) => ({ route, language })));
+  for (const { route, language } of all) {
     const rendered = await renderPage(route.path, language);
     documents.set(`${route.path} ${language}`, documentOf({ route, language, rendered }, assets));
   }
@@ -107,3 +109,17 @@ it('styles of the page stand in its head, where the browser’s cache adopts the
   expect(head).toMatch(/<style data-emotion="css-global [a-z0-9]+">/);
   expect(head).toMatch(/<style data-emotion="css [a-z0-9 -]+">/);
 });
+
+it.each(prerendered.filter(({ served }) => served).map(({ path }) => [path]))(
+  '%s has one place for what the api says in its head, and one in its main part',
+  (path) => {
+    const html = documentAt(path, 'en');
+    const [head = '', body = ''] = html.split('</head>');
+    expect(count(head, /{{tolk:head}}/g)).toBe(1);
+    expect(head).not.toMatch(/<title>|rel="canonical"|name="description"/);
+    expect(
+      count(body, /<main[ >].*<div[^>]* data-served=""[^>]*>{{tolk:content}}<\/div>.*<\/main>/gs),
+    ).toBe(1);
+    expect(count(html, /{{tolk:(head|content)}}/g)).toBe(2);
+  },
+);

@@ -1,4 +1,4 @@
-import { limits, visibleLetters } from '@tolk/domain';
+import { holdsContact, limits, visibleLetters } from '@tolk/domain';
 import {
   dictionaryEntry,
   offeredEntry,
@@ -22,6 +22,10 @@ export const fieldTexts = {
   },
   unknownZone: { en: 'Choose a time zone.', zh: '请选择时区。' },
   blank: { en: 'Fill in this field.', zh: '请填写此项。' },
+  publicContact: {
+    en: 'Leave out e-mail addresses, links, phone numbers and messenger names: everybody could read them.',
+    zh: '请勿填写邮箱、链接、电话或社交账号，此内容对所有人可见。',
+  },
   past: { en: 'This time must be in the future.', zh: '该时间须晚于当前时间。' },
   farFuture: { en: 'This time is too far in the future.', zh: '时间过晚，请选择较近的时间。' },
   endBeforeStart: { en: 'The end must be after the start.', zh: '结束时间须晚于开始时间。' },
@@ -88,6 +92,12 @@ export function blankFaults(texts: Record<string, string | undefined>): FieldFau
       .filter(([, text]) => text !== undefined && visibleText(text) === '')
       .map(([field]) => [field, fieldTexts.blank]),
   );
+}
+
+/** Faults for the texts that everybody reads and that tell how to reach somebody. */
+export function contactFaults(texts: Record<string, string | null | undefined>): FieldFaults {
+  const holding = Object.entries(texts).filter(([, text]) => holdsContact(text ?? ''));
+  return Object.fromEntries(holding.map(([field]) => [field, fieldTexts.publicContact]));
 }
 
 /** A reason that staff give says something: it has two letters or digits at least. */

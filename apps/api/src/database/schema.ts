@@ -7,6 +7,11 @@ import type {
   AppealRulingTable,
   AppealTable,
 } from '../orders/appeals/appeal-table.ts';
+import type {
+  PortfolioSampleTable,
+  PublicAddressTable,
+  PublicProfileTable,
+} from '../profiles/public-profile/public-profile-table.ts';
 import type { CalendarFeedTable } from '../calendar/calendar-feed-table.ts';
 import type { ApplicationTable } from '../market/applications/application-table.ts';
 import type { DeliveryFileTable, DeliveryTable } from '../orders/deliveries/delivery-table.ts';
@@ -245,6 +250,9 @@ export interface Schema {
   work_experience: WorkExperienceTable;
   project_experience: ProjectExperienceTable;
   resume_file: ResumeFileTable;
+  public_profile: PublicProfileTable;
+  public_address: PublicAddressTable;
+  portfolio_sample: PortfolioSampleTable;
   real_name_verification: RealNameVerificationTable;
   company_certification: CompanyCertificationTable;
   settlement_method: SettlementMethodTable;

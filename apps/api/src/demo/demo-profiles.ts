@@ -5,6 +5,7 @@ import {
   certificateLanguages,
   notFindable,
   pricesOfLevel,
+  publicProfiles,
   seedResumes,
   zonesAbroad,
   type SeedLanguagePair,
@@ -15,6 +16,8 @@ import { saveClientInformation } from '../profiles/profile/client-information.ts
 import { saveContact } from '../profiles/profile/contact.ts';
 import { saveOutput } from '../profiles/profile/outputs.ts';
 import { saveSupplierInformation } from '../profiles/profile/supplier-information.ts';
+import { portfolioSamples } from '../profiles/public-profile/portfolio-samples.ts';
+import { setPublicProfile } from '../profiles/public-profile/public-profile.ts';
 import { certificates } from '../profiles/resumes/certificates.ts';
 import { educations } from '../profiles/resumes/educations.ts';
 import { addEntry } from '../profiles/resumes/entries.ts';
@@ -59,6 +62,18 @@ export async function writeDemoSupplier(
   for (const pair of supplier.pairs) await saveOutput(outputOf(supplier, pair), context);
   await saveOwnEvaluation({ selfEvaluation: evaluation }, context);
   await writeResume(person, supplier, context);
+  await showToEverybody(person.key, context);
+}
+
+/** For some of them: the others did not agree to it. */
+async function showToEverybody(key: string, context: CallContext): Promise<void> {
+  const shown = publicProfiles[key];
+  if (shown === undefined) return;
+  const { headline, sample } = shown;
+  await setPublicProfile({ open: true, address: key, headline }, context);
+  if (sample === undefined) return;
+  const { field, ...texts } = sample;
+  await addEntry(portfolioSamples, { ...texts, whFieldId: field, isPublic: true }, context);
 }
 
 /** Fills in what a client would. */

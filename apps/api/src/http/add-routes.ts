@@ -15,6 +15,8 @@ import { addHealth } from './health.ts';
 import { keepRawBodies } from './json-body.ts';
 import { languageOf } from './language.ts';
 import { addMetrics } from './metrics.ts';
+import { addDirectory } from './pages/directory/directory-routes.ts';
+import { addDirectorySitemap } from './pages/directory/directory-sitemap.ts';
 import { addDocuments, answerUnknown } from './pages/documents.ts';
 import { createPageStore } from './pages/page-store.ts';
 import { createWrittenPages } from './pages/written-pages.ts';
@@ -72,6 +74,8 @@ export async function addRoutes(
   await app.register(pushRenewal, { deps });
   await addSandbox(app, deps);
   addDocuments(app, { pages, written: createWrittenPages(deps, pages), registry, deps });
+  addDirectory(app, { pages, registry, deps });
+  addDirectorySitemap(app, deps);
   addLeavingPreview(app, deps);
   addSearchEngineFiles(app, deps);
   addSiteCodes(app, deps.config);

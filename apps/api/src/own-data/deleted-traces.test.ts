@@ -8,6 +8,7 @@ import { askForTest } from '../../test/support/requested-tests.ts';
 import { dataOf, openMarket, type Market } from '../../test/support/market.ts';
 import { forgetCertification } from '../../test/support/payable-supplier.ts';
 import type { TestPerson } from '../../test/support/people.ts';
+import { showToEverybody } from '../../test/support/public-profile.ts';
 import { testApp } from '../../test/support/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
@@ -40,6 +41,8 @@ async function hitsOf(texts: readonly string[]): Promise<string[]> {
   }
   return hits;
 }
+
+const addressOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 async function upAvatar(person: TestPerson): Promise<string> {
   const create = { width: 9, height: 9, channels: 3, background: 'red' } as const;
@@ -80,6 +83,7 @@ async function fillIn({ supplier, client, ...market }: Market, name: string, pho
   await dataOf(supplier.call('/supinterface/saveWorkExperience', work));
   const project = { projectName: name, ...period, fileIds: [] };
   await dataOf(supplier.call('/supinterface/saveProjectExperience', project));
+  await showToEverybody(tolk, supplier, addressOf(name), name);
   await dataOf(supplier.call('/supinterface/saveSelfEvaluation', { selfEvaluation: name }));
   await dataOf(supplier.call('/supinterface/saveResumeFile', { fileId: await fileOf('resume') }));
   await forgetCertification(tolk, person_id);

@@ -6,6 +6,7 @@ import { certificateForm } from '../../test/support/documents.ts';
 import { askForTest } from '../../test/support/requested-tests.ts';
 import { dataOf, openMarket, type Market } from '../../test/support/market.ts';
 import type { TestPerson } from '../../test/support/people.ts';
+import { showToEverybody } from '../../test/support/public-profile.ts';
 import { forgetCertification } from '../../test/support/payable-supplier.ts';
 import { testApp } from '../../test/support/test-app.ts';
 
@@ -205,6 +206,7 @@ describe('the export of one’s data', () => {
     await dataOf(askForTest(supplier, { note: 'I translate manuals.' }));
     const certificate = await certificateForm(supplier, { number: 'ATA-1847' });
     await dataOf(supplier.call('/supinterface/addOrEditTranslatorCertificate', certificate));
+    await showToEverybody(tolk, supplier, 'li-wen');
     const { content, text } = await exportOf(supplier);
     expect(content).toMatchObject({
       profile: {
@@ -218,7 +220,9 @@ describe('the export of one’s data', () => {
         certificates: [],
         employment: [],
         projects: [],
+        samples: [{ title: 'Clause 7', isPublic: false }],
       },
+      publicProfile: { shown: { address: 'li-wen', isOpen: true }, addresses: ['li-wen'] },
       verification: {
         realName: { status: 'certified', maskedNumber: 'E*****123' },
         company: null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/schema.ts';
+import { forgetAddresses } from '../profiles/public-profile/public-profile-repository.ts';
 import { verificationsOf } from './profile-data-repository.ts';
 
 /** What hangs on nothing but the person; files stay until nothing refers to them. */
@@ -12,6 +13,8 @@ const ownTables = [
   'certificate',
   'work_experience',
   'project_experience',
+  'portfolio_sample',
+  'public_profile',
   'supplier_output',
   'supplier_profile',
   'client_profile',
@@ -28,6 +31,7 @@ export async function forgetProfile(tx: Tx, personId: string): Promise<void> {
   `.execute(tx);
   for (const table of ownTables)
     await sql`delete from ${sql.table(table)} where person_id = ${personId}`.execute(tx);
+  await forgetAddresses(tx, personId);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/schema.ts';
+import { listPortfolioSamples } from '../profiles/public-profile/portfolio-sample-repository.ts';
 
 /** Names of the files of an entry, in their order. */
 const fileNames = (
@@ -44,6 +45,7 @@ export async function profileData(db: Queryable, personId: string) {
 /** The lists of the resume. */
 export async function resumeData(db: Queryable, personId: string) {
   return {
+    samples: await listPortfolioSamples(db, personId),
     education: await db
       .selectFrom('education')
       .selectAll()

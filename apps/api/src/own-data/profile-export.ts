@@ -8,6 +8,10 @@ import {
   savedSearchData,
   verificationData,
 } from './profile-data-repository.ts';
+import {
+  addressData,
+  findPublicProfile,
+} from '../profiles/public-profile/public-profile-repository.ts';
 import { maskIn, maskOther } from './masked-others.ts';
 import { readableKeys, readableMoney } from './readable.ts';
 
@@ -34,6 +38,11 @@ export async function exportProfile(db: Queryable, personId: string) {
       certificates: resume.certificates.map(ownRow),
       employment: resume.employment.map(ownRow),
       projects: resume.projects.map(ownRow),
+      samples: resume.samples.map(ownRow),
+    },
+    publicProfile: {
+      shown: ownRow(await findPublicProfile(db, personId)),
+      addresses: (await addressData(db, personId)).map(({ address }) => address),
     },
     verification: {
       realName: ownRow(realName),

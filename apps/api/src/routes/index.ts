@@ -12,6 +12,7 @@ import { chatRoutes } from './communicationinterface/chat.ts';
 import { serviceRoutes } from './communicationinterface/service.ts';
 import { miniProgramLinkRoutes } from './miniprogram/links.ts';
 import { supAccountRoutes } from './supinterface/account.ts';
+import { supDirectoryRoutes } from './supinterface/directory.ts';
 import { supDictionaryRoutes } from './supinterface/dictionaries.ts';
 import { supFeedbackRoutes } from './supinterface/feedback.ts';
 import { supFileRoutes } from './supinterface/files.ts';
@@ -59,6 +60,7 @@ import { opsFiguresRoutes } from './opsinterface/figures.ts';
 export const routes: readonly Registration[] = [
   ...supAccountRoutes,
   ...supDictionaryRoutes,
+  ...supDirectoryRoutes,
   ...supFileRoutes,
   ...supBrowserRoutes,
   ...supHallRoutes,

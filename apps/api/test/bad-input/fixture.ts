@@ -259,6 +259,7 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     certificateId: ids.certificate,
     workExperienceId: ids.workExperience,
     projectExperienceId: ids.projectExperience,
+    portfolioSampleId: ids.sample,
     estimateYieldId: ids.output,
     postingInvitationId: ids.invitation,
     projectOrderAppealId: ids.appeal,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dataOf } from '../support/market.ts';
 import type { TestPerson } from '../support/people.ts';
+import { changeSupplierProfile } from '../support/ready-supplier.ts';
 import type { TestApp } from '../support/test-app.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -15,6 +16,15 @@ const certificate = {
 };
 const work = { company: 'Nordlys', occupation: 'Translator', ...period };
 const project = { projectName: 'Wind farm', ...period, fileIds: [] };
+const sample = {
+  title: 'Wind farm, clause 7',
+  sourceLanguage: 'zh-CN',
+  targetLanguage: 'en',
+  whFieldId: 'law',
+  sourceText: '第七条 风力发电机组的验收由双方共同进行，并以书面确认。',
+  targetText: 'Clause 7. The turbines are accepted by both parties jointly and in writing.',
+  isPublic: true,
+};
 const output = {
   sourceLanguage: 'fr',
   targetLanguage: 'en',
@@ -37,6 +47,7 @@ export interface ProfileIds {
   workExperience: string;
   projectExperience: string;
   output: string;
+  sample: string;
 }
 
 export async function fillProfile(person: TestPerson): Promise<ProfileIds> {
@@ -46,6 +57,7 @@ export async function fillProfile(person: TestPerson): Promise<ProfileIds> {
     workExperience: await add(person, 'saveWorkExperience', work, 'workExperienceId'),
     projectExperience: await add(person, 'saveProjectExperience', project, 'projectExperienceId'),
     output: await add(person, 'addOrEditSupCJY', output, 'estimateYieldId'),
+    sample: await add(person, 'savePortfolioSample', sample, 'portfolioSampleId'),
   };
 }
 
@@ -90,6 +102,7 @@ export function profileBodies(tolk: TestApp, fixture: () => Fixture) {
   const aCertificate = entry('saveCertificate', certificate, 'certificateId');
   const aWork = entry('saveWorkExperience', work, 'workExperienceId');
   const aProject = entry('saveProjectExperience', project, 'projectExperienceId');
+  const aSample = entry('savePortfolioSample', sample, 'portfolioSampleId');
   return {
     addOrEditSupInfo: async () => ({
       body: {
@@ -141,6 +154,20 @@ export function profileBodies(tolk: TestApp, fixture: () => Fixture) {
     saveProjectExperience: async () => ({ body: project }),
     updateProjectExperience: async () => ({ body: { ...project, ...(await aProject()) } }),
     deleteProjectExperience: async () => ({ body: await aProject() }),
+    savePortfolioSample: async () => ({ body: sample }),
+    updatePortfolioSample: async () => ({ body: { ...sample, ...(await aSample()) } }),
+    deletePortfolioSample: async () => ({ body: await aSample() }),
+    setPublicProfile: async () => {
+      const { db } = tolk.app.deps;
+      const { personId } = supplier();
+      await db
+        .updateTable('person')
+        .set({ name: 'Claire Moreau' })
+        .where('id', '=', personId)
+        .execute();
+      await changeSupplierProfile(tolk, personId, { findable: true });
+      return { body: { open: true, address: 'claire-m', headline: 'Contracts into English' } };
+    },
     saveSelfEvaluation: async () => ({ body: { selfEvaluation: 'Careful.' } }),
     saveResumeFile: async () => ({ body: { fileId: null } }),
   };

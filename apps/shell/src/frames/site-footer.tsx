@@ -57,6 +57,11 @@ function Product() {
   return (
     <Links title={<Trans context="heading">The site</Trans>}>
       <li>
+        <Entry to="directory">
+          <Trans context="link">Find translators</Trans>
+        </Entry>
+      </li>
+      <li>
         <Entry to="about">
           <Trans context="link">About us</Trans>
         </Entry>

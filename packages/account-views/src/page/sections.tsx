@@ -11,6 +11,7 @@ import { NotificationSection } from '../notifications/notification-section.tsx';
 import { PresenceSection } from '../notifications/presence-section.tsx';
 import { QuietHoursSection } from '../notifications/quiet-hours-section.tsx';
 import { OwnDataSection } from '../own-data/own-data-section.tsx';
+import { PublicProfileSection } from '../public-profile/public-profile-section.tsx';
 import { ResumeShareSection } from '../resume-share/resume-share-section.tsx';
 import { SecuritySection } from '../security/security-section.tsx';
 
@@ -76,7 +77,12 @@ export const sections: readonly SettingsSection[] = [
     name: msg({ message: 'Public resume', context: 'column' }),
     about: msg`A page about you with a link of its own`,
     only: 'supplier',
-    render: () => <ResumeShareSection />,
+    render: () => (
+      <>
+        <ResumeShareSection />
+        <PublicProfileSection />
+      </>
+    ),
   },
   {
     id: 'appearance',

@@ -38,6 +38,7 @@ import { opsUsers } from './opsinterface/users.ts';
 import { supAccount } from './supinterface/account.ts';
 import { supAppeals } from './supinterface/appeals.ts';
 import { supCertification } from './supinterface/certification.ts';
+import { supDirectory } from './supinterface/directory.ts';
 import { supDictionaries } from './supinterface/dictionaries.ts';
 import { supFeedback } from './supinterface/feedback.ts';
 import { supFiles } from './supinterface/files.ts';
@@ -62,6 +63,7 @@ export const calls = {
     appeals: supAppeals,
     certification: supCertification,
     dictionaries: supDictionaries,
+    directory: supDirectory,
     feedback: supFeedback,
     files: supFiles,
     browsers: supBrowsers,

@@ -123,13 +123,14 @@ export type PostingFile = Static<typeof PostingFile>;
 
 export const PostingDetail = Type.Object({
   ...PostingRow.properties,
+  /** Texts are without ways to reach the client for whom the contact is not shown. */
   remarks: Type.String(),
   deliveryInstructions: Type.String(),
   publisherName: Type.String(),
   /** Null until the client shows it to the caller, or there is an order between them. */
   contactName: Nullable(Type.String()),
   contactPhone: Nullable(Type.String()),
-  /** For signed-in persons. */
+  /** Address or meeting link; goes with the contact. */
   place: Nullable(Type.String()),
   files: Type.Array(PostingFile),
   fileCount: Count,

@@ -13,7 +13,7 @@ import type { FirstFrame, PageStore } from './page-store.ts';
 import { sendPage, type PackedPage } from './packed-page.ts';
 import { isWritten, type WrittenPages } from './written-pages.ts';
 
-interface Sources {
+export interface Sources {
   pages: PageStore;
   written: WrittenPages;
   registry: RegistryStore;
@@ -23,7 +23,7 @@ interface Sources {
 /** Every screen of the route table as a document. */
 export function addDocuments(app: FastifyInstance, from: Sources): void {
   const { config } = from.deps;
-  for (const route of routes) {
+  for (const route of (routes as readonly ScreenRoute[]).filter(({ served }) => !served)) {
     app.get(route.path, (request, reply) =>
       isElsewhere(request, config)
         ? leadHome(request, reply, config)
@@ -33,11 +33,11 @@ export function addDocuments(app: FastifyInstance, from: Sources): void {
 }
 
 /** A login, a payment's return and a shared link belong to one origin: browsers keep each one's sessions apart. */
-function isElsewhere({ host }: FastifyRequest, { otherHosts }: Config): boolean {
+export function isElsewhere({ host }: FastifyRequest, { otherHosts }: Config): boolean {
   return otherHosts.includes(host);
 }
 
-function leadHome({ url }: FastifyRequest, reply: FastifyReply, { publicUrl }: Config) {
+export function leadHome({ url }: FastifyRequest, reply: FastifyReply, { publicUrl }: Config) {
   return reply.header('cache-control', 'no-cache').redirect(publicUrl + url, 301);
 }
 

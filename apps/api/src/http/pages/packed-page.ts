@@ -25,9 +25,41 @@ export async function packPage(html: string, effort = 11): Promise<PackedPage> {
     brotli(identity, { params }),
     gzip(identity, { level: Math.min(9, effort) }),
   ]);
-  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 16);
-  return { etag: `W/"${digest}"`, identity, gzip: gz, br };
+  return { etag: etagOf(identity), identity, gzip: gz, br };
 }
+
+function etagOf(page: Buffer): string {
+  return `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 16)}"`;
+}
+
+function encodingFor({ headers }: FastifyRequest): 'br' | 'gzip' | undefined {
+  const accepted = headers['accept-encoding'] ?? '';
+  return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+}
+
+/** Packs a page of its own for one browser: quickly, and in the one encoding that is sent. */
+export async function sendFresh(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+): Promise<FastifyReply> {
+  const identity = Buffer.from(html);
+  const etag = etagOf(identity);
+  const caching = reply.hasHeader('set-cookie') ? 'private, no-cache' : 'no-cache';
+  void reply.header('cache-control', caching).header('etag', etag);
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) {
+    return reply.code(304).send();
+  }
+  void reply.type('text/html; charset=utf-8');
+  const encoding = encodingFor(request);
+  if (encoding === undefined) return reply.send(identity);
+  return reply.header('content-encoding', encoding).send(await quickly[encoding](identity));
+}
+
+const quickly = {
+  br: (page: Buffer) => brotli(page, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (page: Buffer) => gzip(page),
+};
 
 /**
  * Sends a page in the best encoding that the browser takes; caches ask each time whether it changed, and those of
@@ -41,10 +73,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pac
     return;
   }
   void reply.type('text/html; charset=utf-8');
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = (['br', 'gzip'] as const).find((name) =>
-    new RegExp(`\\b${name}\\b`).test(accepted),
-  );
+  const encoding = encodingFor(request);
   if (encoding !== undefined) void reply.header('content-encoding', encoding);
   void reply.send(page[encoding ?? 'identity']);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pageFile, pagesFolder, pairFolder, type PageAssets } from '@tolk/contract/prerendered';
 import type { ShownPreview } from '@tolk/contract/remotes';
 import type { ScreenRoute } from '@tolk/contract/routes';
+import { pageToken, servedMark } from '@tolk/contract/site';
 import type { Language } from '@tolk/domain';
 import type { Config } from '../../config.ts';
 import type { ShellBuilds } from '../shell-builds.ts';
@@ -34,6 +35,16 @@ export interface PageStore {
     language: Language,
     marketing: string | undefined,
   ): Promise<PackedPage | undefined>;
+  /**
+   * The page around what a served route says, with the tokens of `servedParts` in it: made at build
+   * time where there is one, else the shell's. Undefined while no shell is built.
+   */
+  around(
+    route: ScreenRoute,
+    language: Language,
+    marketing: string | undefined,
+    preview?: ShownPreview,
+  ): Promise<string | undefined>;
 }
 
 /** Built pages, filled in and compressed once and kept in memory. */
@@ -74,6 +85,17 @@ export function createPageStore({ web, site, publicUrl }: Config, builds: ShellB
     return made;
   }
 
+  async function madeAtBuild(
+    route: ScreenRoute,
+    language: Language,
+    marketing: string | undefined,
+  ): Promise<string | undefined> {
+    const hash = (await current())?.hash;
+    if (hash === undefined || marketing === undefined) return undefined;
+    const folder = join(web.releases, pagesFolder, pairFolder(hash, marketing));
+    return readText(join(folder, pageFile(route, language)));
+  }
+
   return {
     async shellText(frame) {
       const html = (await current())?.shell[frame];
@@ -84,13 +106,26 @@ export function createPageStore({ web, site, publicUrl }: Config, builds: ShellB
       return html === undefined ? undefined : pack(html, preview);
     },
     async prerendered(route, language, marketing) {
-      const hash = (await current())?.hash;
-      if (hash === undefined || marketing === undefined) return undefined;
-      const folder = join(web.releases, pagesFolder, pairFolder(hash, marketing));
-      const html = await readText(join(folder, pageFile(route, language)));
+      const html = await madeAtBuild(route, language, marketing);
       return html === undefined ? undefined : pack(html);
     },
+    async around(route, language, marketing, preview) {
+      const made = preview ? undefined : await madeAtBuild(route, language, marketing);
+      const html = made ?? withServedParts((await current())?.shell.site, language);
+      return html === undefined ? undefined : fillPage(html, site, publicUrl, preview);
+    },
   };
+}
+
+/** The shell's screen takes the content out of the template and shows it. */
+function withServedParts(shell: string | undefined, language: Language): string | undefined {
+  return shell
+    ?.replace(/<title>[^<]*<\/title>/, '')
+    .replace('</head>', `${pageToken('head')}</head>`)
+    .replace(
+      '</body>',
+      `<template ${servedMark} lang="${language}">${pageToken('content')}</template></body>`,
+    );
 }
 
 async function hashOf(shell: string): Promise<string | undefined> {

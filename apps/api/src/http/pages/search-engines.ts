@@ -5,6 +5,7 @@ import { languages, MINUTE } from '@tolk/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { hallTopics } from './hall-page.ts';
+import { directorySitemap } from './directory/directory-sitemap.ts';
 import { recruitingPostings } from '../../market/postings/posting-repository.ts';
 
 /** A sitemap may name 50,000; the newest ones are what people look for. */
@@ -14,7 +15,12 @@ const keptMs = 5 * MINUTE;
 /** `/robots.txt` and `/sitemap.xml`. */
 export function addSearchEngineFiles(app: FastifyInstance, deps: Dependencies): void {
   const { publicUrl } = deps.config;
-  const robots = ['User-agent: *', `Disallow: ${apiBase}/`, `Sitemap: ${publicUrl}/sitemap.xml`];
+  const robots = [
+    'User-agent: *',
+    `Disallow: ${apiBase}/`,
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    `Sitemap: ${publicUrl}${directorySitemap}`,
+  ];
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(`${robots.join('\n')}\n`),
   );
@@ -54,7 +60,7 @@ ${[...pages, ...postings].join('\n')}
 /** Pages of the site under the one address that search engines list; forms are not listed. */
 function publicPages(): string[] {
   const listed = (routes as readonly ScreenRoute[]).filter(
-    ({ prerendered, owner }) => prerendered && owner === 'marketing',
+    ({ prerendered, served, owner }) => prerendered && !served && owner === 'marketing',
   );
   return [...new Set(listed.map(canonicalPath))];
 }

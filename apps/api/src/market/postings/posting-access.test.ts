@@ -27,6 +27,12 @@ beforeAll(async () => {
   files = { signedIn: await upload(), applicants: await upload(), ordered: await upload() };
   unnamed = await upload();
   projectReleaseInforId = await market.publish({
+    projectType: 'interpretation',
+    interpretationMode: 'consecutive',
+    unitName: 'day',
+    place: 'Room 7, Kongens gate 1, Oslo',
+    remarks: 'About wind farms. Call +47 22 12 34 56.',
+    deliveryInstructions: 'By mail to ingrid@nordlys.example.',
     fileIds: [...Object.values(files), unnamed],
     fileAudiences: audiences.map((audience) => ({ fileId: files[audience], audience })),
   });
@@ -158,8 +164,23 @@ describe.each(rows)('%s', (who, make, opens, contact) => {
     expect(detail.files.every(({ fileName, fileSize }) => fileName !== '' && fileSize > 0)).toBe(
       true,
     );
-    expect([detail.contactName, detail.contactPhone]).toEqual(
-      contact ? ['Ingrid Dahl', '+47 22 12 34 56'] : [null, null],
+    const { contactName, contactPhone, place, remarks, deliveryInstructions } = detail;
+    expect({ contactName, contactPhone, place, remarks, deliveryInstructions }).toEqual(
+      contact
+        ? {
+            contactName: 'Ingrid Dahl',
+            contactPhone: '+47 22 12 34 56',
+            place: 'Room 7, Kongens gate 1, Oslo',
+            remarks: 'About wind farms. Call +47 22 12 34 56.',
+            deliveryInstructions: 'By mail to ingrid@nordlys.example.',
+          }
+        : {
+            contactName: null,
+            contactPhone: null,
+            place: null,
+            remarks: 'About wind farms. Call ….',
+            deliveryInstructions: 'By mail to ….',
+          },
     );
   });
 });

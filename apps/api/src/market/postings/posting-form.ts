@@ -9,6 +9,7 @@ import type { NewPosting } from './posting-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import {
   blankFaults,
+  contactFaults,
   fieldTexts,
   isTooFar,
   requireNoFaults,
@@ -37,6 +38,7 @@ export function postingTerms(form: PostingForm, now: Date, kept?: Kept): Posting
       contactName: form.contactName,
       contactPhone: form.contactPhone,
     }),
+    ...contactFaults({ projectName: form.projectName, companyName: form.companyName }),
     ...timeFaults({ deadline, startTime: start, dueDate: due }, now, kept),
     ...choiceFaults(form, kept),
     ...bookingFaults(form),

@@ -216,7 +216,7 @@ describe('a posting’s form', () => {
       place: null,
     });
     const onSite = await market.publish({ ...booking, jobLevel: 'senior' });
-    expect(await detail(onSite, market.supplier)).toMatchObject({
+    expect(await detail(onSite, market.client)).toMatchObject({
       interpretationMode: 'consecutive',
       jobLevel: 'senior',
       place: 'Room 7, Kongens gate 1, Oslo',
@@ -237,6 +237,8 @@ describe('a posting’s form', () => {
     { field: 'region', change: { region: 'Atlantis' } },
     { field: 'zone', change: { zone: 'Mars/Olympus' } },
     { field: 'projectName', change: { projectName: '   ' } },
+    { field: 'projectName', change: { projectName: 'Contract, call +47 22 12 34 56' } },
+    { field: 'companyName', change: { companyName: 'nordlys@energi.example' } },
     { field: 'estimatedWorkload', change: { estimatedWorkload: 1.234 } },
     { field: 'dueDate', change: { dueDate: '2020-01-01T00:00:00Z' } },
     { field: 'salary', change: { salary: 0 } },

@@ -4,6 +4,7 @@ import {
   mayOpenPostingFile,
   positionLifecycle,
   seesPostingContact,
+  withoutContacts,
   type Language,
   type PositionAction,
   type PostingTies,
@@ -61,11 +62,9 @@ export function presentOwnPosting(posting: OwnPosting, now: Date, language: Lang
   };
 }
 
-/** What everybody may read of a posting besides its row. */
+/** What everybody may read of a posting besides its row and what hangs on who looks. */
 export function postingTexts(posting: CountedPosting, publisher: string, publicUrl: string) {
   return {
-    remarks: posting.remarks,
-    deliveryInstructions: posting.delivery_instructions,
     publisherName: publisher,
     shareLink: postingLink(posting.id, publicUrl),
   };
@@ -76,7 +75,10 @@ export function postingLink(projectReleaseInforId: string, publicUrl: string): s
   return publicUrl + pathTo('publicJob', { projectReleaseInforId });
 }
 
-/** What depends on who looks: whom and where to turn to, and which files open. */
+/**
+ * What depends on who looks: whom and where to turn to, in the texts too, and which files open. An
+ * address or a meeting link is a way to the client like the others.
+ */
 export function detailsFor(
   ties: PostingTies,
   posting: CountedPosting,
@@ -86,13 +88,19 @@ export function detailsFor(
   return {
     contactName: contact ? posting.contact_name : null,
     contactPhone: contact ? posting.contact_phone : null,
-    place: ties.has('signedIn') ? posting.place || null : null,
+    place: contact ? posting.place || null : null,
+    remarks: shownTo(contact, posting.remarks),
+    deliveryInstructions: shownTo(contact, posting.delivery_instructions),
     files: files.map((file) => ({
       ...presentFile(file),
       audience: file.audience,
       readable: mayOpenPostingFile(file.audience, ties),
     })),
   };
+}
+
+function shownTo(seesContact: boolean, text: string): string {
+  return seesContact ? text : withoutContacts(text);
 }
 
 /** For everybody: how many files there are and how many words could be counted in them. */

@@ -8,7 +8,8 @@ import type {
 } from './resume-table.ts';
 
 /** The lists of a resume. */
-export type EntryTable = 'education' | 'certificate' | 'work_experience' | 'project_experience';
+export type EntryTable =
+  'education' | 'certificate' | 'work_experience' | 'project_experience' | 'portfolio_sample';
 
 /** Whose entry it is: of nobody else it is changed. */
 export interface OwnEntry {

@@ -51,7 +51,7 @@ export function BookingPart({ now }: { now: string }) {
           <TextField
             name="place"
             label={t({ message: 'Address', context: 'field' })}
-            hint={t`Building and room. Only visible to signed-in users.`}
+            hint={t`Building and room. Hidden until you show your contact to an applicant or send an order.`}
             maxLength={limits.posting.place}
             required
           />
@@ -61,7 +61,7 @@ export function BookingPart({ now }: { now: string }) {
         <TextField
           name="place"
           label={t`Meeting link or number`}
-          hint={t`Can be added later. Only visible to signed-in users.`}
+          hint={t`Can be added later. Hidden until you show your contact to an applicant or send an order.`}
           maxLength={limits.posting.place}
         />
       ) : null}

@@ -9,6 +9,7 @@ import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { ResumeFile } from '../../features/resume/resume-file.tsx';
 import { ResumeLists } from '../../features/resume/resume-lists.tsx';
+import { SampleList } from '../../features/resume/sample-list.tsx';
 import { SelfEvaluation } from '../../features/resume/self-evaluation.tsx';
 import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
@@ -40,6 +41,7 @@ export function Screen() {
         {(resume) => (
           <>
             <ResumeLists resume={resume} />
+            <SampleList />
             <SelfEvaluation text={resume.selfEvaluation} />
             <ResumeFile key={resume.resumeFile?.fileId} file={resume.resumeFile} />
             {previewing ? (

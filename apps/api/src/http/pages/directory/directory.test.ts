@@ -1,0 +1,363 @@
+import { randomUUID } from 'node:crypto';
+import { fakePayments } from '../../../../test/support/fake-payments.ts';
+import { removeAccount } from '../../../../test/support/account-deletion.ts';
+import { dataOf, openMarket } from '../../../../test/support/market.ts';
+import { signUp, type TestPerson } from '../../../../test/support/people.ts';
+import {
+  changeSupplierProfile,
+  makeFindable,
+  makeReady,
+} from '../../../../test/support/ready-supplier.ts';
+import { sitePages } from '../../../../test/support/site-pages.ts';
+import { testApp } from '../../../../test/support/test-app.ts';
+
+const site = sitePages(['directory', 'supplierPage']);
+const tolk = testApp({
+  config: { web: site.web, publicUrl: 'https://tolk.example' },
+  replacements: { payments: fakePayments() },
+});
+afterAll(() => site.remove());
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(tolk.url + path, {
+    headers: { 'accept-language': 'en', ...headers },
+    redirect: 'manual',
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const sample = {
+  title: 'Clause 7',
+  sourceLanguage: 'zh-CN',
+  targetLanguage: 'en',
+  whFieldId: 'law',
+  sourceText: '第七条 风力发电机组的验收由双方共同进行，并以书面确认。',
+  targetText: 'Clause 7. The turbines are accepted by both parties, jointly and in writing.',
+};
+
+async function setName({ personId }: TestPerson, name: string): Promise<void> {
+  const { db } = tolk.app.deps;
+  await db.updateTable('person').set({ name }).where('id', '=', personId).execute();
+}
+
+async function newSupplier(name: string): Promise<TestPerson> {
+  const person = await signUp(tolk, 'supplier');
+  await makeReady(tolk, person.personId);
+  await makeFindable(tolk, person.personId);
+  await setName(person, name);
+  return person;
+}
+
+const show = (person: TestPerson, address: string, changes: object = {}) =>
+  dataOf(
+    person.call('/supinterface/setPublicProfile', {
+      open: true,
+      address,
+      headline: 'Contracts and wind farms since 2012',
+      ...changes,
+    }),
+  );
+
+const addSample = (person: TestPerson, changes: object) =>
+  dataOf(
+    person.call('/supinterface/savePortfolioSample', { ...sample, isPublic: true, ...changes }),
+  );
+
+/** What the page says as data. */
+function dataIn(html: string) {
+  const [, json = 'null'] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(json);
+}
+
+describe('the page of a supplier', () => {
+  let mara: TestPerson;
+  beforeAll(async () => {
+    mara = await newSupplier('Mara Lindqvist');
+    await show(mara, 'mara-lindqvist');
+    await addSample(mara, { title: 'Shown <b>clause</b>' });
+    await addSample(mara, { title: 'Kept to herself', isPublic: false });
+  });
+
+  it('says what she agreed to show, in the language asked for', async () => {
+    const { status, text, headers } = await get('/translator/mara-lindqvist');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(text).toContain('<h1>Mara Lindqvist</h1>');
+    expect(text).toContain('Contracts and wind farms since 2012');
+    expect(text).toContain('Chinese (Simplified) to English');
+    expect(text).toContain('¥ 150.00 CNY per thousand characters');
+    expect(text).toContain('Test passed · Chinese (Simplified) to English');
+    expect(text).toContain('Shown &lt;b&gt;clause&lt;/b&gt;');
+    expect(text).toContain('<p lang="zh-CN" dir="auto" class="text">第七条');
+    const chinese = await get('/translator/mara-lindqvist?lang=zh-CN');
+    expect(chinese.text).toContain('<html lang="zh-CN">');
+    expect(chinese.text).toContain('¥ 150.00 CNY 每千字');
+    expect(chinese.text).toContain('href="/translators?lang=zh-CN"');
+  });
+
+  it('says nothing that she did not', async () => {
+    const { text } = await get('/translator/mara-lindqvist');
+    for (const secret of ['Li Wen', 'liwen-translates', mara.account, 'Kept to herself', '1990'])
+      expect(text).not.toContain(secret);
+  });
+
+  it('has its own address, title and data for search engines', async () => {
+    const { text } = await get('/translator/mara-lindqvist?lang=en&utm_source=mail');
+    expect(text).toContain(
+      '<title>Mara Lindqvist · Contracts and wind farms since 2012 · Tolk</title>',
+    );
+    expect(text).toContain(
+      '<link rel="canonical" href="https://tolk.example/translator/mara-lindqvist?lang=en">',
+    );
+    expect(text).toContain(
+      '<link rel="alternate" hreflang="x-default" href="https://tolk.example/translator/mara-lindqvist">',
+    );
+    const data = dataIn(text);
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      mainEntity: {
+        '@type': 'Person',
+        name: 'Mara Lindqvist',
+        url: 'https://tolk.example/translator/mara-lindqvist',
+        knowsLanguage: ['zh-CN', 'en'],
+        makesOffer: [
+          {
+            '@type': 'Offer',
+            itemOffered: { '@type': 'Service', serviceType: 'Translation' },
+            priceSpecification: { price: 150, priceCurrency: 'CNY' },
+          },
+        ],
+      },
+    });
+  });
+
+  it('leads clients to her in the product', async () => {
+    const from = encodeURIComponent(`/xqresume/detail?supUserId=${mara.personId}`);
+    const { text } = await get('/translator/mara-lindqvist');
+    expect(text).toContain(`href="/register?as=client&amp;from=${from}"`);
+    expect(text).toContain(`href="/login?from=${from}"`);
+  });
+
+  it('shows no figure from fewer than three cases', async () => {
+    expect((await get('/translator/mara-lindqvist')).text).toContain('Too few orders yet');
+  });
+
+  it('leads on from an earlier address, and is found under no lookalike', async () => {
+    await show(mara, 'mara-l');
+    const moved = await get('/translator/mara-lindqvist');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/translator/mara-l']);
+    expect((await get('/translator/maral')).status).toBe(404);
+    await show(mara, 'mara-lindqvist');
+  });
+
+  it('is gone at once when she takes it back, is not found, is blocked or deletes her account', async () => {
+    const status = async () => (await get('/translator/mara-lindqvist')).status;
+    await show(mara, 'mara-lindqvist', { open: false });
+    const { status: gone, text, headers } = await get('/translator/mara-lindqvist');
+    expect([gone, headers.get('x-robots-tag')]).toEqual([410, 'noindex']);
+    expect(text).not.toContain('Mara');
+    await show(mara, 'mara-lindqvist');
+    expect(await status()).toBe(200);
+
+    await changeSupplierProfile(tolk, mara.personId, { findable: false });
+    expect(await status()).toBe(410);
+    await makeFindable(tolk, mara.personId);
+
+    const { db, clock } = tolk.app.deps;
+    const block = (blocked_at: Date | null) =>
+      db
+        .updateTable('person')
+        .set({ blocked_at, block_reason: blocked_at && 'Spam' })
+        .where('id', '=', mara.personId)
+        .execute();
+    await block(clock.now());
+    expect(await status()).toBe(410);
+    await block(null);
+    expect(await status()).toBe(200);
+
+    expect((await removeAccount(tolk, mara)).code).toBe(0);
+    expect(await status()).toBe(410);
+    const other = await newSupplier('Somebody Else');
+    const taking = { open: true, address: 'mara-lindqvist', headline: 'Contracts and law' };
+    expect((await other.call('/supinterface/setPublicProfile', taking)).code).toBe(422);
+  });
+
+  it('that never was is not found', async () => {
+    for (const path of ['/translator/nobody-here', '/translator/%E6%9E%97', '/translator/a%00b'])
+      expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe('the list', () => {
+  beforeAll(async () => {
+    const lin = await newSupplier('Lin Wanqing');
+    await changeSupplierProfile(tolk, lin.personId, { fields: ['medicine'] });
+    await show(lin, 'lin-wanqing');
+    const ben = await newSupplier('Ben Okafor');
+    await tolk.app.deps.db
+      .updateTable('supplier_output')
+      .set({ source_language: 'en', target_language: 'fr', project_type: 'interpretation' })
+      .where('person_id', '=', ben.personId)
+      .execute();
+    await show(ben, 'ben-okafor');
+    await newSupplier('Never Agreed');
+  });
+
+  const namesAt = async (path: string) =>
+    [...(await get(path)).text.matchAll(/<h2><a href="[^"]+">([^<]+)<\/a><\/h2>/g)]
+      .map(([, name = '']) => name)
+      .toSorted((one, other) => one.localeCompare(other));
+
+  it.each<[string, string[]]>([
+    ['/translators', ['Ben Okafor', 'Lin Wanqing']],
+    ['/translators/zh-CN/en', ['Lin Wanqing']],
+    ['/translators/en/fr', ['Ben Okafor']],
+    ['/translators?field=medicine', ['Lin Wanqing']],
+    ['/translators?type=interpretation', ['Ben Okafor']],
+    ['/translators/en/fr?field=law&type=interpretation', ['Ben Okafor']],
+    ['/translators?field=medicine&type=interpretation', []],
+  ])('%s has %j', async (path, names) => {
+    expect(await namesAt(path)).toEqual(names);
+  });
+
+  it.each([
+    '/translators/en/de',
+    '/translators/en',
+    '/translators/en/en',
+    '/translators/en/xx',
+    '/translators/zh-CN/en/more',
+    '/translators?field=magic',
+    '/translators?type=magic',
+    '/translators?page=2',
+    '/translators?page=0',
+    '/translators?page=1e9',
+  ])('%s is no list', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('has one address however it is asked for, and is not listed without anybody in it', async () => {
+    const canonical = (html: string) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    const { text } = await get('/translators/en/fr?type=interpretation&field=law&lang=en&utm_id=1');
+    expect(canonical(text)).toBe(
+      'https://tolk.example/translators/en/fr?field=law&amp;type=interpretation&amp;lang=en',
+    );
+    const none = await get('/translators?field=medicine&type=interpretation');
+    expect([none.status, none.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect(none.text).toContain('Nobody matches yet');
+  });
+
+  it('says the same as data', async () => {
+    expect(dataIn((await get('/translators/en/fr')).text)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      name: 'Translators: English to French',
+      numberOfItems: 1,
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: 'Ben Okafor',
+          url: 'https://tolk.example/translator/ben-okafor',
+        },
+      ],
+    });
+  });
+
+  it('stands in the sitemap with its people, and nobody else', async () => {
+    expect((await get('/robots.txt')).text).toContain(
+      'Sitemap: https://tolk.example/sitemap-translators.xml',
+    );
+    const index = await get('/sitemap-translators.xml');
+    expect(index.text).toContain('<loc>https://tolk.example/sitemap-translators-lists.xml</loc>');
+    expect(index.text).toContain('<loc>https://tolk.example/sitemap-translators-1.xml</loc>');
+    const lists = await get('/sitemap-translators-lists.xml');
+    expect(lists.text).toContain('<loc>https://tolk.example/translators/en/fr?lang=en</loc>');
+    const people = await get('/sitemap-translators-1.xml');
+    const addresses = [...people.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
+    expect(new Set(addresses)).toEqual(
+      new Set([
+        'https://tolk.example/translator/ben-okafor',
+        'https://tolk.example/translator/lin-wanqing',
+      ]),
+    );
+    expect((await get('/sitemap-translators-0.xml')).status).toBe(404);
+  });
+});
+
+describe('figures', () => {
+  it('are told from three cases on, from deliveries, acceptances and answers', async () => {
+    const market = await openMarket(tolk);
+    await setName(market.supplier, 'Li Wen the Punctual');
+    await show(market.supplier, 'punctual');
+    const page = async () => (await get('/translator/punctual')).text;
+    for (const _ of [1, 2]) await market.complete();
+    expect(await page()).toContain('2 completed orders');
+    expect(await page()).not.toContain('Delivered on time');
+    const late = await market.start();
+    await tolk.app.deps.db
+      .updateTable('project_order')
+      .set({ due_at: new Date(tolk.clock.now().getTime() - 60_000) })
+      .where('id', '=', late.projectOrderId)
+      .execute();
+    const { version } = await market.order('supplier', late.projectOrderId);
+    await dataOf(market.deliver({ ...late, version }));
+    const text = (await page()).replaceAll(/\s+/g, ' ');
+    expect(text).toContain(
+      'Delivered on time <strong>66%</strong> <span class="soft">(of 3)</span>',
+    );
+    expect(text).not.toContain('Accepted without changes <strong>');
+    expect(text).toContain('Usually answers in <strong>within an hour</strong>');
+  });
+
+  it('are made from the first delivery and the time agreed on for it', async () => {
+    const market = await openMarket(tolk);
+    await setName(market.supplier, 'Li Wen, changed once');
+    await show(market.supplier, 'changed-once');
+    for (const _ of [1, 2]) await market.complete();
+    const { projectOrderId, version, deliverTime } = await market.submit();
+    await dataOf(
+      market.client.call(
+        '/clientinterface/getAcceptanceResults',
+        {
+          projectOrderId,
+          version,
+          accept: false,
+          changeRequest: 'Use the glossary.',
+          deliverTime: new Date(tolk.clock.now().getTime() + 6 * 86_400_000).toISOString(),
+        },
+        { idempotencyKey: randomUUID() },
+      ),
+    );
+    // An hour after the time that was agreed on, and long before the one of the second round.
+    await tolk.app.deps.db
+      .updateTable('delivery')
+      .set({ created_at: new Date(Date.parse(deliverTime) + 3_600_000) })
+      .where('order_id', '=', projectOrderId)
+      .execute();
+    const order = await market.order('supplier', projectOrderId);
+    await dataOf(market.deliver(order));
+    const again = await market.order('client', projectOrderId);
+    await dataOf(
+      market.client.call(
+        '/clientinterface/getAcceptanceResults',
+        { projectOrderId, version: again.version, accept: true },
+        { idempotencyKey: randomUUID() },
+      ),
+    );
+    const text = (await get('/translator/changed-once')).text.replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Delivered on time <strong>66%</strong>');
+    expect(text).toContain('Accepted without changes <strong>66%</strong>');
+  });
+});
+
+it('without a page of the build the shell carries head and content', async () => {
+  await newSupplier('Unseen');
+  const bare = sitePages([]);
+  const other = await tolk.startAnother({ web: bare.web });
+  const html = await (await fetch(`${other.url}/translators`)).text();
+  expect(html).toContain('<template data-served lang="zh-CN"><h1>');
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  await other.close();
+  bare.remove();
+});

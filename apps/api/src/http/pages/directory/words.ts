@@ -1,0 +1,71 @@
+import { HOUR, DAY, type Language } from '@tolk/domain';
+import {
+  entryOf,
+  fields,
+  projectTypes,
+  regionEntry,
+  translationYears,
+  units,
+} from '@tolk/domain/dictionaries/index';
+import { inLanguage, type BilingualText } from '../../../calls/refusal.ts';
+import { moneyText } from '../../../calls/money-text.ts';
+import { pairNames } from '../../../language-tests/questions/pair-names.ts';
+import type { LanguagePair } from '../../../market/directory/directory-repository.ts';
+
+/** How the pages say things in one language. */
+export interface Words {
+  language: Language;
+  say: (text: BilingualText) => string;
+  pair: (pair: LanguagePair) => string;
+  field: (value: string) => string;
+  type: (value: string) => string;
+  region: (code: string) => string;
+  years: (value: string) => string;
+  month: (date: Date) => string;
+  /** `¥ 150.00 CNY per thousand characters`; by agreement without a price. */
+  rate: (rate: { unit_price: number | null; currency: string; unit: string }) => string;
+  duration: (ms: number) => string;
+}
+
+export function wordsIn(language: Language): Words {
+  const say = (text: BilingualText) => inLanguage(text, language);
+  const named = (entry: BilingualText | undefined, value: string) =>
+    entry === undefined ? value : say(entry);
+  return {
+    language,
+    say,
+    pair: ({ source, target }) =>
+      say(pairNames({ source_language: source, target_language: target })),
+    field: (value) => named(entryOf(fields, value), value),
+    type: (value) => named(entryOf(projectTypes, value), value),
+    region: (code) => named(regionEntry(code), ''),
+    years: (value) => named(entryOf(translationYears, value), ''),
+    month: (date) =>
+      new Intl.DateTimeFormat(language, {
+        year: 'numeric',
+        month: 'long',
+        timeZone: 'Asia/Shanghai',
+      }).format(date),
+    rate({ unit_price: amount, currency, unit }) {
+      if (amount === null) return say(texts.byAgreement);
+      const price = moneyText({ amount, currency }, language);
+      return `${price} ${named(entryOf(units, unit), unit)}`.trim();
+    },
+    duration(ms) {
+      if (ms < HOUR) return say(texts.withinHour);
+      const days = ms >= 2 * DAY;
+      const count = Math.round(ms / (days ? DAY : HOUR));
+      return say(days ? texts.days(count) : texts.hours(count));
+    },
+  };
+}
+
+const texts = {
+  byAgreement: { en: 'By agreement', zh: '面议' },
+  withinHour: { en: 'within an hour', zh: '1 小时内' },
+  hours: (count: number) => ({
+    en: count === 1 ? '1 hour' : `${count} hours`,
+    zh: `${count} 小时`,
+  }),
+  days: (count: number) => ({ en: `${count} days`, zh: `${count} 天` }),
+};

@@ -1,0 +1,125 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ProjectType } from '@tolk/domain/dictionaries/work';
+import type { Queryable } from '../../database/schema.ts';
+
+export interface DirectoryFilter {
+  source?: string;
+  target?: string;
+  field?: string;
+  type?: ProjectType;
+}
+
+export interface LanguagePair {
+  source: string;
+  target: string;
+}
+
+/** `public_profile`, `person` and `supplier_profile` of everybody who agreed to be shown to everybody. */
+const shownPeople = sql`public_profile as shown
+  join person on person.id = shown.person_id
+  join supplier_profile as profile on profile.person_id = shown.person_id`;
+
+/** No public answer is made past this. */
+const isShown = sql`shown.is_open and profile.findable
+  and person.deleted_at is null and person.blocked_at is null`;
+
+/**
+ * Who is shown and meets the filter, those with the most completed orders first, then those who changed
+ * their page last; at most `sorted` are put in order and counted.
+ */
+export async function listShown(
+  db: Queryable,
+  filter: DirectoryFilter,
+  { sorted, limit, offset }: { sorted: number; limit: number; offset: number },
+): Promise<{ total: number; ids: string[] }> {
+  const { rows } = await sql<{ person_id: string; total: number }>`
+    select person_id, count(*) over () as total from (
+      select shown.person_id, shown.changed_at, (
+        select count(*) from project_order
+        where supplier_id = shown.person_id and state = 'completed'
+      ) as completed
+      from (
+        select shown.* from ${shownPeople}
+        where ${sql.join([isShown, ...conditionsOf(filter)], sql` and `)}
+        order by shown.changed_at desc, shown.person_id
+        limit ${sorted}
+      ) as shown
+    ) as found
+    order by completed desc, changed_at desc, person_id
+    limit ${limit} offset ${offset}
+  `.execute(db);
+  return { total: rows[0]?.total ?? 0, ids: rows.map((row) => row.person_id) };
+}
+
+export interface ShownProfile {
+  person_id: string;
+  address: string;
+  headline: string;
+  created_at: Date;
+}
+
+/** What those of these people show who are shown. */
+export async function shownProfiles(
+  db: Queryable,
+  personIds: readonly string[],
+): Promise<ShownProfile[]> {
+  if (personIds.length === 0) return [];
+  const { rows } = await sql<ShownProfile>`
+    select shown.person_id, shown.address, shown.headline, person.created_at from ${shownPeople}
+    where ${isShown} and shown.person_id = any(${personIds}::uuid[])
+  `.execute(db);
+  return rows;
+}
+
+/** The pairs in which somebody is shown, those with the most suppliers first. */
+export async function shownPairs(
+  db: Queryable,
+  limit: number | null,
+): Promise<(LanguagePair & { suppliers: number })[]> {
+  const { rows } = await sql<LanguagePair & { suppliers: number }>`
+    select source_language as source, target_language as target,
+      count(distinct output.person_id) as suppliers
+    from ${shownPeople} join supplier_output as output on output.person_id = shown.person_id
+    where ${isShown}
+    group by source_language, target_language
+    order by suppliers desc, source, target
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Addresses of everybody who is shown, a part of them. */
+export async function shownAddresses(
+  db: Queryable,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ address: string; changed_at: Date }[]> {
+  const { rows } = await sql<{ address: string; changed_at: Date }>`
+    select shown.address, shown.changed_at from ${shownPeople}
+    where ${isShown} order by shown.person_id limit ${limit} offset ${offset}
+  `.execute(db);
+  return rows;
+}
+
+export async function countShown(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ shown: number }>`
+    select count(*) as shown from ${shownPeople} where ${isShown}
+  `.execute(db);
+  return rows[0]?.shown ?? 0;
+}
+
+function conditionsOf({ source, target, field, type }: DirectoryFilter): RawBuilder<unknown>[] {
+  const offered = [
+    ...(source ? [sql`source_language = ${source}`] : []),
+    ...(target ? [sql`target_language = ${target}`] : []),
+    ...(type ? [sql`project_type = ${type}`] : []),
+  ];
+  return [
+    ...(offered.length === 0
+      ? []
+      : [
+          sql`exists (select from supplier_output
+            where person_id = shown.person_id and ${sql.join(offered, sql` and `)})`,
+        ]),
+    ...(field ? [sql`${field} = any(profile.fields)`] : []),
+  ];
+}

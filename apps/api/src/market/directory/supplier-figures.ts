@@ -1,0 +1,44 @@
+import { addMs, limits } from '@tolk/domain';
+import type { Queryable } from '../../database/schema.ts';
+import { casesOf, type SupplierCases } from './supplier-figures-repository.ts';
+
+/** A share of cases; null: too few to say anything. */
+export interface ShareOfCases {
+  /** Per cent, rounded down: 99.6 is no 100. */
+  percent: number;
+  cases: number;
+}
+
+/** How a supplier works, computed for everybody alike from the last year. */
+export interface SupplierFigures {
+  onTime: ShareOfCases | null;
+  acceptedAtOnce: ShareOfCases | null;
+  /** Median of the time to an answer (ms). */
+  answersIn: { ms: number; cases: number } | null;
+}
+
+const { figureCases, figuresMs } = limits.publicProfile;
+
+export async function figuresOf(
+  db: Queryable,
+  supplierIds: readonly string[],
+  now: Date,
+): Promise<Map<string, SupplierFigures>> {
+  const cases = await casesOf(db, supplierIds, addMs(now, -figuresMs));
+  return new Map([...cases].map(([id, one]) => [id, figures(one)]));
+}
+
+function figures(cases: SupplierCases): SupplierFigures {
+  const { asked, answer_seconds: seconds } = cases;
+  return {
+    onTime: shareOf(cases.on_time, cases.due),
+    acceptedAtOnce: shareOf(cases.at_once, cases.ended),
+    answersIn:
+      asked < figureCases || seconds === null ? null : { ms: seconds * 1_000, cases: asked },
+  };
+}
+
+function shareOf(good: number, cases: number): ShareOfCases | null {
+  if (cases < figureCases) return null;
+  return { percent: Math.floor((100 * good) / cases), cases };
+}

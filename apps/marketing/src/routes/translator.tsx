@@ -1,0 +1,11 @@
+import { Served } from '../features/served/served.tsx';
+import { Page } from '../site/page.tsx';
+
+/** What one supplier shows to everybody. */
+export function Screen() {
+  return (
+    <Page>
+      <Served />
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import type { calls } from '@tolk/contract';
+import { change, read } from '../../endpoint.ts';
+import { tolkApi } from '../../tolk-api.ts';
+
+type Calls = (typeof calls)['supinterface']['directory'];
+
+const endpoints = tolkApi.injectEndpoints({
+  endpoints: (build) => ({
+    supGetPublicProfile: read<Calls['getPublicProfile']>(build, '/supinterface/getPublicProfile', [
+      'PublicProfile',
+      'Profile',
+    ]),
+    supSetPublicProfile: change<Calls['setPublicProfile']>(
+      build,
+      '/supinterface/setPublicProfile',
+      ['PublicProfile'],
+    ),
+    supGetPortfolioSamples: read<Calls['getPortfolioSamples']>(
+      build,
+      '/supinterface/getPortfolioSamples',
+      ['Resume'],
+    ),
+    supSavePortfolioSample: change<Calls['savePortfolioSample']>(
+      build,
+      '/supinterface/savePortfolioSample',
+      ['Resume'],
+    ),
+    supUpdatePortfolioSample: change<Calls['updatePortfolioSample']>(
+      build,
+      '/supinterface/updatePortfolioSample',
+      ['Resume'],
+    ),
+    supDeletePortfolioSample: change<Calls['deletePortfolioSample']>(
+      build,
+      '/supinterface/deletePortfolioSample',
+      ['Resume'],
+    ),
+  }),
+});
+
+export const {
+  useSupGetPublicProfileQuery,
+  useSupSetPublicProfileMutation,
+  useSupGetPortfolioSamplesQuery,
+  useSupSavePortfolioSampleMutation,
+  useSupUpdatePortfolioSampleMutation,
+  useSupDeletePortfolioSampleMutation,
+} = endpoints;

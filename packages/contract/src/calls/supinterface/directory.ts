@@ -1,0 +1,64 @@
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errorCodes } from '../../error-codes.ts';
+import { Done, Id, Nothing } from '../../schemas/base.ts';
+import {
+  PortfolioSample,
+  portfolioSampleFields,
+  PublicProfile,
+  publicProfileFields,
+} from '../../schemas/public-profile.ts';
+
+/** What a supplier shows to everybody in the public directory. */
+export const supDirectory = {
+  getPublicProfile: defineCall({
+    path: '/supinterface/getPublicProfile',
+    access: 'supplier',
+    summary: 'Whether the supplier stands in the public directory, under which address.',
+    request: Nothing,
+    response: PublicProfile,
+    idempotency: 'none',
+  }),
+  setPublicProfile: defineCall({
+    path: '/supinterface/setPublicProfile',
+    access: 'supplier',
+    summary:
+      'Agree to be shown to everybody, search engines too, change what is shown, or take it back, which holds at once.',
+    request: Type.Object(publicProfileFields),
+    response: PublicProfile,
+    idempotency: 'accepted',
+  }),
+  getPortfolioSamples: defineCall({
+    path: '/supinterface/getPortfolioSamples',
+    access: 'supplier',
+    summary: 'The own samples of work, the first one first.',
+    request: Nothing,
+    response: Type.Array(PortfolioSample),
+    idempotency: 'none',
+  }),
+  savePortfolioSample: defineCall({
+    path: '/supinterface/savePortfolioSample',
+    access: 'supplier',
+    summary: 'Add a sample of work, the source beside its translation.',
+    request: Type.Object(portfolioSampleFields),
+    response: PortfolioSample,
+    idempotency: 'accepted',
+    errors: [errorCodes.tooManyEntries],
+  }),
+  updatePortfolioSample: defineCall({
+    path: '/supinterface/updatePortfolioSample',
+    access: 'supplier',
+    summary: 'Change a sample of work.',
+    request: Type.Object({ portfolioSampleId: Id, ...portfolioSampleFields }),
+    response: PortfolioSample,
+    idempotency: 'accepted',
+  }),
+  deletePortfolioSample: defineCall({
+    path: '/supinterface/deletePortfolioSample',
+    access: 'supplier',
+    summary: 'Delete a sample of work.',
+    request: Type.Object({ portfolioSampleId: Id }),
+    response: Done,
+    idempotency: 'accepted',
+  }),
+};

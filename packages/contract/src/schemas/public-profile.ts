@@ -1,0 +1,42 @@
+import { limits } from '@tolk/domain';
+import { Type, type Static } from 'typebox';
+import { Flag, Id, Line, Nullable, Text, Url } from './base.ts';
+
+const { headline, sampleText } = limits.publicProfile;
+
+export const portfolioSampleFields = {
+  title: Line(limits.resume.title, 1),
+  /** Dictionary `language`. */
+  sourceLanguage: Text(20, 2),
+  targetLanguage: Text(20, 2),
+  /** Dictionary `field`. */
+  whFieldId: Text(40, 1),
+  sourceText: Text(sampleText.max, sampleText.min),
+  targetText: Text(sampleText.max, sampleText.min),
+  /** Whether it stands on the public page, while there is one. */
+  isPublic: Flag,
+};
+
+/** A piece of work, the source beside its translation. */
+export const PortfolioSample = Type.Object({ portfolioSampleId: Id, ...portfolioSampleFields });
+export type PortfolioSample = Static<typeof PortfolioSample>;
+
+export const publicProfileFields = {
+  /** Whether everybody may see it, search engines too. */
+  open: Flag,
+  /** The last part of the page's address. */
+  address: Text(limits.publicProfile.address.max),
+  headline: Line(headline.max),
+};
+
+/** What a supplier shows to everybody. */
+export const PublicProfile = Type.Object({
+  ...publicProfileFields,
+  /** Null while it is closed. */
+  link: Nullable(Url),
+  /** Up to the address that the supplier chooses. */
+  linkBase: Url,
+  /** Whether clients may find the supplier, without which nobody sees the page. */
+  findable: Flag,
+});
+export type PublicProfile = Static<typeof PublicProfile>;

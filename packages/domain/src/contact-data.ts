@@ -1,0 +1,27 @@
+/** Ways to reach somebody that people write into texts; numbers alone may be dates, sums and contracts. */
+const ways = [
+  // Mail addresses.
+  String.raw`[\p{L}\p{N}._%+-]+\s?[@＠]\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`,
+  // Links.
+  String.raw`(?:https?:\/\/|www\.)\S+`,
+  // Numbers as they are dialled from abroad.
+  String.raw`(?<!\d)(?:\+|00)\d(?:[\s().-]?\d){7,}`,
+  // Mobiles and landlines of China.
+  String.raw`(?<!\d)1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}(?!\d)`,
+  String.raw`(?<!\d)0\d{2,3}[\s-]\d{7,8}(?!\d)`,
+  // Numbers that are said to be called.
+  String.raw`(?<=(?:tel|phone|mobile|call|电话|手机|致电)[\s.:：]{0,3})\d(?:[\s().-]?\d){6,}`,
+  // Names in messengers.
+  String.raw`(?:wechat|weixin|whatsapp|telegram|skype|line id|qq|微信号?|[vV]信|扣扣)\s?(?:id|号)?\s?[:：]\s?[\w.@+-]{4,}`,
+];
+const contacts = new RegExp(ways.join('|'), 'giu');
+
+/** Whether a text tells how to reach somebody besides the product. */
+export function holdsContact(text: string): boolean {
+  return text.search(contacts) >= 0;
+}
+
+/** The text with an ellipsis for each way to reach somebody. */
+export function withoutContacts(text: string): string {
+  return text.replaceAll(contacts, '…');
+}
