@@ -29,6 +29,7 @@ const atOppositeCorners = [
   'client-shortlist',
   'failures',
   'feedback',
+  'tax-invoice',
   'guard',
   'header',
   'identity-switch',

@@ -41,6 +41,8 @@ export const cacheTags = [
   'Feedback',
   'Settlement',
   'FeeInvoice',
+  'TaxInvoice',
+  'InvoiceDetails',
   'PayoutBatch',
   'Refund',
   'Reconciliation',

@@ -32,3 +32,4 @@ export { usePeopleChoices, usePeopleNames, type PeopleDictionary } from './peopl
 export { usePlaceNames, useRegionChoices, useRegionName, withRegions } from './regions.ts';
 export { earningsChips, settlementEventLabels, settlementChips } from './settlement.ts';
 export { applicationLook, positionChips } from './statuses.ts';
+export { taxInvoiceChips, taxInvoiceDocumentLabels, taxInvoiceKindLabels } from './tax-invoice.ts';
