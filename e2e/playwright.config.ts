@@ -30,6 +30,7 @@ const atOppositeCorners = [
   'client-shortlist',
   'failures',
   'feedback',
+  'tax-invoice',
   'guard',
   'header',
   'identity-switch',

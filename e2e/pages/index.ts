@@ -64,4 +64,5 @@ export {
   ResetScreen,
 } from './sign-in.ts';
 export { FailedTasksScreen, ReviewQueueScreen, ReviewScreen, StaffLoginScreen } from './staff.ts';
+export { TaxInvoiceDeskScreen, TaxInvoiceScreen, TaxInvoicesScreen } from './tax-invoices.ts';
 export { WechatScreen } from './wechat.ts';

@@ -10,6 +10,7 @@ import { forgetRuns } from './calls/idempotency/idempotency-repository.ts';
 import { forgetDone } from './jobs/job-repository.ts';
 import { forgetViewers } from './market/postings/posting-view-repository.ts';
 import { forgetQuotes } from './payouts/applying/settlement-quote-repository.ts';
+import { forgetOldInvoices } from './orders/tax-invoices/old-invoices.ts';
 import { forgetOld } from './accounts/sessions/session-repository.ts';
 import { forgetHumanChecks } from './accounts/human-check/human-check-repository.ts';
 import { forgetOldVisitors } from './service-desk/old-visitors.ts';
@@ -39,6 +40,7 @@ const cleanup = defineJob<Record<string, never>>(
     await forgetKeys(db, now);
     await forgetGlimpses(db, addMs(now, -limits.service.lookMs));
     await forgetOldVisitors(deps, now);
+    await forgetOldInvoices(deps, now);
     await forgetTallies(db, now);
     await forgetFaults(db, addMs(now, -limits.frontEnds.keptMs));
     await forgetCrashes(db, addMs(now, -limits.frontEnds.crashesKeptMs));

@@ -107,6 +107,11 @@ export const remote = defineRemote({
       title: msg({ message: 'Order', context: 'menu' }),
     },
     {
+      path: '/xqoffermanagement/taxinvoices',
+      load: () => import('./routes/xqoffermanagement/taxinvoices.tsx'),
+      title: msg({ message: 'Tax invoices', context: 'menu' }),
+    },
+    {
       path: '/xqappealManagement/index',
       load: () => import('./routes/xqappealManagement/index.tsx'),
       title: msg({ message: 'Appeals', context: 'menu' }),
@@ -192,7 +197,7 @@ export const remote = defineRemote({
     },
     {
       label: msg({ message: 'Offer', context: 'menu' }),
-      hint: msg`Your orders, with appeals and reviews`,
+      hint: msg`Your orders, with appeals, reviews and invoices`,
       icon: AssignmentIcon,
       children: [
         {
@@ -208,6 +213,10 @@ export const remote = defineRemote({
         {
           label: msg({ message: 'Evaluations', context: 'menu' }),
           path: '/xqevaluateManagement/index',
+        },
+        {
+          label: msg({ message: 'Tax invoices', context: 'menu' }),
+          path: '/xqoffermanagement/taxinvoices',
         },
       ],
     },

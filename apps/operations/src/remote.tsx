@@ -117,6 +117,16 @@ const definition = defineRemote({
       title: msg({ message: 'Refunds', context: 'menu' }),
     },
     {
+      path: '/ops/taxinvoices',
+      load: () => import('./routes/ops/taxinvoices.tsx'),
+      title: msg({ message: 'Tax invoices', context: 'menu' }),
+    },
+    {
+      path: '/ops/taxinvoice',
+      load: () => import('./routes/ops/taxinvoice.tsx'),
+      title: msg({ message: 'Tax invoice', context: 'menu' }),
+    },
+    {
       path: '/ops/reconciliation',
       load: () => import('./routes/ops/reconciliation.tsx'),
       title: msg({ message: 'Reconciliation', context: 'menu' }),
@@ -262,6 +272,13 @@ const definition = defineRemote({
       path: '/ops/refunds',
       icon: RefreshIcon,
       scope: 'refunds',
+    },
+    {
+      label: msg({ message: 'Tax invoices', context: 'menu' }),
+      path: '/ops/taxinvoices',
+      icon: ReceiptLongIcon,
+      scope: 'taxInvoices',
+      matches: ['/ops/taxinvoice'],
     },
     {
       label: msg({ message: 'Reconciliation', context: 'menu' }),

@@ -24,9 +24,11 @@ export {
   discardFile,
   discardRulingFile,
   discardServiceFile,
+  discardTaxInvoiceFile,
   uploadFile,
   uploadRulingFile,
   uploadServiceFile,
+  uploadTaxInvoiceFile,
   type FilePurpose,
   type UploadedFile,
   type UploadOptions,
@@ -84,11 +86,13 @@ export * from './endpoints/supinterface/resume.ts';
 export * from './endpoints/supinterface/security.ts';
 export * from './endpoints/supinterface/wechat.ts';
 export * from './endpoints/clientinterface/info.ts';
+export * from './endpoints/clientinterface/invoices.ts';
 export * from './endpoints/clientinterface/people.ts';
 export * from './endpoints/opsinterface/account.ts';
 export * from './endpoints/opsinterface/audit.ts';
 export * from './endpoints/opsinterface/dictionaries.ts';
 export * from './endpoints/opsinterface/faults.ts';
+export * from './endpoints/opsinterface/invoices.ts';
 export * from './endpoints/opsinterface/jobs.ts';
 export * from './endpoints/opsinterface/reports.ts';
 export * from './endpoints/opsinterface/news.ts';

@@ -175,6 +175,10 @@ export const refusalReasons = {
     zh: '仅申诉发起方可以撤回。',
   },
   alreadyEvaluated: { en: 'You have already left a review.', zh: '您已评价过该订单。' },
+  nothingToInvoice: {
+    en: 'Everything that was paid has been refunded. Decline the request.',
+    zh: '款项已全部退回，无可开票金额，请驳回该申请。',
+  },
   feedbackMerged: {
     en: 'It was merged into another report. Open that one, or separate it first.',
     zh: '该反馈已并入另一条反馈，请在那一条中处理，或先取消合并。',

@@ -43,6 +43,8 @@ export const cacheTags = [
   'Feedback',
   'Settlement',
   'FeeInvoice',
+  'TaxInvoice',
+  'InvoiceDetails',
   'PayoutBatch',
   'Refund',
   'Reconciliation',

@@ -19,7 +19,13 @@ export const deletionBlockers = ['liveOrders', 'heldMoney'] as const;
 export type DeletionBlocker = (typeof deletionBlockers)[number];
 
 /** What stays after a deletion, and which duty asks for it. */
-export const keptAfterDeletion = ['transactions', 'ledger', 'reviews', 'disputes'] as const;
+export const keptAfterDeletion = [
+  'transactions',
+  'ledger',
+  'taxInvoices',
+  'reviews',
+  'disputes',
+] as const;
 export type KeptAfterDeletion = (typeof keptAfterDeletion)[number];
 
 /** Parts of a public resume that its owner chooses. */

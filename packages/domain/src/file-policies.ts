@@ -33,6 +33,8 @@ export const filePolicies = {
   },
   /** The invoice of a company for its translation fees. */
   invoice: { extensions: [...pictures, 'pdf'], bytes: 10 * 1_048_576 },
+  /** What staff issue to a client: the layout, or an archive with the XML that tax law asks to keep. */
+  taxInvoice: { extensions: ['pdf', 'xml', 'zip'], bytes: 10 * 1_048_576 },
   /** Certificates, degrees and the resume itself. */
   resume: { extensions: [...pictures, 'pdf', 'doc', 'docx'], bytes: 20 * 1_048_576 },
   /** Sent in a conversation. */

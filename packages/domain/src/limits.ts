@@ -78,6 +78,8 @@ export const limits = {
    */
   staffRefund: { aloneOfOrder: 2_000_00, aloneADay: 2_000_00 },
   invoiceNumber: { min: 8, max: 30 },
+  /** `orders`: on one invoice. `keptMs`: how long the books of who issued it are kept by law. */
+  taxInvoice: { orders: 100, note: 200, bank: 100, bankAccount: 40, keptMs: 10 * 366 * DAY },
   bankReference: { min: 4, max: 64 },
   /** Calendar days that one file of figures covers: a leap year. */
   statementDays: 366,

@@ -14,6 +14,7 @@ export const staffScopes = [
   'service',
   'settlements',
   'refunds',
+  'taxInvoices',
   'reconciliation',
   'figures',
   'questions',
@@ -48,6 +49,7 @@ const scopes: Readonly<Record<StaffRole, readonly StaffScope[]>> = {
     'orders',
     'settlements',
     'refunds',
+    'taxInvoices',
     'reconciliation',
     'figures',
     'users',
@@ -92,6 +94,7 @@ const queueScopes = {
   refundsToDecide: 'refunds',
   refundsFailed: 'refunds',
   incidents: 'refunds',
+  taxInvoicesToIssue: 'taxInvoices',
   differences: 'reconciliation',
 } as const satisfies Readonly<Record<string, StaffScope>>;
 export type WorkQueue = keyof typeof queueScopes;

@@ -33,3 +33,4 @@ export { usePlaceNames, useRegionChoices, useRegionName, withRegions } from './r
 export { earningsChips, settlementEventLabels, settlementChips } from './settlement.ts';
 export { applicationLook, positionChips } from './statuses.ts';
 export { criterionLabels, testRequestChips } from './tests.ts';
+export { taxInvoiceChips, taxInvoiceDocumentLabels, taxInvoiceKindLabels } from './tax-invoice.ts';

@@ -130,6 +130,13 @@ import type { StaffTable } from '../staff/members/staff-table.ts';
 import type { StaffSessionTable } from '../staff/login/staff-session-table.ts';
 import type { AuditEntryTable } from '../staff/audit/audit-table.ts';
 import type { DictionaryChangeTable } from '../content/dictionaries/dictionary-table.ts';
+import type { InvoiceDetailsTable } from '../profiles/invoicing/invoice-details-table.ts';
+import type {
+  TaxInvoiceDocumentTable,
+  TaxInvoiceEventTable,
+  TaxInvoiceOrderTable,
+  TaxInvoiceTable,
+} from '../orders/tax-invoices/tax-invoice-table.ts';
 import type {
   FeedbackEventTable,
   FeedbackFileTable,
@@ -209,6 +216,7 @@ export interface Schema {
   file: FileTable;
   file_analysis: FileAnalysisTable;
   idempotency: IdempotencyTable;
+  invoice_details: InvoiceDetailsTable;
   job: JobTable;
   nonce: NonceTable;
   notification: NotificationTable;
@@ -240,6 +248,10 @@ export interface Schema {
   service_visitor: ServiceVisitorTable;
   setting: SettingTable;
   tally: TallyTable;
+  tax_invoice: TaxInvoiceTable;
+  tax_invoice_document: TaxInvoiceDocumentTable;
+  tax_invoice_event: TaxInvoiceEventTable;
+  tax_invoice_order: TaxInvoiceOrderTable;
   verification: HumanCheckTable;
   personal_information: PersonalInformationTable;
   supplier_profile: SupplierProfileTable;

@@ -22,6 +22,7 @@ export type KeyUse =
   | 'document-number'
   | 'document-fingerprint'
   | 'settlement-details'
+  | 'bank-account'
   | 'staff-totp'
   | 'staff-ticket'
   | 'unsubscribe'

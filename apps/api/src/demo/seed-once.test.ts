@@ -52,6 +52,16 @@ it('demo accounts log in and find orders', async () => {
     total: 1,
     list: [{ appealStatus: 'evidence', claimant: 'client', turn: 'both', version: 3 }],
   });
+  const [invoice, ...others] = await tolk.app.deps.db
+    .selectFrom('tax_invoice')
+    .select(['status', 'kind', 'bank'])
+    .execute();
+  expect(invoice).toEqual({
+    status: 'requested',
+    kind: 'ordinary',
+    bank: '招商银行上海徐家汇支行',
+  });
+  expect(others).toEqual([]);
   const feedback = await caller.call('/supinterface/getFeedbackData', {});
   expect(feedback.data).toMatchObject({ total: 1, list: [{ feedbackStatus: 'submitted' }] });
   const resume = await caller.call('/supinterface/getSupResumeData');

@@ -14,6 +14,7 @@ import { publishDemoNews } from './demo-news.ts';
 import { writeDemoService } from './demo-service.ts';
 import { settleDemoEarnings } from './demo-settlements.ts';
 import { insertDemoStaff, memberOf } from './demo-staff.ts';
+import { requestDemoInvoice } from './demo-tax-invoices.ts';
 import { submitDemoVerifications } from './demo-verifications.ts';
 import { handInDemoApplications, publishDemoPostings } from './demo-postings.ts';
 
@@ -66,6 +67,7 @@ async function seed(deps: Dependencies, now: Date): Promise<void> {
   }
   await settleDemoEarnings(deps, people, staff, now);
   await disputeDemoOrder(deps, people, now);
+  await requestDemoInvoice(deps, people, now);
   await writeDemoFeedback(deps, people, memberOf(staff, 'support'), now);
   await writeDemoService({ deps, people, support: memberOf(staff, 'support'), now });
 }

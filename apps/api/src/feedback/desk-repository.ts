@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { feedbackStatuses, type FeedbackStatus, type StaffRole } from '@tolk/domain';
+import { feedbackStatuses, type FeedbackStatus } from '@tolk/domain';
 import type { Queryable } from '../database/schema.ts';
 import { containing } from '../database/search-pattern.ts';
 import { fileCount } from './feedback-repository.ts';
@@ -64,18 +64,6 @@ export function feedbackEvents(db: Queryable, id: string) {
     .select(['action', 'staff.name as by_name', 'receiver.name as to_name', 'at'])
     .where('feedback_id', '=', id)
     .orderBy('feedback_event.id')
-    .execute();
-}
-
-/** Active members of these roles, by name. */
-export function colleagues(db: Queryable, roles: readonly StaffRole[]) {
-  return db
-    .selectFrom('staff')
-    .select(['id', 'name'])
-    .where('active', '=', true)
-    .where('role', 'in', roles)
-    .orderBy('name')
-    .orderBy('id')
     .execute();
 }
 

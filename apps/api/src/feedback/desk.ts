@@ -7,8 +7,8 @@ import { transaction } from '../database/transaction.ts';
 import { findFile } from '../files/uploads/file-repository.ts';
 import { answerWithFile } from '../files/uploads/files.ts';
 import { recordAudit } from '../staff/audit/audit.ts';
+import { activeStaffOf } from '../staff/members/staff-repository.ts';
 import {
-  colleagues,
   findDeskFeedback,
   hasAttachment,
   listDeskFeedback,
@@ -54,7 +54,7 @@ export async function deskDetail(
 export async function deskColleagues({
   deps,
 }: CallContext): Promise<ResponseOf<Calls['getFeedbackColleagues']>> {
-  const found = await colleagues(deps.db, deskRoles);
+  const found = await activeStaffOf(deps.db, deskRoles);
   return found.map(({ id, name }) => ({ staffId: id, name }));
 }
 
@@ -74,7 +74,7 @@ export async function downloadAttachment(
 
 /** Whether a report can be given to this member. */
 export async function isAtDesk(context: CallContext, staffId: string): Promise<boolean> {
-  const found = await colleagues(context.deps.db, deskRoles);
+  const found = await activeStaffOf(context.deps.db, deskRoles);
   return found.some(({ id }) => id === staffId.toLowerCase());
 }
 

@@ -19,6 +19,10 @@ export const typeRefusals: Readonly<Record<FilePurpose, BilingualText>> = {
     en: 'Choose a PDF or a picture: PNG, JPG or WebP.',
     zh: '请选择 PDF 或图片文件（PNG、JPG、WebP）。',
   },
+  taxInvoice: {
+    en: 'Choose a PDF, an XML file or a ZIP archive.',
+    zh: '请选择 PDF、XML 文件或 ZIP 压缩包。',
+  },
   resume: {
     en: 'Choose a picture (PNG, JPG, WebP), a PDF or a Word document.',
     zh: '请选择图片（PNG、JPG、WebP）、PDF 或 Word 文档。',

@@ -28,7 +28,7 @@ describe('what stands against a deletion', () => {
         { kind: 'liveOrders', count: 1 },
         { kind: 'heldMoney', count: 1 },
       ],
-      kept: ['transactions', 'ledger', 'reviews', 'disputes'],
+      kept: ['transactions', 'ledger', 'taxInvoices', 'reviews', 'disputes'],
       codeGoesTo: expect.stringMatching(/^pe\*\*\*@tolk\.example$/),
     });
     expect((await deletionOf(market.supplier)).blockers).toEqual([

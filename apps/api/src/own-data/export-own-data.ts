@@ -33,6 +33,7 @@ import { exportConversations } from './conversation-export.ts';
 import { exportOrders } from './order-export.ts';
 import { exportPeople, exportProfile } from './profile-export.ts';
 import { contactsOf } from '../accounts/contacts/contacts.ts';
+import { exportInvoices } from './invoice-export.ts';
 import { exportSettlements } from './settlement-export.ts';
 import { readableKeys, readableMoney } from './readable.ts';
 
@@ -85,6 +86,7 @@ async function ownData(context: CallContext) {
     ledgerBesidesOrders,
     appeals: await exportAppeals(db, personId),
     ...(await exportSettlements(db, personId)),
+    ...(await exportInvoices(db, personId, deps.config.serverKeys)),
     ...(await evaluationsOf(db, personId, now)),
     feedback: (await feedbackData(db, personId)).map(feedbackOf),
     customerService: await exportService(db, personId),

@@ -14,6 +14,7 @@ export function orderData(db: Queryable, personId: string) {
     .select([
       'payer.name as receipt_name',
       'payer.tax_number as receipt_tax_number',
+      'payer.address as receipt_address',
       sql<Identity>`case when client_id = ${personId} then 'client' else 'supplier' end`.as('side'),
       sql<string>`case when client_id = ${personId} then supplier.name else client.name end`.as(
         'other_name',
@@ -178,5 +179,31 @@ export function evaluationData(db: Queryable, personId: string, hiddenSince: Dat
     )
     .orderBy('evaluation.created_at')
     .orderBy('evaluation.id')
+    .execute();
+}
+
+/** Tax invoices that a client asked for; who of the staff works on them is the staff's affair. */
+export function allTaxInvoices(db: Queryable, clientId: string) {
+  return db
+    .selectFrom('tax_invoice')
+    .select([
+      'id',
+      'kind',
+      'status',
+      'title',
+      'tax_number',
+      'address',
+      'phone',
+      'bank',
+      'sealed_bank_account',
+      'email',
+      'note',
+      'reason',
+      'requested_at',
+      'issued_at',
+    ])
+    .where('client_id', '=', clientId)
+    .orderBy('requested_at')
+    .orderBy('id')
     .execute();
 }

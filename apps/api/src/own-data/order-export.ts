@@ -43,6 +43,7 @@ function termsOf(order: Order) {
     side,
     receipt_name,
     receipt_tax_number,
+    receipt_address,
     unit_price,
     price,
     fee,
@@ -62,6 +63,7 @@ function termsOf(order: Order) {
           fee: readableMoney(fee, currency),
           receiptName: receipt_name,
           receiptTaxNumber: receipt_tax_number,
+          receiptAddress: receipt_address,
         }
       : {}),
     ...(side === 'supplier' ? { commission: readableMoney(commission, currency) } : {}),

@@ -30,11 +30,13 @@ import { supProfileRoutes } from './supinterface/profile.ts';
 import { supProjectsRoutes } from './supinterface/projects.ts';
 import { supTestsRoutes } from './supinterface/tests.ts';
 import { clientInfoRoutes } from './clientinterface/info.ts';
+import { clientInvoiceRoutes } from './clientinterface/invoices.ts';
 import { clientPeopleRoutes } from './clientinterface/people.ts';
 import { opsAccountRoutes } from './opsinterface/account.ts';
 import { opsAuditRoutes } from './opsinterface/audit.ts';
 import { opsDictionariesRoutes } from './opsinterface/dictionaries.ts';
 import { opsFaultRoutes } from './opsinterface/faults.ts';
+import { opsInvoiceRoutes } from './opsinterface/invoices.ts';
 import { opsJobsRoutes } from './opsinterface/jobs.ts';
 import { opsMessageReportRoutes } from './opsinterface/reports.ts';
 import { opsNewsRoutes } from './opsinterface/news.ts';
@@ -87,6 +89,7 @@ export const routes: readonly Registration[] = [
   ...supProjectsRoutes,
   ...supTestsRoutes,
   ...clientInfoRoutes,
+  ...clientInvoiceRoutes,
   ...clientPeopleRoutes,
   ...opsAccountRoutes,
   ...opsAuditRoutes,
@@ -107,6 +110,7 @@ export const routes: readonly Registration[] = [
   ...opsAppealsRoutes,
   ...opsSettlementsRoutes,
   ...opsRefundsRoutes,
+  ...opsInvoiceRoutes,
   ...opsReconciliationRoutes,
   ...opsOrdersRoutes,
   ...opsFiguresRoutes,

@@ -55,6 +55,7 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
     [{ en: 'Order', zh: '订单名称' }, order.name],
     [{ en: 'Client', zh: '客户' }, payer?.name ?? shownName(order.client_name, language)],
     [{ en: 'Tax number', zh: '纳税人识别号' }, payer?.taxNumber ?? ''],
+    [{ en: 'Address', zh: '地址' }, payer?.address ?? ''],
     [{ en: 'Supplier', zh: '译员' }, shownName(order.supplier_name, language)],
     ...dateFacts(order),
     ...payments.flatMap((payment) => paymentFacts(payment, say)),

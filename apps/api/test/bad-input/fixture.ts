@@ -7,6 +7,7 @@ import { register, signUp, type TestPerson } from '../support/people.ts';
 import { fullMarks } from '../support/requested-tests.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { ask } from '../support/service.ts';
+import { taxInvoiceOf } from '../support/tax-invoices.ts';
 import { uploadPhoto } from '../support/documents.ts';
 import { openTalk } from './conversation-bodies.ts';
 import { sendFeedback } from './feedback-bodies.ts';
@@ -42,6 +43,9 @@ export interface Ids extends TestIds, ProfileIds {
   feedbackOfSupplier: string;
   /** Of the client’s feedback. */
   feedbackFile: string;
+  /** Of the client, issued; its paper. */
+  taxInvoice: string;
+  taxInvoicePaper: string;
   /** Of the client and the supplier. */
   conversation: string;
   /** Of the client with customer service. */
@@ -74,8 +78,8 @@ export async function openFixture(tolk: TestApp): Promise<Fixture> {
   const { client, supplier } = market;
   const otherClient = await signUp(tolk, 'client');
   const otherSupplier = await signUp(tolk, 'supplier');
-  const ids = await workTogether(tolk, market);
   const staff = await openStaffRoom(tolk);
+  const ids = { ...(await workTogether(tolk, market)), ...(await invoice(market, staff)) };
   const news = { newsId: await writeNews(staff.admin) };
   const steady = {
     client: await enter(client.personId, 'client'),
@@ -113,7 +117,7 @@ export async function openFixture(tolk: TestApp): Promise<Fixture> {
 }
 
 /** A posting with an application, an order from it that is delivered, and what came with it. */
-async function workTogether(tolk: TestApp, market: Market): Promise<Ids> {
+async function workTogether(tolk: TestApp, market: Market): Promise<Omit<Ids, keyof InvoiceIds>> {
   const { client, supplier } = market;
   const posting = await market.publish();
   const application = await market.apply(posting);
@@ -157,6 +161,19 @@ async function workTogether(tolk: TestApp, market: Market): Promise<Ids> {
     client: client.personId,
     supplier: supplier.personId,
   };
+}
+
+type InvoiceIds = Pick<Ids, 'taxInvoice' | 'taxInvoicePaper'>;
+
+/** The tax invoice of the client's order that ended. */
+async function invoice({ client }: Market, { admin }: StaffScope): Promise<InvoiceIds> {
+  await taxInvoiceOf.introduce(client);
+  const { list } = await taxInvoiceOf.free(client);
+  const asked = await dataOf(taxInvoiceOf.ask(client, list));
+  const paper = await taxInvoiceOf.paper(admin, asked.amount);
+  const { taxInvoiceId } = asked;
+  const issued = await dataOf(taxInvoiceOf.act(admin, 'issueTaxInvoice', taxInvoiceId, paper));
+  return { taxInvoice: taxInvoiceId, taxInvoicePaper: issued.documents[0]?.documentId ?? '' };
 }
 
 /** One report of each side. */
@@ -240,6 +257,11 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     feedbackId: path.startsWith('/sup') ? ids.feedbackOfSupplier : ids.feedbackOfClient,
     intoFeedbackId: ids.feedbackOfSupplier,
     feedbackType: 'fault',
+    taxInvoiceId: ids.taxInvoice,
+    documentId: ids.taxInvoicePaper,
+    projectOrderIds: [ids.order],
+    invoiceKind: 'ordinary',
+    month: '2026-11',
     conversationId: /service/i.test(path) ? ids.serviceConversation : ids.conversation,
     otherId: ids.supplier,
     until: path.endsWith('setQuietHours') ? '08:00' : '2027-03-01T09:00:00Z',

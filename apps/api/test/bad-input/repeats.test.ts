@@ -10,6 +10,7 @@ import { conversationBodies } from './conversation-bodies.ts';
 import { feedbackBodies } from './feedback-bodies.ts';
 import { financeBodies } from './finance-bodies.ts';
 import { faultsOf } from './judge.ts';
+import { invoiceBodies } from './invoice-bodies.ts';
 import { languageTestBodies } from './language-test-bodies.ts';
 import { marketBodies } from './market-bodies.ts';
 import { peopleBodies } from './people-bodies.ts';
@@ -185,6 +186,7 @@ const preparations = {
   ...peopleBodies(tolk, () => fixture),
   ...appealBodies(tolk, () => fixture),
   ...feedbackBodies(tolk, () => fixture),
+  ...invoiceBodies(tolk, () => fixture),
   ...conversationBodies(() => fixture),
   ...serviceBodies(tolk, () => fixture),
   ...financeBodies(tolk, () => fixture),

@@ -14,6 +14,7 @@ import { openFixture, type Fixture } from '../bad-input/fixture.ts';
 import { appealCases } from './appeal-cases.ts';
 import { inputs, type Case, type Cases, type Input } from './case.ts';
 import { feedbackCases } from './feedback-cases.ts';
+import { invoiceCases } from './invoice-cases.ts';
 import { marketCases } from './market-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { payoutCases } from './payout-cases.ts';
@@ -38,6 +39,7 @@ const makers = [
   payoutCases,
   personCases,
   feedbackCases,
+  invoiceCases,
   serviceCases,
 ];
 const cases: Cases = Object.assign({}, ...makers.map((make) => make(tolk, () => fixture)));

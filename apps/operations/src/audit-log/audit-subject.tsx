@@ -15,6 +15,7 @@ const subjectScopes = {
     scope: 'settlements',
     word: msg({ message: 'Withdrawal request', context: 'option' }),
   },
+  taxInvoice: { scope: 'taxInvoices', word: msg({ message: 'Tax invoice', context: 'option' }) },
 } as const;
 
 function hasScope(subject: string): subject is keyof typeof subjectScopes {

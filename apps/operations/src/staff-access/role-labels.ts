@@ -19,7 +19,7 @@ export const roleLabels: Readonly<Record<StaffRole, RoleLabel>> = {
   },
   finance: {
     name: msg({ message: 'Finance', context: 'option' }),
-    about: msg`Checks settlement methods, pays out and refunds, reconciles the accounts.`,
+    about: msg`Checks settlement methods, pays out and refunds, issues tax invoices, reconciles the accounts.`,
   },
   admin: {
     name: msg({ message: 'Admin', context: 'option' }),

@@ -10,6 +10,7 @@ const details = {
   appeals: (id: string) => ({ to: 'staffAppeal', params: { id } }) as const,
   feedback: (id: string) => ({ to: 'staffFeedbackReport', params: { id } }) as const,
   settlements: (id: string) => ({ to: 'settlement', params: { id } }) as const,
+  taxInvoices: (id: string) => ({ to: 'staffTaxInvoice', params: { id } }) as const,
   users: (personId: string) => ({ to: 'user', params: { personId } }) as const,
 } satisfies Partial<Record<StaffScope, (id: string) => object>>;
 

@@ -9,7 +9,10 @@ interface Kept {
   why: MessageDescriptor;
 }
 
-/** E-Commerce Law of the PRC, article 31: transaction records for at least three years after completion. */
+/**
+ * E-Commerce Law of the PRC, article 31: transaction records for at least three years after completion.
+ * Detailed rules of the Tax Collection Administration Law, article 29: invoices for ten years.
+ */
 const words: Readonly<Record<KeptAfterDeletion, Kept>> = {
   transactions: {
     what: msg`Orders and payments`,
@@ -18,6 +21,10 @@ const words: Readonly<Record<KeptAfterDeletion, Kept>> = {
   ledger: {
     what: msg({ message: 'Accounting records', context: 'fact' }),
     why: msg`Accounting law asks us to keep what was booked: amounts and dates, without your contact details.`,
+  },
+  taxInvoices: {
+    what: msg({ message: 'Issued tax invoices', context: 'fact' }),
+    why: msg`Tax law requires us to keep issued invoices for ten years, with the details of the buyer.`,
   },
   reviews: {
     what: msg({ message: 'Reviews', context: 'heading' }),

@@ -50,6 +50,19 @@ export async function discardServiceFile(fileId: string): Promise<void> {
   await callServer('/opsinterface/deleteServiceFile', { fileId }, { quiet: true });
 }
 
+/** Uploads the paper of a tax invoice. Throws a `CallError`. */
+export function uploadTaxInvoiceFile(
+  file: File,
+  options: UploadOptions = {},
+): Promise<UploadedFile> {
+  return upload<UploadedFile>('/opsinterface/uploadTaxInvoiceFile', {}, file, options);
+}
+
+/** Deletes a file that was taken out of the form again; one that an invoice has stays there. */
+export async function discardTaxInvoiceFile(fileId: string): Promise<void> {
+  await callServer('/opsinterface/deleteTaxInvoiceFile', { fileId }, { quiet: true });
+}
+
 /** Sets the avatar of who is signed in; `picture` is what was cut out. Throws a `CallError`. */
 export function uploadAvatar(
   picture: File,

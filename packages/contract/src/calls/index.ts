@@ -4,6 +4,7 @@ import { clientAppeals } from './clientinterface/appeals.ts';
 import { clientFeedback } from './clientinterface/feedback.ts';
 import { clientFiles } from './clientinterface/files.ts';
 import { clientInfo } from './clientinterface/info.ts';
+import { clientInvoices } from './clientinterface/invoices.ts';
 import { clientNotifications } from './clientinterface/notifications.ts';
 import { clientOrders } from './clientinterface/orders.ts';
 import { clientOverview } from './clientinterface/overview.ts';
@@ -21,6 +22,7 @@ import { opsDictionaries } from './opsinterface/dictionaries.ts';
 import { opsFeedback } from './opsinterface/feedback.ts';
 import { opsFigures } from './opsinterface/figures.ts';
 import { opsFaults } from './opsinterface/faults.ts';
+import { opsInvoices } from './opsinterface/invoices.ts';
 import { opsJobs } from './opsinterface/jobs.ts';
 import { opsMessageReports } from './opsinterface/reports.ts';
 import { opsNews } from './opsinterface/news.ts';
@@ -86,6 +88,7 @@ export const calls = {
     feedback: clientFeedback,
     files: clientFiles,
     info: clientInfo,
+    invoices: clientInvoices,
     notifications: clientNotifications,
     orders: clientOrders,
     overview: clientOverview,
@@ -102,6 +105,7 @@ export const calls = {
     feedback: opsFeedback,
     figures: opsFigures,
     faults: opsFaults,
+    invoices: opsInvoices,
     jobs: opsJobs,
     reports: opsMessageReports,
     news: opsNews,

@@ -32,6 +32,8 @@ const waiting: Readonly<Record<WorkQueue, RawBuilder<unknown>>> = {
   refundsToDecide: sql`select created_at as since from refund where status = 'proposed'`,
   refundsFailed: sql`select created_at as since from refund where status = 'failed'`,
   incidents: sql`select at as since from payment_incident where resolved_at is null`,
+  taxInvoicesToIssue: sql`
+    select requested_at as since from tax_invoice where status in ('requested', 'inWork', 'toCorrect')`,
   differences: sql`
     select reconciliation.run_at as since from reconciliation_difference
     join reconciliation on reconciliation.id = reconciliation_id

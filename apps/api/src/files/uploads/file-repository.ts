@@ -169,6 +169,7 @@ const references = [
   ['appeal_file', 'file_id'],
   ['appeal_ruling_file', 'file_id'],
   ['fee_invoice', 'file_id'],
+  ['tax_invoice_document', 'file_id'],
   ['feedback_file', 'file_id'],
   ['application', 'resume_file_id'],
   ['supplier_profile', 'resume_file_id'],

@@ -4,7 +4,7 @@ export interface FileTable {
   id: string;
   /** The person whose file it is; null for a file of the staff. */
   owner_id: string | null;
-  /** The member of staff who attached it to a ruling; null for a file of a person. */
+  /** The member of staff who attached it to a ruling, an answer or a tax invoice; null for a file of a person. */
   staff_id: string | null;
   purpose: FilePurpose | 'avatar';
   /** As the sender called it; shown, never used as a path. */

@@ -15,7 +15,7 @@ import { takeUpload } from './take-upload.ts';
  * `tooManyEntries` when too many of the member's files are used nowhere.
  */
 export async function uploadStaffFile(
-  purpose: 'ruling' | 'service',
+  purpose: 'ruling' | 'service' | 'taxInvoice',
   context: CallContext,
 ): Promise<ReturnType<typeof presentFile>> {
   const owner = { owner_id: null, staff_id: context.staffMember.staffId };

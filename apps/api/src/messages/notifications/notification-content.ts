@@ -9,6 +9,7 @@ import { unsubscribeUrl } from './unsubscribe-link.ts';
 const ours: ReadonlySet<string> = new Set<NotificationKind>([
   'news',
   'feedbackAnswered',
+  'taxInvoiceDeclined',
   'verificationDecided',
   'settlementDecided',
   'settlementPaid',

@@ -1,17 +1,15 @@
 import type { CallContext } from '../../calls/call-context.ts';
-import type { Tx } from '../../database/schema.ts';
+import type { Queryable, Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import { lockPersonsForKeyShare } from '../../persons/person-repository.ts';
-import {
-  legalIdentityOf,
-  type LegalIdentity,
-} from '../../profiles/certification/legal-identity.ts';
+import { legalIdentityOf } from '../../profiles/certification/legal-identity.ts';
+import { findInvoiceDetails } from '../../profiles/invoicing/invoice-details-repository.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
-import { completePayer, findPayer, insertPayer } from './payer-repository.ts';
+import { completePayer, findPayer, insertPayer, type Payer } from './payer-repository.ts';
 
 /** A document of a payment names who paid as they were then (docs/product/rules.md#receipts). */
 export async function freezePayer(tx: Tx, order: OrderRecord): Promise<void> {
-  const payer = await legalIdentityOf(tx, order.client_id);
+  const payer = await payerNow(tx, order.client_id);
   if (payer) await insertPayer(tx, order.id, payer);
 }
 
@@ -23,14 +21,21 @@ export async function freezePayer(tx: Tx, order: OrderRecord): Promise<void> {
 export async function payerOf(
   { deps }: CallContext,
   { id, client_id }: OrderRecord,
-): Promise<LegalIdentity | undefined> {
+): Promise<Payer | undefined> {
   const known = await findPayer(deps.db, id);
-  if (known && known.taxNumber !== '') return known;
+  if (known && known.taxNumber !== '' && known.address !== '') return known;
   return transaction(deps.db, async (tx) => {
     // Nobody changes or deletes who the client is meanwhile.
     const isThere = await lockPersonsForKeyShare(tx, [client_id]);
-    const payer = isThere ? await legalIdentityOf(tx, client_id) : undefined;
+    const payer = isThere ? await payerNow(tx, client_id) : undefined;
     if (payer) await completePayer(tx, id, payer);
     return findPayer(tx, id);
   });
+}
+
+/** Who the client is on papers from now on; undefined before they said who they are. */
+async function payerNow(db: Queryable, clientId: string): Promise<Payer | undefined> {
+  const legal = await legalIdentityOf(db, clientId);
+  if (legal === undefined) return undefined;
+  return { ...legal, address: (await findInvoiceDetails(db, clientId))?.address ?? '' };
 }

@@ -4,6 +4,7 @@ import type { Jobs } from '../../ports/jobs.ts';
 import { paymentsOf, type PaymentAttempt } from './payment-repository.ts';
 import { insertRefund, type Refund } from '../refunds/refund-repository.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
+import { noteRefundOnInvoice } from '../tax-invoices/after-refund.ts';
 import { isTooLateToRefund } from './refund-bounds.ts';
 
 interface StartedRefund {
@@ -42,6 +43,7 @@ export async function startRefund(
   attempt: PaymentAttempt,
   refund: StartedRefund,
 ): Promise<void> {
+  await noteRefundOnInvoice(tx, attempt.order_id, refund.at);
   if (isTooLateToRefund(attempt, refund.at)) {
     await writeRefund(tx, attempt, { ...refund, status: 'failed', failure: 'too late' });
     return;

@@ -52,6 +52,7 @@ const subjectName = sql<string | null>`(case audit_entry.subject
     where subject.id = subject_id::uuid)
   when 'feedback' then (select person.name from feedback join person
     on person.id = feedback.person_id where feedback.id = subject_id::uuid)
+  when 'taxInvoice' then (select title from tax_invoice where id = subject_id::uuid)
   when 'serviceConversation' then (select person.name from service_conversation as held
     join person on person.id = held.person_id where held.id = subject_id::uuid)
   when 'serviceCanned' then (select shortcut from service_canned where id = subject_id::uuid)

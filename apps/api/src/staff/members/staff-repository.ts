@@ -1,3 +1,4 @@
+import type { StaffRole } from '@tolk/domain';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { StaffTable } from './staff-table.ts';
@@ -26,6 +27,21 @@ export async function findStaffByAccount(
   account: string,
 ): Promise<StaffMember | undefined> {
   return db.selectFrom('staff').selectAll().where('account', '=', account).executeTakeFirst();
+}
+
+/** Active members of these roles, by name. */
+export function activeStaffOf(
+  db: Queryable,
+  roles: readonly StaffRole[],
+): Promise<Pick<StaffMember, 'id' | 'name'>[]> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('active', '=', true)
+    .where('role', 'in', roles)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
 }
 
 export async function listStaff(db: Queryable): Promise<StaffMember[]> {

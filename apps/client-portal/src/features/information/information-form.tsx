@@ -146,7 +146,7 @@ function CompanyPart({ partyKind }: { partyKind: PartyKind }) {
         <TextField
           name="taxNumber"
           label={t({ message: 'Tax number', context: 'field' })}
-          hint={t`Shown on your receipts. Once your company is verified, its unified social credit code is used.`}
+          hint={t`In China the unified social credit code, elsewhere the VAT or registration number. Shown on receipts and invoices; once your company is verified, its credit code is used.`}
           maxLength={limits.documentNumber.max}
         />
       ) : null}

@@ -8,6 +8,7 @@ import { Alert, Box, DataState, formWidth, notify } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { useSession } from '@tolk/platform';
 import { InformationForm } from '../../features/information/information-form.tsx';
+import { InvoiceDetailsPart } from '../../features/information/invoice-details-form.tsx';
 import { VerificationParts } from '../../features/information/verification-parts.tsx';
 
 /** The client's own information, and the verification of person and company. */
@@ -48,6 +49,7 @@ export function Screen() {
               }}
             />
             <Box sx={{ mt: 4 }}>
+              <InvoiceDetailsPart />
               <VerificationParts info={info} informationHref="#basic" />
             </Box>
           </Box>

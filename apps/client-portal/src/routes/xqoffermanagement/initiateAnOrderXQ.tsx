@@ -37,6 +37,7 @@ import {
   WithdrawDialog,
 } from '../../features/order-dialogs/order-dialogs.tsx';
 import { ReceiptButton } from '../../features/order-dialogs/receipt-button.tsx';
+import { InvoiceOfOrder } from '../../features/tax-invoices/invoice-of-order.tsx';
 import { PaymentDialog } from '../../features/payment/payment-dialog.tsx';
 import { UnmatchedMoney } from '../../features/payment/unmatched-money.tsx';
 import type { PayerAnswer } from '../../features/payment/use-attempt.ts';
@@ -123,6 +124,7 @@ function Order({ order, refetch }: Props) {
             <LedgerTable entries={order.ledger} viewer="client" />
           </Section>
           <RefundsPart refunds={order.refunds} />
+          {order.orderStatus === 'ended' ? <InvoiceOfOrder order={order} /> : null}
         </div>
         <Section title={<Trans context="heading">Timeline</Trans>}>
           <OrderTimeline order={order} viewer="client" />

@@ -52,6 +52,7 @@ const workQueues: Readonly<Record<WorkQueue, QueueScreen>> = {
     to: 'refunds',
     params: { tab: 'incidents', open: 'yes' },
   },
+  taxInvoicesToIssue: { label: msg`Tax invoices to issue or correct`, to: 'staffTaxInvoices' },
   differences: {
     label: msg`Mismatches with provider statements`,
     to: 'reconciliations',

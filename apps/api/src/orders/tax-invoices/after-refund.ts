@@ -1,0 +1,30 @@
+import { findTransition, taxInvoiceLifecycle } from '@tolk/domain';
+import type { Tx } from '../../database/schema.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
+import {
+  insertTaxInvoiceEvent,
+  lockTaxInvoiceOf,
+  updateTaxInvoice,
+} from './tax-invoice-repository.ts';
+
+/**
+ * Money of an order goes back: what was issued is to be corrected, and what is about to be issued is
+ * about another sum, so that who holds the old one is told (`conflict`). Comes under the order's lock.
+ */
+export async function noteRefundOnInvoice(tx: Tx, orderId: string, at: Date): Promise<void> {
+  const invoice = await lockTaxInvoiceOf(tx, orderId);
+  if (invoice === undefined) return;
+  const transition = findTransition(taxInvoiceLifecycle, invoice.status, 'provider', 'refund');
+  if (transition === undefined) return;
+  await updateTaxInvoice(tx, invoice.id, {
+    status: transition.to === 'toCorrect' ? 'toCorrect' : invoice.status,
+  });
+  await insertTaxInvoiceEvent(tx, {
+    invoice_id: invoice.id,
+    action: 'refund',
+    staff_id: null,
+    to_staff_id: null,
+    at,
+  });
+  invalidate(tx, invoice.client_id, ['TaxInvoice']);
+}

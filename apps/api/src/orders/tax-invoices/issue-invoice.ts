@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf, StaffTaxInvoice, calls } from '@tolk/contract';
+import { shanghaiDay, type TaxInvoiceDocumentKind } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
+import { noSuchDay, startOfDay } from '../../calls/day-span.ts';
+import { moneyText } from '../../calls/money-text.ts';
+import { invalidFields, refuse, type BilingualText } from '../../calls/refusal.ts';
+import { errorCode } from '../../database/error-shape.ts';
+import type { Tx } from '../../database/schema.ts';
+import { hasOwnStaffFile } from '../../files/uploads/file-repository.ts';
+import { actOnTaxInvoice, type LockedInvoice } from './desk-acts.ts';
+import { invoiceCurrency } from './present-tax-invoice.ts';
+import {
+  insertTaxInvoiceDocument,
+  markInvoiced,
+  updateTaxInvoice,
+} from './tax-invoice-repository.ts';
+import { tellPaper } from './tell-client.ts';
+
+type Calls = typeof calls.opsinterface.invoices;
+type Request = RequestOf<Calls['issueTaxInvoice']>;
+type Paper = Omit<Request, 'taxInvoiceId' | 'version'>;
+
+const texts = {
+  number: {
+    en: 'Digits only, as on the invoice.',
+    zh: '发票号码只能包含数字，请按发票填写。',
+  },
+  taken: {
+    en: 'This number or file is on another invoice already.',
+    zh: '该发票号码或文件已用于其他发票。',
+  },
+  future: { en: 'The invoice can’t be of a later day.', zh: '开票日期不能晚于今天。' },
+  amount: (amount: number): BilingualText => ({
+    en: `The invoice has to be over ${money(amount, 'en')}.`,
+    zh: `发票金额须为 ${money(amount, 'zh-CN')}。`,
+  }),
+};
+
+/**
+ * Hands the client the invoice. Throws `notFound` also for a file that isn't the member's, `conflict`,
+ * 422 at `invoiceNumber`, `invoiceDate` and `amount`.
+ */
+export function issueTaxInvoice(request: Request, context: CallContext): Promise<StaffTaxInvoice> {
+  return handOver(request, context, {
+    act: { action: 'issue', call: 'issueTaxInvoice' },
+    kind: 'invoice',
+    amountOf: ({ paid }) => paid,
+    changes: { status: 'issued', issued_at: context.now, assignee_id: context.staffMember.staffId },
+  });
+}
+
+/** Hands the client the red-letter invoice over what went back. Throws as `issueTaxInvoice`. */
+export function correctTaxInvoice(
+  request: RequestOf<Calls['correctTaxInvoice']>,
+  context: CallContext,
+): Promise<StaffTaxInvoice> {
+  return handOver(request, context, {
+    act: { action: 'correct', call: 'correctTaxInvoice' },
+    kind: 'redLetter',
+    amountOf: ({ paid, invoiced }) => invoiced - paid,
+    changes: { status: 'corrected', assignee_id: context.staffMember.staffId },
+  });
+}
+
+interface HandOver {
+  act: { action: 'issue' | 'correct'; call: string };
+  kind: TaxInvoiceDocumentKind;
+  /** Fen, without a sign. */
+  amountOf: (locked: LockedInvoice) => number;
+  changes: Parameters<typeof updateTaxInvoice>[2];
+}
+
+async function handOver(
+  { taxInvoiceId, version, ...paper }: Request,
+  context: CallContext,
+  { act, kind, amountOf, changes }: HandOver,
+): Promise<StaffTaxInvoice> {
+  requirePaper(paper, context.now);
+  const { deps, now: at } = context;
+  const number = paper.invoiceNumber.trim();
+  const details = { invoiceNumber: number, amount: `${paper.amount}` };
+  try {
+    return await actOnTaxInvoice(
+      { taxInvoiceId, version },
+      { ...act, details },
+      context,
+      async (tx, locked) => {
+        const amount = amountOf(locked);
+        if (paper.amount !== amount) invalidFields({ amount: texts.amount(amount) });
+        await requireOwnUpload(tx, paper.fileId, context);
+        await insertTaxInvoiceDocument(tx, {
+          id: randomUUID(),
+          invoice_id: locked.invoice.id,
+          kind,
+          number,
+          issued_on: paper.invoiceDate,
+          amount: kind === 'invoice' ? amount : -amount,
+          file_id: paper.fileId,
+          created_at: at,
+        });
+        await markInvoiced(tx, locked.invoice.id);
+        await updateTaxInvoice(tx, locked.invoice.id, changes);
+        await tellPaper(tx, deps.jobs, locked.invoice, { kind, number, amount, at });
+      },
+    );
+  } catch (error) {
+    if (errorCode(error) === '23505') invalidFields({ invoiceNumber: texts.taken });
+    throw error;
+  }
+}
+
+function requirePaper({ invoiceNumber, invoiceDate }: Paper, now: Date): void {
+  if (!/^\d+$/.test(invoiceNumber.trim())) invalidFields({ invoiceNumber: texts.number });
+  if (startOfDay(invoiceDate) === null) invalidFields({ invoiceDate: noSuchDay });
+  if (invoiceDate > shanghaiDay(now)) invalidFields({ invoiceDate: texts.future });
+}
+
+async function requireOwnUpload(
+  tx: Tx,
+  fileId: string,
+  { staffMember }: CallContext,
+): Promise<void> {
+  if (!(await hasOwnStaffFile(tx, fileId, staffMember.staffId, 'taxInvoice'))) refuse('notFound');
+}
+
+function money(amount: number, language: 'en' | 'zh-CN'): string {
+  return moneyText({ amount, currency: invoiceCurrency }, language);
+}

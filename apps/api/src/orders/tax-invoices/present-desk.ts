@@ -1,0 +1,61 @@
+import type { StaffTaxInvoice, StaffTaxInvoiceRow } from '@tolk/contract';
+import type { Language } from '@tolk/domain';
+import { shownName } from '../../accounts/identity/shown-name.ts';
+import type { CallContext } from '../../calls/call-context.ts';
+import type { Queryable } from '../../database/schema.ts';
+import { unsealAccount } from '../../profiles/invoicing/invoice-details.ts';
+import { invoiceEvents, type DeskInvoice, type listDeskInvoices } from './desk-repository.ts';
+import {
+  invoicedOf,
+  invoiceActions,
+  paidOf,
+  presentCommon,
+  presentDocument,
+  presentLine,
+} from './present-tax-invoice.ts';
+import { documentsOf, linesOf } from './tax-invoice-repository.ts';
+
+type DeskRow = Awaited<ReturnType<typeof listDeskInvoices>>['rows'][number];
+
+export function presentDeskRow(invoice: DeskRow, reader: Language): StaffTaxInvoiceRow {
+  return { ...presentForStaff(invoice, invoice.paid, reader), orders: invoice.orders };
+}
+
+export async function presentDeskInvoice(
+  db: Queryable,
+  invoice: DeskInvoice,
+  context: Pick<CallContext, 'deps' | 'language' | 'now'>,
+): Promise<StaffTaxInvoice> {
+  const lines = await linesOf(db, [invoice.id]);
+  const papers = await documentsOf(db, [invoice.id]);
+  const events = await invoiceEvents(db, invoice.id);
+  const { serverKeys } = context.deps.config;
+  return {
+    ...presentForStaff(invoice, paidOf(lines), context.language),
+    address: invoice.address,
+    phone: invoice.phone,
+    bank: invoice.bank,
+    bankAccount: unsealAccount(serverKeys, invoice.sealed_bank_account),
+    email: invoice.email,
+    orders: lines.map(presentLine),
+    documents: papers.map(presentDocument),
+    toTakeBack: invoice.issued_at === null ? 0 : invoicedOf(lines) - paidOf(lines),
+    timeline: events.map(({ action, by_name, to_name, at }) => ({
+      action,
+      byName: by_name,
+      toName: to_name,
+      time: at.toISOString(),
+    })),
+    allowedActions: invoiceActions(invoice, paidOf(lines), 'staff', context),
+  };
+}
+
+function presentForStaff(invoice: DeskInvoice, paid: number, reader: Language) {
+  return {
+    ...presentCommon(invoice, paid),
+    clientId: invoice.client_id,
+    clientName: shownName(invoice.client_name, reader),
+    assigneeId: invoice.assignee_id,
+    assigneeName: invoice.assignee_name,
+  };
+}

@@ -1,0 +1,122 @@
+import type { InvoiceableOrder as ShownOrder, TaxInvoice } from '@tolk/contract';
+import {
+  actionsFor,
+  taxInvoiceActions,
+  taxInvoiceLifecycle,
+  type Actor,
+  type TaxInvoiceAction,
+} from '@tolk/domain';
+import { presentActions } from '../../calls/action-states.ts';
+import type { CallContext } from '../../calls/call-context.ts';
+import type { Queryable } from '../../database/schema.ts';
+import { presentFile } from '../../files/uploads/files.ts';
+import type { InvoiceableOrder } from './invoiceable-repository.ts';
+import {
+  documentsOf,
+  linesOf,
+  type InvoiceDocument,
+  type InvoiceLine,
+  type TaxInvoiceRow,
+} from './tax-invoice-repository.ts';
+
+/** Invoices are about orders in yuan alone. */
+export const invoiceCurrency = 'CNY';
+
+const offered: ReadonlySet<TaxInvoiceAction> = new Set(taxInvoiceActions);
+
+export function presentInvoiceable({ id, number, name, paid, ended_at }: InvoiceableOrder) {
+  return {
+    projectOrderId: id,
+    orderNumber: number,
+    orderName: name,
+    amount: paid,
+    endTime: ended_at.toISOString(),
+  } satisfies ShownOrder;
+}
+
+/** A client's invoices as the client sees them. */
+export async function presentTaxInvoices(
+  db: Queryable,
+  invoices: readonly TaxInvoiceRow[],
+  context: Pick<CallContext, 'language' | 'now'>,
+): Promise<TaxInvoice[]> {
+  if (invoices.length === 0) return [];
+  const ids = invoices.map(({ id }) => id);
+  const lines = await linesOf(db, ids);
+  const documents = await documentsOf(db, ids);
+  return invoices.map((invoice) => {
+    const own = lines.filter(({ invoice_id }) => invoice_id === invoice.id);
+    const papers = documents.filter(({ invoice_id }) => invoice_id === invoice.id);
+    return {
+      ...presentCommon(invoice, paidOf(own)),
+      orders: own.map(presentLine),
+      documents: papers.map(presentDocument),
+      allowedActions: invoiceActions(invoice, paidOf(own), 'client', context),
+    };
+  });
+}
+
+export async function presentTaxInvoice(
+  db: Queryable,
+  invoice: TaxInvoiceRow,
+  context: Pick<CallContext, 'language' | 'now'>,
+): Promise<TaxInvoice> {
+  const [shown] = await presentTaxInvoices(db, [invoice], context);
+  if (shown === undefined) throw new Error('An invoice that is there is presented');
+  return shown;
+}
+
+/** Fen that are paid for these orders now. */
+export function paidOf(lines: readonly Pick<InvoiceLine, 'paid'>[]): number {
+  return lines.reduce((sum, { paid }) => sum + paid, 0);
+}
+
+/** Fen that the papers say of these orders. */
+export function invoicedOf(lines: readonly Pick<InvoiceLine, 'invoiced'>[]): number {
+  return lines.reduce((sum, { invoiced }) => sum + invoiced, 0);
+}
+
+export function presentCommon(invoice: TaxInvoiceRow, paid: number) {
+  return {
+    taxInvoiceId: invoice.id,
+    version: invoice.version,
+    invoiceKind: invoice.kind,
+    status: invoice.status,
+    title: invoice.title,
+    taxNumber: invoice.tax_number,
+    note: invoice.note,
+    currency: invoiceCurrency,
+    amount: paid,
+    requestTime: invoice.requested_at.toISOString(),
+    reason: invoice.reason,
+  };
+}
+
+export function presentLine({ order_id, number, name, paid }: InvoiceLine) {
+  return { projectOrderId: order_id, orderNumber: number, orderName: name, amount: paid };
+}
+
+export function presentDocument(document: InvoiceDocument) {
+  return {
+    documentId: document.document_id,
+    kind: document.kind,
+    invoiceNumber: document.number,
+    invoiceDate: document.issued_on,
+    amount: document.amount,
+    file: presentFile(document),
+  };
+}
+
+/** What a side may do about an invoice now. */
+export function invoiceActions(
+  { status }: Pick<TaxInvoiceRow, 'status'>,
+  paid: number,
+  actor: Actor,
+  { language, now }: Pick<CallContext, 'language' | 'now'>,
+) {
+  return presentActions(
+    actionsFor(taxInvoiceLifecycle, status, actor, { paid }, now),
+    offered,
+    language,
+  );
+}

@@ -1,0 +1,43 @@
+import type { Fixture } from '../bad-input/fixture.ts';
+import { invoiceBodies } from '../bad-input/invoice-bodies.ts';
+import type { TestApp } from '../support/test-app.ts';
+import type { Case, Cases } from './case.ts';
+
+/** Every action about tax invoices, by who takes it. */
+export function invoiceCases(tolk: TestApp, fixture: () => Fixture): Cases {
+  const bodies = invoiceBodies(tolk, fixture);
+  const ofClient = () => fixture().market.client.token;
+  const atDesk = (
+    name:
+      | 'assignTaxInvoice'
+      | 'putBackTaxInvoice'
+      | 'issueTaxInvoice'
+      | 'correctTaxInvoice'
+      | 'declineTaxInvoice',
+  ): Case => ({
+    path: `/opsinterface/${name}`,
+    alike: true,
+    // The papers are the admin's own.
+    ready: async () => ({ ...(await bodies[name]()), token: fixture().staff.admin.token }),
+  });
+  return {
+    'taxInvoice client request': {
+      path: '/clientinterface/requestTaxInvoice',
+      async ready(input) {
+        const { body } = await bodies.requestTaxInvoice();
+        const more = input === 'richest' ? { invoiceKind: 'special', note: 'PO 4500017' } : {};
+        return { body: { ...body, ...more }, token: ofClient() };
+      },
+    },
+    'taxInvoice client withdraw': {
+      path: '/clientinterface/withdrawTaxInvoice',
+      alike: true,
+      ready: async () => ({ ...(await bodies.withdrawTaxInvoice()), token: ofClient() }),
+    },
+    'taxInvoice staff assign': atDesk('assignTaxInvoice'),
+    'taxInvoice staff putBack': atDesk('putBackTaxInvoice'),
+    'taxInvoice staff issue': atDesk('issueTaxInvoice'),
+    'taxInvoice staff decline': atDesk('declineTaxInvoice'),
+    'taxInvoice staff correct': atDesk('correctTaxInvoice'),
+  };
+}

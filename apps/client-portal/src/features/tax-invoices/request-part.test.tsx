@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { InvoiceableOrders, InvoiceDetails } from '@tolk/contract';
+import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { RequestPart } from './request-part.tsx';
+
+const details: InvoiceDetails = {
+  title: 'Nordlys Energi AS',
+  taxNumber: 'NO123456785',
+  address: '',
+  phone: '',
+  bank: '',
+  bankAccount: '',
+  email: '',
+  missingForSpecial: ['taxNumber', 'address', 'phone', 'bank', 'bankAccount'],
+};
+
+const order = (id: string, amount: number) => ({
+  projectOrderId: id,
+  orderNumber: `TK-${id}`,
+  orderName: `Lease ${id}`,
+  amount,
+  endTime: '2026-11-20T09:00:00Z',
+});
+
+const free: InvoiceableOrders = {
+  total: 2,
+  currency: 'CNY',
+  list: [order('a', 1_854_00), order('b', 1_545_00)],
+  months: [{ month: '2026-11', orders: 2, amount: 3_399_00 }],
+};
+
+function open({
+  only = null,
+  buyer = details,
+}: { only?: string | null; buyer?: InvoiceDetails } = {}) {
+  const asked = answerCalls({
+    '/clientinterface/getInvoiceDetails': buyer,
+    '/clientinterface/getInvoiceableOrders': free,
+    '/clientinterface/requestTaxInvoice': {},
+  });
+  renderScreen(
+    <RequestPart
+      month={undefined}
+      order={only}
+      onMonth={() => undefined}
+      onAll={() => undefined}
+    />,
+  );
+  return asked;
+}
+
+it('a month is asked for with all its orders, less those that are unticked', async () => {
+  const asked = open();
+  expect(await screen.findByText('¥ 3,399.00 CNY')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Lease b/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Request the invoice' }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      path: '/clientinterface/requestTaxInvoice',
+      body: { invoiceKind: 'ordinary', projectOrderIds: ['a'], note: '' },
+    }),
+  );
+});
+
+it('who came for one order sees that one alone', async () => {
+  open({ only: 'b' });
+  expect(await screen.findByRole('checkbox', { name: /Lease b/ })).toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: /Lease a/ })).toBeNull();
+});
+
+it('a special invoice is offered once everything that it needs is there', async () => {
+  open();
+  expect(await screen.findByText(/A special VAT invoice also needs/)).toHaveTextContent(
+    'the company’s unified social credit code, address, phone, bank, and account number',
+  );
+  expect(screen.queryByRole('radio', { name: 'Special VAT invoice' })).toBeNull();
+});
+
+it('a special invoice can be chosen where nothing is missing', async () => {
+  open({ buyer: { ...details, missingForSpecial: [] } });
+  expect(await screen.findByRole('radio', { name: 'Special VAT invoice' })).toBeEnabled();
+  expect(screen.queryByText(/also needs/)).toBeNull();
+});
+
+it('nothing can be asked for before the client has said who they are', async () => {
+  open({ buyer: { ...details, title: '' } });
+  expect(await screen.findByText(/We don’t know yet whom/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Request the invoice' })).toBeNull();
+});

@@ -1,0 +1,2 @@
+/** Names the part of “My information” with the invoice details in the address. */
+export const invoiceDetailsPart = 'invoice-details';

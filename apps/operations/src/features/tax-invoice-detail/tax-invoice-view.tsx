@@ -1,0 +1,190 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { downloadCallFile, useOpsGetTaxInvoiceDetailQuery } from '@tolk/api-client';
+import type { calls, StaffTaxInvoice } from '@tolk/contract';
+import { Box, DataState, Link as TextLink } from '@tolk/design-system';
+import { DateTime, DefinitionList, Money, PageHeader, Section } from '@tolk/design-system/pieces';
+import { DetailLayout } from '@tolk/design-system/portal';
+import { taxInvoiceDocumentLabels, taxInvoiceKindLabels } from '@tolk/labels';
+import { FileButton } from '@tolk/market-views';
+import { RouteLink } from '@tolk/platform';
+import { ScopeLink } from '../../staff-access/scope-link.tsx';
+import { TaxInvoiceChip } from '../../tax-invoices/tax-invoice-chip.tsx';
+import { BuyerFacts } from './buyer-facts.tsx';
+import { DeskActions } from './desk-actions.tsx';
+import { TaxInvoiceStory } from './tax-invoice-story.tsx';
+
+type Download = (typeof calls)['opsinterface']['invoices']['downloadTaxInvoiceFile'];
+
+const back = (
+  <TextLink component={RouteLink} to="staffTaxInvoices">
+    <Trans>Back to the tax invoices</Trans>
+  </TextLink>
+);
+
+/** One tax invoice: whom it names, its orders, the papers, and what has happened. */
+export function TaxInvoiceView({ taxInvoiceId }: { taxInvoiceId: string }) {
+  const query = useOpsGetTaxInvoiceDetailQuery(
+    { taxInvoiceId },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <DataState query={{ ...query, data: query.currentData }} skeleton={6} back={back}>
+      {(invoice) => <Invoice invoice={invoice} />}
+    </DataState>
+  );
+}
+
+function Invoice({ invoice }: { invoice: StaffTaxInvoice }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <PageHeader
+        back={back}
+        title={invoice.title}
+        status={<TaxInvoiceChip status={invoice.status} />}
+        description={i18n._(taxInvoiceKindLabels[invoice.invoiceKind])}
+      />
+      <DeskActions invoice={invoice} />
+      <DetailLayout>
+        <div>
+          <Section title={<Trans context="heading">Buyer</Trans>}>
+            <BuyerFacts invoice={invoice} />
+          </Section>
+          <Section title={<Trans context="heading">Orders</Trans>}>
+            <Orders invoice={invoice} />
+          </Section>
+          {invoice.documents.length === 0 ? null : (
+            <Section title={<Trans context="heading">Documents</Trans>}>
+              <Papers invoice={invoice} />
+            </Section>
+          )}
+        </div>
+        <div>
+          <Section title={<Trans context="heading">Facts</Trans>}>
+            <Facts invoice={invoice} />
+          </Section>
+          <Section title={<Trans context="heading">Activity</Trans>}>
+            <TaxInvoiceStory invoice={invoice} />
+          </Section>
+        </div>
+      </DetailLayout>
+    </>
+  );
+}
+
+function Orders({ invoice: { orders, currency, amount } }: { invoice: StaffTaxInvoice }) {
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {orders.map((order) => (
+          <Box
+            component="li"
+            key={order.projectOrderId}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              gap: 1,
+              py: 0.5,
+            }}
+          >
+            <span>
+              <ScopeLink scope="orders" id={order.projectOrderId} underline="always">
+                {order.orderNumber}
+              </ScopeLink>{' '}
+              {order.orderName}
+            </span>
+            <Money amount={order.amount} currency={currency} />
+          </Box>
+        ))}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          borderTop: 1,
+          borderColor: 'divider',
+          pt: 1,
+          mt: 1,
+        }}
+      >
+        <Trans context="sum">Paid, less refunds</Trans>
+        <Money amount={amount} currency={currency} emphasis="strong" />
+      </Box>
+    </>
+  );
+}
+
+function Papers({ invoice: { documents, currency } }: { invoice: StaffTaxInvoice }) {
+  const { i18n } = useLingui();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {documents.map(({ documentId, kind, invoiceNumber, invoiceDate, amount, file }) => (
+        <Box
+          component="li"
+          key={documentId}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
+        >
+          <span>
+            {i18n._(taxInvoiceDocumentLabels[kind])}{' '}
+            <Trans>
+              No. {invoiceNumber} of {invoiceDate}
+            </Trans>
+          </span>
+          <Money amount={amount} currency={currency} />
+          <FileButton
+            fileName={file.fileName}
+            onDownload={() =>
+              downloadCallFile<Download>(
+                '/opsinterface/downloadTaxInvoiceFile',
+                { documentId },
+                file.fileName,
+              )
+            }
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Facts({ invoice }: { invoice: StaffTaxInvoice }) {
+  const { clientId, clientName, assigneeName, requestTime, reason, toTakeBack, currency } = invoice;
+  return (
+    <DefinitionList
+      entries={[
+        {
+          key: 'client',
+          label: <Trans context="fact">Client</Trans>,
+          value: (
+            <ScopeLink scope="users" id={clientId}>
+              {clientName}
+            </ScopeLink>
+          ),
+        },
+        {
+          key: 'time',
+          label: <Trans context="fact">Requested</Trans>,
+          value: <DateTime iso={requestTime} />,
+        },
+        {
+          key: 'assignee',
+          label: <Trans context="fact">Assigned to</Trans>,
+          value: assigneeName ?? <Trans context="assignee">No one yet</Trans>,
+        },
+        ...(toTakeBack === 0
+          ? []
+          : [
+              {
+                key: 'toTakeBack',
+                label: <Trans>To be taken back in red letters</Trans>,
+                value: <Money amount={toTakeBack} currency={currency} emphasis="strong" />,
+              },
+            ]),
+        ...(reason === null
+          ? []
+          : [{ key: 'reason', label: <Trans context="fact">Reason</Trans>, value: reason }]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { calls } from '@tolk/contract';
+import { change, read } from '../../endpoint.ts';
+import { tolkApi } from '../../tolk-api.ts';
+
+type Calls = (typeof calls)['opsinterface']['invoices'];
+
+const stale = ['TaxInvoice', 'Overview', 'Audit'] as const;
+
+const endpoints = tolkApi.injectEndpoints({
+  endpoints: (build) => ({
+    opsGetTaxInvoiceQueue: read<Calls['getTaxInvoiceQueue']>(
+      build,
+      '/opsinterface/getTaxInvoiceQueue',
+      ['TaxInvoice'],
+    ),
+    opsGetTaxInvoiceDetail: read<Calls['getTaxInvoiceDetail']>(
+      build,
+      '/opsinterface/getTaxInvoiceDetail',
+      ['TaxInvoice'],
+    ),
+    opsGetTaxInvoiceColleagues: read<Calls['getTaxInvoiceColleagues']>(
+      build,
+      '/opsinterface/getTaxInvoiceColleagues',
+      ['Staff'],
+    ),
+    opsAssignTaxInvoice: change<Calls['assignTaxInvoice']>(
+      build,
+      '/opsinterface/assignTaxInvoice',
+      stale,
+    ),
+    opsPutBackTaxInvoice: change<Calls['putBackTaxInvoice']>(
+      build,
+      '/opsinterface/putBackTaxInvoice',
+      stale,
+    ),
+    opsIssueTaxInvoice: change<Calls['issueTaxInvoice']>(
+      build,
+      '/opsinterface/issueTaxInvoice',
+      stale,
+    ),
+    opsCorrectTaxInvoice: change<Calls['correctTaxInvoice']>(
+      build,
+      '/opsinterface/correctTaxInvoice',
+      stale,
+    ),
+    opsDeclineTaxInvoice: change<Calls['declineTaxInvoice']>(
+      build,
+      '/opsinterface/declineTaxInvoice',
+      stale,
+    ),
+    opsDeleteTaxInvoiceFile: change<Calls['deleteTaxInvoiceFile']>(
+      build,
+      '/opsinterface/deleteTaxInvoiceFile',
+      ['File'],
+    ),
+  }),
+});
+
+export const {
+  useOpsGetTaxInvoiceQueueQuery,
+  useOpsGetTaxInvoiceDetailQuery,
+  useOpsGetTaxInvoiceColleaguesQuery,
+  useOpsAssignTaxInvoiceMutation,
+  useOpsPutBackTaxInvoiceMutation,
+  useOpsIssueTaxInvoiceMutation,
+  useOpsCorrectTaxInvoiceMutation,
+  useOpsDeclineTaxInvoiceMutation,
+  useOpsDeleteTaxInvoiceFileMutation,
+} = endpoints;

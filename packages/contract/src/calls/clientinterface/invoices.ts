@@ -1,0 +1,86 @@
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errorCodes } from '../../error-codes.ts';
+import { Count, Flag, Id, ListOf, Nothing, Nullable, Page } from '../../schemas/base.ts';
+import {
+  InvoiceableOrders,
+  InvoiceDetails,
+  InvoiceDetailsForm,
+  ShanghaiMonth,
+  TaxInvoice,
+  TaxInvoiceForm,
+} from '../../schemas/tax-invoice.ts';
+
+/** Tax invoices (fapiao): what stands on them, asking for one, the papers. */
+export const clientInvoices = {
+  getInvoiceDetails: defineCall({
+    path: '/clientinterface/getInvoiceDetails',
+    access: 'client',
+    summary: 'What stands on the client’s invoices.',
+    request: Nothing,
+    response: InvoiceDetails,
+    idempotency: 'none',
+  }),
+  saveInvoiceDetails: defineCall({
+    path: '/clientinterface/saveInvoiceDetails',
+    access: 'client',
+    summary: 'Save what stands on invoices besides name and tax number.',
+    request: InvoiceDetailsForm,
+    response: InvoiceDetails,
+    idempotency: 'accepted',
+  }),
+  getInvoiceableOrders: defineCall({
+    path: '/clientinterface/getInvoiceableOrders',
+    access: 'client',
+    summary: 'Orders that ended, were paid and are on no invoice yet, the newest first.',
+    request: Type.Object({
+      ...Page,
+      month: Type.Optional(ShanghaiMonth),
+    }),
+    response: InvoiceableOrders,
+    idempotency: 'none',
+  }),
+  requestTaxInvoice: defineCall({
+    path: '/clientinterface/requestTaxInvoice',
+    access: 'client',
+    summary: 'Ask for a tax invoice on one order, or on several of one month.',
+    request: TaxInvoiceForm,
+    response: TaxInvoice,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict],
+  }),
+  withdrawTaxInvoice: defineCall({
+    path: '/clientinterface/withdrawTaxInvoice',
+    access: 'client',
+    summary: 'Withdraw what was asked for before staff work on it; its orders are free again.',
+    request: Type.Object({ taxInvoiceId: Id, version: Count }),
+    response: TaxInvoice,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict],
+  }),
+  getTaxInvoiceList: defineCall({
+    path: '/clientinterface/getTaxInvoiceList',
+    access: 'client',
+    summary: 'The client’s tax invoices, the newest first.',
+    request: Type.Object(Page),
+    response: ListOf(TaxInvoice),
+    idempotency: 'none',
+  }),
+  getTaxInvoiceOfOrder: defineCall({
+    path: '/clientinterface/getTaxInvoiceOfOrder',
+    access: 'client',
+    summary: 'The tax invoice that an order is on, and whether one can be asked for.',
+    request: Type.Object({ projectOrderId: Id }),
+    response: Type.Object({ taxInvoice: Nullable(TaxInvoice), canRequest: Flag }),
+    idempotency: 'none',
+  }),
+  downloadTaxInvoiceFile: defineCall({
+    path: '/clientinterface/downloadTaxInvoiceFile',
+    access: 'client',
+    summary: 'A paper of one’s own tax invoice.',
+    request: Type.Object({ documentId: Id }),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
+  }),
+};

@@ -1,0 +1,129 @@
+import { limits, taxInvoiceKinds, taxInvoiceStatuses } from '@tolk/domain';
+import { Type, type TProperties } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errorCodes } from '../../error-codes.ts';
+import {
+  Count,
+  Done,
+  FileInfo,
+  Id,
+  ListOf,
+  Nothing,
+  OneOf,
+  Page,
+  SearchWords,
+  Text,
+} from '../../schemas/base.ts';
+import { StaffTaxInvoice, StaffTaxInvoiceRow, TaxInvoicePaper } from '../../schemas/tax-invoice.ts';
+
+const scope = 'taxInvoices' as const;
+
+/** One act on an invoice; answers how it then stands. */
+function act<const Name extends string, Fields extends TProperties>(
+  name: Name,
+  summary: string,
+  fields: Fields,
+) {
+  return defineCall({
+    path: `/opsinterface/${name}` as const,
+    access: 'staff',
+    scope,
+    summary,
+    request: Type.Object({ taxInvoiceId: Id, version: Count, ...fields }),
+    response: StaffTaxInvoice,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict],
+  });
+}
+
+/** The desk of tax invoices: who takes what on, the papers, red letters after refunds. */
+export const opsInvoices = {
+  getTaxInvoiceQueue: defineCall({
+    path: '/opsinterface/getTaxInvoiceQueue',
+    access: 'staff',
+    scope,
+    summary: 'Tax invoices; what is open first, the oldest before all, then what was asked last.',
+    request: Type.Object({
+      ...Page,
+      status: Type.Optional(OneOf(taxInvoiceStatuses)),
+      invoiceKind: Type.Optional(OneOf(taxInvoiceKinds)),
+      assignee: Type.Optional(OneOf(['me', 'nobody'] as const)),
+      search: SearchWords,
+    }),
+    response: ListOf(StaffTaxInvoiceRow),
+    idempotency: 'none',
+  }),
+  getTaxInvoiceDetail: defineCall({
+    path: '/opsinterface/getTaxInvoiceDetail',
+    access: 'staff',
+    scope,
+    summary: 'One tax invoice with all that stands on it; the look is noted.',
+    request: Type.Object({ taxInvoiceId: Id }),
+    response: StaffTaxInvoice,
+    idempotency: 'none',
+  }),
+  getTaxInvoiceColleagues: defineCall({
+    path: '/opsinterface/getTaxInvoiceColleagues',
+    access: 'staff',
+    scope,
+    summary: 'Who works at this desk: members of staff to whom an invoice can be given.',
+    request: Nothing,
+    response: Type.Array(Type.Object({ staffId: Id, name: Type.String() })),
+    idempotency: 'none',
+  }),
+  assignTaxInvoice: act('assignTaxInvoice', 'Take an invoice on, or give it to a colleague.', {
+    staffId: Id,
+  }),
+  putBackTaxInvoice: act('putBackTaxInvoice', 'Give an invoice back to the queue.', {}),
+  issueTaxInvoice: act(
+    'issueTaxInvoice',
+    'Hand the client the invoice that was issued, with its number and date.',
+    TaxInvoicePaper,
+  ),
+  correctTaxInvoice: act(
+    'correctTaxInvoice',
+    'Hand the client the red-letter invoice over what went back.',
+    TaxInvoicePaper,
+  ),
+  declineTaxInvoice: act(
+    'declineTaxInvoice',
+    'Decline an invoice with a reason that the client reads; its orders are free again.',
+    { reason: Text(limits.reason.max, limits.reason.min) },
+  ),
+  uploadTaxInvoiceFile: defineCall({
+    path: '/opsinterface/uploadTaxInvoiceFile',
+    access: 'staff',
+    scope,
+    summary: 'Upload one file (part `file`) for a tax invoice; nobody else reads it before that.',
+    request: Nothing,
+    response: FileInfo,
+    idempotency: 'none',
+    body: 'multipart',
+    errors: [
+      errorCodes.payloadTooLarge,
+      errorCodes.fileTypeRefused,
+      errorCodes.fileTooComplex,
+      errorCodes.tooManyEntries,
+    ],
+  }),
+  deleteTaxInvoiceFile: defineCall({
+    path: '/opsinterface/deleteTaxInvoiceFile',
+    access: 'staff',
+    scope,
+    summary: 'Delete an own upload that no tax invoice has.',
+    request: Type.Object({ fileId: Id }),
+    response: Done,
+    idempotency: 'accepted',
+    errors: [errorCodes.fileInUse],
+  }),
+  downloadTaxInvoiceFile: defineCall({
+    path: '/opsinterface/downloadTaxInvoiceFile',
+    access: 'staff',
+    scope,
+    summary: 'A paper of a tax invoice; the look is noted.',
+    request: Type.Object({ documentId: Id }),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
+  }),
+};
