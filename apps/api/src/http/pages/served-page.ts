@@ -36,7 +36,7 @@ type Written = ServedPage | { movedTo: string };
 
 /** Answers a route whose content is written when it is asked for. */
 export async function answerServed(
-  from: Sources,
+  from: Omit<Sources, 'written'>,
   name: RouteName,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   write: (asked: Asked) => Promise<Written>,
@@ -60,7 +60,7 @@ export async function answerServed(
 }
 
 async function aroundOf(
-  { pages, registry, deps }: Sources,
+  { pages, registry, deps }: Omit<Sources, 'written'>,
   name: RouteName,
   language: Language,
   request: FastifyRequest,

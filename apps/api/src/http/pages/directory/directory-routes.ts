@@ -12,7 +12,7 @@ import { listPage } from './list-page.ts';
 import { supplierPage } from './supplier-page.ts';
 import { wordsIn } from './words.ts';
 
-type From = Omit<Sources, 'deps'> & { deps: Dependencies };
+type From = Pick<Sources, 'pages' | 'registry'> & { deps: Dependencies };
 
 /** How long the counts beside the filters may be old (ms); they name nobody. */
 const pairsKeptMs = MINUTE;
