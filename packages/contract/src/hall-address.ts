@@ -58,7 +58,7 @@ export function hallFilterAt(
     key: (typeof hallKeys)[number],
     values: readonly Value[],
   ): Value | undefined => values.find((value) => value === text(key));
-  const [salaryFrom, salaryTo] = [fen(text('payFrom')), fen(text('payTo'))];
+  const [salaryFrom, salaryTo] = [fenOf(text('payFrom')), fenOf(text('payTo'))];
   const band = salaryBands.find(({ value }) => value === text('band'));
   const isPriceAsked = comparesPrices || salaryFrom !== undefined || salaryTo !== undefined;
   return {
@@ -86,9 +86,9 @@ export function hallFilterAt(
 }
 
 /** Yuan as they stand in the address, in fen; undefined when it is no amount. */
-function fen(yuan: string | undefined): number | undefined {
-  const amount = Math.round(Number(yuan) * 100);
-  return yuan && amount >= 0 && amount <= limits.unitPrice.max ? amount : undefined;
+function fenOf(text: string | undefined): number | undefined {
+  const amount = Math.round(Number(text) * 100);
+  return text && amount >= 0 && amount <= limits.unitPrice.max ? amount : undefined;
 }
 
 function yuan(fen: number | undefined): string | undefined {

@@ -39,10 +39,11 @@ function newestIn(
     .select([...wantsColumns, 'published_at', 'deadline'])
     .where('deadline', '>', now)
     .where('owner_id', '<>', supplierId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('application')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('application')
             .select('application.id')
             .whereRef('application.posting_id', '=', 'posting.id')
             .where('application.supplier_id', '=', supplierId),

@@ -22,10 +22,11 @@ type Hall = typeof calls.supinterface.hall;
 /** Throws `notFound` for a posting that is not there, `tooManyEntries`. */
 export async function setSaved(
   { projectReleaseInforId, saved }: RequestOf<Hall['setPostingSaved']>,
-  { personId, now, transaction }: CallContext,
+  context: CallContext,
 ): Promise<object> {
+  const { personId, now } = context;
   const key = { person_id: personId, posting_id: projectReleaseInforId };
-  await transaction(async (tx) => {
+  await context.transaction(async (tx) => {
     // One after the other, so that two tabs can't exceed the limit together.
     if (!(await lockPersonForUpdate(tx, personId))) refuse('unauthenticated');
     if (saved) {

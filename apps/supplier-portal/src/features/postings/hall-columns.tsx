@@ -1,5 +1,4 @@
-import { Box, ErrorCard, useWide } from '@tolk/design-system';
-import { bannerRoom, portalHeaderHeight } from '@tolk/design-system';
+import { bannerRoom, Box, ErrorCard, portalHeaderHeight, useWide } from '@tolk/design-system';
 import { lazyPart } from '@tolk/platform';
 import { useRef, type ReactNode } from 'react';
 import type { HallQuery } from './hall-query.ts';

@@ -113,7 +113,7 @@ it.each<[string, Shown, string | null]>([
   show(changes);
   const chip = await screen.findByText(text);
   expect(chip).toBeVisible();
-  if (hint !== null) expect(chip).toHaveAttribute('title', hint);
+  expect(chip.getAttribute('title')).toBe(hint);
   expect(screen.queryByText('You can apply')).not.toBeInTheDocument();
 });
 

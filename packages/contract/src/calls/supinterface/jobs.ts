@@ -15,7 +15,6 @@ import {
   Nullable,
   OneOf,
   Page,
-  Text,
   Timestamp,
 } from '../../schemas/base.ts';
 import { hallFilter } from '../../schemas/hall-filter.ts';
