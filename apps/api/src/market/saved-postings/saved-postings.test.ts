@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@tolk/domain';
+import { removeAccount } from '../../../test/support/account-deletion.ts';
 import { hallOf, namesIn as names } from '../../../test/support/hall.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { signUp } from '../../../test/support/people.ts';
@@ -55,6 +56,18 @@ describe('a saved posting', () => {
     expect(await hall.saved({ search: '!!!' })).toEqual({ total: 0, list: [] });
     const page = await hall.saved({ pageNum: 2, pageSize: 1, sort: 'newest' });
     expect([page.total, names(page)]).toEqual([2, ['Lease']]);
+  });
+
+  it('goes with the account of who saved it', async () => {
+    const person = await signUp(tolk, 'supplier');
+    await dataOf(hallOf(person).save(await market.publish()));
+    await dataOf(removeAccount(tolk, person));
+    const left = await tolk.app.deps.db
+      .selectFrom('saved_posting')
+      .select('posting_id')
+      .where('person_id', '=', person.personId)
+      .execute();
+    expect(left).toEqual([]);
   });
 
   it('has to exist, and there are so many of them at most', async () => {

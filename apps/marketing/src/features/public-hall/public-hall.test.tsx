@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PostingRow } from '@tolk/contract';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { SessionContext, type SessionFacade } from '@tolk/platform';
 import { PublicHall } from './public-hall.tsx';
 
 const posting: PostingRow = {
@@ -47,8 +48,16 @@ function visit(at: string, list: PostingRow[] = [posting]) {
     '/supinterface/getProjectReleaseInforList': { total: list.length, list },
     '/supinterface/getHallCounts': counts,
   });
-  renderScreen(<PublicHall />, { at });
+  renderScreen(<Hall session={{ status: 'anonymous' }} />, { at });
   return asked;
+}
+
+function Hall({ session }: Pick<SessionFacade, 'session'>) {
+  return (
+    <SessionContext value={{ session, switchIdentity: () => Promise.resolve(false) }}>
+      <PublicHall />
+    </SessionContext>
+  );
 }
 
 it('a visitor reads what one decides by, and is led to the posting and to the sign-up', async () => {
@@ -105,4 +114,17 @@ it('filters without a result are taken away by one button', async () => {
   visit('/jobs?field=law&search=wind', []);
   fireEvent.click(await screen.findByRole('button', { name: 'Show all jobs' }));
   await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+it('a supplier who is signed in is led to the hall that says whether they may apply', async () => {
+  answerCalls({
+    '/supinterface/getProjectReleaseInforList': { total: 0, list: [] },
+    '/supinterface/getHallCounts': counts,
+  });
+  renderScreen(<Hall session={{ status: 'signedIn', identity: 'supplier', user: undefined }} />);
+  expect(await screen.findByRole('link', { name: 'Open in the job hall' })).toHaveAttribute(
+    'href',
+    '/jobhall/joblist',
+  );
+  expect(screen.queryByRole('link', { name: 'Sign up to apply' })).not.toBeInTheDocument();
 });

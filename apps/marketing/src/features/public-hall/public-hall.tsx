@@ -5,7 +5,7 @@ import { Box, Button } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
-import { RouteLink, useScreenTitle } from '@tolk/platform';
+import { RouteLink, useScreenTitle, useSession } from '@tolk/platform';
 import { Column } from '../../site/column.tsx';
 import { QuietList } from '../../site/quiet-list.tsx';
 import { HallTopics } from './hall-topics.tsx';
@@ -32,17 +32,7 @@ export function PublicHall() {
               Read open jobs with languages, pay and deadline without an account. Sign up to apply.
             </Trans>
           }
-          actions={
-            <Button
-              component={RouteLink}
-              to="register"
-              params={{ as: 'supplier' }}
-              variant="contained"
-              color="secondary"
-            >
-              <Trans>Sign up to apply</Trans>
-            </Button>
-          }
+          actions={<WayIn />}
         />
         <PublicHallFilters query={query} counts={counts} />
         <PagedList
@@ -71,5 +61,29 @@ export function PublicHall() {
         <HallTopics />
       </Box>
     </Column>
+  );
+}
+
+/** Where one goes on from here: to the sign-up, or to the hall that says whether one may apply. */
+function WayIn() {
+  const { session } = useSession();
+  if (session.status === 'anonymous') {
+    return (
+      <Button
+        component={RouteLink}
+        to="register"
+        params={{ as: 'supplier' }}
+        variant="contained"
+        color="secondary"
+      >
+        <Trans>Sign up to apply</Trans>
+      </Button>
+    );
+  }
+  if (session.identity === 'client') return null;
+  return (
+    <Button component={RouteLink} to="jobList" variant="outlined">
+      <Trans>Open in the job hall</Trans>
+    </Button>
   );
 }

@@ -90,7 +90,7 @@ function Finished() {
       <Text>
         <Trans>This job is closed and no longer accepts applications.</Trans>
       </Text>
-      <Button component={RouteLink} to="home" variant="outlined">
+      <Button component={RouteLink} to="publicJobs" variant="outlined">
         <Trans>See what is open now</Trans>
       </Button>
     </>

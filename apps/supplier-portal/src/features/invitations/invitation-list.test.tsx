@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { useListAddress } from '@tolk/platform';
+import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { InvitationList } from './invitation-list.tsx';
+
+function Screen() {
+  return <InvitationList list={useListAddress<'tab'>()} />;
+}
+
+const record = {
+  averageGrade: 4.5,
+  evaluations: 6,
+  ordersPaid: 8,
+  ordersCompleted: 8,
+  ordersUnpaid: 0,
+  hoursToPay: 3,
+  ordersDisputed: 0,
+  memberSince: '2026-03-04T00:00:00.000Z',
+  companyCertified: false,
+};
+// The list reads no more of a posting than this.
+const posting = {
+  projectReleaseInforId: 'one',
+  projectName: 'Lease of a wind farm',
+  projectStatus: 'recruiting',
+  whFieldId: 'law',
+  sourceLanguage: 'en',
+  targetLanguage: 'zh-CN',
+  salary: 260_00,
+  currency: 'CNY',
+  unitName: 'thousand-words',
+  deadline: '2126-11-27T10:00:00.000Z',
+  zone: 'Asia/Shanghai',
+};
+const invitation = {
+  posting,
+  publisherName: 'Nordlys',
+  message: 'Would this suit you?',
+  answer: 'declined',
+  createTime: '2026-11-20T08:00:00.000Z',
+};
+
+it('says of each invitation what its client is like', async () => {
+  const asked = answerCalls({
+    '/supinterface/getPostingInvitations': {
+      total: 2,
+      list: [
+        { ...invitation, postingInvitationId: 'a' },
+        {
+          ...invitation,
+          postingInvitationId: 'b',
+          posting: { ...posting, projectReleaseInforId: 'two', projectName: 'Turbine' },
+        },
+      ],
+    },
+    '/supinterface/getClientRecords': [{ projectReleaseInforId: 'one', record }],
+  });
+  renderScreen(<Screen />);
+  expect(await screen.findByText('Pays within 3 hours')).toBeVisible();
+  const rows = screen.getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(/Lease of a wind farm.*4\.5/);
+  expect(rows[1]).not.toHaveTextContent('Pays');
+  expect(asked.find(({ path }) => path.endsWith('getClientRecords'))?.body).toEqual({
+    projectReleaseInforIds: ['one', 'two'],
+  });
+});
