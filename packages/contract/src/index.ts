@@ -28,6 +28,7 @@ export * from './schemas/message-report.ts';
 export * from './schemas/notification.ts';
 export * from './schemas/operations.ts';
 export * from './schemas/order.ts';
+export * from './schemas/order-references.ts';
 export * from './schemas/people.ts';
 export * from './schemas/posting.ts';
 export * from './schemas/profile.ts';

@@ -32,6 +32,7 @@ import {
   CancelDialog,
   WithdrawDialog,
 } from '../../features/order-dialogs/order-dialogs.tsx';
+import { ReferencesPart } from '../../features/order-dialogs/references-part.tsx';
 import { ReceiptButton } from '../../features/order-dialogs/receipt-button.tsx';
 import { InvoiceOfOrder } from '../../features/tax-invoices/invoice-of-order.tsx';
 import { PaymentDialog } from '../../features/payment/payment-dialog.tsx';
@@ -103,6 +104,7 @@ function Order({ order, refetch }: Props) {
           <Section title={<Trans context="heading">Terms</Trans>}>
             <OrderTerms order={order} viewer="client" />
           </Section>
+          <ReferencesPart order={order} />
           <Section title={<Trans context="heading">Order files</Trans>}>
             <FileList files={order.orderFiles} language={order.sourceLanguage} />
           </Section>
