@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pathTo } from '@tolk/contract/routes';
 import { shanghaiDay } from '@tolk/domain';
 import {
   Portal,
@@ -51,7 +52,10 @@ test('a company asks for a tax invoice, finance issues it, and the company downl
     skype: '',
     other: '',
   });
-  await completeOrder(parties, `Lease ${company}`);
+  const { projectOrderId } = await completeOrder(parties, `Lease ${company}`, {
+    purchaseOrder: 'PO 4500017',
+    costCentre: '4711',
+  });
   const staff = await newWindow();
   await client.enter(page);
   await enterAsStaff(staff, await staffCaller());
@@ -97,6 +101,7 @@ test('a company asks for a tax invoice, finance issues it, and the company downl
     await invoice.arrive();
     await invoice.button('Take it').click();
     await expect(invoice.button('Return to the queue')).toBeVisible();
+    await expect(invoice.part('Orders')).toContainText('PO 4500017');
     await look(staff, { as: 'in-work' });
     await invoice.button('Issue…').click();
     await invoice.attach(paper);
@@ -118,5 +123,12 @@ test('a company asks for a tax invoice, finance issues it, and the company downl
     const coming = page.waitForEvent('download');
     await row.getByRole('button', { name: /fapiao\.xml/ }).click();
     expect((await coming).suggestedFilename()).toBe('fapiao.xml');
+  });
+
+  await test.step('the order has it too, with what the company’s books say', async () => {
+    await page.goto(pathTo('clientOrder', { projectOrderId }));
+    await expect(invoices.part('For your books')).toContainText('PO 4500017');
+    await expect(invoices.part('Tax invoice')).toContainText(number);
+    await look(page, { as: 'order' });
   });
 });

@@ -31,6 +31,7 @@ export * from './schemas/notification.ts';
 export * from './schemas/operations.ts';
 export * from './schemas/order.ts';
 export * from './schemas/order-change.ts';
+export * from './schemas/order-references.ts';
 export * from './schemas/people.ts';
 export * from './schemas/posting.ts';
 export * from './schemas/profile.ts';

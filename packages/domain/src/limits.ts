@@ -81,6 +81,8 @@ export const limits = {
   /** `orders`: on one invoice. `keptMs`: how long the books of who issued it are kept by law. */
   taxInvoice: { orders: 100, note: 200, bank: 100, bankAccount: 40, keptMs: 10 * 366 * DAY },
   bankReference: { min: 4, max: 64 },
+  /** A client's own purchase-order number or cost centre. */
+  orderReference: { max: 40 },
   /** Calendar days that one file of figures covers: a leap year. */
   statementDays: 366,
   /** Entries that one file of the audit log takes. */

@@ -130,6 +130,7 @@ import type { StaffTable } from '../staff/members/staff-table.ts';
 import type { StaffSessionTable } from '../staff/login/staff-session-table.ts';
 import type { AuditEntryTable } from '../staff/audit/audit-table.ts';
 import type { DictionaryChangeTable } from '../content/dictionaries/dictionary-table.ts';
+import type { OrderReferenceTable } from '../orders/references/order-reference-table.ts';
 import type { InvoiceDetailsTable } from '../profiles/invoicing/invoice-details-table.ts';
 import type {
   TaxInvoiceDocumentTable,
@@ -193,6 +194,7 @@ export interface Schema {
   order_change_file: OrderChangeFileTable;
   order_file: OrderFileTable;
   order_payer: OrderPayerTable;
+  order_reference: OrderReferenceTable;
   payment_attempt: PaymentAttemptTable;
   payment_incident: PaymentIncidentTable;
   payout_batch: PayoutBatchTable;

@@ -6,6 +6,7 @@ import { forgetPeople, forgetProfile } from './forget-profile-repository.ts';
 import { deleteTestRequestsOf } from '../language-tests/requests/test-request-repository.ts';
 import { deleteFeedbackOf } from '../feedback/feedback-repository.ts';
 import { deleteServiceOf } from '../service-desk/service-data-repository.ts';
+import { forgetReferences } from '../orders/references/order-reference-repository.ts';
 import { forgetTaxInvoices } from '../orders/tax-invoices/tax-invoice-repository.ts';
 import { forgetInvoiceDetails } from '../profiles/invoicing/invoice-details-repository.ts';
 import { liveOrder } from '../market/postings/posting-repository.ts';
@@ -159,6 +160,7 @@ export async function removeBelongings(tx: Tx, personId: string): Promise<void> 
       eb.selectFrom('project_order').select('id').where('client_id', '=', personId),
     )
     .execute();
+  await forgetReferences(tx, personId);
   await forgetTaxInvoices(tx, personId);
   await forgetInvoiceDetails(tx, personId);
   await forgetTests(tx, personId);

@@ -10,11 +10,14 @@ export function orderData(db: Queryable, personId: string) {
     .innerJoin('person as client', 'client.id', 'project_order.client_id')
     .innerJoin('person as supplier', 'supplier.id', 'project_order.supplier_id')
     .leftJoin('order_payer as payer', 'payer.order_id', 'project_order.id')
+    .leftJoin('order_reference as reference', 'reference.order_id', 'project_order.id')
     .selectAll('project_order')
     .select([
       'payer.name as receipt_name',
       'payer.tax_number as receipt_tax_number',
       'payer.address as receipt_address',
+      'reference.purchase_order',
+      'reference.cost_centre',
       sql<Identity>`case when client_id = ${personId} then 'client' else 'supplier' end`.as('side'),
       sql<string>`case when client_id = ${personId} then supplier.name else client.name end`.as(
         'other_name',

@@ -44,6 +44,8 @@ function termsOf(order: Order) {
     receipt_name,
     receipt_tax_number,
     receipt_address,
+    purchase_order,
+    cost_centre,
     unit_price,
     price,
     fee,
@@ -64,6 +66,8 @@ function termsOf(order: Order) {
           receiptName: receipt_name,
           receiptTaxNumber: receipt_tax_number,
           receiptAddress: receipt_address,
+          purchaseOrder: purchase_order,
+          costCentre: cost_centre,
         }
       : {}),
     ...(side === 'supplier' ? { commission: readableMoney(commission, currency) } : {}),

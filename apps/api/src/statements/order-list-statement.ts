@@ -6,6 +6,7 @@ import { inLanguage, type BilingualText } from '../calls/refusal.ts';
 import { allOrders } from '../orders/order/order-list-repository.ts';
 import type { OrderRecord } from '../orders/order/order-repository.ts';
 import { orderFilterOf } from '../orders/order/read-orders.ts';
+import { referencesOf, type References } from '../orders/references/order-reference-repository.ts';
 import { answerWithStatement, statementRowsMax } from './answer-statement.ts';
 import { documentLabels, issuedAt, orderStatusLabels } from './labels.ts';
 import type { Statement } from './statement.ts';
@@ -23,12 +24,17 @@ export async function downloadOrderList(
   const { deps, personId } = context;
   const client = { identity: 'client', personId } as const;
   const orders = await allOrders(deps.db, client, orderFilterOf(filter), statementRowsMax);
-  await answerWithStatement(statementOf(orders, context), format, context);
+  const references = await referencesOf(
+    deps.db,
+    orders.map(({ id }) => id),
+  );
+  await answerWithStatement(statementOf(orders, references, context), format, context);
   return {};
 }
 
 function statementOf(
   orders: readonly OrderRecord[],
+  references: ReadonlyMap<string, References>,
   { language, now }: Pick<CallContext, 'language' | 'now'>,
 ): Statement {
   const say = (text: BilingualText) => inLanguage(text, language);
@@ -48,6 +54,8 @@ function statementOf(
     columns: [
       { title: say({ en: 'Order number', zh: '订单号' }) },
       { title: say({ en: 'Order', zh: '订单名称' }), wide: true },
+      { title: say({ en: 'Purchase order', zh: '采购订单号' }) },
+      { title: say({ en: 'Cost centre', zh: '成本中心' }) },
       { title: say({ en: 'Supplier', zh: '译员' }), wide: true },
       { title: say({ en: 'Languages', zh: '语言' }) },
       { title: say({ en: 'Status', zh: '状态' }) },
@@ -58,6 +66,8 @@ function statementOf(
     rows: orders.map((order) => [
       order.number,
       order.name,
+      references.get(order.id)?.purchaseOrder ?? '',
+      references.get(order.id)?.costCentre ?? '',
       shownName(order.supplier_name, language),
       `${order.source_language} → ${order.target_language}`,
       say(orderStatusLabels[statusOfState[order.state]]),

@@ -6,6 +6,7 @@ import { findOrder, type OrderRecord } from '../orders/order/order-repository.ts
 import { payerOf } from '../orders/payments/payer.ts';
 import { paymentsOf, type Payment } from '../orders/payments/payment-repository.ts';
 import { refundsOf } from '../orders/refunds/refund-repository.ts';
+import { findReferences } from '../orders/references/order-reference-repository.ts';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import { answerWithStatement } from './answer-statement.ts';
 import { moneyText } from '../calls/money-text.ts';
@@ -46,6 +47,7 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
   );
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
   const payer = await payerOf(context, order);
+  const { purchaseOrder, costCentre } = await findReferences(deps.db, order.id);
   const { currency } = order;
   const done = refunds.filter(({ status }) => status === 'succeeded');
   const back = done.reduce((sum, { amount }) => sum + amount, 0);
@@ -53,6 +55,8 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
   const facts: [BilingualText, string][] = [
     [{ en: 'Order number', zh: '订单号' }, order.number],
     [{ en: 'Order', zh: '订单名称' }, order.name],
+    [{ en: 'Purchase order', zh: '采购订单号' }, purchaseOrder],
+    [{ en: 'Cost centre', zh: '成本中心' }, costCentre],
     [{ en: 'Client', zh: '客户' }, payer?.name ?? shownName(order.client_name, language)],
     [{ en: 'Tax number', zh: '纳税人识别号' }, payer?.taxNumber ?? ''],
     [{ en: 'Address', zh: '地址' }, payer?.address ?? ''],

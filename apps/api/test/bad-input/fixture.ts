@@ -261,7 +261,6 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     documentId: ids.taxInvoicePaper,
     projectOrderIds: [ids.order],
     invoiceKind: 'ordinary',
-    month: '2026-11',
     conversationId: /service/i.test(path) ? ids.serviceConversation : ids.conversation,
     otherId: ids.supplier,
     until: path.endsWith('setQuietHours') ? '08:00' : '2027-03-01T09:00:00Z',

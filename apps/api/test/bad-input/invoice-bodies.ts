@@ -45,6 +45,10 @@ export function invoiceBodies(tolk: TestApp, fixture: () => Fixture) {
     return { taxInvoiceId: target.taxInvoiceId, version: 3 };
   };
   return {
+    saveOrderReferences: async () => {
+      const { projectOrderId } = await fixture().market.start();
+      return { body: { projectOrderId, purchaseOrder: 'PO 4500017', costCentre: '4711' } };
+    },
     saveInvoiceDetails: async () => ({ body: invoiceDetails }),
     requestTaxInvoice: async () => ({ body: await form() }),
     withdrawTaxInvoice: async () => ({ body: await asked() }),

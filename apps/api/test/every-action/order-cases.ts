@@ -228,7 +228,10 @@ function createCase(tolk: TestApp, fixture: () => Fixture): Case {
     async ready(input) {
       const { market } = fixture();
       const terms = await ordersInState(tolk, market).terms(input);
-      const from = input === 'richest' ? await applied(market) : {};
+      const from =
+        input === 'richest'
+          ? { ...(await applied(market)), purchaseOrder: 'PO 4500017', costCentre: '4711' }
+          : {};
       const supUserId = market.supplier.personId;
       return { token: market.client.token, body: { ...terms, ...from, supUserId } };
     },

@@ -23,11 +23,12 @@ import {
   Text,
   Timestamp,
 } from './base.ts';
+import { orderReferenceFields } from './order-references.ts';
 
 const { taxInvoice, profile } = limits;
 
 /** A calendar month in Asia/Shanghai, `2026-11`. */
-export const ShanghaiMonth = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' });
+export const ShanghaiMonth = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$' });
 
 const detailFields = {
   /** Registered address, as on the licence. */
@@ -61,6 +62,9 @@ const orderFields = {
   /** What was paid for it and did not go back. */
   amount: MinorUnits,
 };
+
+/** With how the client's books call it, which belongs into the remarks. */
+const lineFields = { ...orderFields, ...orderReferenceFields };
 
 export const InvoiceableOrder = Type.Object({ ...orderFields, endTime: Timestamp });
 export type InvoiceableOrder = Static<typeof InvoiceableOrder>;
@@ -115,7 +119,7 @@ const common = {
 /** A client's own tax invoice with everything that there is to see. */
 export const TaxInvoice = Type.Object({
   ...common,
-  orders: Type.Array(Type.Object(orderFields)),
+  orders: Type.Array(Type.Object(lineFields)),
   documents: Type.Array(TaxInvoiceDocument),
   allowedActions: Type.Array(ActionState(taxInvoiceActions)),
 });
@@ -139,7 +143,7 @@ export const StaffTaxInvoice = Type.Object({
   bank: Type.String(),
   bankAccount: Type.String(),
   email: Type.String(),
-  orders: Type.Array(Type.Object(orderFields)),
+  orders: Type.Array(Type.Object(lineFields)),
   documents: Type.Array(TaxInvoiceDocument),
   /** What its papers say too much: the next red-letter invoice is about it. */
   toTakeBack: MinorUnits,

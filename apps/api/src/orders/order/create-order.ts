@@ -40,6 +40,7 @@ import { announceOrderAction } from './announce-order-action.ts';
 import { resetTimers } from './apply-order-action.ts';
 import { orderTerms, storedTerms } from './order-terms.ts';
 import { requireFreeInterpreter } from '../bookings/bookings.ts';
+import { addReferences } from '../references/order-references.ts';
 
 type Calls = typeof calls.clientinterface.orders;
 type NewOrder = RequestOf<Calls['addProjectOrder']>;
@@ -62,8 +63,9 @@ export async function createOrder(
   context: CallContext,
 ): Promise<ResponseOf<Calls['addProjectOrder']>> {
   const { deps, personId, now } = context;
-  const { projectApplicationJLId, supUserId, projectReleaseInforId, orderFileIds, ...form } =
+  const { projectApplicationJLId, supUserId, projectReleaseInforId, orderFileIds, ...rest } =
     request;
+  const { purchaseOrder, costCentre, ...form } = rest;
   const id = randomUUID();
   await context.transaction(async (tx) => {
     await lockCaller(tx, personId);
@@ -96,6 +98,7 @@ export async function createOrder(
       sent_at: now,
     });
     await setOrderFiles(tx, id, orderFileIds);
+    await addReferences(tx, id, { purchaseOrder, costCentre });
     await insertOrderEvent(tx, {
       orderId: id,
       version: 1,

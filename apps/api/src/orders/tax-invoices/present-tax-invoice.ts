@@ -92,8 +92,15 @@ export function presentCommon(invoice: TaxInvoiceRow, paid: number) {
   };
 }
 
-export function presentLine({ order_id, number, name, paid }: InvoiceLine) {
-  return { projectOrderId: order_id, orderNumber: number, orderName: name, amount: paid };
+export function presentLine(line: InvoiceLine) {
+  return {
+    projectOrderId: line.order_id,
+    orderNumber: line.number,
+    orderName: line.name,
+    amount: line.paid,
+    purchaseOrder: line.purchase_order ?? '',
+    costCentre: line.cost_centre ?? '',
+  };
 }
 
 export function presentDocument(document: InvoiceDocument) {

@@ -102,12 +102,15 @@ export function linesOf(db: Queryable, invoiceIds: readonly string[]) {
   return db
     .selectFrom('tax_invoice_order as line')
     .innerJoin('project_order', 'project_order.id', 'line.order_id')
+    .leftJoin('order_reference', 'order_reference.order_id', 'line.order_id')
     .select([
       'line.invoice_id',
       'line.order_id',
       'line.invoiced',
       'project_order.number',
       'project_order.name',
+      'order_reference.purchase_order',
+      'order_reference.cost_centre',
       paidFor(sql.ref('line.order_id')).as('paid'),
     ])
     .where('line.invoice_id', 'in', invoiceIds)

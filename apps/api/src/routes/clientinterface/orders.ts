@@ -33,6 +33,7 @@ import {
   paymentPayer,
   startPayment,
 } from '../../orders/payments/pay.ts';
+import { orderReferences, saveOrderReferences } from '../../orders/references/order-references.ts';
 import { downloadOrderList } from '../../statements/order-list-statement.ts';
 import { downloadOrderReceipt } from '../../statements/order-receipt.ts';
 
@@ -40,6 +41,8 @@ const { orders } = calls.clientinterface;
 
 export const clientOrderRoutes = [
   route(orders.getWordAnalysis, getWordAnalysis),
+  route(orders.getOrderReferences, orderReferences),
+  route(orders.saveOrderReferences, saveOrderReferences),
   route(orders.downloadOrderReceipt, downloadOrderReceipt),
   route(orders.downloadOrderList, downloadOrderList),
   route(orders.downloadOrderCalendar, (request, context) =>

@@ -12,6 +12,7 @@ import { DatesPart } from './dates-part.tsx';
 import { OrderCost } from './order-cost.tsx';
 import { orderRules, orderTermsOf } from './order-rules.ts';
 import type { OrderTerms, OrderValues } from './order-values.ts';
+import { ReferenceFields } from '../../work-terms/reference-fields.tsx';
 import { BookingFields } from './booking-fields.tsx';
 import { WordsPart } from './words-part.tsx';
 
@@ -51,6 +52,11 @@ export function OrderEditor({ initialValues, draftKey, submitLabel, onSend, onCa
           <OrderCost />
         </Stack>
       </Section>
+      {initialValues.purchaseOrder === undefined ? null : (
+        <Section title={<Trans>For your books</Trans>}>
+          <ReferenceFields />
+        </Section>
+      )}
       <FormActions submitLabel={submitLabel} color="secondary">
         <Button size="large" onClick={onCancel}>
           <Trans context="button">Cancel</Trans>

@@ -114,6 +114,8 @@ export const orderRules = object({
   currency: string()
     .oneOf(['CNY'] as const)
     .required(),
+  purchaseOrder: string().trim().max(limits.orderReference.max),
+  costCentre: string().trim().max(limits.orderReference.max),
   orderDescription: string().trim().max(limits.description.max).required(),
   orderFiles: array(object({ fileId: choice() }))
     .max(limits.file.perOrder)

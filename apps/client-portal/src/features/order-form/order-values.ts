@@ -14,9 +14,14 @@ import { dayByDay, oneBooking } from './bookings.ts';
 import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { nextWorkingHour } from '../../work-terms/working-hour.ts';
 
+type AddRequest = RequestOf<(typeof calls)['clientinterface']['orders']['addProjectOrder']>;
 type EditRequest = RequestOf<(typeof calls)['clientinterface']['orders']['editProjectOrder']>;
-/** The terms of an order, as creating and editing send them. */
-export type OrderTerms = Omit<EditRequest, 'projectOrderId' | 'version'>;
+/**
+ * The terms of an order, as creating and editing send them. How the client's books call it is said when it
+ * is made, and on its page from then on.
+ */
+export type OrderTerms = Omit<EditRequest, 'projectOrderId' | 'version'> &
+  Pick<AddRequest, 'purchaseOrder' | 'costCentre'>;
 
 const moments = ['startTime', 'endTime', 'deliverTime', 'acceptTime'] as const;
 type Moment = (typeof moments)[number];
@@ -81,6 +86,8 @@ export function valuesFrom(
     unitPrice: application.expectedPrice,
     unitName: posting.unitName,
     currency: 'CNY',
+    purchaseOrder: '',
+    costCentre: '',
     orderDescription: [posting.remarks, posting.deliveryInstructions].filter(Boolean).join('\n\n'),
     orderFiles: posting.files,
   };
@@ -111,6 +118,8 @@ function blankValues(): OrderValues {
     unitPrice: null,
     unitName: null,
     currency: 'CNY',
+    purchaseOrder: '',
+    costCentre: '',
     orderDescription: '',
     orderFiles: [],
   };
@@ -168,6 +177,8 @@ export function valuesAgain(order: OrderDetail): OrderValues {
   const deliverTime = laterOf(after(order.deliverTime), Date.parse(startTime) + checkingMs, zone);
   return {
     ...valuesOfOrder(order),
+    purchaseOrder: '',
+    costCentre: '',
     startTime,
     endTime: after(order.endTime),
     deliverTime,

@@ -36,6 +36,7 @@ import {
   CancelDialog,
   WithdrawDialog,
 } from '../../features/order-dialogs/order-dialogs.tsx';
+import { ReferencesPart } from '../../features/order-dialogs/references-part.tsx';
 import { ReceiptButton } from '../../features/order-dialogs/receipt-button.tsx';
 import { InvoiceOfOrder } from '../../features/tax-invoices/invoice-of-order.tsx';
 import { PaymentDialog } from '../../features/payment/payment-dialog.tsx';
@@ -109,6 +110,7 @@ function Order({ order, refetch }: Props) {
             <OrderTerms order={order} viewer="client" />
           </Section>
           <ChangeHistory order={order} viewer="client" />
+          <ReferencesPart order={order} />
           <Section title={<Trans context="heading">Order files</Trans>}>
             <FileList files={order.orderFiles} language={order.sourceLanguage} />
           </Section>

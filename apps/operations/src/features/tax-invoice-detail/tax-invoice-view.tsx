@@ -93,6 +93,7 @@ function Orders({ invoice: { orders, currency, amount } }: { invoice: StaffTaxIn
                 {order.orderNumber}
               </ScopeLink>{' '}
               {order.orderName}
+              <References order={order} />
             </span>
             <Money amount={order.amount} currency={currency} />
           </Box>
@@ -112,6 +113,17 @@ function Orders({ invoice: { orders, currency, amount } }: { invoice: StaffTaxIn
         <Money amount={amount} currency={currency} emphasis="strong" />
       </Box>
     </>
+  );
+}
+
+/** What the client's accountant looks for in the remarks. */
+function References({ order }: { order: StaffTaxInvoice['orders'][number] }) {
+  const { purchaseOrder, costCentre } = order;
+  return (
+    <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
+      {purchaseOrder === '' ? null : <Trans>Purchase order {purchaseOrder}</Trans>}{' '}
+      {costCentre === '' ? null : <Trans>Cost centre {costCentre}</Trans>}
+    </Box>
   );
 }
 

@@ -47,6 +47,16 @@ const endpoints = tolkApi.injectEndpoints({
       '/clientinterface/getWordAnalysis',
       ['File'],
     ),
+    clientGetOrderReferences: read<Calls['getOrderReferences']>(
+      build,
+      '/clientinterface/getOrderReferences',
+      ['Order'],
+    ),
+    clientSaveOrderReferences: change<Calls['saveOrderReferences']>(
+      build,
+      '/clientinterface/saveOrderReferences',
+      ['Order', 'TaxInvoice'],
+    ),
     clientGetOrderType: read<Calls['getOrderType']>(build, '/clientinterface/getOrderType', []),
     clientGetDictTypeData: read<Calls['getDictTypeData']>(
       build,
@@ -127,6 +137,8 @@ const endpoints = tolkApi.injectEndpoints({
 });
 
 export const {
+  useClientGetOrderReferencesQuery,
+  useClientSaveOrderReferencesMutation,
   useClientProposeEndMutation,
   useClientAnswerEndMutation,
   useClientWithdrawEndMutation,

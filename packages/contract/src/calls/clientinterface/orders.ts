@@ -23,6 +23,7 @@ import {
   WordAnalysis,
   orderFields,
 } from '../../schemas/order.ts';
+import { OrderReferences, orderReferenceFields } from '../../schemas/order-references.ts';
 import { projectTypes } from '../../schemas/posting.ts';
 import { statementFormats } from '../../schemas/settlement.ts';
 import { changeCalls } from '../change-calls.ts';
@@ -183,6 +184,8 @@ export const clientOrders = {
       supUserId: Type.Optional(Id),
       /** A posting of the caller that an order for `supUserId` belongs to. */
       projectReleaseInforId: Type.Optional(Id),
+      purchaseOrder: Type.Optional(orderReferenceFields.purchaseOrder),
+      costCentre: Type.Optional(orderReferenceFields.costCentre),
       ...orderFields,
     }),
     response: Type.Object({ projectOrderId: Id }),
@@ -195,6 +198,23 @@ export const clientOrders = {
       errorCodes.offersWaiting,
       errorCodes.offersUsedUp,
     ],
+  }),
+  getOrderReferences: defineCall({
+    path: '/clientinterface/getOrderReferences',
+    access: 'client',
+    summary: 'Purchase-order number and cost centre of the client’s order.',
+    request: Type.Object({ projectOrderId: Id }),
+    response: OrderReferences,
+    idempotency: 'none',
+  }),
+  saveOrderReferences: defineCall({
+    path: '/clientinterface/saveOrderReferences',
+    access: 'client',
+    summary: 'Set purchase-order number and cost centre, until the order has ended.',
+    request: Type.Object({ projectOrderId: Id, ...orderReferenceFields }),
+    response: OrderReferences,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict],
   }),
   editProjectOrder: defineCall({
     path: '/clientinterface/editProjectOrder',
