@@ -318,7 +318,11 @@ export const limits = {
     pairs: 60,
     /** Addresses in one file of the sitemap, of which search engines take 50,000. */
     perSitemap: 40_000,
+    /** So many the home page shows. */
+    faces: 6,
   },
+  /** Rates by pair are told from so many completed orders within `withinMs`, and people on either side. */
+  marketRates: { orders: 5, clients: 3, suppliers: 3, withinMs: 365 * DAY, shown: 10 },
   documentNumber: { min: 4, max: 32 },
   settlementAccount: { max: 254, bank: 120 },
   /** `startGraceMs`: so long ago a start may lie when the form is sent. */
