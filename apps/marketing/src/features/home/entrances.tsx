@@ -28,8 +28,10 @@ export function Entrances({ register }: EntrancesProps) {
           component={RouteLink}
           to={register}
           params={waysIn.publish}
-          variant="contained"
-          color="secondary"
+          // On a phone the bar at the lower edge has the screen's one filled button.
+          {...(register === 'register'
+            ? { variant: 'contained', color: 'secondary' }
+            : { variant: 'outlined' })}
           size="large"
         >
           <Trans>Publish a project</Trans>

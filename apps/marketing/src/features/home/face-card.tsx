@@ -22,7 +22,9 @@ export function FaceCard({ face }: { face: PublicFace }) {
       }}
     >
       <Avatar name={supUserName} src={supUserAvatar ?? undefined} size={56} />
-      <Box sx={{ minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Box
+        sx={{ minWidth: 0, display: 'grid', gap: 1, placeContent: 'start', justifyItems: 'start' }}
+      >
         <Link component={InnerLink} to={path} color="inherit" sx={{ fontWeight: 600 }}>
           {supUserName}
         </Link>
