@@ -341,13 +341,17 @@ export const limits = {
     figuresMs: 365 * DAY,
     perPage: 20,
     /** So many are put in order; who looks for more narrows the list down. */
-    sorted: 1_000,
+    sorted: 300,
     reviews: 10,
     /** Pairs that the list offers as filters, those with the most suppliers. */
     pairs: 60,
-    /** Addresses in one file of the sitemap, of which search engines take 50,000. */
-    perSitemap: 40_000,
+    /** Files of the sitemap, by the first digits of ids: of a million people 31,000 each, and search engines take 50,000. */
+    sitemaps: 32,
+    /** So many the home page shows. */
+    faces: 6,
   },
+  /** Rates by pair are told from so many completed orders within `withinMs`, and people on either side. */
+  marketRates: { orders: 5, clients: 3, suppliers: 3, withinMs: 365 * DAY, shown: 10 },
   documentNumber: { min: 4, max: 32 },
   settlementAccount: { max: 254, bank: 120 },
   /** `startGraceMs`: so long ago a start may lie when the form is sent. */

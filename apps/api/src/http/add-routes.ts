@@ -16,7 +16,6 @@ import { keepRawBodies } from './json-body.ts';
 import { languageOf } from './language.ts';
 import { addMetrics } from './metrics.ts';
 import { addDirectory } from './pages/directory/directory-routes.ts';
-import { addDirectorySitemap } from './pages/directory/directory-sitemap.ts';
 import { addDocuments, answerUnknown } from './pages/documents.ts';
 import { createPageStore } from './pages/page-store.ts';
 import { createWrittenPages } from './pages/written-pages.ts';
@@ -75,7 +74,6 @@ export async function addRoutes(
   await addSandbox(app, deps);
   addDocuments(app, { pages, written: createWrittenPages(deps, pages), registry, deps });
   addDirectory(app, { pages, registry, deps });
-  addDirectorySitemap(app, deps);
   addLeavingPreview(app, deps);
   addSearchEngineFiles(app, deps);
   addSiteCodes(app, deps.config);

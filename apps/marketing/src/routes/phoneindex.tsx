@@ -1,6 +1,7 @@
 import { AboutShort } from '../features/home/about-short.tsx';
 import { Figures } from '../features/home/figures.tsx';
 import { LanguageWall } from '../features/home/language-wall.tsx';
+import { MarketNow } from '../features/home/market-now.tsx';
 import { MoneyPath } from '../features/home/money-path.tsx';
 import { PhoneContact } from '../features/home/phone-contact.tsx';
 import { PhoneHero } from '../features/home/phone-hero.tsx';
@@ -17,9 +18,10 @@ export function Screen() {
       <PhoneHero />
       <Figures />
       <PhoneHowItWorks />
+      <RecentJobs />
+      <MarketNow />
       <MoneyPath />
       <WhyUs />
-      <RecentJobs />
       <LanguageWall />
       <AboutShort />
       <PhoneContact />

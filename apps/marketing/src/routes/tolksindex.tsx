@@ -4,6 +4,7 @@ import { Figures } from '../features/home/figures.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { LanguageWall } from '../features/home/language-wall.tsx';
+import { MarketNow } from '../features/home/market-now.tsx';
 import { MoneyPath } from '../features/home/money-path.tsx';
 import { RecentJobs } from '../features/home/recent-jobs.tsx';
 import { WhyUs } from '../features/home/why-us.tsx';
@@ -17,9 +18,10 @@ export function Screen() {
       <Hero />
       <Figures />
       <HowItWorks />
+      <RecentJobs />
+      <MarketNow />
       <MoneyPath />
       <WhyUs />
-      <RecentJobs />
       <LanguageWall />
       <CallToAction />
       <AboutShort />

@@ -1,6 +1,6 @@
 import { limits } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
-import { Flag, Id, Line, Nullable, Text, Url } from './base.ts';
+import { Count, Currency, Flag, Id, Line, MinorUnits, Nullable, Text, Url } from './base.ts';
 
 const { headline, sampleText } = limits.publicProfile;
 
@@ -40,3 +40,40 @@ export const PublicProfile = Type.Object({
   findable: Flag,
 });
 export type PublicProfile = Static<typeof PublicProfile>;
+
+/** A supplier of the public directory, as the home page shows them. */
+export const PublicFace = Type.Object({
+  supUserName: Type.String(),
+  supUserAvatar: Nullable(Url),
+  headline: Type.String(),
+  /** Path of their page. */
+  path: Type.String(),
+  languagePairs: Type.Array(
+    Type.Object({ sourceLanguage: Type.String(), targetLanguage: Type.String() }),
+  ),
+  realNameVerified: Flag,
+  completedOrders: Count,
+});
+export type PublicFace = Static<typeof PublicFace>;
+
+/** What was agreed on for a unit in completed orders of one kind, with so many behind it that it names nobody. */
+export const MarketRate = Type.Object({
+  sourceLanguage: Type.String(),
+  targetLanguage: Type.String(),
+  /** Dictionary `projectType`. */
+  projectType: Type.String(),
+  unitName: Type.String(),
+  currency: Currency,
+  /** The middle half of the prices, minor units rounded to two digits. */
+  from: MinorUnits,
+  to: MinorUnits,
+  orders: Count,
+});
+export type MarketRate = Static<typeof MarketRate>;
+
+/** What goes on, for people who are about to come in. */
+export const PublicMarket = Type.Object({
+  suppliers: Type.Array(PublicFace),
+  rates: Type.Array(MarketRate),
+});
+export type PublicMarket = Static<typeof PublicMarket>;

@@ -15,13 +15,16 @@ import { isWritten, type WrittenPages } from './written-pages.ts';
 
 export interface Sources {
   pages: PageStore;
-  written: WrittenPages;
   registry: RegistryStore;
   deps: Pick<Dependencies, 'config' | 'clock'>;
 }
 
+interface ScreenSources extends Sources {
+  written: WrittenPages;
+}
+
 /** Every screen of the route table as a document. */
-export function addDocuments(app: FastifyInstance, from: Sources): void {
+export function addDocuments(app: FastifyInstance, from: ScreenSources): void {
   const { config } = from.deps;
   for (const route of (routes as readonly ScreenRoute[]).filter(({ served }) => !served)) {
     app.get(route.path, (request, reply) =>
@@ -61,7 +64,7 @@ export async function answerUnknown(
 }
 
 async function answerScreen(
-  from: Sources,
+  from: ScreenSources,
   route: ScreenRoute,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -87,7 +90,7 @@ async function answerScreen(
 
 /** The page made of the marketing release that this browser gets, where there is one; else the shell's. */
 async function pageFor(
-  { pages, written, registry, deps }: Sources,
+  { pages, written, registry, deps }: ScreenSources,
   route: ScreenRoute,
   query: URLSearchParams,
   request: FastifyRequest,

@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { choose } from '../remotes/choice.ts';
 import { asksPreview, enterPreview } from '../remotes/preview-routes.ts';
 import { giveSlot, visitOf } from '../remotes/visit.ts';
+import type { PlainLimit } from '../plain-limit.ts';
 import { isElsewhere, leadHome, type Sources } from './documents.ts';
 import { sendFresh } from './packed-page.ts';
 import { languageVaries, pageLanguage } from './page-language.ts';
@@ -32,16 +33,22 @@ export interface Asked {
   query: URLSearchParams;
 }
 
+export interface ServedFrom extends Sources {
+  /** A page that is written for each request costs more than one that lies there. */
+  mayAsk: PlainLimit;
+}
+
 type Written = ServedPage | { movedTo: string };
 
 /** Answers a route whose content is written when it is asked for. */
 export async function answerServed(
-  from: Omit<Sources, 'written'>,
+  from: ServedFrom,
   name: RouteName,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   write: (asked: Asked) => Promise<Written>,
 ): Promise<FastifyReply> {
   const { config } = from.deps;
+  if (!(await from.mayAsk(request, reply))) return reply;
   if (isElsewhere(request, config)) return leadHome(request, reply, config);
   const query = new URLSearchParams(request.url.split('?')[1] ?? '');
   if (asksPreview(query)) return enterPreview(request, reply, from.registry, from.deps);
@@ -60,7 +67,7 @@ export async function answerServed(
 }
 
 async function aroundOf(
-  { pages, registry, deps }: Omit<Sources, 'written'>,
+  { pages, registry, deps }: Sources,
   name: RouteName,
   language: Language,
   request: FastifyRequest,

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { limits } from '@tolk/domain';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
 import type { Queryable } from '../../database/schema.ts';
 
@@ -72,10 +73,7 @@ export async function shownProfiles(
 }
 
 /** The pairs in which somebody is shown, those with the most suppliers first. */
-export async function shownPairs(
-  db: Queryable,
-  limit: number | null,
-): Promise<(LanguagePair & { suppliers: number })[]> {
+export async function shownPairs(db: Queryable): Promise<(LanguagePair & { suppliers: number })[]> {
   const { rows } = await sql<LanguagePair & { suppliers: number }>`
     select source_language as source, target_language as target,
       count(distinct output.person_id) as suppliers
@@ -83,28 +81,39 @@ export async function shownPairs(
     where ${isShown}
     group by source_language, target_language
     order by suppliers desc, source, target
-    limit ${limit}
   `.execute(db);
   return rows;
 }
 
-/** Addresses of everybody who is shown, a part of them. */
+/** Of as many parts as there are files of the sitemap, those in which somebody is shown. */
+export async function shownParts(db: Queryable): Promise<number[]> {
+  const { rows } = await sql<{ part: number }>`
+    select part from generate_series(0, ${sql.lit(limits.publicProfile.sitemaps - 1)}) as part
+    where exists (select from ${shownPeople} where ${isShown} and ${isInPart(sql`part`)})
+    order by part
+  `.execute(db);
+  return rows.map(({ part }) => part);
+}
+
+/** Addresses of everybody who is shown in one part. */
 export async function shownAddresses(
   db: Queryable,
-  { limit, offset }: { limit: number; offset: number },
+  part: number,
 ): Promise<{ address: string; changed_at: Date }[]> {
   const { rows } = await sql<{ address: string; changed_at: Date }>`
     select shown.address, shown.changed_at from ${shownPeople}
-    where ${isShown} order by shown.person_id limit ${limit} offset ${offset}
+    where ${isShown} and ${isInPart(sql.lit(part))} order by shown.person_id
   `.execute(db);
   return rows;
 }
 
-export async function countShown(db: Queryable): Promise<number> {
-  const { rows } = await sql<{ shown: number }>`
-    select count(*) as shown from ${shownPeople} where ${isShown}
-  `.execute(db);
-  return rows[0]?.shown ?? 0;
+/** By the first two digits of the id, which are as good as dice: the primary key finds them. */
+function isInPart(part: RawBuilder<unknown>): RawBuilder<unknown> {
+  const step = sql.lit(256 / limits.publicProfile.sitemaps);
+  const digits = (first: RawBuilder<unknown>) => sql`lpad(to_hex(${first}), 2, '0')`;
+  const from = sql`(${digits(sql`(${part}) * ${step}`)} || repeat('0', 30))::uuid`;
+  const to = sql`(${digits(sql`(${part}) * ${step} + ${step} - 1`)} || repeat('f', 30))::uuid`;
+  return sql`shown.person_id between ${from} and ${to}`;
 }
 
 function conditionsOf({ source, target, field, type }: DirectoryFilter): RawBuilder<unknown>[] {

@@ -1,10 +1,15 @@
 import { supDirectory } from '@tolk/contract/calls/supinterface/directory';
 import { route } from '../../calls/route.ts';
+import { publicMarket } from '../../market/directory/public-market.ts';
 import { portfolioSamples } from '../../profiles/public-profile/portfolio-samples.ts';
-import { ownPublicProfile, setPublicProfile } from '../../profiles/public-profile/public-profile.ts';
+import {
+  ownPublicProfile,
+  setPublicProfile,
+} from '../../profiles/public-profile/public-profile.ts';
 import { addEntry, changeEntry, removeEntry } from '../../profiles/resumes/entries.ts';
 
 export const supDirectoryRoutes = [
+  route(supDirectory.getPublicMarket, (_request, context) => publicMarket(context)),
   route(supDirectory.getPublicProfile, (_request, context) => ownPublicProfile(context)),
   route(supDirectory.setPublicProfile, setPublicProfile),
   route(supDirectory.getPortfolioSamples, (_request, { deps, personId }) =>

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Box, Button, Stack } from '@tolk/design-system';
+import { Box, Stack } from '@tolk/design-system';
 import { FoldingBookDrawing } from '@tolk/design-system/site-drawings';
-import { RouteLink } from '@tolk/platform';
 import { Column } from '../../site/column.tsx';
 import { Lead, Title } from '../../site/headline.tsx';
-import { waysIn } from './ways-in.ts';
+import { Entrances } from './entrances.tsx';
 
 /** What Tolk is in one sentence, and the two ways in. */
 export function Hero() {
@@ -30,27 +29,7 @@ export function Hero() {
               the results are accepted.
             </Trans>
           </Lead>
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ pt: 1 }}>
-            <Button
-              component={RouteLink}
-              to="register"
-              params={waysIn.publish}
-              variant="contained"
-              color="secondary"
-              size="large"
-            >
-              <Trans>Publish a project</Trans>
-            </Button>
-            <Button
-              component={RouteLink}
-              to="register"
-              params={waysIn.translate}
-              variant="outlined"
-              size="large"
-            >
-              <Trans>Work as a translator</Trans>
-            </Button>
-          </Stack>
+          <Entrances register="register" />
         </Stack>
         <Box sx={{ display: 'flex', justifyContent: { xs: 'center', md: 'flex-end' } }}>
           <FoldingBookDrawing width={520} />

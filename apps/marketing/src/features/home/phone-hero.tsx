@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Box, Button } from '@tolk/design-system';
+import { Box } from '@tolk/design-system';
 import { FoldingBookDrawing } from '@tolk/design-system/site-drawings';
-import { RouteLink } from '@tolk/platform';
 import { Column } from '../../site/column.tsx';
 import { Lead, Title } from '../../site/headline.tsx';
-import { waysIn } from './ways-in.ts';
+import { Entrances } from './entrances.tsx';
 
 /** The first screen on a phone: what it is, and the two ways in under the thumb. */
 export function PhoneHero() {
@@ -23,24 +22,7 @@ export function PhoneHero() {
             money until the results are accepted.
           </Trans>
         </Lead>
-        <Box sx={{ display: 'grid', gap: 1.5, '& a': { minHeight: 52, fontSize: '1rem' } }}>
-          <Button
-            component={RouteLink}
-            to="phoneRegister"
-            params={waysIn.publish}
-            variant="outlined"
-          >
-            <Trans>Publish a project</Trans>
-          </Button>
-          <Button
-            component={RouteLink}
-            to="phoneRegister"
-            params={waysIn.translate}
-            variant="outlined"
-          >
-            <Trans>Work as a translator</Trans>
-          </Button>
-        </Box>
+        <Entrances register="phoneRegister" />
       </Box>
     </Column>
   );

@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Box, ErrorCard, Link, Skeleton } from '@tolk/design-system';
 import type { PostingRow } from '@tolk/contract';
 import { lazyPart, RouteLink } from '@tolk/platform';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Band } from '../../site/band.tsx';
 import { Subheading } from '../../site/headline.tsx';
 import { shownJobs } from './shown-jobs.ts';
+import { useNear } from './use-near.ts';
 
 function Outline() {
   return (
@@ -23,25 +24,9 @@ const JobList = lazyPart(() => import('./job-list.tsx').then((module) => module.
   failed: (retry) => <ErrorCard onRetry={retry} />,
 });
 
-/** How far from the window the section starts to load, px. */
-const nearby = 600;
-
 /** The newest postings of translation and interpretation. */
 export function RecentJobs() {
-  const section = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-
-  useEffect(() => {
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
-      },
-      { rootMargin: `${nearby}px` },
-    );
-    if (section.current) watch.observe(section.current);
-    return () => watch.disconnect();
-  }, []);
-
+  const { near, section } = useNear();
   return (
     <Band
       title={<Trans context="heading">Recent jobs</Trans>}

@@ -6,6 +6,7 @@ type Calls = (typeof calls)['supinterface']['directory'];
 
 const endpoints = tolkApi.injectEndpoints({
   endpoints: (build) => ({
+    supGetPublicMarket: read<Calls['getPublicMarket']>(build, '/supinterface/getPublicMarket', []),
     supGetPublicProfile: read<Calls['getPublicProfile']>(build, '/supinterface/getPublicProfile', [
       'PublicProfile',
       'Profile',
@@ -39,6 +40,7 @@ const endpoints = tolkApi.injectEndpoints({
 });
 
 export const {
+  useSupGetPublicMarketQuery,
   useSupGetPublicProfileQuery,
   useSupSetPublicProfileMutation,
   useSupGetPortfolioSamplesQuery,

@@ -5,12 +5,22 @@ import { Done, Id, Nothing } from '../../schemas/base.ts';
 import {
   PortfolioSample,
   portfolioSampleFields,
+  PublicMarket,
   PublicProfile,
   publicProfileFields,
 } from '../../schemas/public-profile.ts';
 
-/** What a supplier shows to everybody in the public directory. */
+/** What a supplier shows to everybody in the public directory, and what the market looks like. */
 export const supDirectory = {
+  getPublicMarket: defineCall({
+    path: '/supinterface/getPublicMarket',
+    access: 'public',
+    summary:
+      'Some suppliers of the public directory, and rates by pair from completed orders where there are enough of them to name nobody.',
+    request: Nothing,
+    response: PublicMarket,
+    idempotency: 'none',
+  }),
   getPublicProfile: defineCall({
     path: '/supinterface/getPublicProfile',
     access: 'supplier',

@@ -104,7 +104,7 @@ export const supJobs = {
   getProjectReleaseInforDetail: defineCall({
     path: '/supinterface/getProjectReleaseInforDetail',
     access: 'public',
-    summary: 'One posting; contact details only for signed-in persons.',
+    summary: 'One posting; ways to reach the client only for whom the client opened them.',
     request: Type.Object({ projectReleaseInforId: Id }),
     response: HallPostingDetail,
     idempotency: 'none',

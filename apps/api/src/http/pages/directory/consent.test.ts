@@ -92,17 +92,19 @@ async function read(path: string): Promise<string> {
   return `${path} ${response.status}\n${decodeURIComponent(response.url)}\n${await response.text()}`;
 }
 
-/** Everything public that the sitemaps name, all lists, and each page by its address. */
+/** Everything public that the sitemaps name, all lists, the home page's people, and each page by its address. */
 async function crawl(people: readonly Somebody[]): Promise<{ known: string; guessed: string }> {
-  const maps = ['/sitemap.xml', '/sitemap-translators.xml', '/sitemap-translators-lists.xml'];
-  maps.push('/sitemap-translators-1.xml', '/robots.txt');
+  const index = await read('/sitemap-translators.xml');
+  const parts = [...index.matchAll(/tolk\.example(\/sitemap-translators-\d+\.xml)/g)];
+  const maps = ['/sitemap.xml', '/sitemap-translators-lists.xml', '/robots.txt'];
+  maps.push(...parts.map(([, path = '']) => path));
   const lists = languages.flatMap((lang) => [
     `/translators?lang=${lang}`,
     `/translators?lang=${lang}&field=law`,
     `/translators?lang=${lang}&type=translation`,
     `/translators/zh-CN/en?lang=${lang}`,
   ]);
-  const sitemaps = await Promise.all(maps.map(read));
+  const sitemaps = [index, ...(await Promise.all(maps.map(read)))];
   const named = sitemaps.flatMap((xml) =>
     [...xml.matchAll(/<loc>https:\/\/tolk\.example([^<]+)<\/loc>/g)].map(([, path = '']) => path),
   );
@@ -113,7 +115,11 @@ async function crawl(people: readonly Somebody[]): Promise<{ known: string; gues
       return (await read(path)).replaceAll(path, '');
     }),
   );
-  return { known: [...sitemaps, ...known].join('\n'), guessed: guessed.join('\n') };
+  const home = await tolk.caller().call('/supinterface/getPublicMarket', {});
+  return {
+    known: [...sitemaps, ...known, JSON.stringify(home)].join('\n'),
+    guessed: guessed.join('\n'),
+  };
 }
 
 it('nothing of people who did not agree stands in anything public, whatever they did before', async () => {

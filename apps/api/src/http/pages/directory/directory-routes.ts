@@ -1,28 +1,30 @@
 import { pathTo } from '@tolk/contract/routes';
-import { limits, MINUTE } from '@tolk/domain';
+import { limits } from '@tolk/domain';
 import type { FastifyInstance } from 'fastify';
 import { directory, publicPageAt } from '../../../market/directory/directory.ts';
-import { shownPairs } from '../../../market/directory/directory-repository.ts';
+import type { shownPairs } from '../../../market/directory/directory-repository.ts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { createPlainLimit } from '../../plain-limit.ts';
 import type { Sources } from '../documents.ts';
 import { answerServed, type Asked, type ServedPage } from '../served-page.ts';
 import { absentPage } from './absent-page.ts';
 import { placeAt, supplierAddress } from './addresses.ts';
+import { addDirectorySitemap } from './directory-sitemap.ts';
+import { keepPairs } from './kept-pairs.ts';
 import { listPage } from './list-page.ts';
 import { supplierPage } from './supplier-page.ts';
 import { wordsIn } from './words.ts';
 
-type From = Pick<Sources, 'pages' | 'registry'> & { deps: Dependencies };
-
-/** How long the counts beside the filters may be old (ms); they name nobody. */
-const pairsKeptMs = MINUTE;
+type From = Omit<Sources, 'deps'> & { deps: Dependencies };
 
 /**
  * `/translators`, a pair below it, and `/translator/<address>`. Read from the database that is written
  * to, and kept nowhere: who takes their consent back is gone with the next request.
  */
-export function addDirectory(app: FastifyInstance, from: From): void {
-  const pairs = keptPairs(from.deps);
+export function addDirectory(app: FastifyInstance, sources: From): void {
+  const from = { ...sources, mayAsk: createPlainLimit(sources.deps, 'pages') };
+  const pairs = keepPairs(from.deps);
+  addDirectorySitemap(app, from.deps, pairs);
   const list = pathTo('directory');
   for (const path of [list, `${list}/*`]) {
     app.get<{ Params: { '*'?: string } }>(path, (request, reply) =>
@@ -54,7 +56,13 @@ async function writeList(
   const { total, list } = await directory(db, place.filter, place.page, clock.now());
   const isBeyond = list.length === 0 && (place.page > 1 || below !== '');
   if (isBeyond) return absentPage(404, asked, words);
-  const shown = { place, total, list, pairs: await pairs(), origin: config.publicUrl };
+  const shown = {
+    place,
+    total,
+    list,
+    pairs: (await pairs()).slice(0, limits.publicProfile.pairs),
+    origin: config.publicUrl,
+  };
   return listPage(shown, asked, words);
 }
 
@@ -68,16 +76,4 @@ async function writePage(
   if (found.is === 'moved') return { movedTo: supplierAddress(found.address, asked.lang) };
   if (found.is !== 'shown') return absentPage(found.is === 'gone' ? 410 : 404, asked, words);
   return supplierPage(found.page, config.publicUrl, asked, words);
-}
-
-function keptPairs({ db, clock }: Dependencies): () => Promise<Pairs> {
-  let kept: { until: number; pairs: Promise<Pairs> } | undefined;
-  return () => {
-    const now = clock.now().getTime();
-    if (kept === undefined || kept.until <= now) {
-      kept = { until: now + pairsKeptMs, pairs: shownPairs(db, limits.publicProfile.pairs) };
-      kept.pairs.catch(() => (kept = undefined));
-    }
-    return kept.pairs;
-  };
 }

@@ -1,49 +1,52 @@
-import { languages, limits } from '@tolk/domain';
+import { languages } from '@tolk/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import {
-  countShown,
   shownAddresses,
-  shownPairs,
+  shownParts,
+  type LanguagePair,
 } from '../../../market/directory/directory-repository.ts';
+import { createPlainLimit } from '../../plain-limit.ts';
 import { addressOf, supplierAddress } from './addresses.ts';
 
 /** Named in robots.txt. */
 export const directorySitemap = '/sitemap-translators.xml';
-const { perSitemap } = limits.publicProfile;
 
 /**
- * The directory for search engines: an index, the lists and the people in parts. Nothing is kept, so
+ * The directory for search engines: an index, the lists and the people in parts. No person is kept, so
  * that nobody stands in it any more from the moment on when they take their consent back.
  */
-export function addDirectorySitemap(app: FastifyInstance, { config, db }: Dependencies): void {
+export function addDirectorySitemap(
+  app: FastifyInstance,
+  deps: Dependencies,
+  pairs: () => Promise<readonly LanguagePair[]>,
+): void {
+  const { config, db } = deps;
   const { publicUrl } = config;
+  const mayAsk = createPlainLimit(deps, 'sitemaps');
   const part = (name: string) => `${publicUrl}/sitemap-translators-${name}.xml`;
 
-  app.get(directorySitemap, async (_request, reply) => {
-    const parts = Math.ceil((await countShown(db)) / perSitemap);
-    const people = Array.from({ length: parts }, (_, index) => part(String(index + 1)));
+  app.get(directorySitemap, async (request, reply) => {
+    if (!(await mayAsk(request, reply))) return reply;
+    const people = (await shownParts(db)).map((one) => part(String(one)));
     const entries = [part('lists'), ...people].map(
       (address) => `<sitemap><loc>${address}</loc></sitemap>`,
     );
     return sendXml(reply, 'sitemapindex', entries);
   });
 
+  app.get('/sitemap-translators-lists.xml', async (_request, reply) => {
+    const filters = [{}, ...(await pairs()).map(({ source, target }) => ({ source, target }))];
+    const addresses = filters.map((filter) => publicUrl + addressOf({ filter, page: 1 }));
+    return sendXml(reply, 'urlset', addresses.flatMap(inLanguages));
+  });
+
   app.get<{ Params: { part: string } }>(
-    '/sitemap-translators-:part(^(?:lists|[1-9]\\d{0,3})$).xml',
-    async ({ params }, reply) => {
-      if (params.part === 'lists') {
-        const pairs = await shownPairs(db, null);
-        const filters = [{}, ...pairs.map(({ source, target }) => ({ source, target }))];
-        const addresses = filters.map((filter) => addressOf({ filter, page: 1 }));
-        return sendXml(
-          reply,
-          'urlset',
-          addresses.flatMap((one) => inLanguages(publicUrl + one)),
-        );
-      }
-      const offset = (Number(params.part) - 1) * perSitemap;
-      const people = await shownAddresses(db, { limit: perSitemap, offset });
+    '/sitemap-translators-:part(^\\d{1,2}$).xml',
+    async (request, reply) => {
+      if (!(await mayAsk(request, reply))) return reply;
+      const people = await shownAddresses(db, Number(request.params.part));
+      if (people.length === 0) return reply.code(404).type('text/plain').send('Not found');
       const entries = people.map(({ address, changed_at }) => {
         const day = changed_at.toISOString().slice(0, 10);
         const loc = publicUrl + supplierAddress(address);

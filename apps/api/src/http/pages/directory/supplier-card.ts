@@ -4,6 +4,7 @@ import type { PublicSupplier } from '../../../market/directory/directory.ts';
 import type { DirectoryFilter } from '../../../market/directory/directory-repository.ts';
 import type { OfferedOutput } from '../../../market/people/match-repository.ts';
 import { supplierAddress } from './addresses.ts';
+import { initials } from './initials.ts';
 import { texts } from './texts.ts';
 import type { Words } from './words.ts';
 
@@ -43,14 +44,8 @@ export function supplierCard(
 /** The picture, or the first letters; the name is said beside it. */
 export function portrait({ avatarUrl, name }: PublicSupplier): Html {
   return avatarUrl === null
-    ? html`<span class="portrait" aria-hidden="true">${initialsOf(name)}</span>`
+    ? html`<span class="portrait" aria-hidden="true">${initials(name)}</span>`
     : html`<img class="portrait" src="${avatarUrl}" alt="" width="64" height="64" />`;
-}
-
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/u);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => Array.from(word ?? '')[0] ?? '').join('');
 }
 
 /** What was checked, where the supplier is from, how long at work. */

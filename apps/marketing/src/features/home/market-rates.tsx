@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro';
+import type { MarketRate } from '@tolk/contract';
+import { Box } from '@tolk/design-system';
+import { LanguagePairChip, Money } from '@tolk/design-system/pieces';
+import { limits } from '@tolk/domain';
+import { projectTypes, units } from '@tolk/domain/dictionaries/work';
+import { useLanguage } from '@tolk/i18n';
+import { Subheading, Text } from '../../site/headline.tsx';
+import { QuietList } from '../../site/quiet-list.tsx';
+
+/** What work was agreed on for, pair by pair. */
+export function MarketRates({ rates }: { rates: readonly MarketRate[] }) {
+  const { orders, clients, suppliers } = limits.marketRates;
+  return (
+    <div>
+      <Subheading sx={{ mb: 1 }}>
+        <Trans>What orders cost</Trans>
+      </Subheading>
+      <Text>
+        <Trans>
+          The middle half of the prices in orders completed within a year. A pair is told from{' '}
+          {orders} orders of {clients} clients and {suppliers} translators on, so that nobody’s
+          price is read out of it.
+        </Trans>
+      </Text>
+      <QuietList sx={{ mt: 2 }}>
+        {rates.map((rate) => (
+          <Rate
+            key={[
+              rate.sourceLanguage,
+              rate.targetLanguage,
+              rate.projectType,
+              rate.unitName,
+              rate.currency,
+            ].join(' ')}
+            rate={rate}
+          />
+        ))}
+      </QuietList>
+    </div>
+  );
+}
+
+function Rate({ rate }: { rate: MarketRate }) {
+  const english = useLanguage() === 'en';
+  const { sourceLanguage, targetLanguage, currency, from, to, orders } = rate;
+  const type = projectTypes.find(({ value }) => value === rate.projectType);
+  const unit = units.find(({ value }) => value === rate.unitName);
+  return (
+    <Box
+      component="li"
+      sx={{
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        rowGap: 0.5,
+      }}
+    >
+      <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
+      <span>{english ? type?.en : type?.zh}</span>
+      <span>
+        <Money amount={from} currency={currency} emphasis="earned" />
+        {from === to ? null : (
+          <>
+            {' – '}
+            <Money amount={to} currency={currency} emphasis="earned" />
+          </>
+        )}{' '}
+        {english ? unit?.en : unit?.zh}
+      </span>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        <Trans>from {orders} orders</Trans>
+      </Box>
+    </Box>
+  );
+}

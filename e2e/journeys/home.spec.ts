@@ -1,0 +1,50 @@
+import { RegisterScreen } from '../pages/index.ts';
+import { expect, test } from '../support/journey.ts';
+import { newMailAddress, password, readCode } from '../support/people.ts';
+
+for (const [button, overview] of [
+  ['Publish a project', '/xqoverview/index'],
+  ['Work as a translator', '/overview/index'],
+] as const) {
+  test(`who came in by “${button}” and looks around first is not asked for a side`, async ({
+    page,
+    words,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: words.say(button) }).click();
+    const register = new RegisterScreen(page, words);
+    await expect(register.button('Send the code')).toBeVisible();
+    await page.goto('/askwhat');
+    await page.goto('/');
+    await page.goto('/register');
+    await register.signUp({ account: newMailAddress(), password, readCode });
+    await page.waitForURL(`**${overview}`);
+  });
+}
+
+test('the home page shows live jobs and people of the directory, once they come near', async ({
+  page,
+  words,
+  look,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(calls).toEqual([]);
+  await page.getByRole('heading', { name: words.say('Recent jobs') }).scrollIntoViewIfNeeded();
+  await expect(page.locator('#jobs li a').first()).toBeVisible();
+  await page
+    .getByRole('heading', { name: words.say('Who does the work') })
+    .scrollIntoViewIfNeeded();
+  const people = page.getByRole('group', { name: words.say('Translators and rates') });
+  await expect(people.getByRole('listitem')).toHaveCount(6);
+  await look(page);
+  await people.getByRole('link', { name: 'Emma Whitfield 惠心' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emma Whitfield 惠心');
+  await page.goBack();
+  await people.getByRole('link', { name: words.say('See all translators') }).click();
+  await expect(page.locator('[data-cards] > li')).toHaveCount(6);
+});
