@@ -86,11 +86,11 @@ test('a pair without an online test is tested on request', async ({
   await request.field('Remarks for the supplier').fill('Sound work.');
   await look(desk, { as: 'sheet' });
   await request.button('Save the marks').click();
-  await expect(request.text('Sound work.')).toBeVisible();
+  await expect(desk.getByText('Sound work.')).toBeVisible();
   await look(desk, { as: 'marked' });
 
   await expect(pair.text('You are tested in this language pair.')).toBeVisible();
-  await expect(pair.text('Sound work.')).toBeVisible();
+  await expect(page.getByText('Sound work.')).toBeVisible();
   await look(page, { as: 'tested' });
 });
 

@@ -13,9 +13,9 @@ export const seedNews: readonly SeedNews[] = [
     titleEn: 'Language tests for four pairs',
     titleZh: '四个语言对开放测试',
     textEn:
-      'English into Chinese, Chinese into English, Japanese into Chinese and French into English can be taken online. A test has 30 questions and takes 20 minutes; a passed one opens the postings of its pair to you.',
+      'English into Chinese, Chinese into English, Japanese into Chinese and French into English can be taken online. A test has 30 questions and takes 20 minutes; a passed one opens the postings of its pair to you. In every other pair you can ask for a test, or send in a certificate.',
     textZh:
-      '英译中、中译英、日译中、法译英已开放在线测试。每次测试 30 题，限时 20 分钟；通过后即可申请该语言对的项目。',
+      '英译中、中译英、日译中、法译英已开放在线测试。每次测试 30 题，限时 20 分钟；通过后即可申请该语言对的项目。其他语言对可预约人工测试，或提交翻译资格证书。',
     audience: 'supplier',
     daysAgo: 2,
   },

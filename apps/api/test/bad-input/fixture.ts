@@ -8,7 +8,7 @@ import { fullMarks } from '../support/requested-tests.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { ask } from '../support/service.ts';
 import { taxInvoiceOf } from '../support/tax-invoices.ts';
-import { uploadPhoto } from '../support/documents.ts';
+import { certificateForm, uploadPhoto } from '../support/documents.ts';
 import { openTalk } from './conversation-bodies.ts';
 import { sendFeedback } from './feedback-bodies.ts';
 import { writeNews, writeNote } from './people-bodies.ts';
@@ -28,6 +28,8 @@ export interface Ids extends TestIds, ProfileIds {
   deliveryFile: string;
   /** A photo of the supplier's, for no verification yet. */
   documentFile: string;
+  /** A scan of a certificate of the supplier's. */
+  certificateScan: string;
   /** About another order, with a file of the client's. */
   appeal: string;
   evidenceFile: string;
@@ -148,6 +150,7 @@ async function workTogether(tolk: TestApp, market: Market): Promise<Omit<Ids, ke
     orderFile,
     deliveryFile: delivery?.files[0]?.fileId ?? '',
     documentFile: await uploadPhoto(supplier),
+    certificateScan: await sendCertificate(supplier),
     ...(await disputeAndPraise(tolk, market)),
     savedSearch: await saveSearch(supplier),
     ...(await fillProfile(supplier)),
@@ -223,6 +226,12 @@ export async function invite(
     .postingInvitationId;
 }
 
+async function sendCertificate(supplier: TestPerson): Promise<string> {
+  const form = await certificateForm(supplier, { sourceLanguage: 'fi' });
+  await dataOf(supplier.call('/supinterface/addOrEditTranslatorCertificate', form));
+  return form.photoIds[0] ?? '';
+}
+
 async function saveDraft(client: TestPerson): Promise<string> {
   const path = '/clientinterface/savePositionDraft';
   const form = { projectName: 'Half a posting' };
@@ -278,6 +287,7 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     savedSearchId: ids.savedSearch,
     educationId: ids.education,
     certificateId: ids.certificate,
+    photoIds: [ids.documentFile],
     workExperienceId: ids.workExperience,
     projectExperienceId: ids.projectExperience,
     portfolioSampleId: ids.sample,

@@ -64,6 +64,7 @@ export function languageTestBodies(tolk: TestApp, fixture: () => Fixture) {
       await tolk.app.deps.db
         .deleteFrom('translator_certificate')
         .where('person_id', '=', supplier().personId)
+        .where('source_language', '=', 'de')
         .execute();
       return { body: await certificateForm(supplier()) };
     },

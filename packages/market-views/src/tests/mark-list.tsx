@@ -20,7 +20,7 @@ export function MarkList({
         <>
           <Box data-figures="" sx={{ fontWeight: 650 }}>
             <Trans>
-              {points} of {markingTotal} points; {markingPassLine} pass
+              {points} of {markingTotal} points, {markingPassLine} to pass
             </Trans>
           </Box>
           <DefinitionList

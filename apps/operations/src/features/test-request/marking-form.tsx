@@ -83,7 +83,7 @@ function Sum({ values }: { values: MarkingValues }) {
         <>
           <Box component="span" data-figures="" sx={{ fontWeight: 650 }}>
             <Trans>
-              {pointsOf(marks)} of {markingTotal} points; {markingPassLine} pass
+              {pointsOf(marks)} of {markingTotal} points, {markingPassLine} to pass
             </Trans>
           </Box>
           {markingOutcome(marks) === 'passed' ? (

@@ -41,7 +41,7 @@ export function Screen() {
       <Section title={<Trans context="language test">How it works</Trans>}>
         <TestRules />
       </Section>
-      <OtherPair />
+      <OtherPair listed={query.data ?? []} />
     </>
   );
 }
