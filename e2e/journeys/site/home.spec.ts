@@ -1,6 +1,6 @@
-import { RegisterScreen } from '../pages/index.ts';
-import { expect, test } from '../support/journey.ts';
-import { newMailAddress, password, readCode } from '../support/people.ts';
+import { RegisterScreen } from '../../pages/index.ts';
+import { expect, test } from '../../support/journey.ts';
+import { newMailAddress, password, readCode } from '../../support/people.ts';
 
 for (const [button, overview] of [
   ['Publish a project', '/xqoverview/index'],
