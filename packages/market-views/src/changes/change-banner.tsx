@@ -92,16 +92,13 @@ export function ChangeBanner({ order, viewer, onPay }: ChangeBannerProps) {
  * before that there is nothing to pay for.
  */
 function useOnceUnpaid(change: OrderChange | undefined, onPay: (() => void) | undefined) {
-  const [agreed, setAgreed] = useState(false);
-  const isDue = agreed && change?.status === 'unpaid';
-  const goOn = useEffectEvent(() => {
-    setAgreed(false);
-    onPay?.();
-  });
+  const [agreedTo, setAgreedTo] = useState<string>();
+  const isDue = change?.status === 'unpaid' && change.changeId === agreedTo;
+  const goOn = useEffectEvent(() => onPay?.());
   useEffect(() => {
     if (isDue) goOn();
   }, [isDue]);
-  return () => setAgreed(true);
+  return () => setAgreedTo(change?.changeId);
 }
 
 /** Whether this side has to do something about it. */

@@ -22,6 +22,7 @@ export function ChangedTerms({ order, before, after, viewer }: ChangedTermsProps
   const names = useNames();
   const { currency, zone, pricing, unitName } = order;
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  const time = (iso: string) => <DateTime iso={iso} authorZone={zone} />;
   const own = viewer === 'client' ? paid : earned;
   return (
     <DefinitionList
@@ -29,9 +30,7 @@ export function ChangedTerms({ order, before, after, viewer }: ChangedTermsProps
         {
           key: 'due',
           label: <Trans context="fact">Deliver by</Trans>,
-          value: fromTo(before.deliverTime, after.deliverTime, (iso) => (
-            <DateTime iso={iso} authorZone={zone} />
-          )),
+          value: fromTo(before.deliverTime, after.deliverTime, time),
         },
         {
           key: 'workload',
