@@ -54,7 +54,7 @@ function Standing({ face: { realNameVerified, completedOrders } }: { face: Publi
     >
       {realNameVerified ? (
         <span>
-          <Trans>Identity verified</Trans>
+          <Trans context="status">Identity verified</Trans>
         </span>
       ) : null}
       {completedOrders > 0 ? (

@@ -105,7 +105,7 @@ export function SampleDialog({ entry, onClose }: Props) {
       />
       <TextField
         name="targetText"
-        label={t`Your translation`}
+        label={t({ message: 'Your translation', context: 'field' })}
         multiline
         minRows={4}
         maxRows={10}

@@ -62,7 +62,7 @@ export function wordsIn(language: Language): Words {
 
 const texts = {
   byAgreement: { en: 'By agreement', zh: '面议' },
-  withinHour: { en: 'within an hour', zh: '1 小时内' },
+  withinHour: { en: 'within an hour', zh: '不到一小时' },
   hours: (count: number) => ({
     en: count === 1 ? '1 hour' : `${count} hours`,
     zh: `${count} 小时`,
