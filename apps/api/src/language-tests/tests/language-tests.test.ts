@@ -220,7 +220,7 @@ describe('may I be tested', () => {
     expect(await permission(await newExaminee(tolk), closedPair)).toMatchObject({
       allowed: false,
       obstacle: 'pairClosed',
-      msg: 'There is no online test in this language pair yet. Ask customer service for an offline test.',
+      msg: 'There is no online test in this language pair yet. Ask for a test that a reviewer marks.',
     });
   });
 
