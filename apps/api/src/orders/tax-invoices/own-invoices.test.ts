@@ -223,7 +223,15 @@ describe('asking for a tax invoice', () => {
     );
     expect(code).toBe(422);
     expect(fault).toMatch(/^A special VAT invoice needs a unified social credit code/);
+    const { db } = tolk.app.deps;
+    const frozen = db
+      .selectFrom('order_payer')
+      .select('name')
+      .where('order_id', '=', order.projectOrderId);
+    // A request that is refused freezes nothing.
+    expect(await frozen.execute()).toEqual([]);
     expect(await dataOf(ask(market.client, [order]))).toMatchObject({ taxNumber: 'DE811907980' });
+    expect(await frozen.execute()).toEqual([{ name: '上海霁禾医疗科技有限公司' }]);
   });
 
   it('is made out to who paid, whatever the client calls themselves now', async () => {
