@@ -75,7 +75,7 @@ test('a company asks for a tax invoice, finance issues it, and the company downl
     await fill('Registered address', 'Karl Johans gate 1');
     await fill('Phone on invoices', '+47 22 12 34 56');
     await fill('Bank and branch', 'DNB, Oslo');
-    await fill('Account number', '86011117947');
+    await fill('Bank account number', '86011117947');
     await details.locator('button[type=submit]').click();
     await expect(invoices.text('Your invoice details are saved.')).toBeVisible();
     await portal.closeMessages();

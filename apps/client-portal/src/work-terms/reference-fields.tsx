@@ -11,7 +11,7 @@ export function ReferenceFields() {
     <FieldRow>
       <TextField
         name="purchaseOrder"
-        label={t`Purchase-order number`}
+        label={t({ message: 'Purchase-order number', context: 'field' })}
         hint={t`Printed on receipts, lists and tax invoices; the supplier doesn’t see it.`}
         maxLength={max}
       />

@@ -20,17 +20,23 @@ export async function freezePayer(tx: Tx, order: OrderRecord): Promise<void> {
  */
 export async function payerOf(
   { deps }: CallContext,
+  order: OrderRecord,
+): Promise<Payer | undefined> {
+  const known = await findPayer(deps.db, order.id);
+  if (known && known.taxNumber !== '' && known.address !== '') return known;
+  return transaction(deps.db, (tx) => completedPayer(tx, order));
+}
+
+/** The same within the transaction of a paper that may still be refused: then nothing is added. */
+export async function completedPayer(
+  tx: Tx,
   { id, client_id }: OrderRecord,
 ): Promise<Payer | undefined> {
-  const known = await findPayer(deps.db, id);
-  if (known && known.taxNumber !== '' && known.address !== '') return known;
-  return transaction(deps.db, async (tx) => {
-    // Nobody changes or deletes who the client is meanwhile.
-    const isThere = await lockPersonsForKeyShare(tx, [client_id]);
-    const payer = isThere ? await payerNow(tx, client_id) : undefined;
-    if (payer) await completePayer(tx, id, payer);
-    return findPayer(tx, id);
-  });
+  // Nobody changes or deletes who the client is meanwhile.
+  const isThere = await lockPersonsForKeyShare(tx, [client_id]);
+  const payer = isThere ? await payerNow(tx, client_id) : undefined;
+  if (payer) await completePayer(tx, id, payer);
+  return findPayer(tx, id);
 }
 
 /** Who the client is on papers from now on; undefined before they said who they are. */

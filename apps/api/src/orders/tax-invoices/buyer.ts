@@ -1,8 +1,9 @@
 import type { CallContext } from '../../calls/call-context.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
+import type { Tx } from '../../database/schema.ts';
 import { invoicedClient, type InvoicedClient } from '../../profiles/invoicing/invoice-details.ts';
 import { findOrder } from '../order/order-repository.ts';
-import { payerOf } from '../payments/payer.ts';
+import { completedPayer } from '../payments/payer.ts';
 
 const texts = {
   unnamed: {
@@ -20,15 +21,15 @@ const texts = {
  * the client's of now where the client still has that name. Throws 422 at `projectOrderIds`.
  */
 export async function buyerOf(
+  tx: Tx,
   orderIds: readonly string[],
-  context: CallContext,
+  { deps, personId }: CallContext,
 ): Promise<InvoicedClient> {
-  const { deps, personId } = context;
   const client = { identity: 'client', personId } as const;
   const payers = new Map<string, { name: string; taxNumber: string }>();
   for (const orderId of orderIds) {
-    const order = (await findOrder(deps.db, orderId, client)) ?? refuse('notFound');
-    const payer = await payerOf(context, order);
+    const order = (await findOrder(tx, orderId, client)) ?? refuse('notFound');
+    const payer = await completedPayer(tx, order);
     if (payer === undefined) invalidFields({ projectOrderIds: texts.unnamed });
     payers.set(`${payer.name} ${payer.taxNumber}`, payer);
   }
@@ -36,7 +37,7 @@ export async function buyerOf(
   if (payer === undefined) refuse('notFound');
   if (another !== undefined) invalidFields({ projectOrderIds: texts.severalNames });
   const { name, taxNumber } = payer;
-  const now = await invoicedClient(deps.db, personId, deps.config.serverKeys);
+  const now = await invoicedClient(tx, personId, deps.config.serverKeys);
   if (now.name === name) return { ...now, taxNumber };
   const { email } = now;
   return { name, taxNumber, address: '', phone: '', bank: '', bankAccount: '', email };

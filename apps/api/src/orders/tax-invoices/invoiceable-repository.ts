@@ -8,10 +8,10 @@ import type { Queryable, Tx } from '../../database/schema.ts';
  */
 export function paidFor(orderId: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`coalesce((
-    select attempt.amount - coalesce((
+    select sum(attempt.amount - coalesce((
       select sum(refund.amount) from refund
       where refund.payment_attempt_id = attempt.id and refund.reason <> 'unmatched'
-        and refund.status not in ('proposed', 'declined')), 0)
+        and refund.status not in ('proposed', 'declined')), 0))
     from payment_attempt as attempt
     where attempt.order_id = ${orderId} and attempt.paid_at is not null and not exists (
       select from refund as late

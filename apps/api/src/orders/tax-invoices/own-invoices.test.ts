@@ -18,7 +18,7 @@ beforeEach(async () => {
   market = await openMarket(tolk);
 });
 
-const ask = taxInvoiceOf.ask;
+const ask = (...asked: Parameters<typeof taxInvoiceOf.ask>) => taxInvoiceOf.ask(...asked);
 const withdraw = ({ taxInvoiceId, version }: TaxInvoice) =>
   market.client.call<TaxInvoice>('/clientinterface/withdrawTaxInvoice', { taxInvoiceId, version });
 
@@ -85,10 +85,12 @@ describe('what can be invoiced', () => {
     const second = await market.complete({ workload: 10 });
     const free = await taxInvoiceOf.free(market.client);
     expect(free).toMatchObject({ total: 2, currency: 'CNY' });
-    expect(free.list.map(({ orderNumber, amount }) => [orderNumber, amount]).toSorted()).toEqual([
-      [first.orderNumber, 1_854_00],
-      [second.orderNumber, 1_545_00],
-    ]);
+    expect(new Map(free.list.map(({ orderNumber, amount }) => [orderNumber, amount]))).toEqual(
+      new Map([
+        [first.orderNumber, 1_854_00],
+        [second.orderNumber, 1_545_00],
+      ]),
+    );
     expect(free.months).toEqual([
       { month: expect.stringMatching(/^\d{4}-\d\d$/), orders: 2, amount: 3_399_00 },
     ]);
@@ -180,7 +182,8 @@ describe('asking for a tax invoice', () => {
       ask(market.client, [three, two]),
       ask(market.client, [two]),
     ]);
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 422, 422]);
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 422)).toHaveLength(2);
     const { list } = await taxInvoiceOf.own(market.client);
     expect(list).toHaveLength(1);
   });
@@ -220,7 +223,15 @@ describe('asking for a tax invoice', () => {
     );
     expect(code).toBe(422);
     expect(fault).toMatch(/^A special VAT invoice needs a unified social credit code/);
+    const { db } = tolk.app.deps;
+    const frozen = db
+      .selectFrom('order_payer')
+      .select('name')
+      .where('order_id', '=', order.projectOrderId);
+    // A request that is refused freezes nothing.
+    expect(await frozen.execute()).toEqual([]);
     expect(await dataOf(ask(market.client, [order]))).toMatchObject({ taxNumber: 'DE811907980' });
+    expect(await frozen.execute()).toEqual([{ name: '上海霁禾医疗科技有限公司' }]);
   });
 
   it('is made out to who paid, whatever the client calls themselves now', async () => {

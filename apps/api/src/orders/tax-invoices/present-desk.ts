@@ -39,7 +39,7 @@ export async function presentDeskInvoice(
     email: invoice.email,
     orders: lines.map(presentLine),
     documents: papers.map(presentDocument),
-    toTakeBack: invoice.issued_at === null ? 0 : invoicedOf(lines) - paidOf(lines),
+    toTakeBack: invoice.issued_at === null ? 0 : Math.max(0, invoicedOf(lines) - paidOf(lines)),
     timeline: events.map(({ action, by_name, to_name, at }) => ({
       action,
       byName: by_name,

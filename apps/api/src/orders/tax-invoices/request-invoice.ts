@@ -48,9 +48,6 @@ export async function requestTaxInvoice(
   const { deps, personId, now } = context;
   const orderIds = [...new Set(projectOrderIds.map((id) => id.toLowerCase()))];
   if ((await countOwnOrders(deps.db, personId, orderIds)) < orderIds.length) refuse('notFound');
-  const buyer = await buyerOf(orderIds, context);
-  if (kind === 'special' && missingForSpecial(buyer).length > 0)
-    invalidFields({ invoiceKind: texts.special });
   const id = randomUUID();
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
@@ -58,6 +55,9 @@ export async function requestTaxInvoice(
     if (orders.length < orderIds.length) invalidFields({ projectOrderIds: texts.taken });
     if (new Set(orders.map(({ month }) => month)).size > 1)
       invalidFields({ projectOrderIds: texts.months });
+    const buyer = await buyerOf(tx, orderIds, context);
+    if (kind === 'special' && missingForSpecial(buyer).length > 0)
+      invalidFields({ invoiceKind: texts.special });
     await insertTaxInvoice(
       tx,
       {

@@ -9,7 +9,7 @@ export function findInvoiceDetails(db: Queryable, personId: string): Promise<Det
 }
 
 export async function saveInvoiceDetailsRow(tx: Tx, details: Details): Promise<void> {
-  const { id, ...values } = details;
+  const { id: _id, ...values } = details;
   await tx
     .insertInto('invoice_details')
     .values(details)

@@ -77,7 +77,7 @@ function DetailsForm({ details }: { details: InvoiceDetails }) {
         <TextField name="bank" label={t`Bank and branch`} maxLength={taxInvoice.bank} />
         <TextField
           name="bankAccount"
-          label={t({ message: 'Account number', context: 'field' })}
+          label={t`Bank account number`}
           inputMode="numeric"
           maxLength={taxInvoice.bankAccount}
         />

@@ -30,7 +30,7 @@ export function ReferencesPart({ order }: { order: Pick<OrderDetail, 'projectOrd
         entries={[
           {
             key: 'purchaseOrder',
-            label: <Trans>Purchase-order number</Trans>,
+            label: <Trans context="field">Purchase-order number</Trans>,
             value: purchaseOrder || none,
           },
           {
