@@ -45,7 +45,7 @@ function Row({ invoice, onWithdraw }: { invoice: TaxInvoice; onWithdraw: () => v
       actions={
         invoice.allowedActions.some(({ action, enabled }) => action === 'withdraw' && enabled) ? (
           <Button size="small" data-print="no" onClick={onWithdraw}>
-            <Trans>Withdraw the request</Trans>
+            <Trans>Withdraw the invoice request</Trans>
           </Button>
         ) : null
       }
