@@ -1,5 +1,9 @@
 import { Screen } from '@tolk/testing/browser';
-import { ClientInformationScreen, InformationScreen, LanguageTestScreen } from '../../pages/index.ts';
+import {
+  ClientInformationScreen,
+  InformationScreen,
+  LanguageTestScreen,
+} from '../../pages/index.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signUp } from '../../support/people.ts';
 import { makeReady } from '../../support/ready-supplier.ts';
