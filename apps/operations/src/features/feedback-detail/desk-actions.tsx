@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import {
-  isCallError,
   useOpsAssignFeedbackMutation,
   useOpsGetStaffUserQuery,
   useOpsPutBackFeedbackMutation,
@@ -8,10 +7,13 @@ import {
   useOpsSeparateFeedbackMutation,
 } from '@tolk/api-client';
 import type { StaffFeedbackDetail } from '@tolk/contract';
-import { errorCodes } from '@tolk/contract/error-codes';
-import { Alert, Box } from '@tolk/design-system';
-import { ActionBar, type BarAction } from '@tolk/design-system/portal';
 import { useState } from 'react';
+import {
+  allowedButtons,
+  DeskBar,
+  useDeskActs,
+  type OfferedAction,
+} from '../../records/desk-bar.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -19,34 +21,23 @@ import { MergeDialog } from './merge-dialog.tsx';
 type DialogName = 'answer' | 'assign' | 'merge';
 const dialogs = { answer: AnswerDialog, assign: AssignDialog, merge: MergeDialog };
 
-/** What may be done about a report now; what a colleague did first is said. */
+/** What may be done about a report now. */
 export function DeskActions({ report }: { report: StaffFeedbackDetail }) {
   const [open, setOpen] = useState<DialogName>();
-  const [overtaken, setOvertaken] = useState(false);
-  const actions = useDeskActions(report, { onOpen: setOpen, onOvertaken: setOvertaken });
+  const { isOvertaken, act } = useDeskActs();
   const Dialog = open && dialogs[open];
   return (
-    <Box sx={{ mb: 3 }}>
-      {overtaken ? (
-        <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
-          <Trans>Someone else has already dealt with this. Your change was not saved.</Trans>
-        </Alert>
-      ) : null}
-      <ActionBar actions={actions} />
+    <DeskBar actions={useButtons(report, { act, onOpen: setOpen })} isOvertaken={isOvertaken}>
       {Dialog ? <Dialog report={report} onClose={() => setOpen(undefined)} /> : null}
-    </Box>
+    </DeskBar>
   );
 }
 
-interface Reactions {
+interface Reactions extends Pick<ReturnType<typeof useDeskActs>, 'act'> {
   onOpen: (dialog: DialogName) => void;
-  onOvertaken: (overtaken: boolean) => void;
 }
 
-function useDeskActions(
-  report: StaffFeedbackDetail,
-  { onOpen, onOvertaken }: Reactions,
-): BarAction[] {
+function useButtons(report: StaffFeedbackDetail, { act, onOpen }: Reactions) {
   const { t } = useLingui();
   const { data: user } = useOpsGetStaffUserQuery({});
   const [assign] = useOpsAssignFeedbackMutation();
@@ -55,21 +46,7 @@ function useDeskActions(
   const [separate] = useOpsSeparateFeedbackMutation();
   const { feedbackId, version, assigneeId, mainFeedbackId } = report;
   const target = { feedbackId, version };
-
-  const act = (carryOut: () => { unwrap: () => Promise<unknown> }) => () => {
-    onOvertaken(false);
-    carryOut()
-      .unwrap()
-      .catch((error: unknown) => {
-        if (isCallError(error) && error.code === errorCodes.conflict) onOvertaken(true);
-      });
-  };
-
-  const offered: readonly (Pick<BarAction, 'key' | 'label' | 'rank' | 'onChoose'> & {
-    action: StaffFeedbackDetail['allowedActions'][number]['action'];
-    /** Left out where it would say nothing. */
-    fits?: boolean;
-  })[] = [
+  const offered: OfferedAction<StaffFeedbackDetail['allowedActions'][number]['action']>[] = [
     {
       key: 'answer',
       action: 'answer',
@@ -124,17 +101,9 @@ function useDeskActions(
 
   // Of a duplicate there is nothing to do but to separate it.
   const merged = mainFeedbackId !== null;
-  return offered.flatMap(({ action, fits = (action === 'separate') === merged, ...button }) => {
-    const state = report.allowedActions.find((one) => one.action === action);
-    return state && fits
-      ? [
-          {
-            ...button,
-            enabled: state.enabled,
-            reason: state.reason,
-            availableAt: state.availableAt,
-          },
-        ]
-      : [];
-  });
+  const fitting = offered.map((one) => ({
+    ...one,
+    fits: one.fits ?? (one.action === 'separate') === merged,
+  }));
+  return allowedButtons(fitting, report.allowedActions);
 }

@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffFeedbackDetail } from '@tolk/contract';
-import { Timeline } from '@tolk/design-system/portal';
 import type { FeedbackAction } from '@tolk/domain';
+import { DeskStory } from '../../records/desk-story.tsx';
 
 const labels: Readonly<Record<FeedbackAction, MessageDescriptor>> = {
   submit: msg({ message: 'Sent', context: 'feedback' }),
@@ -18,23 +17,5 @@ const labels: Readonly<Record<FeedbackAction, MessageDescriptor>> = {
 
 /** What has happened to a report with who did it. */
 export function FeedbackStory({ report }: { report: StaffFeedbackDetail }) {
-  const { i18n } = useLingui();
-  return (
-    <Timeline
-      steps={report.timeline.map(({ action, byName, toName, time }, index) => ({
-        key: `${index}-${action}`,
-        title: i18n._(labels[action]),
-        time,
-        state: 'done',
-        detail:
-          toName !== null && toName !== byName ? (
-            <Trans>
-              {byName} to {toName}
-            </Trans>
-          ) : (
-            (byName ?? report.personName)
-          ),
-      }))}
-    />
-  );
+  return <DeskStory steps={report.timeline} labels={labels} otherName={() => report.personName} />;
 }

@@ -1,72 +1,52 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import {
-  isCallError,
   useOpsAssignTaxInvoiceMutation,
   useOpsGetStaffUserQuery,
   useOpsPutBackTaxInvoiceMutation,
 } from '@tolk/api-client';
 import type { StaffTaxInvoice } from '@tolk/contract';
-import { errorCodes } from '@tolk/contract/error-codes';
-import { Alert, Box } from '@tolk/design-system';
-import { ActionBar, type BarAction } from '@tolk/design-system/portal';
 import { useState } from 'react';
+import {
+  allowedButtons,
+  DeskBar,
+  useDeskActs,
+  type OfferedAction,
+} from '../../records/desk-bar.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { PaperDialog } from './paper-dialog.tsx';
 
 type DialogName = 'issue' | 'correct' | 'decline' | 'assign';
 
-/** What may be done about an invoice now; what a colleague did first is said. */
+/** What may be done about an invoice now. */
 export function DeskActions({ invoice }: { invoice: StaffTaxInvoice }) {
   const [open, setOpen] = useState<DialogName>();
-  const [overtaken, setOvertaken] = useState(false);
-  const actions = useDeskActions(invoice, { onOpen: setOpen, onOvertaken: setOvertaken });
+  const { isOvertaken, act } = useDeskActs();
   const close = () => setOpen(undefined);
   return (
-    <Box sx={{ mb: 3 }}>
-      {overtaken ? (
-        <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
-          <Trans>Someone else has already dealt with this. Your change was not saved.</Trans>
-        </Alert>
-      ) : null}
-      <ActionBar actions={actions} />
+    <DeskBar actions={useButtons(invoice, { act, onOpen: setOpen })} isOvertaken={isOvertaken}>
       {open === 'issue' ? <PaperDialog invoice={invoice} kind="invoice" onClose={close} /> : null}
       {open === 'correct' ? (
         <PaperDialog invoice={invoice} kind="redLetter" onClose={close} />
       ) : null}
       {open === 'decline' ? <DeclineDialog invoice={invoice} onClose={close} /> : null}
       {open === 'assign' ? <AssignDialog invoice={invoice} onClose={close} /> : null}
-    </Box>
+    </DeskBar>
   );
 }
 
-interface Reactions {
+interface Reactions extends Pick<ReturnType<typeof useDeskActs>, 'act'> {
   onOpen: (dialog: DialogName) => void;
-  onOvertaken: (overtaken: boolean) => void;
 }
 
-function useDeskActions(invoice: StaffTaxInvoice, { onOpen, onOvertaken }: Reactions): BarAction[] {
+function useButtons(invoice: StaffTaxInvoice, { act, onOpen }: Reactions) {
   const { t } = useLingui();
   const { data: user } = useOpsGetStaffUserQuery({});
   const [assign] = useOpsAssignTaxInvoiceMutation();
   const [putBack] = useOpsPutBackTaxInvoiceMutation();
   const { taxInvoiceId, version, assigneeId } = invoice;
   const target = { taxInvoiceId, version };
-
-  const act = (carryOut: () => { unwrap: () => Promise<unknown> }) => () => {
-    onOvertaken(false);
-    carryOut()
-      .unwrap()
-      .catch((error: unknown) => {
-        if (isCallError(error) && error.code === errorCodes.conflict) onOvertaken(true);
-      });
-  };
-
-  const offered: readonly (Pick<BarAction, 'key' | 'label' | 'rank' | 'onChoose'> & {
-    action: StaffTaxInvoice['allowedActions'][number]['action'];
-    /** Left out where it would say nothing. */
-    fits?: boolean;
-  })[] = [
+  const offered: OfferedAction<StaffTaxInvoice['allowedActions'][number]['action']>[] = [
     {
       key: 'issue',
       action: 'issue',
@@ -112,17 +92,5 @@ function useDeskActions(invoice: StaffTaxInvoice, { onOpen, onOvertaken }: React
     },
   ];
 
-  return offered.flatMap(({ action, fits = true, ...button }) => {
-    const state = invoice.allowedActions.find((one) => one.action === action);
-    return state && fits
-      ? [
-          {
-            ...button,
-            enabled: state.enabled,
-            reason: state.reason,
-            availableAt: state.availableAt,
-          },
-        ]
-      : [];
-  });
+  return allowedButtons(offered, invoice.allowedActions);
 }

@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTaxInvoice } from '@tolk/contract';
-import { Timeline } from '@tolk/design-system/portal';
 import type { TaxInvoiceAction } from '@tolk/domain';
+import { DeskStory } from '../../records/desk-story.tsx';
 
 const labels: Readonly<Record<TaxInvoiceAction, MessageDescriptor>> = {
   request: msg({ message: 'Requested', context: 'invoice' }),
@@ -18,23 +17,11 @@ const labels: Readonly<Record<TaxInvoiceAction, MessageDescriptor>> = {
 
 /** What has happened to an invoice with who did it. */
 export function TaxInvoiceStory({ invoice }: { invoice: StaffTaxInvoice }) {
-  const { i18n } = useLingui();
   return (
-    <Timeline
-      steps={invoice.timeline.map(({ action, byName, toName, time }, index) => ({
-        key: `${index}-${action}`,
-        title: i18n._(labels[action]),
-        time,
-        state: 'done',
-        detail:
-          toName !== null && toName !== byName ? (
-            <Trans>
-              {byName} to {toName}
-            </Trans>
-          ) : action === 'refund' ? null : (
-            (byName ?? invoice.clientName)
-          ),
-      }))}
+    <DeskStory
+      steps={invoice.timeline}
+      labels={labels}
+      otherName={(action) => (action === 'refund' ? null : invoice.clientName)}
     />
   );
 }
