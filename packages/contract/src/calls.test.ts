@@ -104,6 +104,7 @@ it('nobody but signing-up persons and visitors of the job hall and the service d
     '/supinterface/getProjectReleaseInforDetail',
     '/supinterface/getProjectReleaseInforList',
     '/supinterface/getProjectTypeData',
+    '/supinterface/getPublicMarket',
     '/supinterface/getSex',
     '/supinterface/getSource',
     '/supinterface/getTaskStateData',

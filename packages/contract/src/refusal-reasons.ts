@@ -23,7 +23,7 @@ export const refusalReasons = {
     zh: '已有一项订单变更等待答复或付款。',
   },
   changesUsedUp: {
-    en: `${bounds.changes} changes of this order have been proposed, which is the limit.`,
+    en: `Not more than ${bounds.changes} changes of one order can be proposed.`,
     zh: `该订单已提出 ${bounds.changes} 次变更，已达上限。`,
   },
   noChange: { en: 'No one has proposed a change.', zh: '尚无变更提议。' },

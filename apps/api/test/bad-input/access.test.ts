@@ -36,6 +36,8 @@ const open: Readonly<Record<string, (keyof Ids)[]>> = {
   '/supinterface/setPostingSaved projectReleaseInforId': ['posting'],
   '/supinterface/getPostingStandings projectReleaseInforIds.0': ['posting'],
   '/supinterface/getClientRecords projectReleaseInforIds.0': ['posting'],
+  // Whose file it is attaches it on either side.
+  '/supinterface/addFeedBack fileIds.0': ['feedbackFile'],
   // Who takes applications, or agreed to be found, may be written to.
   '/communicationinterface/ceatesession otherId': ['client', 'supplier'],
   '/communicationinterface/ceatesession projectReleaseInforId': ['posting'],

@@ -175,7 +175,7 @@ describe('a proposal', () => {
           expect.objectContaining({
             action: 'proposeChange',
             enabled: false,
-            reason: '30 changes of this order have been proposed, which is the limit.',
+            reason: 'Not more than 30 changes of one order can be proposed.',
           }),
         ]),
       },

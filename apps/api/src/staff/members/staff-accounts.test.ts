@@ -66,6 +66,7 @@ describe('a login of the staff', () => {
         'orders',
         'settlements',
         'refunds',
+        'taxInvoices',
         'reconciliation',
         'figures',
         'users',
