@@ -77,7 +77,8 @@ const group = runningGroup();
 export default defineConfig<JourneyOptions>({
   testDir: './journeys',
   testMatch: `${group ?? '*'}/*.spec.ts`,
-  outputDir: './test-results',
+  // A run empties it first: each folder of journeys keeps what failed in it.
+  outputDir: `./test-results/${group ?? 'all'}`,
   globalSetup: './support/start-product.ts',
   workers: 2,
   fullyParallel: true,

@@ -45,6 +45,9 @@ test('the home page shows live jobs and people of the directory, once they come 
   await people.getByRole('link', { name: 'Emma Whitfield 惠心' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emma Whitfield 惠心');
   await page.goBack();
+  await page
+    .getByRole('heading', { name: words.say('Who does the work') })
+    .scrollIntoViewIfNeeded();
   await people.getByRole('link', { name: words.say('See all translators') }).click();
   await expect(page.locator('[data-cards] > li')).toHaveCount(6);
 });

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { JobDetailScreen, JobListScreen } from '../../pages/index.ts';
 import { expect, test } from '../../support/journey.ts';
+import { publishPosting } from '../../support/market.ts';
 import { signUp } from '../../support/people.ts';
 
 test('the job list keeps filters, scroll and typed text over a visit to a posting', async ({
@@ -53,6 +55,9 @@ test('rows of the hall are dense, a job is saved, and opened beside the list on 
   const phone = project.use.isMobile === true;
   const person = await signUp('supplier', language);
   await person.enter(page);
+  const tag = randomUUID().slice(0, 6);
+  const title = words.pick(`A job to save ${tag}`, `待收藏的项目 ${tag}`);
+  await publishPosting(await signUp('client', language), title);
   const hall = new JobListScreen(page, words);
   await page.setViewportSize(phone ? { width: 375, height: 812 } : { width: 1280, height: 800 });
   await hall.open();
@@ -63,7 +68,6 @@ test('rows of the hall are dense, a job is saved, and opened beside the list on 
   );
   expect(inSight).toBeGreaterThanOrEqual(phone ? 4 : 8);
 
-  const title = (await rows.nth(1).getByRole('link').textContent()) ?? '';
   await hall.bookmark(title).click();
   await expect(hall.bookmark(title)).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('tab', { name: words.start('Saved') }).click();
