@@ -21,6 +21,7 @@ export { EvaluateDialog } from './evaluations/evaluate-dialog.tsx';
 export { EvaluationList } from './evaluations/evaluation-list.tsx';
 export { Counted } from './files/counted.tsx';
 export { FileButton } from './files/file-button.tsx';
+export { InvoiceDocuments } from './tax-invoices/invoice-documents.tsx';
 export { FileHash } from './files/file-hash.tsx';
 export { useUpload, useUploadBy } from './files/use-upload.ts';
 export { WordAnalysisTable } from './files/word-analysis.tsx';

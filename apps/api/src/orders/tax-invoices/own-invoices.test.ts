@@ -25,7 +25,7 @@ const withdraw = ({ taxInvoiceId, version }: TaxInvoice) =>
 /** The fault beside a field. */
 const faultAt = async (answer: ReturnType<typeof ask>, field: string) => {
   const { code, data } = await answer;
-  return [code, (data as unknown as { fields?: Record<string, string> }).fields?.[field]];
+  return [code, 'fields' in data ? Object(data.fields)[field] : undefined];
 };
 
 describe('invoice details', () => {

@@ -36,7 +36,7 @@ export function InvoiceOfOrder({ order }: { order: Pick<OrderDetail, 'projectOrd
               <Trans>All tax invoices</Trans>
             </Link>
           </Box>
-          <PaperList documents={taxInvoice.documents} />
+          <PaperList invoice={taxInvoice} />
         </>
       )}
     </Section>

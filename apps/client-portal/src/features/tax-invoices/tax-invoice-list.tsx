@@ -53,7 +53,8 @@ function Row({ invoice, onWithdraw }: { invoice: TaxInvoice; onWithdraw: () => v
   );
 }
 
-function Notice({ invoice: { status, reason, orders, documents } }: { invoice: TaxInvoice }) {
+function Notice({ invoice }: { invoice: TaxInvoice }) {
+  const { status, reason, orders } = invoice;
   return (
     <>
       <Box sx={{ overflowWrap: 'anywhere' }}>
@@ -79,7 +80,7 @@ function Notice({ invoice: { status, reason, orders, documents } }: { invoice: T
           </Trans>
         </Alert>
       ) : null}
-      <PaperList documents={documents} />
+      <PaperList invoice={invoice} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import type { calls, StaffTaxInvoice } from '@tolk/contract';
 import { Box, DataState, Link as TextLink } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money, PageHeader, Section } from '@tolk/design-system/pieces';
 import { DetailLayout } from '@tolk/design-system/portal';
-import { taxInvoiceDocumentLabels, taxInvoiceKindLabels } from '@tolk/labels';
-import { FileButton } from '@tolk/market-views';
+import { taxInvoiceKindLabels } from '@tolk/labels';
+import { InvoiceDocuments } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { TaxInvoiceChip } from '../../tax-invoices/tax-invoice-chip.tsx';
@@ -127,36 +127,18 @@ function References({ order }: { order: StaffTaxInvoice['orders'][number] }) {
   );
 }
 
-function Papers({ invoice: { documents, currency } }: { invoice: StaffTaxInvoice }) {
-  const { i18n } = useLingui();
+function Papers({ invoice }: { invoice: StaffTaxInvoice }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {documents.map(({ documentId, kind, invoiceNumber, invoiceDate, amount, file }) => (
-        <Box
-          component="li"
-          key={documentId}
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
-        >
-          <span>
-            {i18n._(taxInvoiceDocumentLabels[kind])}{' '}
-            <Trans>
-              No. {invoiceNumber} of {invoiceDate}
-            </Trans>
-          </span>
-          <Money amount={amount} currency={currency} />
-          <FileButton
-            fileName={file.fileName}
-            onDownload={() =>
-              downloadCallFile<Download>(
-                '/opsinterface/downloadTaxInvoiceFile',
-                { documentId },
-                file.fileName,
-              )
-            }
-          />
-        </Box>
-      ))}
-    </Box>
+    <InvoiceDocuments
+      invoice={invoice}
+      onDownload={({ documentId, file }) =>
+        downloadCallFile<Download>(
+          '/opsinterface/downloadTaxInvoiceFile',
+          { documentId },
+          file.fileName,
+        )
+      }
+    />
   );
 }
 

@@ -13,8 +13,8 @@ import { addressOf, supplierAddress } from './addresses.ts';
 export const directorySitemap = '/sitemap-translators.xml';
 
 /**
- * The directory for search engines: an index, the lists and the people in parts. No person is kept, so
- * that nobody stands in it any more from the moment on when they take their consent back.
+ * The directory for search engines: an index, the lists and the people in parts. People are read for
+ * each request, so whoever takes their consent back is missing from the next one.
  */
 export function addDirectorySitemap(
   app: FastifyInstance,

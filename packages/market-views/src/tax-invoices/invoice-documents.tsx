@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TaxInvoice } from '@tolk/contract';
+import { Box } from '@tolk/design-system';
+import { Money } from '@tolk/design-system/pieces';
+import { taxInvoiceDocumentLabels } from '@tolk/labels';
+import { FileButton } from '../files/file-button.tsx';
+
+type InvoiceDocument = TaxInvoice['documents'][number];
+
+interface InvoiceDocumentsProps {
+  invoice: Pick<TaxInvoice, 'documents' | 'currency'>;
+  onDownload: (document: InvoiceDocument) => Promise<void>;
+}
+
+/** The documents of a tax invoice, each with its number, day and sum. */
+export function InvoiceDocuments({ invoice, onDownload }: InvoiceDocumentsProps) {
+  const { i18n } = useLingui();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {invoice.documents.map((document) => {
+        const { documentId, kind, invoiceNumber, invoiceDate, amount, file } = document;
+        return (
+          <Box
+            component="li"
+            key={documentId}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
+          >
+            <span>
+              {i18n._(taxInvoiceDocumentLabels[kind])}{' '}
+              <Trans>
+                No. {invoiceNumber} of {invoiceDate}
+              </Trans>
+            </span>
+            <Money amount={amount} currency={invoice.currency} />
+            <FileButton fileName={file.fileName} onDownload={() => onDownload(document)} />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
