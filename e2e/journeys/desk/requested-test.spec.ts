@@ -86,6 +86,7 @@ test('a pair without an online test is tested on request', async ({
   await request.field('Remarks for the supplier').fill('Sound work.');
   await look(desk, { as: 'sheet' });
   await request.button('Save the marks').click();
+  await expect(desk.getByRole('heading', { name: words.say('Marks'), exact: true })).toBeVisible();
   await expect(desk.getByText('Sound work.')).toBeVisible();
   await look(desk, { as: 'marked' });
 

@@ -63,12 +63,12 @@ test('a signed link shows a release to one browser alone, which says so and lead
   await expect(strip).toContainText(candidate);
   expect(new URL(page.url()).search).toBe('');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await loadedOf(page, 'marketing')).toEqual([candidate]);
+  await expect.poll(() => loadedOf(page, 'marketing')).toEqual([candidate]);
   await look(page, { as: 'preview' });
 
   await page.goto(`${own.url}/terms`);
   await expect(strip).toBeVisible();
-  expect(await loadedOf(page, 'marketing')).toEqual([candidate]);
+  await expect.poll(() => loadedOf(page, 'marketing')).toEqual([candidate]);
 
   const other = await newWindow();
   await other.goto(`${own.url}/terms`);
