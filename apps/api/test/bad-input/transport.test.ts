@@ -54,6 +54,8 @@ describe.each(allCalls.map((call) => [call.path, call] as const))('%s', (_path, 
       call,
       call.access === 'public' ? undefined : fixture.steadyToken(call.access),
     );
+    // What the call before set off, as the mail with a code, is carried out on its own.
+    await tolk.settle();
     const before = await takeSnapshot(tolk.app.deps.db);
     for (const [at, [name, forge]] of Object.entries(forgeries).entries()) {
       const language = at % 2 === 0 ? 'en' : 'zh-CN';

@@ -11,6 +11,7 @@ import { ResumeFile } from '../../features/resume/resume-file.tsx';
 import { ResumeLists } from '../../features/resume/resume-lists.tsx';
 import { SampleList } from '../../features/resume/sample-list.tsx';
 import { SelfEvaluation } from '../../features/resume/self-evaluation.tsx';
+import { NextStep } from '../../profile-steps/next-step.tsx';
 import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
 /** My Resume: the profile's second step, with what a client sees of it. */
@@ -44,6 +45,7 @@ export function Screen() {
             <SampleList />
             <SelfEvaluation text={resume.selfEvaluation} />
             <ResumeFile key={resume.resumeFile?.fileId} file={resume.resumeFile} />
+            <NextStep here="background" />
             {previewing ? (
               <FormDialog
                 open

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { Screen, type Words } from '@tolk/testing/browser';
+import {
+  InformationScreen,
+  JobDetailScreen,
+  LanguageTestScreen,
+  Portal,
+  RegisterScreen,
+  ResumeScreen,
+} from '../../pages/index.ts';
+import { expect, test } from '../../support/journey.ts';
+import { publishPosting } from '../../support/market.ts';
+import {
+  expectDone,
+  newMailAddress,
+  newPhoneNumber,
+  password,
+  readCode,
+  signUp,
+} from '../../support/people.ts';
+import { rightAnswer } from '../../support/question-bank.ts';
+import { staffCaller } from '../../support/staff.ts';
+import { certificationTexts } from '../../support/texts.ts';
+import { Walk } from '../../support/walk.ts';
+
+/** From the home page by its entrance through the sign-up to the overview of the new account. */
+async function signUpAs(
+  account: string,
+  entrance: string,
+  { page, words, walk, overview }: { page: Page; words: Words; walk: Walk; overview: string },
+): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: words.say(entrance) }).click();
+  const register = new RegisterScreen(page, words);
+  await walk.wait(register.button('Send the code').waitFor());
+  await register.signUp({ account, password, readCode });
+  await walk.wait(new Screen(page, words, overview).arrive());
+}
+
+test('a Chinese supplier on a phone comes from the home page to a first application', async ({
+  page,
+  words,
+  language,
+  isPhone,
+}) => {
+  test.skip(!isPhone);
+  test.setTimeout(180_000);
+  const pair = { sourceLanguage: 'zh-CN', targetLanguage: 'en' };
+  const name = `茶叶合作社章程 ${randomUUID().slice(0, 8)}`;
+  const posting = await publishPosting(await signUp('client', language), name, pair);
+  const walk = await Walk.begin(page);
+  const texts = certificationTexts(words);
+  const portal = new Portal(page, words);
+  const onward = page.getByRole('link', { name: words.start('Next: {label}') });
+  await signUpAs(newPhoneNumber(), 'Work as a translator', {
+    page,
+    words,
+    walk,
+    overview: '/overview/index',
+  });
+
+  await page
+    .getByRole('link', { name: words.say('Say who you are and how to reach you') })
+    .last()
+    .click();
+  const information = new InformationScreen(page, words);
+  await walk.wait(information.arrive());
+  await information.fill(texts.information);
+  await information.button('Save the information').click();
+  await walk.wait(portal.message(words.say('Your information is saved.')).waitFor());
+  await information.field('WeChat').fill('lin_zhiyuan');
+  await information.button('Save the contact').click();
+  await walk.wait(portal.message(words.say('Your contact is saved.')).waitFor());
+  await portal.closeMessages();
+  await information.button('Add a language pair').click();
+  await information.choose('Source language', texts.chinese);
+  await information.choose('Target language', texts.english);
+  await information.inDialog('Words a day').fill('2500');
+  await walk.wait(information.submit());
+
+  await onward.click();
+  const resume = new ResumeScreen(page, words);
+  await walk.wait(resume.arrive());
+  await resume.button('Add education').click();
+  await resume.inDialog('University').fill(texts.university);
+  await resume.inDialog('Major').fill(texts.major);
+  await resume.choose('Degree', texts.degree);
+  await resume.inDialog('From').fill('2012-09');
+  await resume.inDialog('Until').fill('2015-06');
+  await walk.wait(resume.submit());
+
+  await onward.click();
+  const exam = new LanguageTestScreen(page, words);
+  await walk.wait(exam.arrive());
+  await walk.wait(exam.begin('Start the test'));
+  for (let place = 1; place <= 20; place += 1) {
+    await exam.go(place);
+    await exam.answer(rightAnswer(await exam.shown()));
+  }
+  await exam.handIn();
+  await walk.wait(exam.outcome.waitFor());
+
+  const job = new JobDetailScreen(page, words);
+  await job.open(`?projectReleaseInforId=${posting}`);
+  await job.fillApplication({ why: texts.why, price: '120' });
+  await walk.wait(job.apply());
+  const walked = await walk.end('Chinese supplier, phone: first application');
+  // 20 presses and 20 fields of it are the questions of the test.
+  expect(walked.presses).toBeLessThanOrEqual(40);
+  expect(walked.fields).toBeLessThanOrEqual(42);
+  expect(walked.screens).toBeLessThanOrEqual(8);
+});
+
+test('a German–Swedish supplier at a desk comes from the home page to a first application', async ({
+  page,
+  words,
+  language,
+  isPhone,
+}) => {
+  test.skip(isPhone);
+  test.setTimeout(180_000);
+  const tag = randomUUID().slice(0, 8);
+  const pair = { sourceLanguage: 'de', targetLanguage: 'sv' };
+  const client = await signUp('client', language);
+  const posting = await publishPosting(client, `Manual of a lathe ${tag}`, pair);
+  const walk = await Walk.begin(page);
+  const portal = new Portal(page, words);
+  const onward = page.getByRole('link', { name: words.start('Next: {label}') });
+  await signUpAs(newMailAddress(), 'Work as a translator', {
+    page,
+    words,
+    walk,
+    overview: '/overview/index',
+  });
+
+  await page
+    .getByRole('link', { name: words.say('Say who you are and how to reach you') })
+    .last()
+    .click();
+  const information = new InformationScreen(page, words);
+  await walk.wait(information.arrive());
+  await information.field('Real name').fill(`Mara Lindqvist ${tag}`);
+  await information.choose('Country or region', 'Sweden');
+  await information.field('Location').fill('Malmö');
+  await information.choose('Native language', 'Swedish');
+  await information.choose('Translation experience', '5 to 10 years');
+  await information.field('Personal profile').fill('Manuals and safety sheets since 2009.');
+  await information.button('Save the information').click();
+  await walk.wait(portal.message(words.say('Your information is saved.')).waitFor());
+  await information.field('Other contact').fill('+46 40 000 00 00');
+  await information.button('Save the contact').click();
+  await walk.wait(portal.message(words.say('Your contact is saved.')).waitFor());
+  await portal.closeMessages();
+  await information.button('Add a language pair').click();
+  await information.choose('Source language', 'German');
+  await information.choose('Target language', 'Swedish');
+  await information.inDialog('Words a day').fill('2500');
+  await walk.wait(information.submit());
+
+  await onward.click();
+  const resume = new ResumeScreen(page, words);
+  await walk.wait(resume.arrive());
+  await resume.button('Add employment').click();
+  await resume.inDialog('Company').fill('Öresund Translations');
+  await resume.inDialog('Occupation').fill('Translator');
+  await resume.inDialog('From').fill('2009-03');
+  await resume.dialog.getByRole('checkbox').check();
+  await walk.wait(resume.submit());
+
+  await onward.click();
+  const asked = new LanguageTestScreen(page, words);
+  await walk.wait(asked.arrive());
+  await asked.button('Ask for the test').click();
+  await walk.wait(asked.text('Requested').waitFor());
+  const review = await giveText(`Mara Lindqvist ${tag}`);
+  await asked.field('Your translation').fill('Garantin gäller inte om apparaten har öppnats.');
+  await asked.button('Hand in the translation').click();
+  await walk.wait(asked.text('Being marked').waitFor());
+  await review.pass();
+  await expect(asked.text('You are tested in this language pair.')).toBeVisible();
+
+  const job = new JobDetailScreen(page, words);
+  await job.open(`?projectReleaseInforId=${posting}`);
+  await job.fillApplication({ why: 'Eleven manuals of lathes so far.', price: '120' });
+  await walk.wait(job.apply());
+  const walked = await walk.end('German–Swedish supplier, desktop: first application');
+  expect(walked.presses).toBeLessThanOrEqual(20);
+  expect(walked.fields).toBeLessThanOrEqual(22);
+  expect(walked.screens).toBeLessThanOrEqual(8);
+});
+
+const manual =
+  'Die Gewährleistung erlischt, wenn das Gerät unsachgemäß geöffnet wurde. Wartungsarbeiten dürfen nur von geschultem Personal durchgeführt werden. Ersatzteile sind beim Hersteller zu beziehen und dürfen nicht nachgebaut werden.';
+
+/** Gives the one who asks for a test a text, by calls; answers how staff passes the translation. */
+async function giveText(name: string): Promise<{ pass: () => Promise<void> }> {
+  const staff = await staffCaller();
+  const { sampleTextId } = await expectDone<{ sampleTextId: string }>(
+    staff,
+    '/opsinterface/addSampleText',
+    { sourceLanguage: 'de', title: name, text: manual, instructions: '' },
+  );
+  const { list } = await expectDone<{ list: { testRequestId: string }[] }>(
+    staff,
+    '/opsinterface/getTestRequestList',
+    { search: name, pageNum: 1, pageSize: 10 },
+  );
+  const testRequestId = list[0]?.testRequestId;
+  await expectDone(staff, '/opsinterface/giveTestText', { testRequestId, sampleTextId });
+  const marks = { accuracy: 38, terminology: 18, language: 20, instructions: 15 };
+  return {
+    pass: async () => {
+      const mark = { testRequestId, marks, remark: 'Sound work.' };
+      await expectDone(staff, '/opsinterface/markTestRequest', mark);
+    },
+  };
+}
