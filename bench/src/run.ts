@@ -11,6 +11,7 @@ import { jobList } from './sections/job-list.ts';
 import { orders } from './sections/orders.ts';
 import { overhead } from './sections/overhead.ts';
 import { paint } from './sections/paint.ts';
+import { publicPages } from './sections/public-pages.ts';
 import { reconnect } from './sections/reconnect.ts';
 import { search } from './sections/search.ts';
 import { sockets } from './sections/sockets.ts';
@@ -19,6 +20,7 @@ import { timers } from './sections/timers.ts';
 const sections = [
   jobList,
   search,
+  publicPages,
   overhead,
   browserSection,
   paint,

@@ -4,6 +4,7 @@ export { openDatabase } from './database/pool.ts';
 export type { Schema } from './database/schema.ts';
 export { hallPage } from './market/hall/hall-repository.ts';
 export { searchNames } from './market/hall/search-names.ts';
+export { addressKey } from './profiles/public-profile/public-profile.ts';
 export { searchTerms } from './database/search-terms.ts';
 export type { NewPosting } from './market/postings/posting-repository.ts';
 export {

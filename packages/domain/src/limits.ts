@@ -331,6 +331,8 @@ export const limits = {
   /** Of one account. */
   certificates: 20,
   /** Characters; a figure is told from `figureCases` cases within `figuresMs` on. */
+  /** Files of a sitemap, by the first digits of ids: of a million people or postings 31,000 each, and search engines take 50,000. */
+  sitemapParts: 32,
   publicProfile: {
     address: { min: 3, max: 40 },
     /** That one account can have had: nobody else gets them. */
@@ -345,8 +347,6 @@ export const limits = {
     reviews: 10,
     /** Pairs that the list offers as filters, those with the most suppliers. */
     pairs: 60,
-    /** Files of the sitemap, by the first digits of ids: of a million people 31,000 each, and search engines take 50,000. */
-    sitemaps: 32,
     /** So many the home page shows. */
     faces: 6,
   },

@@ -200,7 +200,7 @@ describe('what an installation says about itself', () => {
 describe('search engines', () => {
   it('robots.txt names the sitemap and keeps the calls out', async () => {
     expect((await get('/robots.txt')).text).toBe(
-      'User-agent: *\nDisallow: /api/\nSitemap: https://tolk.example/sitemap.xml\nSitemap: https://tolk.example/sitemap-translators.xml\n',
+      'User-agent: *\nDisallow: /api/\nSitemap: https://tolk.example/sitemap.xml\nSitemap: https://tolk.example/sitemap-jobs.xml\nSitemap: https://tolk.example/sitemap-translators.xml\n',
     );
   });
 

@@ -6,55 +6,60 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { hallTopics } from './hall-page.ts';
 import { directorySitemap } from './directory/directory-sitemap.ts';
-import { recruitingPostings } from '../../market/postings/posting-repository.ts';
+import {
+  recruitingParts,
+  recruitingPostings,
+} from '../../market/postings/recruiting-repository.ts';
+import { addPartedSitemap, sendSitemap, sitemapIndex } from './sitemaps.ts';
 
-/** A sitemap may name 50,000; the newest ones are what people look for. */
-const postingsMax = 5_000;
 const keptMs = 5 * MINUTE;
+const cacheControl = `public, max-age=${keptMs / 1_000}`;
+const jobs = 'jobs';
 
-/** `/robots.txt` and `/sitemap.xml`. */
+/** `/robots.txt`, `/sitemap.xml` with the pages of the site, and `/sitemap-jobs.xml` with postings. */
 export function addSearchEngineFiles(app: FastifyInstance, deps: Dependencies): void {
-  const { publicUrl } = deps.config;
+  const { config, lateReads } = deps;
+  const { publicUrl } = config;
   const robots = [
     'User-agent: *',
     `Disallow: ${apiBase}/`,
-    `Sitemap: ${publicUrl}/sitemap.xml`,
-    `Sitemap: ${publicUrl}${directorySitemap}`,
+    ...['/sitemap.xml', sitemapIndex(jobs), directorySitemap].map(
+      (path) => `Sitemap: ${publicUrl}${path}`,
+    ),
   ];
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(`${robots.join('\n')}\n`),
   );
 
-  let kept: { until: number; xml: Promise<string> } | undefined;
+  let kept: { until: number; entries: Promise<string[]> } | undefined;
   app.get('/sitemap.xml', async (_request, reply) => {
     const now = deps.clock.now().getTime();
     if (kept === undefined || kept.until <= now) {
-      kept = { until: now + keptMs, xml: sitemap(deps) };
-      kept.xml.catch(() => (kept = undefined));
+      kept = { until: now + keptMs, entries: pages(deps) };
+      kept.entries.catch(() => (kept = undefined));
     }
-    return reply
-      .headers({ 'cache-control': `public, max-age=${keptMs / 1_000}` })
-      .type('application/xml; charset=utf-8')
-      .send(await kept.xml);
+    return sendSitemap(reply, 'urlset', await kept.entries, cacheControl);
+  });
+
+  addPartedSitemap(app, deps, {
+    of: jobs,
+    cacheControl,
+    besides: [],
+    parts: () => lateReads.read(false, recruitingParts),
+    entries: async (part) => {
+      const found = await lateReads.read(false, (db) => recruitingPostings(db, part));
+      return found.map(({ id, publishedAt }) => ({
+        address: publicUrl + pathTo('publicJob', { projectReleaseInforId: id }),
+        changed: publishedAt,
+      }));
+    },
   });
 }
 
-async function sitemap(deps: Dependencies): Promise<string> {
-  const { config, lateReads } = deps;
+async function pages(deps: Dependencies): Promise<string[]> {
   const topics = (await hallTopics(deps)).map((topic) => hallTopicPath(topic));
   const paths = [...publicPages(), hallTopicPath({}), ...topics];
-  const pages = paths.flatMap((path) => pageEntries(`${config.publicUrl}${path}`));
-  const found = await lateReads.read(false, (db) => recruitingPostings(db, postingsMax));
-  const postings = found.map(({ id, publishedAt }) => {
-    const path = pathTo('publicJob', { projectReleaseInforId: id });
-    const day = publishedAt.toISOString().slice(0, 10);
-    return `<url><loc>${config.publicUrl}${path}</loc><lastmod>${day}</lastmod></url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${[...pages, ...postings].join('\n')}
-</urlset>
-`;
+  return paths.flatMap((path) => pageEntries(`${deps.config.publicUrl}${path}`));
 }
 
 /** Pages of the site under the one address that search engines list; forms are not listed. */

@@ -162,6 +162,29 @@ describe('the hall', () => {
   });
 });
 
+describe('the sitemap of postings', () => {
+  it('names in its parts every posting that takes applications, and no other', async () => {
+    const over = await market.publish({ projectName: 'Over' });
+    await tolk.app.deps.db
+      .updateTable('posting')
+      .set({ status: 'finished' })
+      .where('id', '=', over)
+      .execute();
+    const index = await read('/sitemap-jobs.xml');
+    const parts = [...index.text.matchAll(/tolk\.example(\/sitemap-jobs-\d+\.xml)/g)];
+    const files = await Promise.all(parts.map(([, path = '']) => read(path)));
+    const named = files.flatMap(({ text }) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)]);
+    expect(new Set(named.map(([, address]) => address))).toEqual(
+      new Set(
+        [law, spoken].map(
+          (id) => `https://tolk.example/xqprojectdetail?projectReleaseInforId=${id}`,
+        ),
+      ),
+    );
+    expect((await read('/sitemap-jobs-32.xml')).status).toBe(404);
+  });
+});
+
 describe('a posting', () => {
   it('says what everybody may know of it, and nothing of people, places and files', async () => {
     for (const path of [job(law), `/jobhall/jobdetail?projectReleaseInforId=${law}`]) {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { limits } from '@tolk/domain';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
+import { idParts, isInIdPart } from '../../database/id-parts.ts';
 import type { Queryable } from '../../database/schema.ts';
 
 export interface DirectoryFilter {
@@ -85,11 +85,15 @@ export async function shownPairs(db: Queryable): Promise<(LanguagePair & { suppl
   return rows;
 }
 
+const personId = sql.ref('shown.person_id');
+
 /** Of as many parts as there are files of the sitemap, those in which somebody is shown. */
 export async function shownParts(db: Queryable): Promise<number[]> {
   const { rows } = await sql<{ part: number }>`
-    select part from generate_series(0, ${sql.lit(limits.publicProfile.sitemaps - 1)}) as part
-    where exists (select from ${shownPeople} where ${isShown} and ${isInPart(sql`part`)})
+    select part from generate_series(0, ${sql.lit(idParts - 1)}) as part
+    where exists (
+      select from ${shownPeople} where ${isShown} and ${isInIdPart(personId, sql`part`)}
+    )
     order by part
   `.execute(db);
   return rows.map(({ part }) => part);
@@ -102,18 +106,9 @@ export async function shownAddresses(
 ): Promise<{ address: string; changed_at: Date }[]> {
   const { rows } = await sql<{ address: string; changed_at: Date }>`
     select shown.address, shown.changed_at from ${shownPeople}
-    where ${isShown} and ${isInPart(sql.lit(part))} order by shown.person_id
+    where ${isShown} and ${isInIdPart(personId, sql.lit(part))} order by shown.person_id
   `.execute(db);
   return rows;
-}
-
-/** By the first two digits of the id, which are as good as dice: the primary key finds them. */
-function isInPart(part: RawBuilder<unknown>): RawBuilder<unknown> {
-  const step = sql.lit(256 / limits.publicProfile.sitemaps);
-  const digits = (first: RawBuilder<unknown>) => sql`lpad(to_hex(${first}), 2, '0')`;
-  const from = sql`(${digits(sql`(${part}) * ${step}`)} || repeat('0', 30))::uuid`;
-  const to = sql`(${digits(sql`(${part}) * ${step} + ${step} - 1`)} || repeat('f', 30))::uuid`;
-  return sql`shown.person_id between ${from} and ${to}`;
 }
 
 function conditionsOf({ source, target, field, type }: DirectoryFilter): RawBuilder<unknown>[] {

@@ -251,21 +251,6 @@ export async function postingUse(
   return { applications, ...orders };
 }
 
-/** Postings that take applications, the newest first. */
-export function recruitingPostings(
-  db: Queryable,
-  limit: number,
-): Promise<{ id: string; publishedAt: Date }[]> {
-  return db
-    .selectFrom('posting')
-    .select(['id', 'published_at as publishedAt'])
-    .where(sql<boolean>`posting.status = 'recruiting'`)
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-}
-
 // Written out, not as parameters: only then does the planner use the partial indexes.
 export const live = sql<boolean>`posting.status <> 'finished'`;
 const notWithdrawn = sql<boolean>`application.status <> 'withdrawn'`;

@@ -94,8 +94,10 @@ async function read(path: string): Promise<string> {
 
 /** Everything public that the sitemaps name, all lists, the home page's people, and each page by its address. */
 async function crawl(people: readonly Somebody[]): Promise<{ known: string; guessed: string }> {
-  const index = await read('/sitemap-translators.xml');
-  const parts = [...index.matchAll(/tolk\.example(\/sitemap-translators-\d+\.xml)/g)];
+  const index = (
+    await Promise.all(['/sitemap-translators.xml', '/sitemap-jobs.xml'].map(read))
+  ).join('\n');
+  const parts = [...index.matchAll(/tolk\.example(\/sitemap-\w+-\d+\.xml)/g)];
   const maps = ['/sitemap.xml', '/sitemap-translators-lists.xml', '/robots.txt'];
   maps.push(...parts.map(([, path = '']) => path));
   const lists = languages.flatMap((lang) => [
