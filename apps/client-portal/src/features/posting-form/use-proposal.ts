@@ -1,17 +1,14 @@
 import { useClientGetPostingProposalQuery } from '@tolk/api-client';
 import type { PostingProposal } from '@tolk/contract';
 import { useFormikContext } from '@tolk/design-system/form';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { useSettled } from '../../work-terms/use-settled.ts';
-import type { PostingValues } from './posting-values.ts';
-
-const filledIn = ['unitName', 'estimatedWorkload', 'dueDate', 'deadline'] as const;
-type FilledIn = Partial<Pick<PostingValues, (typeof filledIn)[number] | 'projectName'>>;
+import type { PostingValues, ProposedField } from './posting-values.ts';
 
 export interface Proposal extends PostingProposal {
   /** Whether the form holds what was proposed: the person chose nothing else. */
-  stands: (field: (typeof filledIn)[number]) => boolean;
+  stands: (field: ProposedField) => boolean;
 }
 
 /**
@@ -20,9 +17,9 @@ export interface Proposal extends PostingProposal {
  */
 export function useProposal(name: string): Proposal | undefined {
   const { values, setValues } = useFormikContext<PostingValues>();
-  const [filled, setFilled] = useState<FilledIn>({});
-  const { sourceLanguage, targetLanguage } = values;
-  const isOpen = (field: keyof FilledIn) => !values[field] || values[field] === filled[field];
+  const { sourceLanguage, targetLanguage, proposed } = values;
+  const stands = (field: ProposedField) => values[field] === proposed[field];
+  const isOpen = (field: ProposedField) => !values[field] || stands(field);
   const outline = useSettled({
     projectType: values.projectType,
     sourceLanguage: sourceLanguage ?? '',
@@ -38,19 +35,21 @@ export function useProposal(name: string): Proposal | undefined {
   const known = outline.sourceLanguage !== '' && outline.targetLanguage !== '';
   const { currentData } = useClientGetPostingProposalQuery(outline, { skip: !known });
 
-  const fillIn = useEffectEvent((proposal: PostingProposal) => {
+  const fillIn = useEffectEvent((proposal: PostingProposal, projectName: string) => {
     const { unitName, estimatedWorkload, dueDate, deadline } = proposal;
-    const next = { projectName: name, unitName, estimatedWorkload, dueDate, deadline };
-    const open = Object.entries(next).filter(
-      ([field, value]) =>
-        isOpen(field as keyof FilledIn) && values[field as keyof FilledIn] !== value,
-    );
-    setFilled(next);
-    if (open.length > 0) void setValues({ ...values, ...Object.fromEntries(open) });
+    void setValues({
+      ...values,
+      ...(isOpen('projectName') ? { projectName } : {}),
+      ...(isOpen('unitName') ? { unitName } : {}),
+      ...(isOpen('estimatedWorkload') ? { estimatedWorkload } : {}),
+      ...(isOpen('dueDate') ? { dueDate } : {}),
+      ...(isOpen('deadline') ? { deadline } : {}),
+      proposed: { projectName, unitName, estimatedWorkload, dueDate, deadline },
+    });
   });
   useEffect(() => {
-    if (currentData) fillIn(currentData);
+    if (currentData) fillIn(currentData, name);
   }, [currentData, name]);
 
-  return currentData && { ...currentData, stands: (field) => values[field] === filled[field] };
+  return currentData && { ...currentData, stands };
 }
