@@ -3,8 +3,8 @@ import { PostingEditScreen } from '../../pages/index.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signUp } from '../../support/people.ts';
 
-/** What somebody fills in by hand: a pair, a field of work, what it is about, the file and a rate. */
-const fieldsByHand = 6;
+/** What somebody fills in by hand: a pair, a field of work, what it is about, the file, a rate and their name. */
+const fieldsByHand = 7;
 /** Overview, form, preview. */
 const stepsToPublished = 3;
 
@@ -45,6 +45,7 @@ test('a new client publishes their first project by the short form', async ({
   await expect(form.field('Estimated workload')).toHaveValue('4.8');
   await expect(form.field('Delivery due')).not.toHaveValue('');
   await byHand(form.field('Rate').fill('500'));
+  await byHand(form.field('Contact person').fill('Ada Berg'));
   await look(page, { as: 'filled' });
 
   await form.publish();

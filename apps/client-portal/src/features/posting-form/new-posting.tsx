@@ -115,7 +115,11 @@ export function DraftPosting({ draftId }: { draftId: string }) {
 /** Only to fill in what is known already: without it the form is empty, not away. Undefined until it is asked. */
 function useKnownValues(): PostingValues | undefined {
   const { data: info, isLoading } = useClientGetSysInfoBasicsDataQuery({});
-  return isLoading ? undefined : emptyPosting(info?.userName ?? '', info);
+  const { session } = useSession();
+  const account = session.status === 'signedIn' ? session.user?.account : undefined;
+  return isLoading || account === undefined
+    ? undefined
+    : emptyPosting(info?.userName ?? '', account, info);
 }
 
 interface EditorProps {

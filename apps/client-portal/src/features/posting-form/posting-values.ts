@@ -26,11 +26,7 @@ type Changed =
 
 /** What may be proposed for a posting of which little is known. */
 export type ProposedField =
-  | 'projectName'
-  | 'unitName'
-  | 'estimatedWorkload'
-  | 'dueDate'
-  | 'deadline';
+  'projectName' | 'unitName' | 'estimatedWorkload' | 'dueDate' | 'deadline';
 
 /** What the form holds while it is filled in: choices and figures may still be missing. */
 export type PostingValues = Omit<PostingForm, Changed> &
@@ -52,7 +48,12 @@ export type PostingValues = Omit<PostingForm, Changed> &
 /** What a new posting takes over from the client's information. */
 type Contact = Pick<SysInfo, 'companyName' | 'phone' | 'email'>;
 
-export function emptyPosting(contactName: string, contact?: Contact): PostingValues {
+/** `account` is what the client signs in with: a way to reach them until they give another. */
+export function emptyPosting(
+  contactName: string,
+  account: string,
+  contact?: Contact,
+): PostingValues {
   return {
     projectName: '',
     companyName: contact?.companyName ?? '',
@@ -71,7 +72,7 @@ export function emptyPosting(contactName: string, contact?: Contact): PostingVal
     remarks: '',
     deliveryInstructions: '',
     contactName,
-    contactPhone: contact?.phone || contact?.email || '',
+    contactPhone: contact?.phone || contact?.email || account,
     region: 'remote',
     interpretationMode: null,
     place: '',
