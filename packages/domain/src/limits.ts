@@ -356,6 +356,19 @@ export const limits = {
   settlementAccount: { max: 254, bank: 120 },
   /** `startGraceMs`: so long ago a start may lie when the form is sent. */
   posting: { files: 20, drafts: 20, place: 300, startGraceMs: HOUR },
+  /**
+   * What is proposed for a posting. `perDay`: what one person does on a working day, by the counting
+   * rule of the source. `applyDays`: working days until somebody is chosen. Work of more than
+   * `workDays` is for several people, and no due date is proposed for it.
+   */
+  postingProposal: {
+    perDay: {
+      translation: { words: 2_000, characters: 3_000 },
+      proofreading: { words: 6_000, characters: 9_000 },
+    },
+    applyDays: 2,
+    workDays: 120,
+  },
   savedSearch: {
     perPerson: 20,
     name: 80,

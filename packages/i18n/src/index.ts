@@ -35,6 +35,7 @@ export {
   formatShortDay,
   formatTime,
   formatUntil,
+  viewerPlace,
   viewerZone,
 } from './formats/dates.ts';
 export { formatZone } from './formats/zones.ts';

@@ -1,6 +1,5 @@
 import type { ReceivedApplication } from '@tolk/contract';
-import { DAY } from '@tolk/domain';
-import { wordsOfWorkload } from '../work-terms/workload-of-words.ts';
+import { DAY, wordsOfWorkload } from '@tolk/domain';
 
 type Work = Pick<
   ReceivedApplication,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Typography } from '@tolk/design-system';
+import { workloadOfWords } from '@tolk/domain';
 import { formatNumber, useLanguage } from '@tolk/i18n';
-import { workloadOfWords } from './workload-of-words.ts';
 
 interface CountedWorkloadProps {
   files: readonly { wordCount: number | null }[];

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { MoneyField, NumberField, RadioField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, useFormikContext } from '@tolk/design-system/form';
-import { countingRuleOf } from '@tolk/domain';
+import { countingRuleOf, countsOtherwise } from '@tolk/domain';
 import { isPricedIn, useChoices } from '@tolk/labels';
 import { useEffect } from 'react';
-import { countsOtherwise } from './workload-of-words.ts';
 
 /** Type, field and languages: what the work is. `typeName` is the type's name on the wire. */
 export function KindFields({ typeName }: { typeName: 'projectType' | 'orderType' }) {

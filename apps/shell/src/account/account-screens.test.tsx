@@ -158,6 +158,22 @@ describe('sign-up', () => {
     expect(field(/^E-mail address/)).toHaveAttribute('inputmode', 'email');
     expect(field(/^Verification code/)).toHaveAttribute('inputmode', 'numeric');
   });
+
+  it.each([
+    ['Europe/Berlin', '+49 '],
+    ['Asia/Urumqi', ''],
+  ])('on phones a number in %s begins with %j', async (timeZone, begins) => {
+    const options = new Intl.DateTimeFormat('en').resolvedOptions();
+    const clock = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    clock.mockReturnValue({ ...options, timeZone });
+    openScreen('/phoneregister', PhoneRegister);
+    await press('Use e-mail');
+    await press('Use a phone number');
+    await waitFor(() => expect(field(/^Phone number/)).toHaveValue(begins));
+    await press('Use e-mail');
+    expect(field(/^E-mail address/)).toHaveValue('');
+    clock.mockRestore();
+  });
 });
 
 describe('login', () => {

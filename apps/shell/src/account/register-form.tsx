@@ -12,6 +12,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { AccountCodeField } from './account-code-field.tsx';
 import { accountCall } from './account-call.ts';
 import { AccountField } from './account-field.tsx';
+import { useCallingCode } from './calling-code.ts';
 import type { AccountLayout } from './account-layout.ts';
 import { AgreementField } from './agreement-field.tsx';
 import { useArrival } from './arrival.ts';
@@ -45,6 +46,7 @@ export function RegisterForm({ layout, wechatTicket }: Props) {
   const { t } = useLingui();
   const { invitation, posting, as, wanted } = useArrival();
   const enter = useEnter();
+  const callingCode = useCallingCode();
   const { min } = limits.password;
 
   async function register({ account, code, password, yqm, agreement }: Values) {
@@ -71,7 +73,7 @@ export function RegisterForm({ layout, wechatTicket }: Props) {
       draftExcept={['password', 'code', 'agreement']}
     >
       <Invitation code={invitation} />
-      <AccountField layout={layout} />
+      <AccountField layout={layout} callingCode={callingCode} />
       <AccountCodeField call="registerActiveCode" />
       <NewPasswordField
         name="password"

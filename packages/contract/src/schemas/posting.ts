@@ -16,6 +16,7 @@ import {
   Timestamp,
   Zone,
 } from './base.ts';
+import { MarketRate } from './public-profile.ts';
 
 export const projectTypes = projectTypeEntries.map(({ value }) => value);
 
@@ -69,6 +70,39 @@ export type PostingForm = Static<typeof PostingForm>;
 /** What is filled in so far: everything may be missing. */
 export const PostingDraft = Type.Partial(PostingForm);
 export type PostingDraft = Static<typeof PostingDraft>;
+
+/** What is known of a posting that is being written, for what may be proposed beside it. */
+export const PostingOutline = Type.Object({
+  projectType: postingFields.projectType,
+  sourceLanguage: postingFields.sourceLanguage,
+  targetLanguage: postingFields.targetLanguage,
+  currency: Currency,
+  /** Null where the client has not chosen one. */
+  unitName: Nullable(postingFields.unitName),
+  /** What the client gave; null where the files say it, or nobody. */
+  estimatedWorkload: Nullable(postingFields.estimatedWorkload),
+  fileIds: Type.Array(Id, { uniqueItems: true, maxItems: limits.posting.files }),
+  startTime: Nullable(Timestamp),
+  dueDate: Nullable(Timestamp),
+  zone: Zone,
+});
+
+/** What may be filled in; null is what nobody can say. */
+export const PostingProposal = Type.Object({
+  unitName: Type.String(),
+  /** Words, or characters, of the files that could be counted. */
+  wordCount: Nullable(Count),
+  estimatedWorkload: Nullable(Type.Number()),
+  /** What was agreed on for that unit in this pair; only where there are enough orders. */
+  rate: Nullable(MarketRate),
+  /** What one person does on a working day. */
+  wordsPerDay: Nullable(Count),
+  workDays: Nullable(Count),
+  dueDate: Nullable(Timestamp),
+  /** Until when suppliers may apply. */
+  deadline: Nullable(Timestamp),
+});
+export type PostingProposal = Static<typeof PostingProposal>;
 
 export const PostingDraftRow = Type.Object({
   draftId: Id,

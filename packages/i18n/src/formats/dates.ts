@@ -16,6 +16,11 @@ export function viewerZone(): string {
   return dateFormat('en', {}).resolvedOptions().timeZone;
 }
 
+/** What this browser says of its place: its zone, and its languages with their countries. */
+export function viewerPlace(): { zone: string; locales: readonly string[] } {
+  return { zone: viewerZone(), locales: navigator.languages };
+}
+
 function parts(iso: string, { language, zone }: Place, options: Intl.DateTimeFormatOptions) {
   const list = dateFormat(language, { timeZone: zone, ...options }).formatToParts(new Date(iso));
   return (type: Intl.DateTimeFormatPartTypes) =>

@@ -44,8 +44,8 @@ export function accountOf(text: string): AccountName {
     parseAccount(text) ??
     invalidFields({
       account: {
-        en: 'Enter a phone number or an e-mail address.',
-        zh: '请输入有效的手机号或邮箱地址。',
+        en: 'Enter an e-mail address, or a phone number; outside mainland China with its country code, such as +44.',
+        zh: '请输入有效的手机号或邮箱地址；境外号码请加国家代码，如 +44。',
       },
     })
   );

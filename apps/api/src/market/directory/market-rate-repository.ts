@@ -26,7 +26,6 @@ export async function agreedRates(
   db: Queryable,
   since: Date,
   enough: Enough,
-  limit: number,
 ): Promise<RateRecord[]> {
   const { rows } = await sql<RateRecord>`
     select source_language, target_language, order_type, unit, currency,
@@ -40,7 +39,6 @@ export async function agreedRates(
       and count(distinct client_id) >= ${enough.clients}
       and count(distinct supplier_id) >= ${enough.suppliers}
     order by orders desc, source_language, target_language, order_type, unit, currency
-    limit ${limit}
   `.execute(db);
   return rows;
 }

@@ -18,12 +18,14 @@ import {
   reopenPosting,
   shareLink,
 } from '../../market/postings/own-postings.ts';
+import { proposePosting } from '../../market/postings/posting-proposal.ts';
 
 const { positions } = calls.clientinterface;
 
 export const clientPositionRoutes = [
   route(positions.getPositionProjectList, listOwnPostings),
   route(positions.addPositionProject, addPosting),
+  route(positions.getPostingProposal, proposePosting),
   route(positions.editPositionProject, editPosting),
   route(positions.finishPositionProject, finishPosting),
   route(positions.reopenPositionProject, reopenPosting),

@@ -5,6 +5,7 @@ import { RadioField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
 import { limits, type PartyKind } from '@tolk/domain';
+import { viewerPlace } from '@tolk/i18n';
 import { usePeopleChoices, useRegionChoices } from '@tolk/labels';
 import {
   informationRequest,
@@ -29,7 +30,7 @@ export function InformationForm({ info, account, onSave }: InformationFormProps)
   const { t } = useLingui();
   return (
     <Form<InformationValues>
-      initialValues={informationValues(info, account)}
+      initialValues={informationValues(info, account, viewerPlace())}
       validationSchema={informationRules}
       draftKey={`information-${info.sysUserId}`}
       onSubmit={(values) => onSave(informationRequest(values))}

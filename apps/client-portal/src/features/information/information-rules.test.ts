@@ -28,8 +28,10 @@ const unsaved: SysInfo = {
   other: '',
 };
 
+const berlin = { zone: 'Europe/Berlin', locales: ['en-US'] };
+
 const complete: InformationValues = {
-  ...informationValues(unsaved, 'client@tolk.example'),
+  ...informationValues(unsaved, 'client@tolk.example', berlin),
   userName: ' Zhou Mingyuan ',
   location: 'Pudong, Shanghai',
 };
@@ -60,14 +62,27 @@ describe('the rules of the client’s information', () => {
 
 describe('the form of the client’s information', () => {
   it('offers the account as contact until it is saved', () => {
-    expect(informationValues(unsaved, 'client@tolk.example').email).toBe('client@tolk.example');
-    expect(informationValues(unsaved, '+8613800138000').phone).toBe('+8613800138000');
-    expect(informationValues({ ...unsaved, saved: true }, 'client@tolk.example').email).toBe('');
+    expect(informationValues(unsaved, 'client@tolk.example', berlin).email).toBe(
+      'client@tolk.example',
+    );
+    expect(informationValues(unsaved, '+8613800138000', berlin).phone).toBe('+8613800138000');
+    expect(
+      informationValues({ ...unsaved, saved: true }, 'client@tolk.example', berlin).email,
+    ).toBe('');
   });
 
-  it('proposes the country only where the zone leaves no doubt', () => {
-    expect(informationValues(unsaved, '').nationality).toBe('CN');
-    expect(informationValues({ ...unsaved, zone: 'Asia/Taipei' }, '').nationality).toBeNull();
+  it('begins with the country and zone of the browser until it is saved', () => {
+    expect(informationValues(unsaved, '', berlin)).toMatchObject({
+      nationality: 'DE',
+      zone: 'Europe/Berlin',
+    });
+    const saved = { ...unsaved, saved: true, nationality: 'SE' };
+    expect(informationValues(saved, '', berlin)).toMatchObject({
+      nationality: 'SE',
+      zone: 'Asia/Shanghai',
+    });
+    const nowhere = { zone: 'UTC', locales: ['en'] };
+    expect(informationValues(unsaved, '', nowhere).nationality).toBeNull();
   });
 
   it.each([

@@ -1,8 +1,6 @@
 import type { SysInfo } from '@tolk/contract';
 import type { PartyKind } from '@tolk/domain';
-import { viewerZone } from '@tolk/i18n';
-
-const zonesOfChina = ['Asia/Shanghai', 'Asia/Urumqi'];
+import { likelyCountry, type Surroundings } from '@tolk/domain/dictionaries/likely-country';
 
 const texts = [
   'userName',
@@ -30,10 +28,16 @@ export type InformationValues = Record<TextName, string> & {
   zone: string | null;
 };
 
-/** `account` is what the person signs in with: an e-mail or a phone number, offered as contact at first. */
-export function informationValues(info: SysInfo, account: string): InformationValues {
+/**
+ * `account` is what the person signs in with: an e-mail or a phone number, offered as contact at first.
+ * `place` is the browser's: where the person is until they say so.
+ */
+export function informationValues(
+  info: SysInfo,
+  account: string,
+  place: Surroundings,
+): InformationValues {
   const { saved } = info;
-  const zone = info.zone || viewerZone();
   const email = account.includes('@') ? account : '';
   const phone = email ? '' : account;
   return {
@@ -41,13 +45,8 @@ export function informationValues(info: SysInfo, account: string): InformationVa
     email: saved ? info.email : info.email || email,
     phone: saved ? info.phone : info.phone || phone,
     partyKind: info.partyKind,
-    nationality: info.nationality || (saved ? null : likelyCountry(zone)),
+    nationality: info.nationality || (saved ? null : (likelyCountry(place)?.value ?? null)),
     region: info.region || null,
-    zone,
+    zone: (saved && info.zone) || place.zone,
   };
-}
-
-/** Where the clock leaves no doubt; everybody else says it. */
-function likelyCountry(zone: string): string | null {
-  return zonesOfChina.includes(zone) ? 'CN' : null;
 }

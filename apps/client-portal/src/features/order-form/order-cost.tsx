@@ -5,13 +5,10 @@ import { useFormikContext } from '@tolk/design-system/form';
 import { DefinitionList, Money } from '@tolk/design-system/pieces';
 import { limits } from '@tolk/domain';
 import { formatPercent, useLanguage } from '@tolk/i18n';
-import { useEffect, useState } from 'react';
+import { useSettled } from '../../work-terms/use-settled.ts';
 import type { OrderValues } from './order-values.ts';
 
 type Terms = Pick<OrderValues, 'pricing' | 'unitPrice' | 'workload'>;
-
-/** ms without a keystroke after which the fee is asked for. */
-const pause = 300;
 
 function isPriced({ pricing, unitPrice, workload }: Terms): boolean {
   const within = (value: number | null, { min, max }: { min: number; max: number }) =>
@@ -27,7 +24,8 @@ function isPriced({ pricing, unitPrice, workload }: Terms): boolean {
 export function OrderCost() {
   const { t } = useLingui();
   const language = useLanguage();
-  const terms = useSettled(useFormikContext<OrderValues>().values);
+  const { pricing, unitPrice, workload } = useFormikContext<OrderValues>().values;
+  const terms = useSettled({ pricing, unitPrice, workload });
   const share = formatPercent(limits.handlingFeeShare, language);
   const { currentData, isFetching, isError } = useClientGetCommissionXQQuery(
     {
@@ -69,14 +67,4 @@ export function OrderCost() {
       />
     </Box>
   );
-}
-
-/** The terms once typing has paused. */
-function useSettled({ pricing, unitPrice, workload }: Terms): Terms {
-  const [settled, setSettled] = useState<Terms>({ pricing, unitPrice, workload });
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled({ pricing, unitPrice, workload }), pause);
-    return () => clearTimeout(timer);
-  }, [pricing, unitPrice, workload]);
-  return settled;
 }

@@ -21,9 +21,9 @@ it('a new client publishes first, and sees what follows', () => {
   ]);
   const links = within(screen.getByRole('list')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/xqpositionmanagement/addedit',
+    '/xqpositionmanagement/addedit?form=short',
     '/xqbasic/index#userName',
   ]);
   const [, button] = screen.getAllByRole('link', { name: 'Publish your first project' });
-  expect(button).toHaveAttribute('href', '/xqpositionmanagement/addedit');
+  expect(button).toHaveAttribute('href', '/xqpositionmanagement/addedit?form=short');
 });

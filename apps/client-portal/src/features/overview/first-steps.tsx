@@ -6,8 +6,7 @@ import type { ReactNode } from 'react';
 
 type Step = ClientFirstStep['step'];
 
-const screens: Readonly<Record<Step, RouteName>> = {
-  publish: 'positionEdit',
+const screens: Readonly<Record<Exclude<Step, 'publish'>, RouteName>> = {
   information: 'clientInformation',
   order: 'positions',
   pay: 'clientOrders',
@@ -39,6 +38,7 @@ export function FirstSteps({ steps }: { steps: readonly ClientFirstStep[] }) {
 }
 
 function addressOf(step: Step): string {
+  if (step === 'publish') return pathTo('positionEdit', { form: 'short' });
   const field = fields[step];
   const path = pathTo(screens[step]);
   return field === undefined ? path : `${path}#${field}`;

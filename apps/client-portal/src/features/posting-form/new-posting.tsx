@@ -7,18 +7,23 @@ import {
   useClientGetSysInfoBasicsDataQuery,
   useClientSavePositionDraftMutation,
 } from '@tolk/api-client';
-import { DataState, Empty, notify, Skeleton } from '@tolk/design-system';
+import { Button, DataState, Empty, notify, Skeleton } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { pathTo, useNavigate, useSession } from '@tolk/platform';
+import { pathTo, RouteLink, useNavigate, useSession } from '@tolk/platform';
+import type { ComponentProps } from 'react';
 import { PostingEditor } from './posting-editor.tsx';
 import { emptyPosting, valuesAgain, valuesOfDraft, type PostingValues } from './posting-values.ts';
 
-/** An empty form, with what is known of the client. */
-export function NewPosting() {
+/**
+ * An empty form, with what is known of the client. The short one asks for the least and leads to all
+ * fields; both are one form, so that nothing is typed twice.
+ */
+export function NewPosting({ short }: { short: boolean }) {
   const { session } = useSession();
   const user = session.status === 'signedIn' ? session.user : undefined;
   const known = useKnownValues();
+  const navigate = useNavigate();
   return (
     <>
       <PageHeader
@@ -26,13 +31,26 @@ export function NewPosting() {
         description={
           <Trans>Describe the work. Suppliers find it in the job hall and apply to you.</Trans>
         }
+        actions={short ? null : <ShortFormLink />}
       />
       {known && user ? (
-        <UnpublishedEditor initialValues={known} draftKey={`posting-of-${user.id}`} />
+        <UnpublishedEditor
+          initialValues={known}
+          draftKey={`posting-of-${user.id}`}
+          short={short ? { onAllFields: () => void navigate(pathTo('positionEdit')) } : undefined}
+        />
       ) : (
         <Skeleton variant="rounded" height={480} />
       )}
     </>
+  );
+}
+
+function ShortFormLink() {
+  return (
+    <Button component={RouteLink} to="positionEdit" params={{ form: 'short' }}>
+      <Trans context="button">Short form</Trans>
+    </Button>
   );
 }
 
@@ -97,16 +115,21 @@ export function DraftPosting({ draftId }: { draftId: string }) {
 /** Only to fill in what is known already: without it the form is empty, not away. Undefined until it is asked. */
 function useKnownValues(): PostingValues | undefined {
   const { data: info, isLoading } = useClientGetSysInfoBasicsDataQuery({});
-  return isLoading ? undefined : emptyPosting(info?.userName ?? '', info);
+  const { session } = useSession();
+  const account = session.status === 'signedIn' ? session.user?.account : undefined;
+  return isLoading || account === undefined
+    ? undefined
+    : emptyPosting(info?.userName ?? '', account, info);
 }
 
 interface EditorProps {
   initialValues: PostingValues;
   draftKey: string;
   draftId?: string;
+  short?: ComponentProps<typeof PostingEditor>['short'];
 }
 
-function UnpublishedEditor({ initialValues, draftKey, draftId }: EditorProps) {
+function UnpublishedEditor({ initialValues, draftKey, draftId, short }: EditorProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [add] = useClientAddPositionProjectMutation();
@@ -116,6 +139,7 @@ function UnpublishedEditor({ initialValues, draftKey, draftId }: EditorProps) {
     <PostingEditor
       initialValues={initialValues}
       draftKey={draftKey}
+      short={short}
       confirmLabel={t({ message: 'Publish', context: 'button' })}
       onSave={async (form) => {
         const { projectReleaseInforId } = await inForm(add({ ...form, ...kept }));

@@ -1,23 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PostingDraft, PostingForm } from '@tolk/contract';
 import { errorCodes } from '@tolk/contract/error-codes';
-import { Alert, Stack, Typography } from '@tolk/design-system';
+import { Stack } from '@tolk/design-system';
 import { DateTimeField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
-import { defaultFileAudience, limits, priceOf } from '@tolk/domain';
+import { defaultFileAudience } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
 import { useState, type ComponentProps } from 'react';
 import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
-import { WholePrice } from '../../work-terms/whole-price.tsx';
-import { KindFields, PriceFields } from '../../work-terms/work-fields.tsx';
+import { KindFields } from '../../work-terms/work-fields.tsx';
 import { FilesPart } from './files-part.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { LateDeadline } from './late-deadline.tsx';
 import { LeaveButtons } from './leave-buttons.tsx';
+import { PayPart } from './pay-part.tsx';
 import type { ShownFile } from '../../postings/own-posting.tsx';
 import { PostingPreview } from './posting-preview.tsx';
 import { postingFormOf, postingRules } from './posting-rules.ts';
 import type { PostingValues } from './posting-values.ts';
 import { RegionField } from './region-field.tsx';
+import { ShortForm } from './short-form.tsx';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { BookingPart } from './booking-part.tsx';
 
@@ -32,6 +35,8 @@ interface Props {
   onSaveDraft?: (draft: PostingDraft) => Promise<void>;
   /** After what was typed is kept or discarded. */
   onLeave: ComponentProps<typeof LeaveButtons>['onLeave'];
+  /** Asks only for what nobody can propose; `onAllFields` leads on with what is filled in. */
+  short?: { onAllFields: () => void } | undefined;
 }
 
 interface Question {
@@ -61,6 +66,7 @@ export function PostingEditor({
   onSave,
   onSaveDraft,
   onLeave,
+  short,
 }: Props) {
   const { t } = useLingui();
   const [question, setQuestion] = useState<Question>();
@@ -88,22 +94,11 @@ export function PostingEditor({
         onSubmit={submit}
         aria-label={t({ message: 'Project', context: 'region' })}
       >
-        <Section title={<Trans context="heading">The work</Trans>}>
-          <WorkPart />
-        </Section>
-        <Section title={<Trans>Pay and workload</Trans>}>
-          <Stack spacing={2.5}>
-            <PayPart currency={initialValues.currency} />
-          </Stack>
-        </Section>
-        <Section title={<Trans>Time and place</Trans>}>
-          <Stack spacing={2.5}>
-            <WhenPart />
-          </Stack>
-        </Section>
-        <Section title={<Trans context="heading">Contact</Trans>}>
-          <ContactPart />
-        </Section>
+        {short ? (
+          <ShortForm initialValues={initialValues} onAllFields={short.onAllFields} />
+        ) : (
+          <AllFields currency={initialValues.currency} />
+        )}
         <FormActions submitLabel={<Trans context="button">Preview</Trans>} color="secondary">
           <LeaveButtons
             initialValues={initialValues}
@@ -122,6 +117,29 @@ export function PostingEditor({
           onBack={() => question.answer(false)}
         />
       ) : null}
+    </>
+  );
+}
+
+function AllFields({ currency }: { currency: string }) {
+  return (
+    <>
+      <Section title={<Trans context="heading">The work</Trans>}>
+        <WorkPart />
+      </Section>
+      <Section title={<Trans>Pay and workload</Trans>}>
+        <Stack spacing={2.5}>
+          <PayPart currency={currency} />
+        </Stack>
+      </Section>
+      <Section title={<Trans>Time and place</Trans>}>
+        <Stack spacing={2.5}>
+          <WhenPart />
+        </Stack>
+      </Section>
+      <Section title={<Trans context="heading">Contact</Trans>}>
+        <ContactPart />
+      </Section>
     </>
   );
 }
@@ -207,56 +225,6 @@ function WhenPart() {
   );
 }
 
-/** Nobody can be chosen from applications that come after the work. */
-function LateDeadline({ values: { deadline, startTime, dueDate } }: { values: PostingValues }) {
-  const end = dueDate ?? startTime;
-  if (!deadline || !end || Date.parse(deadline) <= Date.parse(end)) return null;
-  return (
-    <Alert severity="warning">
-      <Trans>Applications close after the work is due. Is that what you mean?</Trans>
-    </Alert>
-  );
-}
-
-function PayPart({ currency }: { currency: string }) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PriceFields
-        names={{ type: 'projectType', price: 'salary', workload: 'estimatedWorkload' }}
-        currency={currency}
-        labels={{
-          price: t({ message: 'Rate', context: 'posting' }),
-          workload: t({ message: 'Estimated workload', context: 'field' }),
-        }}
-      />
-      <PostingPrice currency={currency} />
-    </>
-  );
-}
-
-/** Once rate and workload are there and within their bounds: what they come to. */
-function PostingPrice({ currency }: { currency: string }) {
-  const { salary, estimatedWorkload } = useFormikContext<PostingValues>().values;
-  if (!isWithin(salary, limits.unitPrice) || !isWithin(estimatedWorkload, limits.workload)) {
-    return null;
-  }
-  return (
-    <Typography variant="body2" color="textSecondary" aria-live="polite">
-      <WholePrice price={priceOf(salary, estimatedWorkload)} currency={currency} />
-    </Typography>
-  );
-}
-
-interface Bounds {
-  min: number;
-  max: number;
-}
-
-function isWithin(value: number | null, { min, max }: Bounds): value is number {
-  return value !== null && value >= min && value <= max;
-}
-
 function ContactPart() {
   const { t } = useLingui();
   return (
@@ -266,20 +234,7 @@ function ContactPart() {
         label={t({ message: 'Company name', context: 'field' })}
         autoComplete="organization"
       />
-      <FieldRow>
-        <TextField
-          name="contactName"
-          label={t({ message: 'Contact person', context: 'field' })}
-          autoComplete="name"
-          required
-        />
-        <TextField
-          name="contactPhone"
-          label={t({ message: 'Contact information', context: 'field' })}
-          hint={t`Phone, e-mail or WeChat. Hidden until you show it to an applicant or send an order.`}
-          required
-        />
-      </FieldRow>
+      <ContactFields />
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { emptyPosting, type PostingValues } from './posting-values.ts';
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
 const complete: PostingValues = {
-  ...emptyPosting('Zhou Mingyuan'),
+  ...emptyPosting('Zhou Mingyuan', 'zhou@tolk.example'),
   projectName: '  Supply contract ',
   whFieldId: 'law',
   sourceLanguage: 'en',
@@ -36,7 +36,7 @@ describe('the rules of a posting', () => {
 
   it('name every required field of an empty form', async () => {
     const faults = await postingRules
-      .validate(emptyPosting(''), { abortEarly: false })
+      .validate(emptyPosting('', ''), { abortEarly: false })
       .catch((error: { inner: { path?: string }[] }) => error.inner.map(({ path }) => path));
     expect([...new Set(faults as string[])].toSorted()).toEqual([
       'contactName',

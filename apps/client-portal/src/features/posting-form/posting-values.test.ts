@@ -16,7 +16,7 @@ const file: FileInfo = {
   wordCount: null,
 };
 
-const known = emptyPosting('Zhou Mingyuan', {
+const known = emptyPosting('Zhou Mingyuan', 'zhou@tolk.example', {
   companyName: 'Jihe',
   phone: '',
   email: 'zhou@example.com',

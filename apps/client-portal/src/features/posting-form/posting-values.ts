@@ -24,6 +24,10 @@ type Changed =
   | 'fileAudiences'
   | 'bothDirections';
 
+/** What may be proposed for a posting of which little is known. */
+export type ProposedField =
+  'projectName' | 'unitName' | 'estimatedWorkload' | 'dueDate' | 'deadline';
+
 /** What the form holds while it is filled in: choices and figures may still be missing. */
 export type PostingValues = Omit<PostingForm, Changed> &
   Record<Choice | OptionalChoice, string | null> &
@@ -37,12 +41,19 @@ export type PostingValues = Omit<PostingForm, Changed> &
     audiences: Readonly<Partial<Record<string, FileAudience>>>;
     /** As published: a start that has passed since then may stay. */
     formerStartTime: string | null;
+    /** What was proposed last: a field that holds something else is the person's own. */
+    proposed: Readonly<Partial<Record<ProposedField, string | number | null>>>;
   };
 
 /** What a new posting takes over from the client's information. */
 type Contact = Pick<SysInfo, 'companyName' | 'phone' | 'email'>;
 
-export function emptyPosting(contactName: string, contact?: Contact): PostingValues {
+/** `account` is what the client signs in with: a way to reach them until they give another. */
+export function emptyPosting(
+  contactName: string,
+  account: string,
+  contact?: Contact,
+): PostingValues {
   return {
     projectName: '',
     companyName: contact?.companyName ?? '',
@@ -61,7 +72,7 @@ export function emptyPosting(contactName: string, contact?: Contact): PostingVal
     remarks: '',
     deliveryInstructions: '',
     contactName,
-    contactPhone: contact?.phone || contact?.email || '',
+    contactPhone: contact?.phone || contact?.email || account,
     region: 'remote',
     interpretationMode: null,
     place: '',
@@ -70,6 +81,7 @@ export function emptyPosting(contactName: string, contact?: Contact): PostingVal
     files: [],
     audiences: {},
     formerStartTime: null,
+    proposed: {},
   };
 }
 
@@ -102,6 +114,7 @@ export function valuesOf(posting: OwnPostingDetail): PostingValues {
     files: posting.files,
     audiences: Object.fromEntries(posting.files.map(({ fileId, audience }) => [fileId, audience])),
     formerStartTime: posting.startTime,
+    proposed: {},
   };
 }
 
@@ -144,7 +157,7 @@ export function valuesOfDraft(
 
 /** What is filled in so far, as it is kept. */
 export function draftOf(values: PostingValues): PostingDraft {
-  const { files, audiences, formerStartTime: _, ...fields } = values;
+  const { files, audiences, formerStartTime: _, proposed: __, ...fields } = values;
   const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
   return {
     ...(Object.fromEntries(filled) as PostingDraft),

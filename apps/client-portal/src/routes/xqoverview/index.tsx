@@ -68,6 +68,7 @@ function Publish({ isNext }: { isNext: boolean }) {
     <Button
       component={RouteLink}
       to="positionEdit"
+      params={isNext ? {} : { form: 'short' }}
       variant={isNext ? 'contained' : 'outlined'}
       color={isNext ? 'secondary' : 'primary'}
       startIcon={<AddIcon />}

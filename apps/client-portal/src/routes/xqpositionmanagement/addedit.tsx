@@ -7,7 +7,7 @@ import {
 import { PublishedPosting } from '../../features/posting-form/published-posting.tsx';
 
 /**
- * Publish a posting: an empty one, a draft (`draftId`) or one like an earlier one (`again`). Or edit the
+ * Publish a posting: an empty one (`form=short` asks for the least), a draft (`draftId`) or one like an earlier one (`again`). Or edit the
  * one named by `projectReleaseInforId`, and open it again when it is finished.
  */
 export function Screen() {
@@ -18,5 +18,5 @@ export function Screen() {
   if (id) return <PublishedPosting key={id} projectReleaseInforId={id} />;
   if (draftId) return <DraftPosting key={draftId} draftId={draftId} />;
   if (again) return <PostingAgain key={again} projectReleaseInforId={again} />;
-  return <NewPosting />;
+  return <NewPosting short={query.get('form') === 'short'} />;
 }

@@ -84,14 +84,16 @@ const noPostings = {
   title: <Trans>No projects yet</Trans>,
   message: <Trans>Publish your first project; suppliers then apply to you.</Trans>,
   drawing: <PageDrawing />,
-  action: <Publish />,
+  action: <Publish first />,
 };
 
-function Publish() {
+/** The first one by the short form. */
+function Publish({ first = false }: { first?: boolean }) {
   return (
     <Button
       component={RouteLink}
       to="positionEdit"
+      params={first ? { form: 'short' } : {}}
       variant="contained"
       color="secondary"
       startIcon={<AddIcon />}

@@ -5,8 +5,9 @@ import { Alert, Button, Stack, notify } from '@tolk/design-system';
 import { MultiSelectField, RadioField, SelectField } from '@tolk/design-system/fields';
 import { CheckboxField, FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
-import { useChoices, usePeopleChoices, useRegionChoices } from '@tolk/labels';
 import { bounds } from '@tolk/domain';
+import { viewerPlace } from '@tolk/i18n';
+import { useChoices, usePeopleChoices, useRegionChoices } from '@tolk/labels';
 import { Link } from '@tolk/platform';
 import { CityIntoLocation } from './city-into-location.tsx';
 import { addressOfFact, profileSections } from '../../profile-steps/profile-facts.ts';
@@ -37,7 +38,7 @@ export function InformationForm({ info, next }: InformationFormProps) {
 
   return (
     <Form<InformationValues>
-      initialValues={informationValues(info)}
+      initialValues={informationValues(info, viewerPlace())}
       validationSchema={informationRules}
       draftKey={`information-${info.supUserId}`}
       onSubmit={submit}

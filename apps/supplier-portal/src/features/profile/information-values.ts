@@ -1,4 +1,9 @@
 import type { SupInfo } from '@tolk/contract';
+import {
+  likelyCountry,
+  likelyCurrency,
+  type Surroundings,
+} from '@tolk/domain/dictionaries/likely-country';
 import { viewerZone } from '@tolk/i18n';
 
 type Choice =
@@ -13,7 +18,8 @@ export type InformationValues = Omit<
 
 const orNull = (value: string) => (value === '' ? null : value);
 
-export function informationValues(info: SupInfo): InformationValues {
+/** `place` is the browser's: where the person is, and what is paid in there, until they say so. */
+export function informationValues(info: SupInfo, place: Surroundings): InformationValues {
   const {
     supUserId: _id,
     supUserAvatar: _avatar,
@@ -27,13 +33,18 @@ export function informationValues(info: SupInfo): InformationValues {
     ...fields,
     birthDate: info.birthDate ?? '',
     sex: orNull(info.sex),
-    nationality: orNull(info.nationality),
+    nationality: info.nationality || (saved ? null : (likelyCountry(place)?.value ?? null)),
     region: orNull(info.region),
     motherTongue: orNull(info.motherTongue),
     translationYears: orNull(info.translationYears),
-    currency: saved ? info.currency : 'CNY',
+    currency: currencyOf(info, place),
     source: orNull(info.source),
   };
+}
+
+/** What a supplier thinks about rates in. */
+export function currencyOf(info: SupInfo, place: Surroundings): string {
+  return info.saved ? info.currency : likelyCurrency(likelyCountry(place));
 }
 
 /** The form as the call takes it; times are meant in the zone of this browser. */

@@ -3,8 +3,10 @@ import { useSupGetSupInfoDataQuery } from '@tolk/api-client';
 import { PictureSection } from '@tolk/account-views';
 import { Box, DataState, formWidth, Stack } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
+import { viewerPlace } from '@tolk/i18n';
 import { ContactForm } from '../../features/profile/contact-form.tsx';
 import { InformationForm } from '../../features/profile/information-form.tsx';
+import { currencyOf } from '../../features/profile/information-values.ts';
 import { OutputSection } from '../../features/profile/output-section.tsx';
 import { CompletenessCard } from '../../profile-steps/completeness-card.tsx';
 import { profileSections } from '../../profile-steps/profile-facts.ts';
@@ -29,7 +31,7 @@ export function Screen() {
               <InformationForm info={info} next={completeness.missing[0]} />
             </Box>
             <ContactForm contact={contact} owner={info.supUserId} />
-            <OutputSection outputs={outputs} currency={info.saved ? info.currency : 'CNY'} />
+            <OutputSection outputs={outputs} currency={currencyOf(info, viewerPlace())} />
           </Stack>
         )}
       </DataState>

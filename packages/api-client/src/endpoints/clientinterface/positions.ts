@@ -16,6 +16,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/clientinterface/addPositionProject',
       ['Posting', 'Overview'],
     ),
+    clientGetPostingProposal: read<Calls['getPostingProposal']>(
+      build,
+      '/clientinterface/getPostingProposal',
+      [],
+    ),
     clientEditPositionProject: change<Calls['editPositionProject']>(
       build,
       '/clientinterface/editPositionProject',
@@ -80,6 +85,7 @@ const endpoints = tolkApi.injectEndpoints({
 export const {
   useClientGetPositionProjectListQuery,
   useClientAddPositionProjectMutation,
+  useClientGetPostingProposalQuery,
   useClientEditPositionProjectMutation,
   useClientFinishPositionProjectMutation,
   useClientReopenPositionProjectMutation,

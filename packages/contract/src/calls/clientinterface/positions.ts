@@ -4,7 +4,13 @@ import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { ReceivedApplication } from '../../schemas/application.ts';
 import { Count, Done, Flag, Id, ListOf, OneOf, Page, SearchWords } from '../../schemas/base.ts';
-import { OwnPostingDetail, OwnPostingRow, postingFields } from '../../schemas/posting.ts';
+import {
+  OwnPostingDetail,
+  OwnPostingRow,
+  postingFields,
+  PostingOutline,
+  PostingProposal,
+} from '../../schemas/posting.ts';
 
 const postingId = Type.Object({ projectReleaseInforId: Id });
 
@@ -31,6 +37,15 @@ export const clientPositions = {
     // Each one may alert everybody who saved a search that it fits.
     limit: { max: 200, windowMs: DAY, counts: 'successes' },
     errors: [errorCodes.deadlinePassed],
+  }),
+  getPostingProposal: defineCall({
+    path: '/clientinterface/getPostingProposal',
+    access: 'client',
+    summary:
+      'What a posting may be filled with: workload of its files, rates of its pair, a due date in working days.',
+    request: PostingOutline,
+    response: PostingProposal,
+    idempotency: 'none',
   }),
   editPositionProject: defineCall({
     path: '/clientinterface/editPositionProject',

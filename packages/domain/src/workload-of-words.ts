@@ -1,4 +1,4 @@
-import { countingRuleOf, type CountingRule } from '@tolk/domain';
+import { countingRuleOf, type CountingRule } from './word-count.ts';
 
 interface Counted {
   wordCount: number | null;
