@@ -13,7 +13,7 @@ const rounds = 30;
 const lists = [
   '/translators',
   '/translators/en/zh-CN',
-  '/translators/is/mt',
+  '/translators/id/nl',
   '/translators?field=law',
 ] as const;
 

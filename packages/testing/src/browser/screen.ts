@@ -60,9 +60,10 @@ export class Screen {
     return this.page.getByText(this.words.say(english));
   }
 
-  /** One of many in a field that is searched by typing. */
+  /** One of many in a field that is searched by typing; nothing where it is chosen already. */
   async choose(english: string, option: string): Promise<void> {
     const field = this.page.getByRole('combobox', { name: this.words.label(english) });
+    if ((await field.inputValue()) === option) return;
     await field.fill(option);
     const list = this.page.getByRole('listbox');
     const found = list.getByRole('option', { name: option }).first();

@@ -1,42 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { Screen, type Words } from '@tolk/testing/browser';
+import { Screen } from '@tolk/testing/browser';
 import {
   InformationScreen,
   JobDetailScreen,
   LanguageTestScreen,
   Portal,
-  RegisterScreen,
   ResumeScreen,
 } from '../../pages/index.ts';
+import { signUpAs } from '../../support/newcomer.ts';
 import { expect, test } from '../../support/journey.ts';
 import { publishPosting } from '../../support/market.ts';
-import {
-  expectDone,
-  newMailAddress,
-  newPhoneNumber,
-  password,
-  readCode,
-  signUp,
-} from '../../support/people.ts';
+import { expectDone, newMailAddress, newPhoneNumber, signUp } from '../../support/people.ts';
 import { rightAnswer } from '../../support/question-bank.ts';
 import { staffCaller } from '../../support/staff.ts';
 import { certificationTexts } from '../../support/texts.ts';
 import { Walk } from '../../support/walk.ts';
-
-/** From the home page by its entrance through the sign-up to the overview of the new account. */
-async function signUpAs(
-  account: string,
-  entrance: string,
-  { page, words, walk, overview }: { page: Page; words: Words; walk: Walk; overview: string },
-): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('link', { name: words.say(entrance) }).click();
-  const register = new RegisterScreen(page, words);
-  await walk.wait(register.button('Send the code').waitFor());
-  await register.signUp({ account, password, readCode });
-  await walk.wait(new Screen(page, words, overview).arrive());
-}
 
 test('a Chinese supplier on a phone comes from the home page to a first application', async ({
   page,
@@ -57,7 +35,7 @@ test('a Chinese supplier on a phone comes from the home page to a first applicat
     page,
     words,
     walk,
-    overview: '/overview/index',
+    to: new Screen(page, words, '/overview/index'),
   });
 
   await page
@@ -105,7 +83,7 @@ test('a Chinese supplier on a phone comes from the home page to a first applicat
   await job.open(`?projectReleaseInforId=${posting}`);
   await job.fillApplication({ why: texts.why, price: '120' });
   await walk.wait(job.apply());
-  const walked = await walk.end('Chinese supplier, phone: first application');
+  const walked = await walk.end('a Chinese supplier on a phone: first application');
   // 20 presses and 20 fields of it are the questions of the test.
   expect(walked.presses).toBeLessThanOrEqual(40);
   expect(walked.fields).toBeLessThanOrEqual(42);
@@ -131,7 +109,7 @@ test('a German–Swedish supplier at a desk comes from the home page to a first 
     page,
     words,
     walk,
-    overview: '/overview/index',
+    to: new Screen(page, words, '/overview/index'),
   });
 
   await page
@@ -184,7 +162,7 @@ test('a German–Swedish supplier at a desk comes from the home page to a first 
   await job.open(`?projectReleaseInforId=${posting}`);
   await job.fillApplication({ why: 'Eleven manuals of lathes so far.', price: '120' });
   await walk.wait(job.apply());
-  const walked = await walk.end('German–Swedish supplier, desktop: first application');
+  const walked = await walk.end('a German–Swedish supplier at a desk: first application');
   expect(walked.presses).toBeLessThanOrEqual(20);
   expect(walked.fields).toBeLessThanOrEqual(22);
   expect(walked.screens).toBeLessThanOrEqual(8);
