@@ -51,8 +51,8 @@ for (const buyer of buyers) {
     await form.publish();
     await walk.wait(new Screen(page, words, '/xqpositionmanagement/positiondetail').arrive());
     const walked = await walk.end(`${buyer.who}: first posting`);
-    expect(walked.presses).toBeLessThanOrEqual(9);
-    expect(walked.fields).toBeLessThanOrEqual(12);
+    expect(walked.presses).toBeLessThanOrEqual(6);
+    expect(walked.fields).toBeLessThanOrEqual(11);
     expect(walked.screens).toBeLessThanOrEqual(5);
   });
 }

@@ -82,8 +82,8 @@ export const terms: LegalDocument = {
               zh: `译员接受后，客户须在 ${r.payHours} 小时内付款，口译订单最迟在开始前 ${r.payBeforeBookingHours} 小时。逾期订单关闭，之后到账的款项予以退回。`,
             },
             {
-              en: 'Until payment the client may change the order; a change after acceptance has to be accepted by the supplier again.',
-              zh: '付款前客户可以修改订单；译员接受之后的修改，须经译员重新接受。',
+              en: 'Until payment the client may change the order; a change after acceptance has to be accepted by the supplier again. After payment either side may propose a change, which counts once the other agrees; the difference in price is paid or refunded.',
+              zh: '付款前客户可以修改订单；译员接受之后的修改，须经译员重新接受。付款后任何一方可以提出变更，经对方同意后生效，价差补付或退还。',
             },
             {
               en: 'The supplier does the work in person or with the team named in the order, and does not pass it on without the client’s consent. Machine output may be used only where the order allows it.',
@@ -98,8 +98,8 @@ export const terms: LegalDocument = {
       title: { en: 'Delivery and acceptance', zh: '交付与验收' },
       body: [
         {
-          en: `The client may ask for ${r.changeRounds} rounds of changes within the agreed scope, each with a new due time. Wishes beyond the scope are a new order.`,
-          zh: `在约定范围内，客户可以要求 ${r.changeRounds} 轮修改，每轮另定交付时间。超出范围的要求须另下订单。`,
+          en: `The client may ask for ${r.changeRounds} rounds of changes within the agreed scope, each with a new due time. Wishes beyond the scope need a change that both agree to, or a new order.`,
+          zh: `在约定范围内，客户可以要求 ${r.changeRounds} 轮修改，每轮另定交付时间。超出范围的要求须经双方同意变更订单，或另下订单。`,
         },
         {
           en: `The client accepts the results or says what is wrong. If the client does neither within ${r.acceptanceDays} days of the last delivery, and by the acceptance time agreed in the order where that is later, the results count as accepted. We remind the client before that.`,
@@ -144,7 +144,7 @@ export const terms: LegalDocument = {
         {
           list: [
             {
-              en: `Earnings are free ${r.holdDays} days after acceptance if no appeal is open and the payout method is verified. A company uploads its invoice first.`,
+              en: `Earnings can be withdrawn ${r.holdDays} days after acceptance if no appeal is open and the payout method is verified. A company uploads its invoice first.`,
               zh: `验收后 ${r.holdDays} 天，如无进行中的申诉且收款方式已通过认证，收入可以结算。公司须先上传发票。`,
             },
             {

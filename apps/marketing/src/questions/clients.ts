@@ -38,8 +38,8 @@ export const clientQuestions: readonly Question[] = [
       zh: '订单发出后还能修改吗？',
     },
     answer: {
-      en: 'Until it is paid, yes. If the translator has already accepted, your change goes to them as a new version, and it counts only when they accept that version. A paid order stays as agreed.',
-      zh: '付款之前可以。如果译员已经接受，修改会作为新版本发给译员，译员接受新版本后才生效。已付款的订单按约定执行。',
+      en: 'Until it is paid, yes. If the translator has already accepted, your change goes to them as a new version, and it counts only when they accept that version. Once it is paid, either of you can propose another due time, workload or price; it counts when the other one agrees, and the difference is paid or refunded.',
+      zh: '付款之前可以。如果译员已经接受，修改会作为新版本发给译员，译员接受新版本后才生效。付款之后，双方均可提出变更交付时间、工作量或价格，对方同意后生效，差额补付或退还。',
     },
   },
   {

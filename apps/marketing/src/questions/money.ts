@@ -16,8 +16,8 @@ export const moneyQuestions: readonly Question[] = [
     id: 'invoice',
     question: { en: 'Do I get a receipt or an invoice?', zh: '可以开发票或收据吗？' },
     answer: {
-      en: 'A receipt: once an order is paid, you download it as a PDF from the order. It carries the company name and tax number from My information, with quantity and unit price. It is not a tax invoice; we don’t issue those yet.',
-      zh: '可以下载收据：订单付款后，在订单页即可下载 PDF 收据，其中列明您在“我的信息”中填写的公司名称和税号，以及数量和单价。收据不是税务发票，平台目前暂不开具发票。',
+      en: 'Both. Once an order is paid, you download a receipt as a PDF from the order, with the company name and tax number from My information. For completed orders you ask for a tax invoice (fapiao), for one order or for a month, under Tax invoices; it needs your invoice details in My information.',
+      zh: '两者都可以。订单付款后，在订单页即可下载 PDF 收据，其中列明您在“我的信息”中填写的公司名称和税号。已完成的订单可在“发票”页申请开票，按单笔或按月均可；请先在“我的信息”中填写开票信息。',
     },
   },
   {

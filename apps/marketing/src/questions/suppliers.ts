@@ -8,8 +8,8 @@ export const supplierQuestions: readonly Question[] = [
     id: 'become-a-translator',
     question: { en: 'How do I become a translator here?', zh: '怎样成为平台译员？' },
     answer: {
-      en: 'Sign up and choose the supplier side. Fill in your information and resume, take the language test and set up how you want to be paid. Your overview shows which step comes next.',
-      zh: '注册并选择译员身份，填写个人信息和简历，参加语言测试，再设置收款方式。概览页会提示您下一步该做什么。',
+      en: 'Sign up and choose the supplier side. Fill in your information and resume, be tested in your language pair or show a certificate, and set up how you want to be paid. Your overview shows which step comes next.',
+      zh: '注册并选择译员身份，填写个人信息和简历，通过所译语言对的测试或提交证书，再设置收款方式。概览页会提示您下一步该做什么。',
     },
   },
   {

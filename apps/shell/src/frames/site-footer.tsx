@@ -57,6 +57,11 @@ function Product() {
   return (
     <Links title={<Trans context="heading">The site</Trans>}>
       <li>
+        <Entry to="publicJobs">
+          <Trans context="link">Find work</Trans>
+        </Entry>
+      </li>
+      <li>
         <Entry to="directory">
           <Trans context="link">Find translators</Trans>
         </Entry>

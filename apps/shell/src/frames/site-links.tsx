@@ -6,6 +6,9 @@ import { RouteLink } from '@tolk/platform';
 export function SiteLinks() {
   return (
     <>
+      <Link component={RouteLink} to="publicJobs" color="inherit">
+        <Trans context="link">Find work</Trans>
+      </Link>
       <Link component={RouteLink} to="directory" color="inherit">
         <Trans context="link">Find translators</Trans>
       </Link>

@@ -1,5 +1,5 @@
 import { type PaymentScene, type PaymentMethod } from '@tolk/domain';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Button, CircularProgress, Stack, Typography } from '@tolk/design-system';
 import { useNames } from '@tolk/labels';
@@ -34,6 +34,7 @@ export function AttemptPanel(props: Props) {
     payer,
     onPaid,
   });
+  const { t } = useLingui();
   const name = useNames().paymentMethod(method);
   const [amount] = useState(() => amountDue(order));
   const redirectUrl = state.phase === 'open' ? state.attempt.redirectUrl : null;
@@ -51,7 +52,7 @@ export function AttemptPanel(props: Props) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
       {state.phase === 'starting' ? (
-        <CircularProgress aria-label="…" />
+        <CircularProgress aria-label={t({ message: 'Loading', context: 'region' })} />
       ) : state.phase === 'open' ? (
         <>
           <UnmatchedMoney order={order} />

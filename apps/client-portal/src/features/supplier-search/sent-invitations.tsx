@@ -5,6 +5,7 @@ import { Button, Link, Stack } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { DateTime, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
+import { MessageButton } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { WithdrawInvitation } from './withdraw-invitation.tsx';
 import { invitationLook } from './invitation-look.ts';
@@ -76,6 +77,9 @@ function InvitationCard({ invitation }: { invitation: SentInvitation }) {
           >
             <Trans>Create an order</Trans>
           </Button>
+          {invitation.answer === null ? (
+            <MessageButton viewer="client" to={{ supUserId, about: projectReleaseInforId }} />
+          ) : null}
           {invitation.answer === null ? <WithdrawInvitation invitation={invitation} /> : null}
         </Stack>
       }

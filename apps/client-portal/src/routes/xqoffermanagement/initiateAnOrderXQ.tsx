@@ -166,8 +166,8 @@ function Header({ order }: { order: OrderDetail }) {
           <Button onClick={() => window.print()} data-print="no">
             <Trans context="button">Print</Trans>
           </Button>
-          <CalendarButton order={order} viewer="client" />
           <ReceiptButton order={order} />
+          <CalendarButton order={order} viewer="client" />
           {order.orderStatus === 'ended' ? (
             <Button
               component={RouteLink}

@@ -20,8 +20,8 @@ export function NotThere() {
             it, or see what is open now.
           </Trans>
         </Lead>
-        <Button component={RouteLink} to="home" variant="contained" size="large">
-          <Trans>Go to the home page</Trans>
+        <Button component={RouteLink} to="publicJobs" variant="contained" size="large">
+          <Trans>See open jobs</Trans>
         </Button>
       </Box>
     </Column>

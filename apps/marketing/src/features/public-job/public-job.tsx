@@ -113,8 +113,8 @@ function Head({ posting }: { posting: PostingDetail }) {
     <>
       <PageHeader
         back={
-          <Link component={RouteLink} to="home">
-            <Trans>Back to the home page</Trans>
+          <Link component={RouteLink} to="publicJobs">
+            <Trans>Back to the jobs</Trans>
           </Link>
         }
         title={posting.projectName}

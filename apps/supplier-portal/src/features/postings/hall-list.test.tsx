@@ -107,7 +107,7 @@ it.each<[string, Shown, string | null]>([
   [
     'Test needed',
     { standing: { languageTest: 'noneOnline' } },
-    'Ask for an offline language test: there is none online in this pair yet',
+    'Ask for the language test in this pair, or add a certificate',
   ],
 ])('“%s” is what keeps one from applying, %#', async (text, changes, hint) => {
   show(changes);

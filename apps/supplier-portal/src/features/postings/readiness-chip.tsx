@@ -42,7 +42,7 @@ export function ReadinessChip({ posting, standing, missing }: ReadinessChipProps
         hint={
           online
             ? t`Pass the language test in this pair`
-            : t`Ask for an offline language test: there is none online in this pair yet`
+            : t`Ask for the language test in this pair, or add a certificate`
         }
       >
         <Trans context="status">Test needed</Trans>
