@@ -63,6 +63,7 @@ export {
 } from './resume/experience-parts.tsx';
 export { OutputTable } from './resume/output-table.tsx';
 export { useOutputAmounts } from './resume/use-output-amounts.ts';
+export { FigureSpans, hasFigures, useFiguresRule } from './resume/supplier-figures.tsx';
 export { ResumeHeadCard } from './resume/resume-head-card.tsx';
 export { ResumeView } from './resume/resume-view.tsx';
 export { ResumeEvaluations } from './resume/resume-evaluations.tsx';

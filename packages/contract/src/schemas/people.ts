@@ -2,7 +2,7 @@ import { invitationAnswers, limits } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import { Count, Id, MinorUnits, Nullable, OneOf, Text, Timestamp, Url } from './base.ts';
 import { OutputRow } from './profile.ts';
-import { PassedTest } from './resume.ts';
+import { PassedTest, SupplierFigures } from './resume.ts';
 
 /** How well a supplier and a posting fit, with what each part gave. */
 export const Match = Type.Object({
@@ -71,6 +71,7 @@ export const FoundSupplier = Type.Object({
   companyVerified: Type.Boolean(),
   rating: Type.Object({ average: Nullable(Type.Number()), count: Count }),
   completedOrders: Count,
+  figures: SupplierFigures,
   /** Invited to the posting that the search is for. */
   invited: Type.Boolean(),
   match: Match,

@@ -81,6 +81,23 @@ export const PassedTest = Type.Object({
 export type PassedTest = Static<typeof PassedTest>;
 
 /** The head of a resume: everything about the person in one read (Grjlxx = personal resume information). */
+const ShareOfCases = Type.Object({
+  /** Per cent, rounded down. */
+  percent: Count,
+  cases: Count,
+});
+
+/** How a supplier works: of the last year, each null from fewer than `limits.publicProfile.figureCases`. */
+export const SupplierFigures = Type.Object({
+  /** Texts whose first delivery came by the time agreed on. */
+  onTime: Nullable(ShareOfCases),
+  /** Delivered texts that were accepted without a round of changes. */
+  acceptedAtOnce: Nullable(ShareOfCases),
+  /** Median time until an order or invitation was answered, milliseconds. */
+  answersIn: Nullable(Type.Object({ ms: Type.Number({ minimum: 0 }), cases: Count })),
+});
+export type SupplierFigures = Static<typeof SupplierFigures>;
+
 export const ResumeHead = Type.Object({
   supUserId: Id,
   supUserName: Type.String(),
@@ -105,6 +122,7 @@ export const ResumeHead = Type.Object({
   memberSince: Timestamp,
   completedOrders: Count,
   rating: Type.Object({ average: Nullable(Type.Number()), count: Count }),
+  figures: SupplierFigures,
   passedTests: Type.Array(PassedTest),
 });
 export type ResumeHead = Static<typeof ResumeHead>;

@@ -6,6 +6,7 @@ import { DefinitionList, StatusChip } from '@tolk/design-system/pieces';
 import { formatDate, formatNumber, languageName, useLanguage } from '@tolk/i18n';
 import { useNames, usePeopleNames, usePlaceNames } from '@tolk/labels';
 import type { ReactNode } from 'react';
+import { FigureSpans, hasFigures, useFiguresRule } from './supplier-figures.tsx';
 
 interface Props {
   head: ResumeHead;
@@ -24,6 +25,7 @@ export function ResumeHeadCard({ head, actions }: Props) {
           </Typography>
           <Proofs head={head} />
           <Rating head={head} />
+          <Figures head={head} />
         </Box>
         {actions}
       </Box>
@@ -92,6 +94,26 @@ function Rating({ head: { rating, completedOrders } }: { head: ResumeHead }) {
       <span>
         <Plural value={completedOrders} one="# order completed" other="# orders completed" />
       </span>
+    </Stack>
+  );
+}
+
+/** How they work, and how that is counted; nothing while there is too little to say. */
+function Figures({ head: { figures } }: { head: ResumeHead }) {
+  const rule = useFiguresRule();
+  if (!hasFigures(figures)) return null;
+  return (
+    <Stack spacing={0.5} sx={{ mt: 1 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', columnGap: 2, typography: 'body2' }}
+      >
+        <FigureSpans figures={figures} />
+      </Stack>
+      <Typography variant="caption" color="textSecondary">
+        {rule}
+      </Typography>
     </Stack>
   );
 }

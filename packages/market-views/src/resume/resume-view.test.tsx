@@ -26,6 +26,11 @@ const resume: Resume = {
     memberSince: '2026-01-20T08:00:00.000Z',
     completedOrders: 1,
     rating: { average: 4, count: 1 },
+    figures: {
+      onTime: { percent: 96, cases: 25 },
+      acceptedAtOnce: null,
+      answersIn: { ms: 3 * 3_600_000, cases: 4 },
+    },
     passedTests: [],
   },
   outputs: [],
@@ -54,6 +59,14 @@ describe('a resume', () => {
     expect(reviews.getByRole('img', { name: '4 stars' })).toBeVisible();
     expect(reviews.getByText('Reply by Lin Wanqing')).toBeVisible();
     expect(reviews.getByText('Thank you.')).toBeVisible();
+  });
+
+  it('says how its owner works where there are cases enough, and how that is counted', () => {
+    renderScreen(<ResumeView resume={resume} />);
+    expect(document.body).toHaveTextContent('96% on time (of 25)');
+    expect(document.body).toHaveTextContent('Usually answers in 3 h');
+    expect(document.body).not.toHaveTextContent('accepted at once (');
+    expect(screen.getByText(/^The same for every supplier/)).toBeVisible();
   });
 
   it('without reviews has no part for them', () => {

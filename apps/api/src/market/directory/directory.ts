@@ -1,6 +1,7 @@
 import { addMs, limits, withoutContacts } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
 import { revealedEvaluations } from '../../profiles/evaluations/evaluation-repository.ts';
+import { figuresOf, type SupplierFigures } from '../../profiles/figures/supplier-figures.ts';
 import { listPortfolioSamples } from '../../profiles/public-profile/portfolio-sample-repository.ts';
 import { addressKey } from '../../profiles/public-profile/public-profile.ts';
 import { findAddress } from '../../profiles/public-profile/public-profile-repository.ts';
@@ -8,7 +9,6 @@ import type { PortfolioSampleTable } from '../../profiles/public-profile/public-
 import { offersOf, type OfferedOutput } from '../people/match-repository.ts';
 import { supplierCards } from '../people/supplier-search-repository.ts';
 import { listShown, shownProfiles, type DirectoryFilter } from './directory-repository.ts';
-import { figuresOf, type SupplierFigures } from './supplier-figures.ts';
 
 /** What everybody may read of a supplier who agreed to it; how to reach them is never part of it. */
 export interface PublicSupplier {

@@ -18,6 +18,11 @@ import { fieldTexts } from '../../calls/field-rules.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { searchTerms } from '../../database/search-terms.ts';
+import {
+  figuresOf,
+  figuresIn,
+  type SupplierFigures,
+} from '../../profiles/figures/supplier-figures.ts';
 import { presentOutput } from '../../profiles/profile/outputs.ts';
 import { fits, quoteFor, type WantedLanguages } from './fit.ts';
 import { offerOf, presentMatch, scoreOf, yearsOf } from './match.ts';
@@ -88,11 +93,12 @@ async function searchIn(
     postingId,
   );
   const byPerson = new Map(cards.map((card) => [card.person_id, card]));
+  const figures = await figuresOf(db, [...byPerson.keys()], now);
   return {
     total: sorted.length,
     list: page.flatMap((one) => {
       const card = byPerson.get(one.offer.person_id);
-      return card === undefined ? [] : [present(one, card, wanted)];
+      return card === undefined ? [] : [present(one, card, figures, wanted)];
     }),
   };
 }
@@ -211,6 +217,7 @@ function byId(a: Scored, b: Scored): number {
 function present(
   { offer, match, isFit, quote }: Scored,
   card: SupplierCard,
+  figures: ReadonlyMap<string, SupplierFigures>,
   { posting, languages }: Wanted,
 ): FoundSupplier {
   const [fitting, others] = split(card.outputs, (output) => fits(output, languages, posting));
@@ -238,6 +245,7 @@ function present(
     realNameVerified: offer.verified,
     companyVerified: card.company_verified,
     rating: { average: offer.average, count: offer.evaluations },
+    figures: figuresIn(figures, card.person_id),
     completedOrders: card.completed,
     invited: card.invited,
     match: presentMatch(match),

@@ -258,6 +258,7 @@ it('the whole resume is read at once, its head with what the product knows', asy
     companyVerified: false,
     memberSince: expect.any(String),
     completedOrders: 1,
+    figures: { onTime: null, acceptedAtOnce: null, answersIn: null },
     rating: { average: 4, count: 1 },
     passedTests: [
       {

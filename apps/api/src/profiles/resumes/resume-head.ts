@@ -3,6 +3,7 @@ import { addMs, limits } from '@tolk/domain';
 import { originalEntries } from '@tolk/domain/dictionaries/index';
 import type { Queryable } from '../../database/schema.ts';
 import { refuse } from '../../calls/refusal.ts';
+import { figuresOfOne } from '../figures/supplier-figures.ts';
 import { revealedEvaluations } from '../evaluations/evaluation-repository.ts';
 import {
   findInformation,
@@ -35,6 +36,7 @@ export async function resumeHeadOf(
     memberSince: person.created_at.toISOString(),
     completedOrders: await countCompleted(db, personId),
     rating: { average, count },
+    figures: await figuresOfOne(db, personId, now),
     degree: highestDegree(await listEducations(db, personId)),
     passedTests: (await newestPassedTests(db, personId)).map((test) => ({
       sourceLanguage: test.source_language,

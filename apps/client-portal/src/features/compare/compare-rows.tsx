@@ -4,7 +4,7 @@ import { LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces'
 import { formatPercent, useLanguage } from '@tolk/i18n';
 import { priceOf } from '@tolk/domain';
 import { applicationLook, useNames, usePeopleNames } from '@tolk/labels';
-import { useOutputAmounts } from '@tolk/market-views';
+import { FigureSpans, hasFigures, useOutputAmounts } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import type { ReactNode } from 'react';
 import { SupplierRating } from '../../suppliers/supplier-rating.tsx';
@@ -66,6 +66,11 @@ export const compareRows: readonly CompareRow[] = [
     renderCell: (one) => <RatingCell {...one} />,
   },
   {
+    key: 'figures',
+    label: <Trans context="column">How they work</Trans>,
+    renderCell: (one) => <FiguresCell {...one} />,
+  },
+  {
     key: 'status',
     label: <Trans context="column">Status</Trans>,
     renderCell: (one) => <StatusCell {...one} />,
@@ -77,6 +82,18 @@ function None({ children }: { children: ReactNode }) {
     <Typography variant="body2" color="textSecondary">
       {children}
     </Typography>
+  );
+}
+
+function FiguresCell({ resume: { head } }: Compared) {
+  return hasFigures(head.figures) ? (
+    <Stack spacing={0.5}>
+      <FigureSpans figures={head.figures} />
+    </Stack>
+  ) : (
+    <None>
+      <Trans>Too few orders yet</Trans>
+    </None>
   );
 }
 

@@ -33,6 +33,7 @@ const supplier: FoundSupplier = {
   realNameVerified: false,
   companyVerified: false,
   rating: { average: null, count: 0 },
+  figures: { onTime: { percent: 96, cases: 25 }, acceptedAtOnce: null, answersIn: null },
   completedOrders: 0,
   invited: false,
   match: { score: 78, parts },
@@ -59,6 +60,12 @@ it('shows the pair that fits and what the job would cost; the other pairs open o
   expect(pairs()).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Show fewer language pairs' }));
   expect(pairs()).toHaveLength(1);
+});
+
+it('says how often they deliver on time, and nothing of what there are too few cases of', () => {
+  show();
+  expect(screen.getByText('96% on time (of 25)')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/accepted at once|Usually answers/);
 });
 
 it('shows only the rate where it counts in another unit', () => {

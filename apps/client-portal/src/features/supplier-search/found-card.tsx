@@ -4,7 +4,7 @@ import { Button, Stack } from '@tolk/design-system';
 import { Money, RowCard, StatusChip } from '@tolk/design-system/pieces';
 import { useLanguage } from '@tolk/i18n';
 import { useNames, usePeopleNames, usePlaceNames } from '@tolk/labels';
-import { MessageButton } from '@tolk/market-views';
+import { FigureSpans, MessageButton } from '@tolk/market-views';
 import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
 import { MatchExplanation } from '../../suppliers/match-explanation.tsx';
 import { SupplierName } from '../../suppliers/supplier-name.tsx';
@@ -90,7 +90,8 @@ function Facts({ supplier }: { supplier: FoundSupplier }) {
   const names = useNames();
   const people = usePeopleNames();
   const placeNames = usePlaceNames();
-  const { rating, completedOrders, region, location, translationYears, whFieldIds } = supplier;
+  const { rating, figures, completedOrders, region, location, translationYears, whFieldIds } =
+    supplier;
   const place = placeNames({ region }, region === '' ? location : '').join(
     language === 'en' ? ', ' : '、',
   );
@@ -101,6 +102,7 @@ function Facts({ supplier }: { supplier: FoundSupplier }) {
       <span>
         <Plural value={completedOrders} one="# order completed" other="# orders completed" />
       </span>
+      <FigureSpans figures={figures} />
       {translationYears === '' ? null : <span>{people('translationYears', translationYears)}</span>}
       {place === '' ? null : <span>{place}</span>}
       {whFieldIds.length === 0 ? null : (

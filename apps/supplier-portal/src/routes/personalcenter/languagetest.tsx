@@ -9,6 +9,7 @@ import { PairList } from '../../features/language-test/pair-list.tsx';
 import { RequestList } from '../../features/language-test/request-list.tsx';
 import { TestRules } from '../../features/language-test/test-rules.tsx';
 import { TestTabs } from '../../features/language-test/test-tabs.tsx';
+import { NextStep } from '../../profile-steps/next-step.tsx';
 import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
 /** The language pairs that are open for testing. */
@@ -42,6 +43,7 @@ export function Screen() {
         <TestRules />
       </Section>
       <OtherPair listed={query.data ?? []} />
+      <NextStep here="test" />
     </>
   );
 }

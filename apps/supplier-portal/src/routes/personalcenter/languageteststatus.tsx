@@ -10,6 +10,7 @@ import { RouteLink, useListAddress } from '@tolk/platform';
 import { ResultFacts } from '../../features/language-test/result-facts.tsx';
 import { ResultChip } from '../../features/language-test/result-look.tsx';
 import { TestTabs } from '../../features/language-test/test-tabs.tsx';
+import { NextStep } from '../../profile-steps/next-step.tsx';
 import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
 const { testMinutes } = bounds;
@@ -65,6 +66,7 @@ export function Screen() {
           </RowCards>
         )}
       </PagedList>
+      <NextStep here="test" />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Button, DataState, notify } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
 import { VerificationTabs } from '../../features/payout-method-form/verification-tabs.tsx';
+import { NextStep } from '../../profile-steps/next-step.tsx';
 import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
 /** Real-name verification, and for a company its certification. */
@@ -61,6 +62,7 @@ export function Screen() {
           </>
         )}
       </DataState>
+      <NextStep here="payout" />
     </>
   );
 }

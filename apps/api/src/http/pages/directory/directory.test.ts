@@ -308,6 +308,31 @@ describe('figures', () => {
     );
     expect(text).not.toContain('Accepted without changes <strong>');
     expect(text).toContain('Usually answers in <strong>within an hour</strong>');
+
+    // A client who decides reads the same, in the resume as in the search, and so does the supplier.
+    const same = {
+      onTime: { percent: 66, cases: 3 },
+      acceptedAtOnce: null,
+      answersIn: { ms: expect.any(Number), cases: 3 },
+    };
+    const { resume } = await dataOf(
+      market.client.call<{ resume: { head: { figures: unknown } } }>(
+        '/clientinterface/getSupResumeData',
+        { supUserId: market.supplier.personId },
+      ),
+    );
+    expect(resume.head.figures).toEqual(same);
+    const { list } = await dataOf(
+      market.client.call<{ list: { supUserName: string; figures: unknown }[] }>(
+        '/clientinterface/searchSuppliers',
+        { search: 'Punctual' },
+      ),
+    );
+    expect(list.map(({ figures }) => figures)).toEqual([same]);
+    const own = await dataOf(
+      market.supplier.call<{ figures: unknown }>('/supinterface/getGrjlxx', {}),
+    );
+    expect(own.figures).toEqual(same);
   });
 
   it('are made from the first delivery and the time agreed on for it', async () => {

@@ -19,6 +19,7 @@ export interface SupplierFigures {
 
 const { figureCases, figuresMs } = limits.publicProfile;
 
+/** Of each of these people, whoever they are. */
 export async function figuresOf(
   db: Queryable,
   supplierIds: readonly string[],
@@ -26,6 +27,22 @@ export async function figuresOf(
 ): Promise<Map<string, SupplierFigures>> {
   const cases = await casesOf(db, supplierIds, addMs(now, -figuresMs));
   return new Map([...cases].map(([id, one]) => [id, figures(one)]));
+}
+
+export async function figuresOfOne(
+  db: Queryable,
+  supplierId: string,
+  now: Date,
+): Promise<SupplierFigures> {
+  return figuresIn(await figuresOf(db, [supplierId], now), supplierId);
+}
+
+/** What is known of one of them; nothing where they have no account any more. */
+export function figuresIn(
+  known: ReadonlyMap<string, SupplierFigures>,
+  supplierId: string,
+): SupplierFigures {
+  return known.get(supplierId) ?? { onTime: null, acceptedAtOnce: null, answersIn: null };
 }
 
 function figures(cases: SupplierCases): SupplierFigures {

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SupplierFigures } from '@tolk/contract';
+import { HOUR, limits } from '@tolk/domain';
+import { formatDuration, formatPercent, useLanguage } from '@tolk/i18n';
+
+const { figureCases } = limits.publicProfile;
+
+/** How the figures come about, in a few sentences. */
+export function useFiguresRule(): string {
+  const { t } = useLingui();
+  return t`The same for every supplier, from the last twelve months and from ${figureCases} cases on. On time: the first delivery came by the time agreed on. At once: accepted without a round of changes. Answers: the median time until an order or invitation was answered.`;
+}
+
+/** How a supplier works, a span each; nothing where there are too few cases. */
+export function FigureSpans({ figures }: { figures: SupplierFigures }) {
+  const { onTime, acceptedAtOnce, answersIn } = figures;
+  const language = useLanguage();
+  const percent = (value: number) => formatPercent(value / 100, language);
+  return (
+    <>
+      {onTime === null ? null : (
+        <span data-figures="">
+          <Trans>
+            {percent(onTime.percent)} on time (of {onTime.cases})
+          </Trans>
+        </span>
+      )}
+      {acceptedAtOnce === null ? null : (
+        <span data-figures="">
+          <Trans>
+            {percent(acceptedAtOnce.percent)} accepted at once (of {acceptedAtOnce.cases})
+          </Trans>
+        </span>
+      )}
+      {answersIn === null ? null : (
+        <span data-figures="">
+          {answersIn.ms < HOUR ? (
+            <Trans>Usually answers within an hour</Trans>
+          ) : (
+            <Trans>Usually answers in {formatDuration(answersIn.ms, language)}</Trans>
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Whether there is anything to say yet. */
+export function hasFigures({ onTime, acceptedAtOnce, answersIn }: SupplierFigures): boolean {
+  return onTime !== null || acceptedAtOnce !== null || answersIn !== null;
+}
