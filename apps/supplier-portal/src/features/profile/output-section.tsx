@@ -10,6 +10,7 @@ import { OutputTable } from '@tolk/market-views';
 import { useState } from 'react';
 import { profileSections } from '../../profile-steps/profile-facts.ts';
 import { OutputDialog } from './output-dialog.tsx';
+import { ImportDialog } from './rates-import/import-dialog.tsx';
 
 interface Props {
   outputs: readonly OutputRow[];
@@ -20,10 +21,16 @@ interface Props {
 export function OutputSection({ outputs, currency }: Props) {
   const [editing, setEditing] = useState<OutputRow | 'new'>();
   const [deleting, setDeleting] = useState<OutputRow>();
+  const [importing, setImporting] = useState(false);
   const add = (
-    <Button startIcon={<AddIcon />} onClick={() => setEditing('new')}>
-      <Trans>Add a language pair</Trans>
-    </Button>
+    <>
+      <Button startIcon={<AddIcon />} onClick={() => setEditing('new')}>
+        <Trans>Add a language pair</Trans>
+      </Button>
+      <Button onClick={() => setImporting(true)}>
+        <Trans>Import from a file</Trans>
+      </Button>
+    </>
   );
   return (
     <Section
@@ -56,6 +63,9 @@ export function OutputSection({ outputs, currency }: Props) {
           currency={currency}
           onClose={() => setEditing(undefined)}
         />
+      ) : null}
+      {importing ? (
+        <ImportDialog outputs={outputs} currency={currency} onClose={() => setImporting(false)} />
       ) : null}
       <DeleteOutput output={deleting} onClose={() => setDeleting(undefined)} />
     </Section>
