@@ -33,9 +33,9 @@ test('a new client publishes their first project by the short form', async ({
     await fill;
     fields += 1;
   };
-  await byHand(form.choose('Source language', 'de'));
-  await byHand(form.choose('Target language', 'sv'));
-  await byHand(form.choose('Professional field', 'machinery'));
+  await byHand(form.choose('Source language', words.pick('German', '德语')));
+  await byHand(form.choose('Target language', words.pick('Swedish', '瑞典语')));
+  await byHand(form.choose('Professional field', words.pick('Mechanical engineering', '机械工程')));
   await byHand(form.field('Remarks').fill('Manual of a pump, for those who service it.'));
   const text = 'Die Pumpe fördert Wasser. '.repeat(1_200);
   await byHand(
@@ -61,8 +61,8 @@ test('what the short form holds is there among all fields', async ({ page, words
   await client.enter(page);
   const form = new PostingEditScreen(page, words);
   await page.goto('/xqpositionmanagement/addedit?form=short');
-  await form.choose('Source language', 'zh-CN');
-  await form.choose('Target language', 'en');
+  await form.choose('Source language', words.pick('Chinese (Simplified)', '中文（简体）'));
+  await form.choose('Target language', words.pick('English', '英语'));
   await form.field('Remarks').fill('A contract.');
   await form.field('Estimated workload').fill('9');
   await expect(form.field('Delivery due')).not.toHaveValue('');

@@ -162,6 +162,28 @@ export const ResumeShare = Type.Object({
 });
 export type ResumeShare = Static<typeof ResumeShare>;
 
+/** What was read in a resume file; empty is what it does not say. Nothing of it is kept. */
+export const ResumeFindings = Type.Object({
+  email: Type.String(),
+  phone: Type.String(),
+  wechat: Type.String(),
+  /** Dictionary `language`. */
+  languages: Type.Array(Type.String()),
+  educations: Type.Array(
+    Type.Object({
+      university: Type.String(),
+      major: Type.String(),
+      /** Dictionary `degree`. */
+      degree: Type.String(),
+      ...period,
+    }),
+  ),
+  workExperiences: Type.Array(
+    Type.Object({ company: Type.String(), occupation: Type.String(), ...period }),
+  ),
+});
+export type ResumeFindings = Static<typeof ResumeFindings>;
+
 const { fileIds: _educationFiles, ...sharedEducation } = educationFields;
 const { fileIds: _certificateFiles, ...sharedCertificate } = certificateFields;
 const { fileIds: _projectFiles, ...sharedProject } = projectExperienceFields;

@@ -3,5 +3,8 @@ import type { TextAnalysis } from '../text/segment-counter.ts';
 /** Whether the server may keep a file. */
 export type Verdict = 'sound' | 'tooComplex' | 'unreadable';
 
-/** What the reader says: first a verdict, then how much work it is if that can be counted. */
-export type Found = { verdict: Verdict } | { analysis: TextAnalysis | null };
+/** What a file is read for: how much work it is, or the text itself. */
+export type ReadFor = 'words' | 'text';
+
+/** What the reader says: first a verdict, then how much work it is, or its text, if that can be read. */
+export type Found = { verdict: Verdict } | { analysis: TextAnalysis | null } | { text: string };

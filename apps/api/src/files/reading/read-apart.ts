@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { SECOND } from '@tolk/domain';
 import { confined } from './confined.ts';
 import { isTextAnalysis, type TextAnalysis } from '../text/segment-counter.ts';
-import type { Found, Verdict } from './found.ts';
+import { readTextMax } from '../text/text-collector.ts';
+import type { Found, ReadFor, Verdict } from './found.ts';
 
 const reader = fileURLToPath(new URL('./reader.ts', import.meta.url));
 /** The largest archive takes a second; a machine that is busy starts processes slowly (ms). */
@@ -18,14 +19,41 @@ export interface Reading {
   late: boolean;
 }
 
+interface ReadingWithText extends Reading {
+  text: string | null;
+}
+
 /**
  * Reads the file at `path` in a process that may see this file and the code and nothing else,
  * write nothing, and is ended with too much memory, without a verdict after `verdictMs` or without
  * words `wordsMs` after it. It never fails: what the reader did not come to is null.
  */
-export function readApart(path: string, extension: string, wordsMs: number): Promise<Reading> {
-  const reading: Reading = { verdict: null, analysis: null, late: false };
-  const child = fork(reader, [path, extension], {
+export async function readApart(
+  path: string,
+  extension: string,
+  wordsMs: number,
+): Promise<Reading> {
+  const { verdict, analysis, late } = await read(path, extension, 'words', wordsMs);
+  return { verdict, analysis, late };
+}
+
+/** The beginning of the text of a document or PDF, read in the same way; null when it has none that can be read. */
+export async function readTextApart(
+  path: string,
+  extension: string,
+  textMs: number,
+): Promise<string | null> {
+  return (await read(path, extension, 'text', textMs)).text;
+}
+
+function read(
+  path: string,
+  extension: string,
+  readFor: ReadFor,
+  foundMs: number,
+): Promise<ReadingWithText> {
+  const reading: ReadingWithText = { verdict: null, analysis: null, text: null, late: false };
+  const child = fork(reader, [path, extension, readFor], {
     // No variable of the server's, which may be secrets.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -39,9 +67,10 @@ export function readApart(path: string, extension: string, wordsMs: number): Pro
   let timer = endIn(verdictMs);
   child.on('message', (found: Found) => {
     if ('verdict' in found) reading.verdict = found.verdict;
+    else if ('text' in found) reading.text = boundedText(found.text);
     else if (isTextAnalysis(found.analysis)) reading.analysis = found.analysis;
     clearTimeout(timer);
-    timer = endIn(wordsMs);
+    timer = endIn(foundMs);
   });
   return new Promise((resolve) => {
     const end = (): void => {
@@ -52,4 +81,9 @@ export function readApart(path: string, extension: string, wordsMs: number): Pro
     // It could not even be started.
     child.once('error', end);
   });
+}
+
+/** A file may have brought the reader to say anything. */
+function boundedText(said: unknown): string | null {
+  return typeof said === 'string' ? said.slice(0, readTextMax).toWellFormed() : null;
 }

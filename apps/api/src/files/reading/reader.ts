@@ -11,6 +11,7 @@ import { weighArchive } from '../archive/weigh.ts';
 import { officeTexts } from '../text/office-texts.ts';
 import { textOfPdf } from '../text/pdf-text.ts';
 import { segmentCounter } from '../text/segment-counter.ts';
+import { textCollector } from '../text/text-collector.ts';
 import { analyseText } from '../text/text-words.ts';
 import { holdsItsParts, isArchive } from './archive-kinds.ts';
 import type { Found } from './found.ts';
@@ -18,7 +19,7 @@ import type { Found } from './found.ts';
 /** Texts beyond this are not counted (bytes). */
 const textBytesMax = 32 * 1_048_576;
 
-const [path = '', extension = ''] = process.argv.slice(2);
+const [path = '', extension = '', readFor = 'words'] = process.argv.slice(2);
 
 function tell(found: Found): Promise<void> {
   return new Promise((told) => process.send?.(found, () => told()));
@@ -32,6 +33,11 @@ async function readArchive(bytes: Bytes): Promise<void> {
   await tell({ verdict: 'sound' });
   const count = officeTexts[extension];
   if (count === undefined) return;
+  if (readFor === 'text') {
+    const collector = textCollector();
+    await count({ bytes, entries }, collector);
+    return tell({ text: collector.text() });
+  }
   const counter = segmentCounter();
   await count({ bytes, entries }, counter);
   await tell({ analysis: counter.result() });
@@ -56,6 +62,14 @@ async function readText(): Promise<void> {
 
 async function readPdf(): Promise<void> {
   await tell({ verdict: 'sound' });
+  if (readFor === 'text') {
+    const collector = textCollector();
+    for await (const page of textOfPdf(path)) {
+      collector.add(page);
+      if (collector.isFull()) break;
+    }
+    return tell({ text: collector.text() });
+  }
   const counter = segmentCounter();
   for await (const page of textOfPdf(path)) counter.add(page);
   await tell({ analysis: counter.result() });

@@ -4,7 +4,7 @@ import { isPlain, unpackWhole } from '../archive/unpack.ts';
 import { decode } from './decode.ts';
 import { textOfMarkup, textRules, type TextRule } from './markup-text.ts';
 import { scanMarkup } from './scan-markup.ts';
-import type { SegmentCounter } from './segment-counter.ts';
+import type { TextSink } from './segment-counter.ts';
 
 /** Text beyond this is not counted (bytes). */
 const textBytesMax = 64 * 1_048_576;
@@ -14,7 +14,7 @@ interface OpenArchive {
   entries: readonly Entry[];
 }
 
-type CountSegments = (archive: OpenArchive, counter: SegmentCounter) => Promise<void>;
+type CountSegments = (archive: OpenArchive, counter: TextSink) => Promise<void>;
 
 /** How the segments of documents that are archives are counted, by extension. */
 export const officeTexts: Readonly<Record<string, CountSegments>> = {
@@ -37,7 +37,7 @@ function textsIn(rule: TextRule, parts: RegExp): CountSegments {
 }
 
 /** A text counts as often as it is seen; numbers and what formulas give are not for translators. */
-async function textsInSheets(archive: OpenArchive, counter: SegmentCounter): Promise<void> {
+async function textsInSheets(archive: OpenArchive, counter: TextSink): Promise<void> {
   const shared: string[] = [];
   for await (const strings of partsOf(archive, /^xl\/sharedStrings\.xml$/))
     shared.push(...sharedTexts(strings));
@@ -57,7 +57,7 @@ function sharedTexts(strings: string): string[] {
 }
 
 /** Counts the texts in the sheet's cells, and into `uses` how often it uses each shared one. */
-function countSheet(sheet: string, uses: Map<number, number>, counter: SegmentCounter): void {
+function countSheet(sheet: string, uses: Map<number, number>, counter: TextSink): void {
   let kind = '';
   let value = '';
   scanMarkup(sheet, {

@@ -9,9 +9,13 @@ export interface TextAnalysis {
   packed: string;
 }
 
-export interface SegmentCounter {
-  /** Counts the segments of a text that stands `times` times in the file. */
+/** Takes the texts of a file, one after the other. */
+export interface TextSink {
+  /** A text that stands `times` times in the file. */
   add(text: string, times?: number): void;
+}
+
+export interface SegmentCounter extends TextSink {
   result(): TextAnalysis;
 }
 

@@ -3,6 +3,7 @@ import { route } from '../../calls/route.ts';
 import { certificates } from '../../profiles/resumes/certificates.ts';
 import { educations } from '../../profiles/resumes/educations.ts';
 import { addEntry, changeEntry, removeEntry } from '../../profiles/resumes/entries.ts';
+import { readOwnResumeFile } from '../../profiles/resume-reading/read-resume-file.ts';
 import { saveOwnEvaluation, saveOwnResumeFile } from '../../profiles/resumes/own-words.ts';
 import { projectExperiences } from '../../profiles/resumes/project-experiences.ts';
 import { ownResume } from '../../profiles/resumes/read-resume.ts';
@@ -61,4 +62,5 @@ export const supResumeRoutes = [
   ),
   route(supResume.saveSelfEvaluation, saveOwnEvaluation),
   route(supResume.saveResumeFile, saveOwnResumeFile),
+  route(supResume.getResumeFileFindings, readOwnResumeFile),
 ];

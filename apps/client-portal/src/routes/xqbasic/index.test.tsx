@@ -49,3 +49,20 @@ it('the form waits until it is known what the person signs in with, and offers i
   rerender(seenBy({ id: 'p1', account: 'ada@example.org', name: 'Ada' }));
   expect(await screen.findByRole('textbox', { name: 'E-mail' })).toHaveValue('ada@example.org');
 });
+
+it('a client who published before is not asked for the name again', async () => {
+  const posting = { projectReleaseInforId: '7b0c5f0e-5d0f-4c43-9a53-0d9f1f6f2a10' };
+  answerCalls({
+    '/clientinterface/getSysInfoBasicsData': info,
+    '/clientinterface/getPositionProjectList': { total: 1, list: [posting] },
+    '/clientinterface/getPositionProjectDetail': {
+      ...posting,
+      contactName: 'Ada Berg',
+      companyName: 'Berg Optik',
+    },
+  });
+  renderScreen(seenBy({ id: 'p1', account: 'ada@example.org', name: 'Ada' }), {
+    at: '/xqbasic/index',
+  });
+  expect(await screen.findByDisplayValue('Ada Berg')).toHaveAttribute('name', 'userName');
+});

@@ -9,6 +9,7 @@ import { PageHeader } from '@tolk/design-system/pieces';
 import { useSession } from '@tolk/platform';
 import { InformationForm } from '../../features/information/information-form.tsx';
 import { InvoiceDetailsPart } from '../../features/information/invoice-details-form.tsx';
+import { useNamedBefore } from '../../features/information/use-named-before.ts';
 import { VerificationParts } from '../../features/information/verification-parts.tsx';
 
 /** The client's own information, and the verification of person and company. */
@@ -18,8 +19,12 @@ export function Screen() {
   const query = useClientGetSysInfoBasicsDataQuery({});
   const [save] = useClientAddOrEditSysInfoMutation();
   const account = session.status === 'signedIn' ? session.user?.account : undefined;
-  // The form begins with what the person signs in with, so it waits until that is known.
-  const known = account === undefined ? undefined : query.data && { info: query.data, account };
+  const named = useNamedBefore(query.data);
+  // The form begins with what is known of the person, so it waits until that is there.
+  const known =
+    account === undefined || named === undefined
+      ? undefined
+      : query.data && { info: query.data, named, account };
 
   return (
     <>
@@ -33,7 +38,7 @@ export function Screen() {
         }
       />
       <DataState query={{ ...query, data: known }} skeleton={6}>
-        {({ info, account: contact }) => (
+        {({ info, named: begun, account: contact }) => (
           <Box id="basic" sx={{ maxWidth: formWidth }}>
             {info.saved ? null : (
               <Alert severity="info" sx={{ mb: 3 }}>
@@ -41,7 +46,7 @@ export function Screen() {
               </Alert>
             )}
             <InformationForm
-              info={info}
+              info={begun}
               account={contact}
               onSave={async (request) => {
                 await inForm(save(request));

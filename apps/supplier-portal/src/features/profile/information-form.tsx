@@ -17,6 +17,7 @@ import {
   informationValues,
   type InformationValues,
 } from './information-values.ts';
+import { ProposedLanguages } from './proposed-languages.tsx';
 
 const { fieldsOfWork } = bounds;
 
@@ -199,6 +200,7 @@ function WorkPart() {
         hint={t`Languages you work with besides your native one.`}
         options={languages}
       />
+      <ProposedLanguages />
       <MultiSelectField
         name="whFieldIds"
         label={t({ message: 'Professional fields', context: 'field' })}

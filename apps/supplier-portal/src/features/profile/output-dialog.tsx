@@ -13,6 +13,8 @@ interface Props {
   /** The row to change; absent: a new one. */
   output: OutputRow | undefined;
   currency: string;
+  /** What the profile says: a first row goes from the other language into the native one. */
+  languages: { native: string; other: string | undefined };
   onClose: () => void;
 }
 
@@ -22,14 +24,14 @@ type OutputValues = Omit<
 > &
   Record<'sourceLanguage' | 'targetLanguage' | 'unitName', string | null>;
 
-function valuesOf(output: OutputRow | undefined, currency: string): OutputValues {
+function valuesOf({ output, currency, languages }: Props): OutputValues {
   if (output) {
     const { estimateYieldId: _id, ...fields } = output;
     return { ...fields, unitName: fields.unitName || null };
   }
   return {
-    sourceLanguage: null,
-    targetLanguage: null,
+    sourceLanguage: languages.other ?? null,
+    targetLanguage: languages.native || null,
     outputType: 'translation',
     wordsPerDay: null,
     wordsPerWeek: null,
@@ -40,7 +42,8 @@ function valuesOf(output: OutputRow | undefined, currency: string): OutputValues
 }
 
 /** What the supplier does in one language pair, how much and for how much. */
-export function OutputDialog({ output, currency, onClose }: Props) {
+export function OutputDialog(props: Props) {
+  const { output, currency, onClose } = props;
   const { t } = useLingui();
   const choices = useChoices();
   const [save] = useSupAddOrEditSupCJYMutation();
@@ -68,7 +71,7 @@ export function OutputDialog({ output, currency, onClose }: Props) {
       title={output ? <Trans>Edit the language pair</Trans> : <Trans>Add a language pair</Trans>}
     >
       <Form<OutputValues>
-        initialValues={valuesOf(output, currency)}
+        initialValues={valuesOf(props)}
         validationSchema={outputRules}
         serverFields={{ [errorCodes.outputExists]: 'targetLanguage' }}
         onSubmit={submit}

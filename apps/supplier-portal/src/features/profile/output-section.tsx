@@ -7,23 +7,31 @@ import { Section } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
 import { languagePair, useLanguage } from '@tolk/i18n';
 import { OutputTable } from '@tolk/market-views';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { profileSections } from '../../profile-steps/profile-facts.ts';
 import { OutputDialog } from './output-dialog.tsx';
+import { ImportDialog } from './rates-import/import-dialog.tsx';
 
 interface Props {
   outputs: readonly OutputRow[];
   currency: string;
+  languages: ComponentProps<typeof OutputDialog>['languages'];
 }
 
 /** Output per language pair: add, edit, delete. */
-export function OutputSection({ outputs, currency }: Props) {
+export function OutputSection({ outputs, currency, languages }: Props) {
   const [editing, setEditing] = useState<OutputRow | 'new'>();
   const [deleting, setDeleting] = useState<OutputRow>();
+  const [importing, setImporting] = useState(false);
   const add = (
-    <Button startIcon={<AddIcon />} onClick={() => setEditing('new')}>
-      <Trans>Add a language pair</Trans>
-    </Button>
+    <>
+      <Button startIcon={<AddIcon />} onClick={() => setEditing('new')}>
+        <Trans>Add a language pair</Trans>
+      </Button>
+      <Button onClick={() => setImporting(true)}>
+        <Trans>Import from a file</Trans>
+      </Button>
+    </>
   );
   return (
     <Section
@@ -54,8 +62,12 @@ export function OutputSection({ outputs, currency }: Props) {
         <OutputDialog
           output={editing === 'new' ? undefined : editing}
           currency={currency}
+          languages={outputs.length === 0 ? languages : { native: '', other: undefined }}
           onClose={() => setEditing(undefined)}
         />
+      ) : null}
+      {importing ? (
+        <ImportDialog outputs={outputs} currency={currency} onClose={() => setImporting(false)} />
       ) : null}
       <DeleteOutput output={deleting} onClose={() => setDeleting(undefined)} />
     </Section>

@@ -22,21 +22,24 @@ interface Values extends PeriodValues {
 
 interface Props {
   entry: Education | undefined;
+  /** What a new one begins with. */
+  found?: Pick<Education, 'university' | 'major' | 'degree' | 'startMonth' | 'endMonth'>;
   onClose: () => void;
 }
 
-export function EducationDialog({ entry, onClose }: Props) {
+export function EducationDialog({ entry, found, onClose }: Props) {
   const { t } = useLingui();
+  const known = entry ?? found;
   const choices = usePeopleChoices();
   const [add] = useSupSaveEducationMutation();
   const [update] = useSupUpdateEducationMutation();
   const initialValues: Values = {
-    university: entry?.university ?? '',
-    major: entry?.major ?? '',
-    degree: entry?.degree ?? null,
+    university: known?.university ?? '',
+    major: known?.major ?? '',
+    degree: known?.degree || null,
     description: entry?.description ?? '',
     files: entry?.files ?? [],
-    ...periodValues(entry),
+    ...periodValues(known),
   };
 
   function save({ files, degree, untilToday, ...values }: Values) {
@@ -60,7 +63,7 @@ export function EducationDialog({ entry, onClose }: Props) {
       }
       initialValues={initialValues}
       rules={educationRules}
-      draftKey={`education-${entry?.educationId ?? 'new'}`}
+      draftKey={`education-${entry?.educationId ?? found?.startMonth ?? 'new'}`}
       onSave={save}
       onClose={onClose}
     >

@@ -18,18 +18,21 @@ interface Values extends PeriodValues {
 
 interface Props {
   entry: WorkExperience | undefined;
+  /** What a new one begins with. */
+  found?: Pick<WorkExperience, 'company' | 'occupation' | 'startMonth' | 'endMonth'>;
   onClose: () => void;
 }
 
-export function EmploymentDialog({ entry, onClose }: Props) {
+export function EmploymentDialog({ entry, found, onClose }: Props) {
   const { t } = useLingui();
+  const known = entry ?? found;
   const [add] = useSupSaveWorkExperienceMutation();
   const [update] = useSupUpdateWorkExperienceMutation();
   const initialValues: Values = {
-    company: entry?.company ?? '',
-    occupation: entry?.occupation ?? '',
+    company: known?.company ?? '',
+    occupation: known?.occupation ?? '',
     description: entry?.description ?? '',
-    ...periodValues(entry),
+    ...periodValues(known),
   };
 
   function save({ untilToday, ...values }: Values) {
@@ -50,7 +53,7 @@ export function EmploymentDialog({ entry, onClose }: Props) {
       }
       initialValues={initialValues}
       rules={employmentRules}
-      draftKey={`employment-${entry?.workExperienceId ?? 'new'}`}
+      draftKey={`employment-${entry?.workExperienceId ?? found?.startMonth ?? 'new'}`}
       onSave={save}
       onClose={onClose}
     >

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useSupSaveResumeFileMutation } from '@tolk/api-client';
-import type { FileInfo } from '@tolk/contract';
+import type { Resume } from '@tolk/contract';
 import { notify } from '@tolk/design-system';
 import { FileField, type StoredFile } from '@tolk/design-system/fields';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
 import { filePolicies } from '@tolk/domain';
 import { useUpload } from '@tolk/market-views';
+import { FoundInFile } from './found-in-file.tsx';
 
 /** The resume as a file, which can go along with an application. */
-export function ResumeFile({ file }: { file: FileInfo | null }) {
+export function ResumeFile({ resume }: { resume: Resume }) {
+  const { resumeFile: file } = resume;
   const { t } = useLingui();
   const [save] = useSupSaveResumeFileMutation();
   const { upload, discard } = useUpload('resume');
@@ -35,6 +37,7 @@ export function ResumeFile({ file }: { file: FileInfo | null }) {
         />
         <FormActions submitLabel={<Trans context="button">Save</Trans>} />
       </Form>
+      {file ? <FoundInFile resume={resume} /> : null}
     </Section>
   );
 }

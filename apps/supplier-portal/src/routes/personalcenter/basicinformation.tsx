@@ -31,7 +31,11 @@ export function Screen() {
               <InformationForm info={info} next={completeness.missing[0]} />
             </Box>
             <ContactForm contact={contact} owner={info.supUserId} />
-            <OutputSection outputs={outputs} currency={currencyOf(info, viewerPlace())} />
+            <OutputSection
+              outputs={outputs}
+              currency={currencyOf(info, viewerPlace())}
+              languages={{ native: info.motherTongue, other: info.languageSkills[0] }}
+            />
           </Stack>
         )}
       </DataState>

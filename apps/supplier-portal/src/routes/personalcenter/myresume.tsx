@@ -44,7 +44,7 @@ export function Screen() {
             <ResumeLists resume={resume} />
             <SampleList />
             <SelfEvaluation text={resume.selfEvaluation} />
-            <ResumeFile key={resume.resumeFile?.fileId} file={resume.resumeFile} />
+            <ResumeFile key={resume.resumeFile?.fileId} resume={resume} />
             <NextStep here="background" />
             {previewing ? (
               <FormDialog

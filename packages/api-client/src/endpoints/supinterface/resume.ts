@@ -99,6 +99,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/supinterface/saveSelfEvaluation',
       ['Resume', 'Profile', 'Overview', 'File'],
     ),
+    supGetResumeFileFindings: read<Calls['getResumeFileFindings']>(
+      build,
+      '/supinterface/getResumeFileFindings',
+      [],
+    ),
     supSaveResumeFile: change<Calls['saveResumeFile']>(build, '/supinterface/saveResumeFile', [
       'Resume',
       'Profile',
@@ -130,5 +135,6 @@ export const {
   useSupDeleteProjectExperienceMutation,
   useSupGetProjectExperienceQuery,
   useSupSaveSelfEvaluationMutation,
+  useSupGetResumeFileFindingsQuery,
   useSupSaveResumeFileMutation,
 } = endpoints;

@@ -1,4 +1,4 @@
-import { limits, resumeParts } from '@tolk/domain';
+import { HOUR, limits, resumeParts } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -11,6 +11,7 @@ import {
   ProjectExperience,
   projectExperienceFields,
   Resume,
+  ResumeFindings,
   ResumeHead,
   ResumePart,
   ResumeShare,
@@ -20,6 +21,21 @@ import {
 
 /** A supplier's resume; lists are answered the newest period first. */
 export const supResume = {
+  getResumeFileFindings: defineCall({
+    path: '/supinterface/getResumeFileFindings',
+    access: 'supplier',
+    summary:
+      'What the own resume file says, as far as it can be read, to be taken into the profile or left; nothing of it is kept.',
+    request: Nothing,
+    response: Type.Object({
+      /** False when it has no text: a scan, or an old format. */
+      readable: Flag,
+      findings: ResumeFindings,
+    }),
+    idempotency: 'none',
+    // Each starts a process.
+    limit: { max: 30, windowMs: HOUR },
+  }),
   getResumeShare: defineCall({
     path: '/supinterface/getResumeShare',
     access: 'supplier',

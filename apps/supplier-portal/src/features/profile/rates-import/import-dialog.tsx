@@ -1,0 +1,163 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { callErrorOf, useSupAddOrEditSupCJYMutation } from '@tolk/api-client';
+import type { OutputRow } from '@tolk/contract';
+import { Alert, Box, Button, notify, Stack, Typography } from '@tolk/design-system';
+import { FormDialog } from '@tolk/design-system/portal';
+import { useRef, useState } from 'react';
+import { ProposalList } from './proposal-list.tsx';
+import { proposalsOf, type Proposal } from './proposals.ts';
+import { readRatesFile, type InFile } from './read-file.ts';
+
+interface Props {
+  outputs: readonly OutputRow[];
+  /** Meant where a table names none. */
+  currency: string;
+  onClose: () => void;
+}
+
+/** Language pairs from a file: each is proposed, and those that the supplier leaves ticked are saved. */
+export function ImportDialog({ outputs, currency, onClose }: Props) {
+  const [inFile, setInFile] = useState<InFile | 'unreadable'>();
+
+  async function read(file: File) {
+    try {
+      setInFile(await readRatesFile(file, currency));
+    } catch {
+      // Whatever is wrong with the file: it can't be read.
+      setInFile('unreadable');
+    }
+  }
+
+  return (
+    <FormDialog open onClose={onClose} title={<Trans>Import language pairs</Trans>}>
+      <Stack spacing={2}>
+        <Typography>
+          <Trans>
+            Choose a table of rates (CSV) with the columns From, To, Type, Rate, Currency and Unit,
+            or a translation memory (TMX), which tells the pairs and how much you translated in
+            them.
+          </Trans>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          <Trans>
+            The file is read in your browser and is not uploaded. Nothing of its texts is kept.
+          </Trans>
+        </Typography>
+        <ChooseFile onChoose={(file) => void read(file)} />
+        <div aria-live="polite">
+          {inFile === 'unreadable' ? (
+            <Alert severity="error">
+              <Trans>
+                This file can’t be read. Choose a CSV table of up to 1 MB or a TMX file without
+                entity declarations.
+              </Trans>
+            </Alert>
+          ) : null}
+        </div>
+        {inFile && inFile !== 'unreadable' ? (
+          <Found
+            inFile={inFile}
+            proposals={proposalsOf(inFile, outputs, currency)}
+            onClose={onClose}
+          />
+        ) : null}
+      </Stack>
+    </FormDialog>
+  );
+}
+
+function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Box>
+      <Button variant="outlined" onClick={() => input.current?.click()}>
+        <Trans context="button">Choose a file</Trans>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.tmx"
+        aria-label={t`Table of rates or translation memory`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file may be chosen again once it is mended.
+          target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </Box>
+  );
+}
+
+interface FoundProps {
+  inFile: InFile;
+  proposals: readonly Proposal[];
+  onClose: () => void;
+}
+
+function Found({ inFile, proposals, onClose }: FoundProps) {
+  const { t } = useLingui();
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [fault, setFault] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [save] = useSupAddOrEditSupCJYMutation();
+  const chosen = proposals.filter(({ key }) => !left.includes(key));
+  const skipped = inFile.kind === 'rates' ? inFile.skipped : [];
+
+  async function saveAll() {
+    setBusy(true);
+    setFault('');
+    for (const { form } of chosen) {
+      const { error } = await save(form);
+      if (error) {
+        setFault(callErrorOf(error)?.message ?? t`The language pairs could not be saved.`);
+        setBusy(false);
+        return;
+      }
+    }
+    notify(t`The language pairs are saved.`);
+    onClose();
+  }
+
+  return (
+    <>
+      {skipped.length > 0 ? <Skipped lines={skipped} /> : null}
+      {proposals.length === 0 ? (
+        <Typography role="status">
+          <Trans>The file has no language pair or rate that your profile lacks.</Trans>
+        </Typography>
+      ) : (
+        <>
+          <ProposalList proposals={proposals} left={left} onLeft={setLeft} />
+          {fault ? <Alert severity="error">{fault}</Alert> : null}
+          <Box>
+            <Button
+              variant="contained"
+              disabled={busy || chosen.length === 0}
+              onClick={() => void saveAll()}
+            >
+              <Plural
+                value={chosen.length}
+                one="Save # language pair"
+                other="Save # language pairs"
+              />
+            </Button>
+          </Box>
+        </>
+      )}
+    </>
+  );
+}
+
+function Skipped({ lines }: { lines: readonly number[] }) {
+  const shown = lines.slice(0, 10).join(', ');
+  return (
+    <Alert severity="warning">
+      <Trans>
+        Left out, because language, type, rate, currency or unit was not understood: line {shown}.
+      </Trans>
+    </Alert>
+  );
+}
