@@ -31,8 +31,6 @@ export async function decidePaper(
     forged,
   } as const;
   const copies = { once: 1, twice: 2, never: 0, forged: 1 }[notify];
-  const sent = await Promise.all(
-    Array.from({ length: copies }, () => courier.send(delivery)),
-  );
+  const sent = await Promise.all(Array.from({ length: copies }, () => courier.send(delivery)));
   return { paper, sent };
 }

@@ -22,7 +22,8 @@ export function readInvoice(order: Record<string, unknown>): NewPaper | null {
   if (order.invoiceLine === 'bs' && text(order, 'buyerTaxNum') === '') return null;
   const amount = fen(text(detail, 'taxIncludedAmount'));
   const figures = figuresOf(detail, { net: 'taxExcludedAmount', tax: 'tax' });
-  if (figures === null || figures.amount !== amount || text(detail, 'goodsCode') === '') return null;
+  if (figures === null || figures.amount !== amount || text(detail, 'goodsCode') === '')
+    return null;
   return {
     number: text(order, 'orderNo'),
     kind: 'invoice',

@@ -55,7 +55,8 @@ const english = {
   'payout-returned': 'Returned',
   'payout-unclaimed': 'Unclaimed',
   papers: 'Electronic invoices',
-  noPapers: 'Nuonuo has been asked for nothing yet. A tax invoice that finance has it issue appears here.',
+  noPapers:
+    'Nuonuo has been asked for nothing yet. A tax invoice that finance has it issue appears here.',
   'paper-pending': 'Being issued',
   'paper-issued': 'Issued',
   'paper-failed': 'Failed',

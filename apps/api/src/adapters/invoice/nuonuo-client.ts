@@ -64,7 +64,10 @@ export function createNuonuoClient(config: NuonuoConfig, clock: Clock): NuonuoCl
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          'x-nuonuo-sign': signatureOf({ ...stamp, path: new URL(baseUrl).pathname, body }, appSecret),
+          'x-nuonuo-sign': signatureOf(
+            { ...stamp, path: new URL(baseUrl).pathname, body },
+            appSecret,
+          ),
           accesstoken: accessToken,
           usertax: seller.taxNumber,
           method,
@@ -82,7 +85,9 @@ export function createNuonuoClient(config: NuonuoConfig, clock: Clock): NuonuoCl
       const body = JSON.stringify(content);
       const first = await attempt<Result>(method, body);
       // What was not let in has done nothing: it may be asked again with a new token.
-      const { status, answer, isLetIn } = first.isLetIn ? first : await attempt<Result>(method, body);
+      const { status, answer, isLetIn } = first.isLetIn
+        ? first
+        : await attempt<Result>(method, body);
       const { code = '', describe = '', result } = answer;
       if (!isLetIn) throw new ProviderUnavailable(name, `HTTP ${status} ${code} ${describe}`);
       if (code !== accepted) throw new ProviderRefused(name, code, describe);

@@ -86,7 +86,9 @@ it('the same number again is the same invoice', async () => {
   const invoice = newInvoice();
   await issuer.issue(invoice);
   await issuer.issue(invoice);
-  const asked = (await merchant.sandbox.invoices()).filter(({ number }) => number === invoice.number);
+  const asked = (await merchant.sandbox.invoices()).filter(
+    ({ number }) => number === invoice.number,
+  );
   expect(asked).toHaveLength(1);
 });
 

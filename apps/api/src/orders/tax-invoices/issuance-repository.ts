@@ -42,10 +42,7 @@ export function findIssuance(db: Queryable, id: string): Promise<Issuance | unde
   return db.selectFrom('tax_invoice_issuance').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function findIssuanceByNumber(
-  db: Queryable,
-  number: string,
-): Promise<Issuance | undefined> {
+export function findIssuanceByNumber(db: Queryable, number: string): Promise<Issuance | undefined> {
   return db
     .selectFrom('tax_invoice_issuance')
     .selectAll()

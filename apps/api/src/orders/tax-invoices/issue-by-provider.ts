@@ -27,7 +27,10 @@ export const issueByProvider = handleJob(
     const issuance = await findIssuance(deps.db, issuanceId);
     if (issuance?.state !== 'pending') return;
     if (await tryIssuing(deps, issuance)) return;
-    await schedule(deps.db, deps, issuanceId, { delayMs: delaysMs[step] ?? slowMs, step: step + 1 });
+    await schedule(deps.db, deps, issuanceId, {
+      delayMs: delaysMs[step] ?? slowMs,
+      step: step + 1,
+    });
   },
 );
 

@@ -6,11 +6,13 @@ import { DateTime, DefinitionList, Money, PageHeader, Section } from '@tolk/desi
 import { DetailLayout } from '@tolk/design-system/portal';
 import { taxInvoiceKindLabels } from '@tolk/labels';
 import { InvoiceDocuments } from '@tolk/market-views';
-import { RouteLink } from '@tolk/platform';
+import { RouteLink, useIsAttended } from '@tolk/platform';
+import { useEffect, useState } from 'react';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { TaxInvoiceChip } from '../../tax-invoices/tax-invoice-chip.tsx';
 import { BuyerFacts } from './buyer-facts.tsx';
 import { DeskActions } from './desk-actions.tsx';
+import { IssuanceNotice } from './issuance-notice.tsx';
 import { TaxInvoiceStory } from './tax-invoice-story.tsx';
 
 type Download = (typeof calls)['opsinterface']['invoices']['downloadTaxInvoiceFile'];
@@ -21,12 +23,22 @@ const back = (
   </TextLink>
 );
 
+/** How often the screen asks while the provider is at it. */
+const issuingMs = 5_000;
+
 /** One tax invoice: whom it names, its orders, the papers, and what has happened. */
 export function TaxInvoiceView({ taxInvoiceId }: { taxInvoiceId: string }) {
+  const [isWithIssuer, setWithIssuer] = useState(false);
+  const isAttended = useIsAttended();
   const query = useOpsGetTaxInvoiceDetailQuery(
     { taxInvoiceId },
-    { refetchOnMountOrArgChange: true },
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: isAttended && isWithIssuer ? issuingMs : 0,
+    },
   );
+  const isPending = query.currentData?.issuance?.state === 'pending';
+  useEffect(() => setWithIssuer(isPending), [isPending]);
   return (
     <DataState query={{ ...query, data: query.currentData }} skeleton={6} back={back}>
       {(invoice) => <Invoice invoice={invoice} />}
@@ -44,6 +56,7 @@ function Invoice({ invoice }: { invoice: StaffTaxInvoice }) {
         status={<TaxInvoiceChip status={invoice.status} />}
         description={i18n._(taxInvoiceKindLabels[invoice.invoiceKind])}
       />
+      <IssuanceNotice invoice={invoice} />
       <DeskActions invoice={invoice} />
       <DetailLayout>
         <div>
