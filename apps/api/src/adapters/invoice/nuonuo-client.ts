@@ -59,7 +59,7 @@ export function createNuonuoClient(config: NuonuoConfig, clock: Clock): NuonuoCl
     };
     const { status, body: answer } = await exchangeJson<Answer<Result>>(
       name,
-      `${baseUrl}?${new URLSearchParams(stamp)}`,
+      `${baseUrl}?${new URLSearchParams(stamp).toString()}`,
       {
         method: 'POST',
         headers: {

@@ -74,16 +74,9 @@ async function advance(
   issuance: Issuance,
 ): Promise<boolean> {
   const status = await issuer.query(issuance);
-  switch (status.state) {
-    case 'issued':
-      return takePaper(deps, issuer, issuance, status.paper);
-    case 'failed':
-      return failIssuance(deps, issuance, status.reason);
-    case 'pending':
-      return false;
-    case 'absent':
-      return send(deps, issuer, issuance);
-  }
+  if (status.state === 'issued') return takePaper(deps, issuer, issuance, status.paper);
+  if (status.state === 'failed') return failIssuance(deps, issuance, status.reason);
+  return status.state === 'absent' ? send(deps, issuer, issuance) : false;
 }
 
 async function send(

@@ -216,10 +216,11 @@ export async function forgetTaxInvoices(tx: Tx, clientId: string): Promise<void>
     .deleteFrom('tax_invoice')
     .where('client_id', '=', clientId)
     .where('status', 'not in', issuedTaxInvoiceStatuses)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('tax_invoice_issuance')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('tax_invoice_issuance')
             .select('id')
             .whereRef('invoice_id', '=', 'tax_invoice.id')
             .where('state', '=', 'pending'),

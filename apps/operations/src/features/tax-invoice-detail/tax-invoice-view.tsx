@@ -6,8 +6,7 @@ import { DateTime, DefinitionList, Money, PageHeader, Section } from '@tolk/desi
 import { DetailLayout } from '@tolk/design-system/portal';
 import { taxInvoiceKindLabels } from '@tolk/labels';
 import { InvoiceDocuments } from '@tolk/market-views';
-import { RouteLink, useIsAttended } from '@tolk/platform';
-import { useEffect, useState } from 'react';
+import { RouteLink } from '@tolk/platform';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { TaxInvoiceChip } from '../../tax-invoices/tax-invoice-chip.tsx';
 import { BuyerFacts } from './buyer-facts.tsx';
@@ -23,22 +22,12 @@ const back = (
   </TextLink>
 );
 
-/** How often the screen asks while the provider is at it. */
-const issuingMs = 5_000;
-
 /** One tax invoice: whom it names, its orders, the papers, and what has happened. */
 export function TaxInvoiceView({ taxInvoiceId }: { taxInvoiceId: string }) {
-  const [isWithIssuer, setWithIssuer] = useState(false);
-  const isAttended = useIsAttended();
   const query = useOpsGetTaxInvoiceDetailQuery(
     { taxInvoiceId },
-    {
-      refetchOnMountOrArgChange: true,
-      pollingInterval: isAttended && isWithIssuer ? issuingMs : 0,
-    },
+    { refetchOnMountOrArgChange: true },
   );
-  const isPending = query.currentData?.issuance?.state === 'pending';
-  useEffect(() => setWithIssuer(isPending), [isPending]);
   return (
     <DataState query={{ ...query, data: query.currentData }} skeleton={6} back={back}>
       {(invoice) => <Invoice invoice={invoice} />}
