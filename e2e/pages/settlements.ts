@@ -71,6 +71,12 @@ export class ExpenseDetailsScreen extends DialogScreen {
   moves(english: string): Locator {
     return this.page.getByRole('row').filter({ hasText: this.words.within(english) });
   }
+
+  /** The year that is chosen first, as a table. */
+  downloadYear(): Promise<Download> {
+    const group = this.page.getByRole('group', { name: /Statement of the year|年度收入对账单/ });
+    return downloadBy(group.getByRole('button', { name: /CSV/ }));
+  }
 }
 
 /** The queue in which withdrawal requests become batches. */

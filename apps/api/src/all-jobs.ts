@@ -16,6 +16,7 @@ import { releaseEarnings } from './orders/earnings/release.ts';
 import { orderTimer } from './orders/timers/order-timer-job.ts';
 import { checkPayment, closePayment } from './orders/payments/payment-jobs.ts';
 import { sendRefund } from './orders/payments/refund-job.ts';
+import { issueByProvider } from './orders/tax-invoices/issue-by-provider.ts';
 import { cancelPayout, checkPayouts, sendPayouts } from './payouts/batches/payout-jobs.ts';
 import { expirePosting } from './market/postings/expiry.ts';
 import { reconcileDays } from './orders/reconciliation/reconciliation-job.ts';
@@ -45,6 +46,7 @@ export const lastingJobs: readonly JobHandler[] = [
   sendPayouts,
   checkPayouts,
   cancelPayout,
+  issueByProvider,
   reconcileDays,
   returnUnanswered,
   wakeSnoozed,

@@ -55,7 +55,16 @@ export interface App {
 export type Replacements = Partial<
   Pick<
     Dependencies,
-    'clock' | 'log' | 'payments' | 'payouts' | 'sms' | 'mail' | 'wechat' | 'webPush' | 'files'
+    | 'clock'
+    | 'log'
+    | 'payments'
+    | 'payouts'
+    | 'sms'
+    | 'mail'
+    | 'wechat'
+    | 'webPush'
+    | 'invoices'
+    | 'files'
   >
 >;
 

@@ -10,6 +10,7 @@ import type { CalendarOfNotification } from './ports/calendar.ts';
 import type { ErrorTracker } from './ports/error-tracker.ts';
 import type { Metrics } from './ports/metrics.ts';
 import type { Clock } from './ports/clock.ts';
+import type { InvoiceIssuer } from './ports/invoice-issuer.ts';
 import type { MailSender } from './ports/mail-sender.ts';
 import type { PaymentProviders } from './ports/payment-provider.ts';
 import type { PayoutProviders } from './ports/payout-provider.ts';
@@ -41,6 +42,8 @@ export interface Dependencies {
   mail: MailSender;
   wechat: WechatGateway;
   webPush: WebPushSender;
+  /** null: staff issue invoices elsewhere and upload them. */
+  invoices: InvoiceIssuer | null;
   sockets: Sockets;
   metrics: Metrics;
   /** null: nobody collects them. */

@@ -28,6 +28,7 @@ export interface Keys {
     platform: KeyPair;
   };
   payoneer: { clientId: string; secret: string; programId: string };
+  nuonuo: { appKey: string; appSecret: string };
   aliyunSms: { accessKeyId: string; accessKeySecret: string };
   twilio: { accountSid: string; authToken: string };
   smtp: { user: string; password: string };
@@ -63,6 +64,7 @@ const parties = [
   'alipay',
   'paypal',
   'payoneer',
+  'nuonuo',
   'aliyunSms',
   'twilio',
   'smtp',
@@ -108,6 +110,7 @@ async function makeKeys(): Promise<Keys> {
       platform: e,
     },
     payoneer: { clientId: hex(16), secret: hex(16), programId: `1000${digits(5)}` },
+    nuonuo: { appKey: digits(8), appSecret: hex(16) },
     aliyunSms: { accessKeyId: `LTAI${hex(10)}`, accessKeySecret: hex(15) },
     twilio: { accountSid: `AC${hex(16)}`, authToken: hex(16) },
     smtp: { user: 'sandbox', password: hex(16) },

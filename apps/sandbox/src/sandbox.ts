@@ -7,6 +7,8 @@ import { loadKeys } from './keys.ts';
 import type { Keys } from './keys.ts';
 import { createInbox } from './messages/inbox.ts';
 import type { Inbox } from './messages/inbox.ts';
+import { createNuonuoWire } from './nuonuo/notification-wire.ts';
+import { createPapers, type Papers } from './nuonuo/papers.ts';
 import { createCourier } from './payments/courier.ts';
 import type { Courier } from './payments/courier.ts';
 import { createTrades } from './payments/trades.ts';
@@ -30,6 +32,7 @@ export interface Sandbox {
   clock: SandboxClock;
   trades: Trades;
   payouts: Payouts;
+  papers: Papers;
   courier: Courier;
   inbox: Inbox;
   wechat: Wechat;
@@ -56,10 +59,12 @@ export async function createSandbox(
     clock,
     trades: createTrades(store, clock),
     payouts: createPayouts(store, clock),
+    papers: createPapers(store, clock),
     courier: createCourier(store, clock, {
       'wechat-pay': createWechatPayWire(keys.wechatPay, forger),
       alipay: createAlipayWire(keys.alipay, forger),
       paypal: createPayPalWire(keys.paypal, forger, listening.url),
+      nuonuo: createNuonuoWire(),
     }),
     inbox: createInbox(store, clock),
     wechat: createWechat(store, clock),

@@ -5,6 +5,7 @@ import type { BillChange } from './payments/bill.ts';
 import type { Delivery } from './payments/delivery.ts';
 import type { Trade } from './payments/trade.ts';
 import type { BearerToken } from './payouts/bearer-token.ts';
+import type { Paper } from './nuonuo/paper.ts';
 import type { Payout } from './payouts/payout.ts';
 import type { Browser } from './web-push/browser.ts';
 import type { WechatAnswer, WechatLink, WechatToken } from './wechat/kept.ts';
@@ -46,6 +47,8 @@ interface Kinds {
   delivery: Delivery;
   payout: Payout;
   bearerToken: BearerToken;
+  paper: Paper;
+  invoiceToken: { token: string; expiresAt: string };
   message: Message;
   billChange: BillChange;
   wechatAnswer: WechatAnswer;
@@ -79,6 +82,8 @@ export function openStore(dataFolder: string): Store {
     delivery: new Map(),
     payout: new Map(),
     bearerToken: new Map(),
+    paper: new Map(),
+    invoiceToken: new Map(),
     message: new Map(),
     billChange: new Map(),
     wechatAnswer: new Map(),

@@ -207,6 +207,8 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
     await expect(expenses.moves('You applied for a settlement')).toContainText('−¥ 21,060.00 CNY');
     await expect(expenses.moves('The hold of {holdDays} days ended')).toHaveCount(2);
     await look(supplier);
+    const year = (await contentOf(await expenses.downloadYear())).toString();
+    expect(year).toMatch(/^(Earned|实得收入),21060\.00,CNY\r$/m);
   });
 
   await test.step('the bank sends the money back, and finance records it', async () => {

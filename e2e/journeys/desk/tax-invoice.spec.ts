@@ -103,7 +103,7 @@ test('a company asks for a tax invoice, finance issues it, and the company downl
     await expect(invoice.button('Return to the queue')).toBeVisible();
     await expect(invoice.part('Orders')).toContainText('PO 4500017');
     await look(staff, { as: 'in-work' });
-    await invoice.button('Issue…').click();
+    await invoice.button('Upload an invoice…').click();
     await invoice.attach(paper);
     await invoice.field('Invoice number').fill(number);
     await invoice.field('Invoice date').fill(shanghaiDay(await productTime()));

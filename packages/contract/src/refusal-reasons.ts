@@ -179,6 +179,14 @@ export const refusalReasons = {
     en: 'Everything that was paid has been refunded. Decline the request.',
     zh: '款项已全部退回，无可开票金额，请驳回该申请。',
   },
+  invoiceWithIssuer: {
+    en: 'The provider is issuing it. Wait for the result.',
+    zh: '电子发票服务商正在开具，请等待结果。',
+  },
+  noInvoiceIssuer: {
+    en: 'No provider can issue it. Issue it in the tax authority’s system and upload it.',
+    zh: '无法由电子发票服务商开具，请在税务系统开具后上传。',
+  },
   feedbackMerged: {
     en: 'It was merged into another report. Open that one, or separate it first.',
     zh: '该反馈已并入另一条反馈，请在那一条中处理，或先取消合并。',

@@ -9,6 +9,10 @@ export type TaxInvoiceKind = (typeof taxInvoiceKinds)[number];
 export const taxInvoiceDocumentKinds = ['invoice', 'redLetter'] as const;
 export type TaxInvoiceDocumentKind = (typeof taxInvoiceDocumentKinds)[number];
 
+/** What became of a paper that a provider of electronic invoices was asked for. */
+export const taxInvoiceIssuanceStates = ['pending', 'issued', 'failed'] as const;
+export type TaxInvoiceIssuanceState = (typeof taxInvoiceIssuanceStates)[number];
+
 /** Orders that ended with money for the supplier: a tax invoice may be asked for. */
 export const invoiceableStates = [
   'completed',

@@ -50,6 +50,22 @@ export interface PayoneerConfig {
   programId: string;
 }
 
+/** Electronic invoices by Nuonuo's open platform, as an application for own use. */
+export interface NuonuoConfig {
+  /** `https://sdk.nuonuo.com/open/v1/services` in production. */
+  baseUrl: string;
+  /** `https://open.nuonuo.com/accessToken` in production. */
+  tokenUrl: string;
+  appKey: string;
+  appSecret: string;
+  /** Who issues: the company behind the platform. */
+  seller: { taxNumber: string; name: string; phone: string; address: string };
+  /** What is sold: its name, its code in the tax authority's catalogue, the rate such as `0.06`. */
+  goods: { name: string; code: string; taxRate: string };
+  /** Whose name stands on the invoice as its drawer. */
+  clerk: string;
+}
+
 export interface AliyunSmsConfig {
   /** `https://dysmsapi.aliyuncs.com` in production. */
   endpoint: string;
@@ -123,6 +139,8 @@ export interface ThirdPartyConfig {
   wechatMiniProgram: WechatMiniProgramConfig | null;
   /** Null: no browser is written to. */
   webPush: WebPushConfig | null;
+  /** Null: staff issue invoices elsewhere and upload them. */
+  nuonuo: NuonuoConfig | null;
   /** How far the sandbox's clock runs ahead of wall time (ms); null without a sandbox. */
   sandbox: { clockOffsetMs: number } | null;
 }

@@ -6,6 +6,7 @@ import type { SmsTemplate } from '../ports/sms-sender.ts';
 import type {
   AlipayConfig,
   AliyunSmsConfig,
+  NuonuoConfig,
   PayPalConfig,
   PayoneerConfig,
   SmtpConfig,
@@ -84,6 +85,40 @@ export function payoneerFromEnvironment(env: Environment): PayoneerConfig | null
       programId: read('PROGRAM_ID'),
     }
   );
+}
+
+export function nuonuoFromEnvironment(env: Environment): NuonuoConfig | null {
+  const read = group(env, 'NUONUO_', [
+    'APP_KEY',
+    'APP_SECRET',
+    'SELLER_TAX_NUMBER',
+    'SELLER_NAME',
+    'SELLER_PHONE',
+    'SELLER_ADDRESS',
+    'GOODS_NAME',
+    'GOODS_CODE',
+    'TAX_RATE',
+    'CLERK',
+  ]);
+  if (!read) return null;
+  const taxRate = read('TAX_RATE');
+  if (!/^0\.\d{1,4}$/.test(taxRate)) {
+    throw new ConfigurationError('NUONUO_TAX_RATE is a decimal such as 0.06');
+  }
+  return {
+    baseUrl: env.NUONUO_BASE_URL ?? 'https://sdk.nuonuo.com/open/v1/services',
+    tokenUrl: env.NUONUO_TOKEN_URL ?? 'https://open.nuonuo.com/accessToken',
+    appKey: read('APP_KEY'),
+    appSecret: read('APP_SECRET'),
+    seller: {
+      taxNumber: read('SELLER_TAX_NUMBER'),
+      name: read('SELLER_NAME'),
+      phone: read('SELLER_PHONE'),
+      address: read('SELLER_ADDRESS'),
+    },
+    goods: { name: read('GOODS_NAME'), code: read('GOODS_CODE'), taxRate },
+    clerk: read('CLERK'),
+  };
 }
 
 /** `ALIYUN_SMS_TEMPLATE_VERIFICATION_CODE_ZH_CN=SMS_123` and the like, one for each text and language. */

@@ -6,7 +6,7 @@ import type { ThirdParties } from './third-parties.ts';
 
 /** The same ports, whose calls are counted by provider, outcome and duration. */
 export function measureThirdParties(parties: ThirdParties, metrics: Metrics): ThirdParties {
-  const { payments, payouts, sms, mail, wechat, webPush } = parties;
+  const { payments, payouts, sms, mail, wechat, webPush, invoices } = parties;
   const measured = <Port extends object>(provider: string, port: Port) =>
     measurePort(provider, port, metrics);
   return {
@@ -22,6 +22,7 @@ export function measureThirdParties(parties: ThirdParties, metrics: Metrics): Th
     mail: measured('mail', mail),
     wechat: measured('wechat', wechat),
     webPush: measured('webPush', webPush),
+    invoices: invoices && measured(invoices.name, invoices),
   };
 }
 

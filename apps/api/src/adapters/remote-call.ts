@@ -40,6 +40,26 @@ export async function fetchText(provider: string, url: string): Promise<string> 
   return body;
 }
 
+/** A file at an address; one that is larger, or anything but 200, throws `ProviderUnavailable`. */
+export async function fetchBytes(provider: string, url: string, maxBytes: number): Promise<Buffer> {
+  const { status, body } = await exchange(provider, url, {}, (response) =>
+    firstBytes(response, maxBytes),
+  );
+  if (status !== 200) throw new ProviderUnavailable(provider, `HTTP ${status}`);
+  return body;
+}
+
+async function firstBytes({ body }: Response, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new Error(`more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 /** The status of an answer whose content says nothing more. */
 export async function statusOf(provider: string, url: string, init: RequestInit): Promise<number> {
   return (await exchange(provider, url, init, async ({ body }) => body?.cancel())).status;

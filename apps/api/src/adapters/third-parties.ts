@@ -1,4 +1,5 @@
 import type { Clock } from '../ports/clock.ts';
+import type { InvoiceIssuer } from '../ports/invoice-issuer.ts';
 import type { MailSender } from '../ports/mail-sender.ts';
 import type { PaymentProviders } from '../ports/payment-provider.ts';
 import type { PayoutProviders } from '../ports/payout-provider.ts';
@@ -6,6 +7,7 @@ import type { SmsSender } from '../ports/sms-sender.ts';
 import type { WechatGateway } from '../ports/wechat.ts';
 import type { WebPushSender } from '../ports/web-push.ts';
 import type { ThirdPartyConfig } from './config.ts';
+import { createNuonuo } from './invoice/nuonuo.ts';
 import { createPayoneer } from './payout/payoneer.ts';
 import { createPayPal } from './payout/paypal.ts';
 import { createSmsSender } from './sms/sms-sender.ts';
@@ -19,6 +21,8 @@ export interface ThirdParties {
   mail: MailSender;
   wechat: WechatGateway;
   webPush: WebPushSender;
+  /** Null: nobody issues tax invoices for us. */
+  invoices: InvoiceIssuer | null;
 }
 
 /**
@@ -40,6 +44,7 @@ export async function createThirdParties(
     mail: own.mail ?? (await createMail(config)),
     wechat: own.wechat ?? createWechat(config, clock),
     webPush: own.webPush ?? (config.webPush ? createWebPush(config.webPush) : noWebPush),
+    invoices: own.invoices ?? (config.nuonuo && createNuonuo(config.nuonuo, clock)),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   ConfigurationError,
   alipayFromEnvironment,
   aliyunSmsFromEnvironment,
+  nuonuoFromEnvironment,
   payPalFromEnvironment,
   payoneerFromEnvironment,
   smtpFromEnvironment,
@@ -23,9 +24,9 @@ interface SandboxKeys extends Omit<ThirdPartyConfig, 'sandbox'> {
 /**
  * Real keys from the environment; what has none is played by the sandbox at `TOLK_SANDBOX_URL`,
  * whose keys are fetched with `TOLK_SANDBOX_SECRET`. With `TOLK_ENV=production` a sandbox is
- * refused and every provider needs its keys, except those of WeChat's login and mini-program and
- * of notifications in browsers: without them these features are off. Throws `ConfigurationError`, or
- * `ProviderUnavailable` when the sandbox does not answer.
+ * refused and every provider needs its keys, except those of WeChat's login and mini-program, of
+ * notifications in browsers and of electronic invoices: without them these features are off.
+ * Throws `ConfigurationError`, or `ProviderUnavailable` when the sandbox does not answer.
  */
 export async function loadThirdPartyConfig(env: Environment): Promise<ThirdPartyConfig> {
   const wechatPay = wechatPayFromEnvironment(env);
@@ -38,6 +39,7 @@ export async function loadThirdPartyConfig(env: Environment): Promise<ThirdParty
   const wechatLogin = wechatLoginFromEnvironment(env);
   const wechatMiniProgram = wechatMiniProgramFromEnvironment(env);
   const webPush = webPushFromEnvironment(env);
+  const nuonuo = nuonuoFromEnvironment(env);
   const sms = aliyunSms ?? twilio;
   const sandbox = await sandboxKeys(env);
 
@@ -53,12 +55,13 @@ export async function loadThirdPartyConfig(env: Environment): Promise<ThirdParty
       wechatLogin: wechatLogin ?? sandbox.wechatLogin,
       wechatMiniProgram: wechatMiniProgram ?? sandbox.wechatMiniProgram,
       webPush: webPush ?? sandbox.webPush,
+      nuonuo: nuonuo ?? sandbox.nuonuo,
       sandbox: { clockOffsetMs: sandbox.clockOffsetMs },
     };
   }
   if (wechatPay && alipay && paypal && payoneer && sms && smtp) {
     const money = { wechatPay, alipay, paypal, payoneer };
-    const optional = { wechatLogin, wechatMiniProgram, webPush };
+    const optional = { wechatLogin, wechatMiniProgram, webPush, nuonuo };
     return { ...money, aliyunSms, twilio, smtp, ...optional, sandbox: null };
   }
   const missing = [

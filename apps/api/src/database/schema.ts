@@ -135,6 +135,7 @@ import type { InvoiceDetailsTable } from '../profiles/invoicing/invoice-details-
 import type {
   TaxInvoiceDocumentTable,
   TaxInvoiceEventTable,
+  TaxInvoiceIssuanceTable,
   TaxInvoiceOrderTable,
   TaxInvoiceTable,
 } from '../orders/tax-invoices/tax-invoice-table.ts';
@@ -253,6 +254,7 @@ export interface Schema {
   tax_invoice: TaxInvoiceTable;
   tax_invoice_document: TaxInvoiceDocumentTable;
   tax_invoice_event: TaxInvoiceEventTable;
+  tax_invoice_issuance: TaxInvoiceIssuanceTable;
   tax_invoice_order: TaxInvoiceOrderTable;
   verification: HumanCheckTable;
   personal_information: PersonalInformationTable;

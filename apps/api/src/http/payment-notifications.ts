@@ -4,13 +4,17 @@ import type { Dependencies } from '../dependencies.ts';
 import type { NotificationAnswer, ReceivedNotification } from '../ports/payment-provider.ts';
 import { receiveNotification } from '../orders/payments/receive-notification.ts';
 import {
+  invoiceNotifyPath,
+  receiveInvoiceNotification,
+} from '../orders/tax-invoices/issue-by-provider.ts';
+import {
   payoutNotifyPath,
   receivePayoutNotification,
 } from '../payouts/batches/receive-payout-notification.ts';
 
 /**
- * Where WeChat Pay, Alipay and PayPal report: outside envelope and signed transport, because they sign in
- * their own way, over the raw bytes, and want an answer of their own.
+ * Where WeChat Pay, Alipay, PayPal and Nuonuo report: outside envelope and signed transport, because they
+ * sign in their own way, over the raw bytes, or not at all, and want an answer of their own.
  */
 export async function paymentNotifications(
   app: FastifyInstance,
@@ -23,6 +27,9 @@ export async function paymentNotifications(
       answerWith(reply, await receiveNotification(deps, method, received(request))),
     );
   }
+  app.post(invoiceNotifyPath, async (request, reply) =>
+    answerWith(reply, await receiveInvoiceNotification(deps, received(request))),
+  );
   app.post(payoutNotifyPath, async (request, reply) =>
     answerWith(reply, await receivePayoutNotification(deps, received(request))),
   );

@@ -38,6 +38,8 @@ export interface JobPayloads {
   'payment.close': { attemptId: string };
   /** Send money back, then ask until the provider says that it has arrived. */
   'payment.refund': { refundId: string; step: number };
+  /** Have a tax invoice or red letters issued, then ask until they are. */
+  'taxInvoice.issue': { issuanceId: string; step: number };
   /** The providers' bills of the day before are ready. */
   'reconciliation.daily': Record<string, never>;
   /** Send the money of an approved batch through its provider. */

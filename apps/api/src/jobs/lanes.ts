@@ -11,6 +11,8 @@ export const lanes = {
   alipay: 2,
   paypal: 1,
   payoneer: 1,
+  /** Tax invoices by their issuer. */
+  invoices: 1,
   /** The providers' bills. */
   bills: 1,
   /** Codes and notices about an account: somebody waits in front of a screen. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { allCalls, type AnyCall } from '@tolk/contract';
 import { reviewKindsOf, scopesOf, staffRoles } from '@tolk/domain';
 import { addStaffMember } from '../support/staff.ts';
+import { fakeInvoices } from '../support/fake-invoices.ts';
 import { fakePayments } from '../support/fake-payments.ts';
 import { testApp } from '../support/test-app.ts';
 import { inTurns } from './in-turns.ts';
@@ -15,7 +16,9 @@ import { post, type Heard } from './wire.ts';
 import { openFixture, type Ids, type Fixture } from './fixture.ts';
 
 const clock = stoppedClock();
-const tolk = testApp({ replacements: { payments: fakePayments(), clock } });
+const tolk = testApp({
+  replacements: { payments: fakePayments(), invoices: fakeInvoices(), clock },
+});
 let fixture: Fixture;
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Ajv, type ValidateFunction } from 'ajv';
 import fc from 'fast-check';
 import { allCalls, type AnyCall } from '@tolk/contract';
+import { fakeInvoices } from '../support/fake-invoices.ts';
 import { fakePayments } from '../support/fake-payments.ts';
 import { testApp } from '../support/test-app.ts';
 import { bodiesOf } from './bodies-of.ts';
@@ -11,7 +12,7 @@ import type { Schema } from './schema.ts';
 import { post, type Heard } from './wire.ts';
 import { openFixture, type Fixture } from './fixture.ts';
 
-const tolk = testApp({ replacements: { payments: fakePayments() } });
+const tolk = testApp({ replacements: { payments: fakePayments(), invoices: fakeInvoices() } });
 let fixture: Fixture;
 let document: Document;
 

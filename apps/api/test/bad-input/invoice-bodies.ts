@@ -57,6 +57,7 @@ export function invoiceBodies(tolk: TestApp, fixture: () => Fixture) {
       return { body: { ...(await asked()), staffId } };
     },
     putBackTaxInvoice: async () => ({ body: await assigned() }),
+    sendTaxInvoice: async () => ({ body: await asked() }),
     issueTaxInvoice: async () => ({ body: { ...(await asked()), ...(await paper(1_854_00)) } }),
     correctTaxInvoice: async () => ({ body: { ...(await refunded()), ...(await paper(463_50)) } }),
     declineTaxInvoice: async () => ({

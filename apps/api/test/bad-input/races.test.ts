@@ -1,6 +1,7 @@
 import type { Answer } from '@tolk/testing/caller';
 import { DAY } from '@tolk/domain';
 import { raceRounds } from '../support/endurance.ts';
+import { fakeInvoices } from '../support/fake-invoices.ts';
 import { fakePayments } from '../support/fake-payments.ts';
 import {
   dataOf,
@@ -16,7 +17,7 @@ import { testApp } from '../support/test-app.ts';
 /*
  * One person in two tabs, and two people at once, besides the races of orders/order/races.test.ts.
  */
-const tolk = testApp({ replacements: { payments: fakePayments() } });
+const tolk = testApp({ replacements: { payments: fakePayments(), invoices: fakeInvoices() } });
 let market: Market;
 
 beforeAll(async () => {

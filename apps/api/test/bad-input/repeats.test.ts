@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { allCalls, type AnyCall } from '@tolk/contract';
+import { fakeInvoices } from '../support/fake-invoices.ts';
 import { fakePayments } from '../support/fake-payments.ts';
 import { browserAt, fakeWebPush } from '../support/fake-web-push.ts';
 import { fakePayouts } from '../support/fake-payouts.ts';
@@ -29,7 +30,12 @@ const payouts = fakePayouts();
 payouts.payoneer.isPoor = true;
 const tolk = testApp({
   clock,
-  replacements: { payments: fakePayments(), payouts, webPush: fakeWebPush() },
+  replacements: {
+    payments: fakePayments(),
+    invoices: fakeInvoices(),
+    payouts,
+    webPush: fakeWebPush(),
+  },
 });
 let fixture: Fixture;
 

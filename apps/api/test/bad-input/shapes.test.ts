@@ -1,4 +1,5 @@
 import { allCalls, type AnyCall } from '@tolk/contract';
+import { fakeInvoices } from '../support/fake-invoices.ts';
 import { fakePayments } from '../support/fake-payments.ts';
 import { testApp } from '../support/test-app.ts';
 import { badBodies, bodyWith, oddTexts, type BadBody } from './bad-bodies.ts';
@@ -13,7 +14,9 @@ import { post, type Language } from './wire.ts';
 import { openFixture, type Fixture } from './fixture.ts';
 
 const clock = stoppedClock();
-const tolk = testApp({ replacements: { payments: fakePayments(), clock } });
+const tolk = testApp({
+  replacements: { payments: fakePayments(), invoices: fakeInvoices(), clock },
+});
 let fixture: Fixture;
 
 beforeAll(async () => {

@@ -4,12 +4,13 @@ import {
   updateOrder,
   type OrderChanges,
 } from '../../src/orders/order/order-repository.ts';
+import { fakeInvoices } from '../support/fake-invoices.ts';
 import { fakePayments } from '../support/fake-payments.ts';
 import { dataOf, openMarket, withKey, type Market, type OrderDetail } from '../support/market.ts';
 import { testApp } from '../support/test-app.ts';
 import { takeSnapshot } from './snapshot.ts';
 
-const tolk = testApp({ replacements: { payments: fakePayments() } });
+const tolk = testApp({ replacements: { payments: fakePayments(), invoices: fakeInvoices() } });
 let market: Market;
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import * as domain from '@tolk/domain';
 import { allCalls, type AnyCall } from '@tolk/contract';
 import type { Lifecycle } from '@tolk/domain';
 import { compileResponse } from '../../src/http/request-shape.ts';
+import { fakeInvoices } from '../support/fake-invoices.ts';
 import { fakePayments } from '../support/fake-payments.ts';
 import { fakePayouts } from '../support/fake-payouts.ts';
 import { withKey } from '../support/market.ts';
@@ -25,7 +26,10 @@ const clock = stoppedClock(inSettlementWindow());
 const payouts = fakePayouts();
 /** Takes no batch in, so that it can be taken back. */
 payouts.payoneer.isPoor = true;
-const tolk = testApp({ clock, replacements: { payments: fakePayments(), payouts } });
+const tolk = testApp({
+  clock,
+  replacements: { payments: fakePayments(), invoices: fakeInvoices(), payouts },
+});
 let fixture: Fixture;
 
 beforeAll(async () => {

@@ -11,6 +11,7 @@ export function invoiceCases(tolk: TestApp, fixture: () => Fixture): Cases {
     name:
       | 'assignTaxInvoice'
       | 'putBackTaxInvoice'
+      | 'sendTaxInvoice'
       | 'issueTaxInvoice'
       | 'correctTaxInvoice'
       | 'declineTaxInvoice',
@@ -36,6 +37,7 @@ export function invoiceCases(tolk: TestApp, fixture: () => Fixture): Cases {
     },
     'taxInvoice staff assign': atDesk('assignTaxInvoice'),
     'taxInvoice staff putBack': atDesk('putBackTaxInvoice'),
+    'taxInvoice staff send': atDesk('sendTaxInvoice'),
     'taxInvoice staff issue': atDesk('issueTaxInvoice'),
     'taxInvoice staff decline': atDesk('declineTaxInvoice'),
     'taxInvoice staff correct': atDesk('correctTaxInvoice'),

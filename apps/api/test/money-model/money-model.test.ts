@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { ledgerEvents } from '@tolk/domain';
+import { sql } from 'kysely';
+import { supplierMonths } from '../../src/ledger/supplier-year-repository.ts';
 import { modelCommands, modelTimeoutMs } from '../support/endurance.ts';
 import { fakePayments } from '../support/fake-payments.ts';
 import { fakePayouts } from '../support/fake-payouts.ts';
@@ -186,6 +188,34 @@ describe('orders, appeals, refunds and settlements', () => {
     const { db } = tolk.app.deps;
     const events = await db.selectFrom('ledger_entry').select('event').distinct().execute();
     expect(events.map(({ event }) => event).toSorted()).toEqual([...ledgerEvents].toSorted());
+  });
+
+  it('stand in the supplier’s months to the fen', async () => {
+    const { db } = tolk.app.deps;
+    const always = { from: new Date(0), before: new Date('9999-01-01T00:00:00Z') };
+    const months = await supplierMonths(db, fixture.market.supplier.personId, 'UTC', always);
+    const sums = { commission: 0, own: 0, payoutFees: 0 };
+    const paidOut = { CNY: 0, USD: 0 };
+    for (const { currency, ...moved } of months) {
+      sums.commission += moved.commission;
+      sums.own += moved.earned - moved.withdrawn;
+      sums.payoutFees += moved.payoutFee;
+      paidOut[currency === 'USD' ? 'USD' : 'CNY'] += moved.paidOut;
+    }
+    const held = async (where: ReturnType<typeof sql>) => {
+      const { rows } = await sql<{ sum: number }>`
+        select coalesce(sum(credit - debit), 0)::bigint as sum from ledger_line
+        join ledger_entry on ledger_entry.id = entry_id where ${where}`.execute(db);
+      return rows[0]?.sum;
+    };
+    const settled = (currency: string) =>
+      held(sql`account = 'bank' and currency = ${currency} and settlement_id is not null`);
+    expect({ ...sums, paidOut }).toEqual({
+      commission: await held(sql`account = 'commission'`),
+      own: await held(sql`person_id is not null`),
+      payoutFees: await held(sql`account = 'payoutFees'`),
+      paidOut: { CNY: await settled('CNY'), USD: await settled('USD') },
+    });
   });
 
   it('owe nobody anything on the way once half a year of timers has run', async () => {

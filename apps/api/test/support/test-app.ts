@@ -209,5 +209,6 @@ const unusedThirdParties: Config['thirdParties'] = {
   wechatLogin: null,
   wechatMiniProgram: null,
   webPush: null,
+  nuonuo: null,
   sandbox: null,
 };

@@ -3,10 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { product } from '@tolk/domain';
 import { SIGN_NAME, templateCodes } from '../messages/aliyun-templates.ts';
 import { TWILIO_NUMBER } from '../messages/twilio-routes.ts';
+import { nuonuoPath, nuonuoTokenPath } from '../nuonuo/routes.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { pushPath } from '../web-push/push-path.ts';
 import { authorizePath } from '../wechat/authorize-path.ts';
 import { NOTICE_TEMPLATE } from '../wechat/notice-template.ts';
+
+/** Made up; the tax number is right by its check digit. */
+const SELLER = {
+  taxNumber: '91310000MA1K35A47X',
+  name: `${product.nameChinese}（上海）信息科技有限公司`,
+  phone: '021-55550199',
+  address: '上海市徐汇区虹桥路 1 号',
+};
 
 /** `GET /sandbox/api/keys`: what a merchant gets from each provider, in the shape of the api's configuration. */
 export function keysRoutes(sandbox: Sandbox) {
@@ -22,7 +31,7 @@ export function keysRoutes(sandbox: Sandbox) {
 }
 
 function handOut({ keys, clock, ownUrl, publicUrl, smtpPort }: Sandbox) {
-  const { wechatPay, alipay, paypal, payoneer } = keys;
+  const { wechatPay, alipay, paypal, payoneer, nuonuo } = keys;
   const { aliyunSms, twilio, smtp, wechatLogin, wechatMiniProgram } = keys;
   return {
     wechatPay: {
@@ -50,6 +59,14 @@ function handOut({ keys, clock, ownUrl, publicUrl, smtpPort }: Sandbox) {
       webhookId: paypal.webhookId,
     },
     payoneer: { baseUrl: ownUrl(), loginUrl: ownUrl(), ...payoneer },
+    nuonuo: {
+      baseUrl: ownUrl() + nuonuoPath,
+      tokenUrl: ownUrl() + nuonuoTokenPath,
+      ...nuonuo,
+      seller: SELLER,
+      goods: { name: '*鉴证咨询服务*翻译服务费', code: '3040603000000000000', taxRate: '0.06' },
+      clerk: '李会计',
+    },
     aliyunSms: {
       endpoint: ownUrl(),
       ...aliyunSms,

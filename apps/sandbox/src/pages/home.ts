@@ -10,6 +10,7 @@ import { inboxSection } from './inbox-section.ts';
 import { staffCode } from '../control/staff-code.ts';
 import { paymentCard } from './payment-card.ts';
 import type { Texts } from './text.ts';
+import { paperList } from './paper-list.ts';
 import { payoutList } from './payout-list.ts';
 import { wechatList } from './wechat-list.ts';
 
@@ -56,6 +57,10 @@ export async function homePage(
           <h2 id="payouts">${texts.payouts}</h2>
           <div data-live="payouts">${payoutList(sandbox, texts, language)}</div>
           <p class="buttons small"><a href="/sandbox/bank">${texts.bankLink}</a></p>
+        </section>
+        <section aria-labelledby="papers">
+          <h2 id="papers">${texts.papers}</h2>
+          <div data-live="papers">${paperList(sandbox, texts, language)}</div>
         </section>
         <section aria-labelledby="wechat">
           <h2 id="wechat">${texts.wechat}</h2>

@@ -1,7 +1,7 @@
 import type { ProviderName } from './trade.ts';
 
 /** Who tells the product; Payoneer does not. */
-export type Notifier = ProviderName | 'paypal';
+export type Notifier = ProviderName | 'paypal' | 'nuonuo';
 
 export interface Attempt {
   /** ISO 8601. */
@@ -17,11 +17,11 @@ export interface Attempt {
 export interface Delivery {
   id: string;
   provider: Notifier;
-  /** Of the payment; of a payout its reference. */
+  /** Of the payment; of a payout its reference, of an invoice the product's number. */
   outTradeNo: string;
   /** The provider's id of the event; a repetition carries the same. */
   eventId: string;
-  kind: 'payment' | 'refund' | 'payout';
+  kind: 'payment' | 'refund' | 'payout' | 'paper';
   url: string;
   /** What the provider says, before it is encrypted or signed. */
   content: Record<string, unknown>;

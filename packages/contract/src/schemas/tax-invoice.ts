@@ -3,6 +3,7 @@ import {
   specialInvoiceNeeds,
   taxInvoiceActions,
   taxInvoiceDocumentKinds,
+  taxInvoiceIssuanceStates,
   taxInvoiceKinds,
   taxInvoiceStatuses,
 } from '@tolk/domain';
@@ -147,10 +148,22 @@ export const StaffTaxInvoice = Type.Object({
   documents: Type.Array(TaxInvoiceDocument),
   /** What its papers say too much: the next red-letter invoice is about it. */
   toTakeBack: MinorUnits,
+  /** What the provider of electronic invoices was asked for last. */
+  issuance: Nullable(
+    Type.Object({
+      kind: OneOf(taxInvoiceDocumentKinds),
+      /** Without a sign in red letters too. */
+      amount: MinorUnits,
+      state: OneOf(taxInvoiceIssuanceStates),
+      startTime: Timestamp,
+      /** Why it failed, in the provider's words. */
+      reason: Nullable(Type.String()),
+    }),
+  ),
   timeline: Type.Array(
     Type.Object({
       action: OneOf(taxInvoiceActions),
-      /** Null: the client, or for `refund` the refund itself. */
+      /** Null: the client, for `refund` the refund itself, or the provider of electronic invoices. */
       byName: Nullable(Type.String()),
       toName: Nullable(Type.String()),
       time: Timestamp,

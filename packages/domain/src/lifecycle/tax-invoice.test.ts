@@ -12,17 +12,23 @@ type Row = Partial<Record<Actor, Partial<Record<TaxInvoiceAction, TaxInvoiceStat
 const allowed: Record<TaxInvoiceStatus, Row> = {
   requested: {
     client: { withdraw: 'withdrawn' },
-    staff: { assign: 'inWork', issue: 'issued', decline: 'declined' },
+    staff: { assign: 'inWork', send: 'inWork', issue: 'issued', decline: 'declined' },
     provider: { refund: 'same' },
   },
   inWork: {
-    staff: { assign: 'inWork', putBack: 'requested', issue: 'issued', decline: 'declined' },
-    provider: { refund: 'same' },
+    staff: {
+      assign: 'inWork',
+      putBack: 'requested',
+      send: 'inWork',
+      issue: 'issued',
+      decline: 'declined',
+    },
+    provider: { refund: 'same', fail: 'same', issue: 'issued' },
   },
   issued: { provider: { refund: 'toCorrect' } },
   toCorrect: {
-    staff: { assign: 'same', correct: 'corrected' },
-    provider: { refund: 'toCorrect' },
+    staff: { assign: 'same', send: 'same', correct: 'corrected' },
+    provider: { refund: 'toCorrect', fail: 'same', correct: 'corrected' },
   },
   corrected: { provider: { refund: 'toCorrect' } },
   declined: {},
@@ -50,11 +56,33 @@ it('a tax invoice is asked for by the client and nobody else', () => {
 });
 
 it('a tax invoice about nothing that was paid can’t be issued, only declined', () => {
-  const states = actionsFor(taxInvoiceLifecycle, 'inWork', 'staff', { paid: 0 }, new Date(0));
+  const facts = { paid: 0, canBeSent: true, isWithIssuer: false };
+  const states = actionsFor(taxInvoiceLifecycle, 'inWork', 'staff', facts, new Date(0));
   expect(states).toEqual([
     { action: 'assign', enabled: true },
     { action: 'putBack', enabled: true },
+    { action: 'send', enabled: false, reason: 'nothingToInvoice' },
     { action: 'issue', enabled: false, reason: 'nothingToInvoice' },
+    { action: 'decline', enabled: true },
+  ]);
+});
+
+it('a tax invoice that is with the issuer can be given to a colleague, and nothing else', () => {
+  const facts = { paid: 1_854_00, canBeSent: true, isWithIssuer: true };
+  const enabledIn = (status: TaxInvoiceStatus) =>
+    actionsFor(taxInvoiceLifecycle, status, 'staff', facts, new Date(0))
+      .filter(({ enabled }) => enabled)
+      .map(({ action }) => action);
+  expect([enabledIn('inWork'), enabledIn('toCorrect')]).toEqual([['assign'], ['assign']]);
+});
+
+it('a tax invoice that no issuer takes is issued by hand', () => {
+  const facts = { paid: 1_854_00, canBeSent: false, isWithIssuer: false };
+  const states = actionsFor(taxInvoiceLifecycle, 'requested', 'staff', facts, new Date(0));
+  expect(states).toEqual([
+    { action: 'assign', enabled: true },
+    { action: 'send', enabled: false, reason: 'noInvoiceIssuer' },
+    { action: 'issue', enabled: true },
     { action: 'decline', enabled: true },
   ]);
 });

@@ -16,6 +16,8 @@ export const taxInvoiceActions = [
   'withdraw',
   'assign',
   'putBack',
+  'send',
+  'fail',
   'issue',
   'decline',
   'refund',
@@ -40,6 +42,10 @@ export const issuedTaxInvoiceStatuses = [
 export interface TaxInvoiceFacts {
   /** Fen that were paid for its orders and did not go back. */
   paid: number;
+  /** An issuer of electronic invoices can be asked for the next paper. */
+  canBeSent: boolean;
+  /** That issuer has been asked, and nothing has become of it so far. */
+  isWithIssuer: boolean;
 }
 
 const client = ['client'] as const;
@@ -51,9 +57,23 @@ function somethingPaid({ paid }: TaxInvoiceFacts): Refusal | null {
   return paid > 0 ? null : { reason: 'nothingToInvoice' };
 }
 
+/** Two papers about the same money would be one too many. */
+function notWithIssuer({ isWithIssuer }: TaxInvoiceFacts): Refusal | null {
+  return isWithIssuer ? { reason: 'invoiceWithIssuer' } : null;
+}
+
+function issuable(facts: TaxInvoiceFacts): Refusal | null {
+  return notWithIssuer(facts) ?? somethingPaid(facts);
+}
+
+function sendable({ canBeSent }: TaxInvoiceFacts): Refusal | null {
+  return canBeSent ? null : { reason: 'noInvoiceIssuer' };
+}
+
 /**
  * `assign` takes a request on, for oneself or a colleague. `refund`: money of one of its orders goes
  * back; what was issued has to be corrected by a red-letter invoice, with which `correct` ends.
+ * `send` asks the issuer of electronic invoices for the paper; as the `provider` it issues, corrects or fails.
  */
 export const taxInvoiceLifecycle: Lifecycle<TaxInvoiceStatus, TaxInvoiceAction, TaxInvoiceFacts> = {
   name: 'taxInvoice',
@@ -66,16 +86,48 @@ export const taxInvoiceLifecycle: Lifecycle<TaxInvoiceStatus, TaxInvoiceAction, 
     { action: 'withdraw', actor: client, from: ['requested'], to: 'withdrawn', source },
     { action: 'assign', actor: staff, from: ['requested', 'inWork'], to: 'inWork', source },
     { action: 'assign', actor: staff, from: ['toCorrect'], to: 'same', source },
-    { action: 'putBack', actor: staff, from: ['inWork'], to: 'requested', source },
+    {
+      action: 'putBack',
+      actor: staff,
+      from: ['inWork'],
+      to: 'requested',
+      guard: notWithIssuer,
+      source,
+    },
+    {
+      action: 'send',
+      actor: staff,
+      from: ['requested', 'inWork'],
+      to: 'inWork',
+      guard: (facts) => sendable(facts) ?? issuable(facts),
+      source,
+    },
+    {
+      action: 'send',
+      actor: staff,
+      from: ['toCorrect'],
+      to: 'same',
+      guard: (facts) => sendable(facts) ?? notWithIssuer(facts),
+      source,
+    },
+    { action: 'fail', actor: provider, from: ['inWork', 'toCorrect'], to: 'same', source },
     {
       action: 'issue',
       actor: staff,
       from: ['requested', 'inWork'],
       to: 'issued',
-      guard: somethingPaid,
+      guard: issuable,
       source,
     },
-    { action: 'decline', actor: staff, from: ['requested', 'inWork'], to: 'declined', source },
+    { action: 'issue', actor: provider, from: ['inWork'], to: 'issued', source },
+    {
+      action: 'decline',
+      actor: staff,
+      from: ['requested', 'inWork'],
+      to: 'declined',
+      guard: notWithIssuer,
+      source,
+    },
     { action: 'refund', actor: provider, from: ['requested', 'inWork'], to: 'same', source },
     {
       action: 'refund',
@@ -84,6 +136,14 @@ export const taxInvoiceLifecycle: Lifecycle<TaxInvoiceStatus, TaxInvoiceAction, 
       to: 'toCorrect',
       source,
     },
-    { action: 'correct', actor: staff, from: ['toCorrect'], to: 'corrected', source },
+    {
+      action: 'correct',
+      actor: staff,
+      from: ['toCorrect'],
+      to: 'corrected',
+      guard: notWithIssuer,
+      source,
+    },
+    { action: 'correct', actor: provider, from: ['toCorrect'], to: 'corrected', source },
   ],
 };

@@ -7,6 +7,7 @@ export type { DemoAccount } from './ready-line.ts';
 export {
   sandboxControls,
   type InboxMessage,
+  type InvoiceReport,
   type PaymentAct,
   type PaymentReport,
   type PayoutAct,

@@ -41,6 +41,23 @@ export interface PayoutAct {
   notify?: 'once' | 'twice' | 'never' | 'forged';
 }
 
+/** A tax invoice, or red letters, that Nuonuo was asked for; amounts in fen. */
+export interface InvoiceReport {
+  number: string;
+  kind: 'invoice' | 'redLetter';
+  amount: number;
+  state: 'pending' | 'issued' | 'failed';
+  invoiceNumber: string;
+  original: string | null;
+  buyerName: string;
+}
+
+/** What becomes of it, and what the product hears of it; `issued` and `once` by default. */
+export interface InvoiceAct {
+  outcome?: 'issued' | 'failed';
+  notify?: 'once' | 'twice' | 'never' | 'forged';
+}
+
 /** What people answered to WeChat, and which links to the mini-program were made; newest first. */
 export interface WechatReport {
   authorizations: { openId: string; nickname: string | null; allowed: boolean; at: string }[];
@@ -62,6 +79,10 @@ export interface SandboxControls {
   pay(outTradeNo: string, act?: PaymentAct): Promise<PaymentReport>;
   /** `reference` is the number of the settlement; `returned` can follow `success`. */
   payout(reference: string, act?: PayoutAct): Promise<Pick<PaymentReport, 'sent'>>;
+  /** Newest first. */
+  invoices(): Promise<InvoiceReport[]>;
+  /** `number` is the product's. */
+  invoice(number: string, act?: InvoiceAct): Promise<Pick<PaymentReport, 'sent'>>;
   /** The bank's answer to its file, all paid unless `outcomes` names a settlement's. */
   bankResult(
     file: string,
@@ -84,6 +105,8 @@ export function sandboxControls(baseUrl: string): SandboxControls {
     inbox: (to) => ask(`inbox?to=${encodeURIComponent(to)}`),
     pay: (outTradeNo, act = {}) => ask(`payments/${encodeURIComponent(outTradeNo)}`, act),
     payout: (reference, act = {}) => ask(`payouts/${encodeURIComponent(reference)}`, act),
+    invoices: () => ask('invoices'),
+    invoice: (number, act = {}) => ask(`invoices/${encodeURIComponent(number)}`, act),
     bankResult: (file, outcomes = {}) => askText('bank-result', { file, outcomes }),
     wechat: () => ask('wechat'),
     changeBill: async (change) => {

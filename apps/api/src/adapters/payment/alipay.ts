@@ -12,7 +12,7 @@ import { downloadAlipayBill } from './alipay-bill.ts';
 import { verifyAlipayNotification } from './alipay-notification.ts';
 import { tradeStatus } from './alipay-records.ts';
 import type { Trade } from './alipay-records.ts';
-import { toAlipayTime } from './china-time.ts';
+import { toChinaTime } from './china-time.ts';
 import { fromYuan, toYuan } from './yuan.ts';
 
 const name = 'alipay';
@@ -134,7 +134,7 @@ function order(request: PaymentRequest) {
     out_trade_no: request.outTradeNo,
     total_amount: toYuan(request.amount),
     subject: request.description,
-    time_expire: toAlipayTime(request.expiresAt),
+    time_expire: toChinaTime(request.expiresAt),
   };
 }
 

@@ -5,8 +5,8 @@ export function toRfc3339(time: Date): string {
   return `${shanghai(time)}+08:00`;
 }
 
-/** `2026-11-20 18:00:00`: Alipay's times carry no zone and mean UTC+8. */
-export function toAlipayTime(time: Date): string {
+/** `2026-11-20 18:00:00`: times of Alipay and Nuonuo carry no zone and mean UTC+8. */
+export function toChinaTime(time: Date): string {
   return shanghai(time).replace('T', ' ');
 }
 

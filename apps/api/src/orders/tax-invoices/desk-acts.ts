@@ -1,5 +1,10 @@
 import type { StaffTaxInvoice } from '@tolk/contract';
-import { findTransition, taxInvoiceLifecycle, type TaxInvoiceAction } from '@tolk/domain';
+import {
+  findTransition,
+  taxInvoiceLifecycle,
+  type TaxInvoiceAction,
+  type TaxInvoiceFacts,
+} from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
@@ -7,10 +12,10 @@ import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { findDeskInvoice } from './desk-repository.ts';
 import { presentDeskInvoice } from './present-desk.ts';
-import { invoicedOf, invoiceActions, paidOf } from './present-tax-invoice.ts';
+import { standingOf } from './invoice-facts.ts';
+import { invoicedOf, invoiceActions } from './present-tax-invoice.ts';
 import {
   insertTaxInvoiceEvent,
-  linesOf,
   lockTaxInvoice,
   type TaxInvoiceRow,
 } from './tax-invoice-repository.ts';
@@ -33,8 +38,7 @@ export interface DeskAct {
 /** An invoice that is locked, with the sums of its orders in fen. */
 export interface LockedInvoice {
   invoice: TaxInvoiceRow;
-  /** Paid for them now. */
-  paid: number;
+  facts: TaxInvoiceFacts;
   /** What the papers say of them. */
   invoiced: number;
 }
@@ -52,8 +56,8 @@ export function actOnTaxInvoice(
   const { now, staffMember } = context;
   return context.transaction(async (tx) => {
     const invoice = (await lockTaxInvoice(tx, taxInvoiceId)) ?? refuse('notFound');
-    const lines = await linesOf(tx, [invoice.id]);
-    const locked = { invoice, paid: paidOf(lines), invoiced: invoicedOf(lines) };
+    const { lines, facts } = await standingOf(tx, invoice, context.deps);
+    const locked = { invoice, facts, invoiced: invoicedOf(lines) };
     requireAction(locked, { action, version }, context);
     await carryOut(tx, locked);
     await insertTaxInvoiceEvent(tx, {
@@ -76,15 +80,15 @@ export function actOnTaxInvoice(
 }
 
 function requireAction(
-  { invoice, paid }: LockedInvoice,
+  { invoice, facts }: LockedInvoice,
   { action, version }: { action: TaxInvoiceAction; version: number },
   context: CallContext,
 ): void {
   const transition = findTransition(taxInvoiceLifecycle, invoice.status, 'staff', action);
-  const refused = transition?.guard?.({ paid }, context.now) ?? null;
+  const refused = transition?.guard?.(facts, context.now) ?? null;
   if (transition === undefined || refused !== null || version !== invoice.version) {
     refuse('conflict', {
-      data: { allowedActions: invoiceActions(invoice, paid, 'staff', context) },
+      data: { allowedActions: invoiceActions(invoice, facts, 'staff', context) },
     });
   }
 }

@@ -355,3 +355,10 @@ describe('a refund', () => {
     expect(await taxInvoiceOf.look(finance, taxInvoiceId)).toMatchObject({ version: 2, amount: 0 });
   });
 });
+
+it('without a provider of electronic invoices nobody is offered one', async () => {
+  const { id } = await asked();
+  const { allowedActions } = await taxInvoiceOf.look(finance, id);
+  expect(allowedActions.map(({ action }) => action)).toEqual(['assign', 'issue', 'decline']);
+  expect(await act('sendTaxInvoice', id)).toMatchObject({ code: 409 });
+});

@@ -45,7 +45,7 @@ export function issueTaxInvoice(request: Request, context: CallContext): Promise
   return handOver(request, context, {
     act: { action: 'issue', call: 'issueTaxInvoice' },
     kind: 'invoice',
-    amountOf: ({ paid }) => paid,
+    amountOf: amountToIssue,
     changes: { status: 'issued', issued_at: context.now, assignee_id: context.staffMember.staffId },
   });
 }
@@ -58,9 +58,19 @@ export function correctTaxInvoice(
   return handOver(request, context, {
     act: { action: 'correct', call: 'correctTaxInvoice' },
     kind: 'redLetter',
-    amountOf: ({ paid, invoiced }) => invoiced - paid,
+    amountOf: amountToTakeBack,
     changes: { status: 'corrected', assignee_id: context.staffMember.staffId },
   });
+}
+
+/** Fen of the first paper. */
+export function amountToIssue({ facts }: LockedInvoice): number {
+  return facts.paid;
+}
+
+/** Fen of the next red letters, without a sign. */
+export function amountToTakeBack({ facts, invoiced }: LockedInvoice): number {
+  return invoiced - facts.paid;
 }
 
 interface HandOver {

@@ -8,12 +8,13 @@ import { invoiceEvents, type DeskInvoice, type listDeskInvoices } from './desk-r
 import {
   invoicedOf,
   invoiceActions,
-  paidOf,
   presentCommon,
   presentDocument,
   presentLine,
 } from './present-tax-invoice.ts';
-import { documentsOf, linesOf } from './tax-invoice-repository.ts';
+import { standingOf } from './invoice-facts.ts';
+import type { Issuance } from './issuance-repository.ts';
+import { documentsOf } from './tax-invoice-repository.ts';
 
 type DeskRow = Awaited<ReturnType<typeof listDeskInvoices>>['rows'][number];
 
@@ -26,12 +27,12 @@ export async function presentDeskInvoice(
   invoice: DeskInvoice,
   context: Pick<CallContext, 'deps' | 'language' | 'now'>,
 ): Promise<StaffTaxInvoice> {
-  const lines = await linesOf(db, [invoice.id]);
+  const { lines, issuance, facts } = await standingOf(db, invoice, context.deps);
   const papers = await documentsOf(db, [invoice.id]);
   const events = await invoiceEvents(db, invoice.id);
   const { serverKeys } = context.deps.config;
   return {
-    ...presentForStaff(invoice, paidOf(lines), context.language),
+    ...presentForStaff(invoice, facts.paid, context.language),
     address: invoice.address,
     phone: invoice.phone,
     bank: invoice.bank,
@@ -39,15 +40,20 @@ export async function presentDeskInvoice(
     email: invoice.email,
     orders: lines.map(presentLine),
     documents: papers.map(presentDocument),
-    toTakeBack: invoice.issued_at === null ? 0 : Math.max(0, invoicedOf(lines) - paidOf(lines)),
+    toTakeBack: invoice.issued_at === null ? 0 : Math.max(0, invoicedOf(lines) - facts.paid),
+    issuance: issuance === undefined ? null : presentIssuance(issuance),
     timeline: events.map(({ action, by_name, to_name, at }) => ({
       action,
       byName: by_name,
       toName: to_name,
       time: at.toISOString(),
     })),
-    allowedActions: invoiceActions(invoice, paidOf(lines), 'staff', context),
+    allowedActions: invoiceActions(invoice, facts, 'staff', context),
   };
+}
+
+function presentIssuance({ kind, amount, state, reason, started_at }: Issuance) {
+  return { kind, amount, state, reason, startTime: started_at.toISOString() };
 }
 
 function presentForStaff(invoice: DeskInvoice, paid: number, reader: Language) {

@@ -5,6 +5,7 @@ import {
   taxInvoiceLifecycle,
   type Actor,
   type TaxInvoiceAction,
+  type TaxInvoiceFacts,
 } from '@tolk/domain';
 import { presentActions } from '../../calls/action-states.ts';
 import type { CallContext } from '../../calls/call-context.ts';
@@ -21,6 +22,9 @@ import {
 
 /** Invoices are about orders in yuan alone. */
 export const invoiceCurrency = 'CNY';
+
+/** What a client may do hangs on the state alone. */
+export const clientFacts: TaxInvoiceFacts = { paid: 0, canBeSent: false, isWithIssuer: false };
 
 const offered: ReadonlySet<TaxInvoiceAction> = new Set(taxInvoiceActions);
 
@@ -51,7 +55,7 @@ export async function presentTaxInvoices(
       ...presentCommon(invoice, paidOf(own)),
       orders: own.map(presentLine),
       documents: papers.map(presentDocument),
-      allowedActions: invoiceActions(invoice, paidOf(own), 'client', context),
+      allowedActions: invoiceActions(invoice, clientFacts, 'client', context),
     };
   });
 }
@@ -117,13 +121,13 @@ export function presentDocument(document: InvoiceDocument) {
 /** What a side may do about an invoice now. */
 export function invoiceActions(
   { status }: Pick<TaxInvoiceRow, 'status'>,
-  paid: number,
+  facts: TaxInvoiceFacts,
   actor: Actor,
   { language, now }: Pick<CallContext, 'language' | 'now'>,
 ) {
-  return presentActions(
-    actionsFor(taxInvoiceLifecycle, status, actor, { paid }, now),
-    offered,
-    language,
+  // Where no provider is there, the desk is as if there never was one.
+  const states = actionsFor(taxInvoiceLifecycle, status, actor, facts, now).filter(
+    ({ action }) => action !== 'send' || facts.canBeSent,
   );
+  return presentActions(states, offered, language);
 }

@@ -9,7 +9,7 @@ import { lockCaller } from '../../persons/lock-caller.ts';
 import { sealAccount } from '../../profiles/invoicing/invoice-details.ts';
 import { buyerOf } from './buyer.ts';
 import { countOwnOrders, lockInvoiceable } from './invoiceable-repository.ts';
-import { invoiceActions, presentTaxInvoice } from './present-tax-invoice.ts';
+import { clientFacts, invoiceActions, presentTaxInvoice } from './present-tax-invoice.ts';
 import {
   findOwnTaxInvoice,
   freeOrders,
@@ -107,7 +107,7 @@ export async function withdrawTaxInvoice(
     const allowed = findTransition(taxInvoiceLifecycle, invoice.status, 'client', 'withdraw');
     if (allowed === undefined || version !== invoice.version) {
       refuse('conflict', {
-        data: { allowedActions: invoiceActions(invoice, 0, 'client', context) },
+        data: { allowedActions: invoiceActions(invoice, clientFacts, 'client', context) },
       });
     }
     await updateTaxInvoice(tx, invoice.id, { status: 'withdrawn' });

@@ -174,6 +174,10 @@ export function findOwnTaxInvoice(
     .executeTakeFirst();
 }
 
+export function findTaxInvoice(db: Queryable, id: string): Promise<TaxInvoiceRow | undefined> {
+  return db.selectFrom('tax_invoice').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** The invoice that a client's order is on. */
 export function findTaxInvoiceOf(
   db: Queryable,
@@ -203,12 +207,26 @@ export function findDocument(db: Queryable, documentId: string, clientId?: strin
     .executeTakeFirst();
 }
 
-/** What was never issued goes with its client; the rest is kept (docs/product/data.md#tax-invoice). */
+/**
+ * What was never issued goes with its client; the rest is kept (docs/product/data.md#tax-invoice), and what the
+ * provider was asked for may be issued any moment.
+ */
 export async function forgetTaxInvoices(tx: Tx, clientId: string): Promise<void> {
   await tx
     .deleteFrom('tax_invoice')
     .where('client_id', '=', clientId)
     .where('status', 'not in', issuedTaxInvoiceStatuses)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('tax_invoice_issuance')
+            .select('id')
+            .whereRef('invoice_id', '=', 'tax_invoice.id')
+            .where('state', '=', 'pending'),
+        ),
+      ),
+    )
     .execute();
 }
 

@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type {
   TaxInvoiceAction,
   TaxInvoiceDocumentKind,
+  TaxInvoiceIssuanceState,
   TaxInvoiceKind,
   TaxInvoiceStatus,
 } from '@tolk/domain';
@@ -37,6 +38,26 @@ export interface TaxInvoiceOrderTable {
   live: Generated<boolean>;
   /** Fen that the papers say of the order, red letters subtracted. */
   invoiced: Generated<number>;
+  /** Fen that the papers say of it once what the provider was asked for last is issued. */
+  issuing: Generated<number>;
+}
+
+/** A paper that the provider of electronic invoices was asked for. */
+export interface TaxInvoiceIssuanceTable {
+  id: string;
+  invoice_id: string;
+  kind: TaxInvoiceDocumentKind;
+  /** Ours, under which the provider knows it. */
+  number: string;
+  /** Fen, without a sign in red letters too. */
+  amount: number;
+  state: TaxInvoiceIssuanceState;
+  /** Why it failed, in the provider's words. */
+  reason: string | null;
+  /** Who asked for it; the paper is a file of theirs. */
+  staff_id: string;
+  started_at: Date;
+  ended_at: Date | null;
 }
 
 export interface TaxInvoiceDocumentTable {

@@ -1,8 +1,9 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { addMs, DAY } from '@tolk/domain';
+import { addMs, DAY, shanghaiDay } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { invalidFields } from '../../calls/refusal.ts';
 import { supplierBalances, supplierMovements } from '../../ledger/ledger-repository.ts';
+import { firstMovement } from '../../ledger/supplier-year-repository.ts';
 import { noSuchDay, startOfDay } from '../../calls/day-span.ts';
 import { pagingOf, type Paging } from '../../calls/paging.ts';
 import { settlementCurrency } from '../applying/position.ts';
@@ -32,6 +33,7 @@ export async function expensesOf(
     span,
     paging,
   );
+  const first = await firstMovement(deps.db, personId);
   return {
     total,
     list: rows.map((row) => ({
@@ -48,6 +50,7 @@ export async function expensesOf(
     })),
     ...(await supplierBalances(deps.db, personId, settlementCurrency)),
     currency: settlementCurrency,
+    firstYear: first && Number(shanghaiDay(first).slice(0, 4)),
   };
 }
 

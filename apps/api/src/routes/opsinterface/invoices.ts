@@ -13,6 +13,7 @@ import {
   taxInvoiceQueue,
 } from '../../orders/tax-invoices/desk.ts';
 import { correctTaxInvoice, issueTaxInvoice } from '../../orders/tax-invoices/issue-invoice.ts';
+import { sendTaxInvoice } from '../../orders/tax-invoices/send-invoice.ts';
 
 export const opsInvoiceRoutes = [
   route(opsInvoices.getTaxInvoiceQueue, taxInvoiceQueue),
@@ -20,6 +21,7 @@ export const opsInvoiceRoutes = [
   route(opsInvoices.getTaxInvoiceColleagues, (_request, context) => taxInvoiceColleagues(context)),
   route(opsInvoices.assignTaxInvoice, assignTaxInvoice),
   route(opsInvoices.putBackTaxInvoice, putBackTaxInvoice),
+  route(opsInvoices.sendTaxInvoice, sendTaxInvoice),
   route(opsInvoices.issueTaxInvoice, issueTaxInvoice),
   route(opsInvoices.correctTaxInvoice, correctTaxInvoice),
   route(opsInvoices.declineTaxInvoice, declineTaxInvoice),

@@ -17,6 +17,7 @@ import {
 } from '../../payouts/settlements/records.ts';
 import { downloadExpenseDetails } from '../../statements/expense-statement.ts';
 import { downloadSettlementStatement } from '../../statements/settlement-statement.ts';
+import { downloadYearlyStatement } from '../../statements/yearly-statement.ts';
 
 const { settlement } = calls.supinterface;
 
@@ -34,4 +35,5 @@ export const supSettlementRoutes = [
   route(settlement.deleteFeeInvoice, deleteFeeInvoice),
   route(settlement.downloadSettlementStatement, downloadSettlementStatement),
   route(settlement.downloadExpenseDetails, downloadExpenseDetails),
+  route(settlement.downloadYearlyStatement, downloadYearlyStatement),
 ];

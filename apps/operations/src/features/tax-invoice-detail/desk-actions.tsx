@@ -3,6 +3,7 @@ import {
   useOpsAssignTaxInvoiceMutation,
   useOpsGetStaffUserQuery,
   useOpsPutBackTaxInvoiceMutation,
+  useOpsSendTaxInvoiceMutation,
 } from '@tolk/api-client';
 import type { StaffTaxInvoice } from '@tolk/contract';
 import { useState } from 'react';
@@ -43,22 +44,39 @@ function useButtons(invoice: StaffTaxInvoice, { act, onOpen }: Reactions) {
   const { t } = useLingui();
   const { data: user } = useOpsGetStaffUserQuery({});
   const [assign] = useOpsAssignTaxInvoiceMutation();
+  const [send] = useOpsSendTaxInvoiceMutation();
   const [putBack] = useOpsPutBackTaxInvoiceMutation();
-  const { taxInvoiceId, version, assigneeId } = invoice;
+  const { taxInvoiceId, version, assigneeId, status, allowedActions } = invoice;
   const target = { taxInvoiceId, version };
+  const isFirst = status !== 'toCorrect';
+  // Where the provider can issue it, uploading is the second way.
+  const canBeSent = allowedActions.some(({ action }) => action === 'send');
   const offered: OfferedAction<StaffTaxInvoice['allowedActions'][number]['action']>[] = [
+    {
+      key: 'send',
+      action: 'send',
+      label: isFirst
+        ? t({ message: 'Issue by the provider', context: 'button' })
+        : t({ message: 'Issue red letters by the provider', context: 'button' }),
+      rank: 'main',
+      onChoose: act(() => send(target)),
+    },
     {
       key: 'issue',
       action: 'issue',
-      label: t({ message: 'Issue…', context: 'button' }),
-      rank: 'main',
+      label: canBeSent
+        ? t({ message: 'Upload an invoice…', context: 'button' })
+        : t({ message: 'Issue…', context: 'button' }),
+      rank: canBeSent ? 'other' : 'main',
       onChoose: () => onOpen('issue'),
     },
     {
       key: 'correct',
       action: 'correct',
-      label: t({ message: 'Issue in red letters…', context: 'button' }),
-      rank: 'main',
+      label: canBeSent
+        ? t({ message: 'Upload red letters…', context: 'button' })
+        : t({ message: 'Issue in red letters…', context: 'button' }),
+      rank: canBeSent ? 'other' : 'main',
       onChoose: () => onOpen('correct'),
     },
     {
@@ -92,5 +110,5 @@ function useButtons(invoice: StaffTaxInvoice, { act, onOpen }: Reactions) {
     },
   ];
 
-  return allowedButtons(offered, invoice.allowedActions);
+  return allowedButtons(offered, allowedActions);
 }

@@ -28,6 +28,7 @@ const invoice: StaffTaxInvoice = {
   orders: [],
   documents: [],
   toTakeBack: 463_50,
+  issuance: null,
   timeline: [],
   allowedActions: [],
 };

@@ -9,11 +9,16 @@ const labels: Readonly<Record<TaxInvoiceAction, MessageDescriptor>> = {
   withdraw: msg({ message: 'Withdrawn', context: 'invoice' }),
   assign: msg({ message: 'Assigned', context: 'invoice' }),
   putBack: msg({ message: 'Returned to the queue', context: 'invoice' }),
+  send: msg({ message: 'Sent to the provider', context: 'invoice' }),
+  fail: msg({ message: 'Not issued by the provider', context: 'invoice' }),
   issue: msg({ message: 'Issued', context: 'invoice' }),
   decline: msg({ message: 'Declined', context: 'invoice' }),
   refund: msg({ message: 'Money was refunded', context: 'invoice' }),
   correct: msg({ message: 'Corrected', context: 'invoice' }),
 };
+
+/** Of the others without a name, a refund or the provider is the cause. */
+const ofClient: ReadonlySet<TaxInvoiceAction> = new Set(['request', 'withdraw']);
 
 /** What has happened to an invoice with who did it. */
 export function TaxInvoiceStory({ invoice }: { invoice: StaffTaxInvoice }) {
@@ -21,7 +26,7 @@ export function TaxInvoiceStory({ invoice }: { invoice: StaffTaxInvoice }) {
     <DeskStory
       steps={invoice.timeline}
       labels={labels}
-      otherName={(action) => (action === 'refund' ? null : invoice.clientName)}
+      otherName={(action) => (ofClient.has(action) ? invoice.clientName : null)}
     />
   );
 }

@@ -11,6 +11,7 @@ import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { TaxInvoiceChip } from '../../tax-invoices/tax-invoice-chip.tsx';
 import { BuyerFacts } from './buyer-facts.tsx';
 import { DeskActions } from './desk-actions.tsx';
+import { IssuanceNotice } from './issuance-notice.tsx';
 import { TaxInvoiceStory } from './tax-invoice-story.tsx';
 
 type Download = (typeof calls)['opsinterface']['invoices']['downloadTaxInvoiceFile'];
@@ -44,6 +45,7 @@ function Invoice({ invoice }: { invoice: StaffTaxInvoice }) {
         status={<TaxInvoiceChip status={invoice.status} />}
         description={i18n._(taxInvoiceKindLabels[invoice.invoiceKind])}
       />
+      <IssuanceNotice invoice={invoice} />
       <DeskActions invoice={invoice} />
       <DetailLayout>
         <div>

@@ -12,6 +12,7 @@ import { DownloadButtons } from '../../features/settlement-center/download-butto
 import { MovementTable } from '../../features/settlement-center/movement-table.tsx';
 import { closedSpan, spanProblem, type Span } from '../../features/settlement-center/span.ts';
 import { SpanFilter } from '../../features/settlement-center/span-filter.tsx';
+import { YearlyStatement } from '../../features/settlement-center/yearly-statement.tsx';
 
 type Calls = (typeof calls)['supinterface']['settlement'];
 
@@ -36,7 +37,7 @@ export function Screen() {
         }
       />
       <DataState query={details} skeleton={6}>
-        {({ list: rows, total, ...balances }) => (
+        {({ list: rows, total, firstYear, ...balances }) => (
           <>
             <Section title={<Trans context="heading">Your money</Trans>}>
               <Balances {...balances} />
@@ -62,6 +63,7 @@ export function Screen() {
                 {(movements) => <MovementTable movements={movements} />}
               </PagedList>
             </Section>
+            {firstYear === null ? null : <YearlyStatement firstYear={firstYear} />}
           </>
         )}
       </DataState>

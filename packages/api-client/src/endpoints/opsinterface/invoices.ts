@@ -33,6 +33,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/opsinterface/putBackTaxInvoice',
       stale,
     ),
+    opsSendTaxInvoice: change<Calls['sendTaxInvoice']>(
+      build,
+      '/opsinterface/sendTaxInvoice',
+      stale,
+    ),
     opsIssueTaxInvoice: change<Calls['issueTaxInvoice']>(
       build,
       '/opsinterface/issueTaxInvoice',
@@ -62,6 +67,7 @@ export const {
   useOpsGetTaxInvoiceColleaguesQuery,
   useOpsAssignTaxInvoiceMutation,
   useOpsPutBackTaxInvoiceMutation,
+  useOpsSendTaxInvoiceMutation,
   useOpsIssueTaxInvoiceMutation,
   useOpsCorrectTaxInvoiceMutation,
   useOpsDeclineTaxInvoiceMutation,

@@ -75,6 +75,11 @@ export const opsInvoices = {
     staffId: Id,
   }),
   putBackTaxInvoice: act('putBackTaxInvoice', 'Give an invoice back to the queue.', {}),
+  sendTaxInvoice: act(
+    'sendTaxInvoice',
+    'Have the provider of electronic invoices issue the invoice, or its red letters.',
+    {},
+  ),
   issueTaxInvoice: act(
     'issueTaxInvoice',
     'Hand the client the invoice that was issued, with its number and date.',

@@ -123,6 +123,8 @@ export const supSettlement = {
       available: MinorUnits,
       receivable: MinorUnits,
       currency: Type.String(),
+      /** The year in Beijing time of the first movement; null before there is one. */
+      firstYear: Nullable(Count),
     }),
     idempotency: 'none',
   }),
@@ -187,6 +189,18 @@ export const supSettlement = {
     access: 'supplier',
     summary: 'Expense details of a span of days, at most a year.',
     request: Type.Object({ from: ShanghaiDay, to: ShanghaiDay, format: OneOf(statementFormats) }),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
+  }),
+  downloadYearlyStatement: defineCall({
+    path: '/supinterface/downloadYearlyStatement',
+    access: 'supplier',
+    summary: 'Earnings, platform fee and payouts of a year in Beijing time, month by month.',
+    request: Type.Object({
+      year: Type.Integer({ minimum: 2000, maximum: 9998 }),
+      format: OneOf(statementFormats),
+    }),
     response: Nothing,
     idempotency: 'none',
     answer: 'file',

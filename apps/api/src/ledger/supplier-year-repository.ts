@@ -1,0 +1,83 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Queryable, Schema } from '../database/schema.ts';
+
+interface Span {
+  from: Date;
+  before: Date;
+}
+
+/** What the ledger moved for a supplier in one month and currency, minor units. */
+export interface SupplierMonth {
+  /** `2026-11`, in the zone that was asked for. */
+  month: string;
+  currency: string;
+  /** What orders brought to the supplier’s own accounts, less what was taken back. */
+  earned: number;
+  /** What the platform kept of the same orders, less what it gave back. */
+  commission: number;
+  /** What settlements took from the supplier’s own accounts, less what came back. */
+  withdrawn: number;
+  payoutFee: number;
+  /** What left the bank account for the supplier, less what came back. */
+  paidOut: number;
+}
+
+const sumWhere = (amount: string, condition: ReturnType<typeof sql>) =>
+  sql<number>`coalesce(sum(${sql.raw(amount)}) filter (where ${condition}), 0)::bigint`;
+
+/**
+ * Every entry that touched the supplier’s accounts or paid one of their settlements, summed by month. The sums are
+ * the ledger’s own: nothing is computed from orders or settlements.
+ */
+export function supplierMonths(
+  db: Queryable,
+  supplierId: string,
+  zone: string,
+  { from, before }: Span,
+): Promise<SupplierMonth[]> {
+  const own = sql`ledger_line.person_id = ${supplierId}`;
+  const bySettlement = sql`ledger_entry.settlement_id is not null`;
+  return db
+    .selectFrom('ledger_entry')
+    .innerJoin('ledger_line', 'ledger_line.entry_id', 'ledger_entry.id')
+    .select([
+      sql<string>`to_char(ledger_entry.at at time zone ${sql.lit(zone)}, 'YYYY-MM')`.as('month'),
+      'ledger_line.currency',
+      sumWhere('credit - debit', sql`${own} and not (${bySettlement})`).as('earned'),
+      sumWhere('credit - debit', sql`account = 'commission'`).as('commission'),
+      sumWhere('debit - credit', sql`${own} and ${bySettlement}`).as('withdrawn'),
+      sumWhere('credit - debit', sql`account = 'payoutFees'`).as('payoutFee'),
+      sumWhere('credit - debit', sql`account = 'bank'`).as('paidOut'),
+    ])
+    .where((eb) => eb('ledger_entry.id', 'in', entriesOf(eb, supplierId)))
+    .where('ledger_entry.at', '>=', from)
+    .where('ledger_entry.at', '<', before)
+    .groupBy(['month', 'ledger_line.currency'])
+    .orderBy('month')
+    .orderBy('ledger_line.currency')
+    .execute();
+}
+
+function entriesOf(eb: ExpressionBuilder<Schema, 'ledger_entry'>, supplierId: string) {
+  const ofTheirSettlements = eb
+    .selectFrom('settlement')
+    .innerJoin('ledger_entry as payout', 'payout.settlement_id', 'settlement.id')
+    .select('payout.id')
+    .where('settlement.supplier_id', '=', supplierId);
+  return eb
+    .selectFrom('ledger_line as own')
+    .select('own.entry_id as id')
+    .where('own.person_id', '=', supplierId)
+    .union(ofTheirSettlements);
+}
+
+/** When the ledger first moved something for this supplier; null before. */
+export async function firstMovement(db: Queryable, supplierId: string): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('ledger_line')
+    .innerJoin('ledger_entry', 'ledger_entry.id', 'ledger_line.entry_id')
+    .select((eb) => eb.fn.min('ledger_entry.at').as('at'))
+    .where('ledger_line.person_id', '=', supplierId)
+    .executeTakeFirstOrThrow();
+  return at;
+}

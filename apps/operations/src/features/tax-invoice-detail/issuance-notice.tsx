@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { useOpsGetTaxInvoiceDetailQuery } from '@tolk/api-client';
+import type { StaffTaxInvoice } from '@tolk/contract';
+import { Alert } from '@tolk/design-system';
+import { DateTime } from '@tolk/design-system/pieces';
+import { useIsAttended } from '@tolk/platform';
+
+/** How often the screen asks while the provider is at it. */
+const issuingMs = 5_000;
+
+/** Where the provider of electronic invoices stands, as long as there is something to know of it. */
+export function IssuanceNotice({ invoice }: { invoice: StaffTaxInvoice }) {
+  const { issuance, taxInvoiceId } = invoice;
+  if (issuance === null || issuance.state === 'issued') return null;
+  const { state, startTime, reason } = issuance;
+  if (state === 'pending') return <Pending taxInvoiceId={taxInvoiceId} startTime={startTime} />;
+  return (
+    <Alert severity="error" sx={{ mb: 3 }}>
+      <Trans>
+        The provider did not issue it: {reason}. Send it again, or issue it in the tax authority’s
+        system and upload it.
+      </Trans>
+    </Alert>
+  );
+}
+
+function Pending({ taxInvoiceId, startTime }: { taxInvoiceId: string; startTime: string }) {
+  // The invoice on the screen is the same entry of the cache, so that it changes with this.
+  useOpsGetTaxInvoiceDetailQuery(
+    { taxInvoiceId },
+    { pollingInterval: useIsAttended() ? issuingMs : 0 },
+  );
+  return (
+    <Alert severity="info" sx={{ mb: 3 }}>
+      <Trans>
+        The provider has been issuing it since <DateTime iso={startTime} />. The client gets it as
+        soon as it is there; red letters may need the buyer’s consent first.
+      </Trans>
+    </Alert>
+  );
+}
