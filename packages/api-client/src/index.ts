@@ -102,6 +102,7 @@ export * from './endpoints/opsinterface/reviews.ts';
 export * from './endpoints/opsinterface/staff.ts';
 export * from './endpoints/opsinterface/tests.ts';
 export * from './endpoints/opsinterface/users.ts';
+export * from './endpoints/opsinterface/work.ts';
 export * from './endpoints/supinterface/browsers.ts';
 export * from './endpoints/supinterface/certification.ts';
 export * from './endpoints/supinterface/profile.ts';

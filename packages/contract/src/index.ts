@@ -41,6 +41,7 @@ export * from './schemas/security.ts';
 export * from './schemas/service.ts';
 export * from './schemas/settlement.ts';
 export * from './schemas/tax-invoice.ts';
+export * from './schemas/work.ts';
 export * from './shown-texts.ts';
 export * from './socket-events.ts';
 export * from './tags.ts';

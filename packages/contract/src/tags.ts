@@ -55,5 +55,7 @@ export const cacheTags = [
   'Service',
   'ServiceDesk',
   'ServiceSettings',
+  'Work',
+  'WorkFilter',
 ] as const;
 export type CacheTag = (typeof cacheTags)[number];

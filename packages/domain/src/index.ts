@@ -70,4 +70,5 @@ export * from './time.ts';
 export * from './visible-letters.ts';
 export * from './web-vitals.ts';
 export * from './word-count.ts';
+export * from './work.ts';
 export * from './working-days.ts';

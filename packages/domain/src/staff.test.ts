@@ -1,4 +1,4 @@
-import { workQueuesOf, can, reviewKindsOf, scopesOf, staffScopes } from './staff.ts';
+import { can, reviewKindsOf, scopesOf, staffScopes } from './staff.ts';
 
 it.each([
   ['support', ['overview', 'orders', 'appeals', 'feedback', 'service', 'users', 'news', 'reports']],
@@ -68,29 +68,4 @@ it.each([
   ['admin', ['realName', 'settlementMethod', 'company', 'translatorCertificate']],
 ] as const)('%s reviews %j', (role, kinds) => {
   expect(reviewKindsOf(role)).toEqual(kinds);
-});
-
-it.each([
-  [
-    'support',
-    ['appealsEscalated', 'appealsToRule', 'appealsToReview', 'feedbackToAnswer', 'serviceToAnswer'],
-  ],
-  [
-    'reviewer',
-    ['appealsEscalated', 'appealsToRule', 'appealsToReview', 'testsToGive', 'testsToMark'],
-  ],
-  [
-    'finance',
-    [
-      'settlementsToBatch',
-      'batchesToApprove',
-      'refundsToDecide',
-      'refundsFailed',
-      'incidents',
-      'taxInvoicesToIssue',
-      'differences',
-    ],
-  ],
-] as const)('%s works on the queues %j', (role, queues) => {
-  expect(workQueuesOf(role)).toEqual(queues);
 });

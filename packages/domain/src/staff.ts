@@ -79,28 +79,3 @@ const reviews: Readonly<Record<StaffRole, readonly VerificationKind[]>> = {
 export function reviewKindsOf(role: StaffRole): readonly VerificationKind[] {
   return reviews[role];
 }
-
-/** What waits of appeals, feedback and money, each with the scope that may work on it. */
-const queueScopes = {
-  appealsEscalated: 'appeals',
-  appealsToRule: 'appeals',
-  appealsToReview: 'appeals',
-  feedbackToAnswer: 'feedback',
-  serviceToAnswer: 'service',
-  testsToGive: 'offlineTests',
-  testsToMark: 'offlineTests',
-  settlementsToBatch: 'settlements',
-  batchesToApprove: 'settlements',
-  refundsToDecide: 'refunds',
-  refundsFailed: 'refunds',
-  incidents: 'refunds',
-  taxInvoicesToIssue: 'taxInvoices',
-  differences: 'reconciliation',
-} as const satisfies Readonly<Record<string, StaffScope>>;
-export type WorkQueue = keyof typeof queueScopes;
-export const workQueues = Object.keys(queueScopes) as readonly WorkQueue[];
-
-/** The queues that a role may work on. */
-export function workQueuesOf(role: StaffRole): readonly WorkQueue[] {
-  return workQueues.filter((queue) => can(role, queueScopes[queue]));
-}

@@ -21,6 +21,7 @@ import { inSettlementWindow, settlementBodies } from './settlement-bodies.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { post, type Heard, type Message } from './wire.ts';
+import { workBodies } from './work-bodies.ts';
 import { openFixture, type Fixture } from './fixture.ts';
 
 const clock = stoppedClock(inSettlementWindow());
@@ -185,10 +186,11 @@ const preparations = {
   ...profileBodies(tolk, () => fixture),
   ...peopleBodies(tolk, () => fixture),
   ...appealBodies(tolk, () => fixture),
-  ...feedbackBodies(tolk, () => fixture),
+  ...feedbackBodies(() => fixture),
   ...invoiceBodies(tolk, () => fixture),
   ...conversationBodies(() => fixture),
   ...serviceBodies(tolk, () => fixture),
+  ...workBodies(tolk, () => fixture),
   ...financeBodies(tolk, () => fixture),
   ...settlementBodies(tolk, () => fixture),
   ...staffBodies(tolk, (personId) => fixture.enter(personId, 'client')),

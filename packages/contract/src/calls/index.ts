@@ -37,6 +37,7 @@ import { opsSettlements } from './opsinterface/settlements.ts';
 import { opsStaff } from './opsinterface/staff.ts';
 import { opsTests } from './opsinterface/tests.ts';
 import { opsUsers } from './opsinterface/users.ts';
+import { opsWork } from './opsinterface/work.ts';
 import { supAccount } from './supinterface/account.ts';
 import { supAppeals } from './supinterface/appeals.ts';
 import { supCertification } from './supinterface/certification.ts';
@@ -120,6 +121,7 @@ export const calls = {
     staff: opsStaff,
     tests: opsTests,
     users: opsUsers,
+    work: opsWork,
   },
   communicationinterface: { chat, service },
   miniprogram: {

@@ -24,6 +24,7 @@ it('a role sees only the queues it may work on', async () => {
     'appealsToReview',
     'feedbackToAnswer',
     'serviceToAnswer',
+    'messagesReported',
   ]);
   expect((await workQueuesSeenBy('finance')).some(({ queue }) => queue.startsWith('appeals'))).toBe(
     false,
@@ -43,6 +44,7 @@ it('an appeal waits from the end of its evidence on', async () => {
     { queue: 'appealsToReview', waiting: 0, oldestTime: null },
     { queue: 'feedbackToAnswer', waiting: 0, oldestTime: null },
     { queue: 'serviceToAnswer', waiting: 0, oldestTime: null },
+    { queue: 'messagesReported', waiting: 0, oldestTime: null },
   ]);
   await appeals.pass(27 * DAY);
   const [escalated, toRule] = await workQueuesSeenBy('support');

@@ -2,13 +2,10 @@ import { opsInvoices } from '@tolk/contract/calls/opsinterface/invoices';
 import { route } from '../../calls/route.ts';
 import { deleteOwnStaffFile, uploadStaffFile } from '../../files/uploads/staff-files.ts';
 import {
-  assignTaxInvoice,
   declineTaxInvoice,
-  putBackTaxInvoice,
 } from '../../orders/tax-invoices/assign-invoice.ts';
 import {
   downloadPaper,
-  taxInvoiceColleagues,
   taxInvoiceDetail,
   taxInvoiceQueue,
 } from '../../orders/tax-invoices/desk.ts';
@@ -17,9 +14,6 @@ import { correctTaxInvoice, issueTaxInvoice } from '../../orders/tax-invoices/is
 export const opsInvoiceRoutes = [
   route(opsInvoices.getTaxInvoiceQueue, taxInvoiceQueue),
   route(opsInvoices.getTaxInvoiceDetail, taxInvoiceDetail),
-  route(opsInvoices.getTaxInvoiceColleagues, (_request, context) => taxInvoiceColleagues(context)),
-  route(opsInvoices.assignTaxInvoice, assignTaxInvoice),
-  route(opsInvoices.putBackTaxInvoice, putBackTaxInvoice),
   route(opsInvoices.issueTaxInvoice, issueTaxInvoice),
   route(opsInvoices.correctTaxInvoice, correctTaxInvoice),
   route(opsInvoices.declineTaxInvoice, declineTaxInvoice),
