@@ -5,6 +5,7 @@ import {
   AssignmentIcon,
   CampaignIcon,
   ChatIcon,
+  CheckCircleIcon,
   DashboardIcon,
   DescriptionIcon,
   FlagIcon,
@@ -45,6 +46,11 @@ const definition = defineRemote({
       path: '/ops/overview',
       load: () => import('./routes/ops/overview.tsx'),
       title: msg({ message: 'Overview', context: 'menu' }),
+    },
+    {
+      path: '/ops/work',
+      load: () => import('./routes/ops/work.tsx'),
+      title: msg({ message: 'Work', context: 'menu' }),
     },
     {
       path: '/ops/reviews',
@@ -222,6 +228,13 @@ const definition = defineRemote({
       label: msg({ message: 'Overview', context: 'menu' }),
       path: '/ops/overview',
       icon: DashboardIcon,
+      scope: 'overview',
+    },
+    {
+      label: msg({ message: 'Work', context: 'menu' }),
+      path: '/ops/work',
+      icon: CheckCircleIcon,
+      badge: 'work',
       scope: 'overview',
     },
     {

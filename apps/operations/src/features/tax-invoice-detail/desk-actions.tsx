@@ -1,51 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  useOpsAssignTaxInvoiceMutation,
-  useOpsGetStaffUserQuery,
-  useOpsPutBackTaxInvoiceMutation,
-} from '@tolk/api-client';
 import type { StaffTaxInvoice } from '@tolk/contract';
 import { useState } from 'react';
-import {
-  allowedButtons,
-  DeskBar,
-  useDeskActs,
-  type OfferedAction,
-} from '../../records/desk-bar.tsx';
-import { AssignDialog } from './assign-dialog.tsx';
+import { allowedButtons, DeskBar, type OfferedAction } from '../../records/desk-bar.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { PaperDialog } from './paper-dialog.tsx';
 
-type DialogName = 'issue' | 'correct' | 'decline' | 'assign';
+type DialogName = 'issue' | 'correct' | 'decline';
 
 /** What may be done about an invoice now. */
 export function DeskActions({ invoice }: { invoice: StaffTaxInvoice }) {
   const [open, setOpen] = useState<DialogName>();
-  const { isOvertaken, act } = useDeskActs();
   const close = () => setOpen(undefined);
   return (
-    <DeskBar actions={useButtons(invoice, { act, onOpen: setOpen })} isOvertaken={isOvertaken}>
+    <DeskBar actions={useButtons(invoice, setOpen)}>
       {open === 'issue' ? <PaperDialog invoice={invoice} kind="invoice" onClose={close} /> : null}
       {open === 'correct' ? (
         <PaperDialog invoice={invoice} kind="redLetter" onClose={close} />
       ) : null}
       {open === 'decline' ? <DeclineDialog invoice={invoice} onClose={close} /> : null}
-      {open === 'assign' ? <AssignDialog invoice={invoice} onClose={close} /> : null}
     </DeskBar>
   );
 }
 
-interface Reactions extends Pick<ReturnType<typeof useDeskActs>, 'act'> {
-  onOpen: (dialog: DialogName) => void;
-}
-
-function useButtons(invoice: StaffTaxInvoice, { act, onOpen }: Reactions) {
+function useButtons(invoice: StaffTaxInvoice, onOpen: (dialog: DialogName) => void) {
   const { t } = useLingui();
-  const { data: user } = useOpsGetStaffUserQuery({});
-  const [assign] = useOpsAssignTaxInvoiceMutation();
-  const [putBack] = useOpsPutBackTaxInvoiceMutation();
-  const { taxInvoiceId, version, assigneeId } = invoice;
-  const target = { taxInvoiceId, version };
   const offered: OfferedAction<StaffTaxInvoice['allowedActions'][number]['action']>[] = [
     {
       key: 'issue',
@@ -62,33 +40,11 @@ function useButtons(invoice: StaffTaxInvoice, { act, onOpen }: Reactions) {
       onChoose: () => onOpen('correct'),
     },
     {
-      key: 'take',
-      action: 'assign',
-      label: t({ message: 'Take it', context: 'button' }),
-      rank: 'other',
-      fits: user !== undefined && assigneeId !== user.staffId,
-      onChoose: act(() => assign({ ...target, staffId: user?.staffId ?? '' })),
-    },
-    {
-      key: 'assign',
-      action: 'assign',
-      label: t({ message: 'Assign to…', context: 'button' }),
-      rank: 'other',
-      onChoose: () => onOpen('assign'),
-    },
-    {
       key: 'decline',
       action: 'decline',
       label: t({ message: 'Decline…', context: 'button' }),
       rank: 'other',
       onChoose: () => onOpen('decline'),
-    },
-    {
-      key: 'putBack',
-      action: 'putBack',
-      label: t({ message: 'Return to the queue', context: 'button' }),
-      rank: 'other',
-      onChoose: act(() => putBack(target)),
     },
   ];
 
