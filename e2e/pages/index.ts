@@ -66,4 +66,4 @@ export {
 export { FailedTasksScreen, ReviewQueueScreen, ReviewScreen, StaffLoginScreen } from './staff.ts';
 export { TaxInvoiceDeskScreen, TaxInvoiceScreen, TaxInvoicesScreen } from './tax-invoices.ts';
 export { WechatScreen } from './wechat.ts';
-export { WorkNotes, WorkScreen } from './work.ts';
+export { StaffSearchScreen, WorkNotes, WorkScreen } from './work.ts';

@@ -33,3 +33,14 @@ export class WorkNotes extends DialogScreen {
     await this.button('Add the note').click();
   }
 }
+
+/** The search over everything that the staff may see. */
+export class StaffSearchScreen extends DialogScreen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/ops/search');
+  }
+
+  find(text: string): Promise<void> {
+    return this.page.getByRole('searchbox', { name: this.words.say('Search') }).fill(text);
+  }
+}

@@ -16,6 +16,7 @@ import {
   ReceiptLongIcon,
   RefreshIcon,
   SchoolIcon,
+  SearchIcon,
   SwapHorizIcon,
   TranslateIcon,
   VerifiedIcon,
@@ -51,6 +52,11 @@ const definition = defineRemote({
       path: '/ops/work',
       load: () => import('./routes/ops/work.tsx'),
       title: msg({ message: 'Work', context: 'menu' }),
+    },
+    {
+      path: '/ops/search',
+      load: () => import('./routes/ops/search.tsx'),
+      title: msg({ message: 'Search everything', context: 'menu' }),
     },
     {
       path: '/ops/reviews',
@@ -235,6 +241,12 @@ const definition = defineRemote({
       path: '/ops/work',
       icon: CheckCircleIcon,
       badge: 'work',
+      scope: 'overview',
+    },
+    {
+      label: msg({ message: 'Search everything', context: 'menu' }),
+      path: '/ops/search',
+      icon: SearchIcon,
       scope: 'overview',
     },
     {

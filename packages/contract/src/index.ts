@@ -5,6 +5,7 @@
  */
 export * from './calls/index.ts';
 export * from './calls/clientinterface/orders.ts';
+export { FoundGroup } from './calls/opsinterface/search.ts';
 export { DictionaryChange, DictionaryItem } from './calls/supinterface/dictionaries.ts';
 export { PostingStanding } from './calls/supinterface/hall.ts';
 export * from './define-call.ts';

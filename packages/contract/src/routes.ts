@@ -174,6 +174,7 @@ export const routes = [
   route('staffLogin', '/ops/login', 'public', 'operations'),
   route('staffOverview', '/ops/overview', 'staff', 'operations'),
   route('staffWork', '/ops/work', 'staff', 'operations'),
+  route('staffSearch', '/ops/search', 'staff', 'operations'),
   route('reviews', '/ops/reviews', 'staff', 'operations'),
   route('review', '/ops/review', 'staff', 'operations'),
   route('staffOrders', '/ops/orders', 'staff', 'operations'),

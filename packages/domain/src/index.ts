@@ -62,6 +62,7 @@ export * from './service-desk/service-conversation.ts';
 export * from './service-desk/waiting-time.ts';
 export * from './settlement.ts';
 export * from './staff.ts';
+export * from './staff-search.ts';
 export * from './first-steps.ts';
 export * from './tax-invoice.ts';
 export * from './given-up-jobs.ts';

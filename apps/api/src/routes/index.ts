@@ -57,6 +57,7 @@ import { opsOrdersRoutes } from './opsinterface/orders.ts';
 import { opsFeedbackRoutes } from './opsinterface/feedback.ts';
 import { opsServiceRoutes } from './opsinterface/service.ts';
 import { opsFiguresRoutes } from './opsinterface/figures.ts';
+import { opsSearchRoutes } from './opsinterface/search.ts';
 import { opsWorkRoutes } from './opsinterface/work.ts';
 
 /** Every call with its handler, file by file as in `contract/calls`. */
@@ -115,6 +116,7 @@ export const routes: readonly Registration[] = [
   ...opsReconciliationRoutes,
   ...opsOrdersRoutes,
   ...opsFiguresRoutes,
+  ...opsSearchRoutes,
   ...opsWorkRoutes,
   ...supFeedbackRoutes,
   ...clientFeedbackRoutes,

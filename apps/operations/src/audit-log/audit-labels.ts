@@ -29,6 +29,7 @@ export const actLabels = {
   downloadFeedbackFile: msg`Viewed a file in feedback`,
   assignFeedback: msg({ message: 'Assigned feedback', context: 'event' }),
   putBackFeedback: msg`Returned feedback to the queue`,
+  searchRecords: msg`Searched everything`,
   assignWork: msg`Assigned a case or returned it to the queue`,
   assignWorkAtOnce: msg`Assigned several cases`,
   addWorkNote: msg`Wrote a note about a case`,

@@ -10,6 +10,7 @@ import { DeskBar, useDeskActs } from '../records/desk-bar.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { PaceChip } from './pace-chip.tsx';
 import { useNextCase } from './use-next-case.ts';
+import { useSearchKey } from './use-search-key.ts';
 import { useWorkCase, type WorkRecord } from './use-work-case.ts';
 
 interface CaseBarProps {
@@ -25,11 +26,13 @@ export function CaseBar({ record, keys = [] }: CaseBarProps) {
   const [isGiving, setGiving] = useState(false);
   const { isOvertaken, act } = useDeskActs();
   const next = useNextCase(record.subjectId);
+  const search = useSearchKey();
   const actions = useCaseActions(work, { act, onGive: () => setGiving(true) });
   const single: DeskKey[] = [
     ...actions.map(({ shortcut, label, onChoose }) => ({ key: shortcut, label, run: onChoose })),
     { key: 'n', label: t({ message: 'Next case', context: 'key' }), run: next },
     ...keys,
+    search,
   ];
   return (
     <Paper

@@ -32,6 +32,7 @@ import { opsQuestions } from './opsinterface/questions.ts';
 import { opsReconciliation } from './opsinterface/reconciliation.ts';
 import { opsRefunds } from './opsinterface/refunds.ts';
 import { opsReviews } from './opsinterface/reviews.ts';
+import { opsSearch } from './opsinterface/search.ts';
 import { opsService } from './opsinterface/service.ts';
 import { opsSettlements } from './opsinterface/settlements.ts';
 import { opsStaff } from './opsinterface/staff.ts';
@@ -116,6 +117,7 @@ export const calls = {
     reconciliation: opsReconciliation,
     refunds: opsRefunds,
     reviews: opsReviews,
+    search: opsSearch,
     service: opsService,
     settlements: opsSettlements,
     staff: opsStaff,

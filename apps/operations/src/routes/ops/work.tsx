@@ -7,6 +7,7 @@ import { WorkPart } from '../../features/work-list/work-part.tsx';
 import { caseLink } from '../../features/work-list/work-table.tsx';
 import { Keys, type DeskKey } from '../../keys/keys.tsx';
 import { useNextCase } from '../../work/use-next-case.ts';
+import { useSearchKey } from '../../work/use-search-key.ts';
 
 /** The work of all queues that the role may enter, by whose it is (`view`), queue and target. */
 export function Screen() {
@@ -40,6 +41,7 @@ function useWorkKeys(): readonly DeskKey[] {
   const { t } = useLingui();
   const list = useListAddress<'view'>();
   const next = useNextCase('');
+  const search = useSearchKey();
   const views: Readonly<Record<WorkView, string>> = {
     mine: t({ message: 'My work', context: 'tabs' }),
     unassigned: t({ message: 'Unassigned', context: 'tabs' }),
@@ -55,5 +57,6 @@ function useWorkKeys(): readonly DeskKey[] {
       label: views[view],
       run: () => list.change({ view }),
     })),
+    search,
   ];
 }
