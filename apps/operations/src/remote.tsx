@@ -20,6 +20,7 @@ import {
   SwapHorizIcon,
   TranslateIcon,
   VerifiedIcon,
+  VisibilityIcon,
   WarningAmberIcon,
   WorkIcon,
 } from '@tolk/design-system/icons';
@@ -209,6 +210,16 @@ const definition = defineRemote({
       title: msg({ message: 'Reported message', context: 'menu' }),
     },
     {
+      path: '/ops/moderation',
+      load: () => import('./routes/ops/moderation.tsx'),
+      title: msg({ message: 'Moderation', context: 'menu' }),
+    },
+    {
+      path: '/ops/hiding',
+      load: () => import('./routes/ops/hiding.tsx'),
+      title: msg({ message: 'Hidden content', context: 'menu' }),
+    },
+    {
       path: '/ops/news',
       load: () => import('./routes/ops/news.tsx'),
       title: msg({ message: 'News', context: 'menu' }),
@@ -350,6 +361,13 @@ const definition = defineRemote({
       path: '/ops/reports',
       icon: FlagIcon,
       scope: 'reports',
+    },
+    {
+      label: msg({ message: 'Moderation', context: 'menu' }),
+      path: '/ops/moderation',
+      icon: VisibilityIcon,
+      scope: 'moderation',
+      matches: ['/ops/hiding'],
     },
     {
       label: msg({ message: 'News', context: 'menu' }),

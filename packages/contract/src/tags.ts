@@ -55,6 +55,7 @@ export const cacheTags = [
   'Service',
   'ServiceDesk',
   'ServiceSettings',
+  'Moderation',
   'Work',
   'WorkFilter',
 ] as const;

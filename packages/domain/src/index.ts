@@ -41,6 +41,7 @@ export * from './lifecycle/tax-invoice.ts';
 export * from './lifecycle/verification.ts';
 export * from './limits.ts';
 export * from './match-score.ts';
+export * from './moderation.ts';
 export * from './money.ts';
 export * from './notification-events.ts';
 export * from './payment-methods.ts';

@@ -401,6 +401,8 @@ export const limits = {
     triesFromAnywhere: 50,
     lockedMs: 15 * MINUTE,
   },
+  /** What staff and authors write about what was hidden. */
+  moderation: { words: 1_000, appeal: 2_000 },
   /** One search of the staff over everything: the hits of each kind, and letters of a text. */
   staffSearch: { hits: 5, excerpt: 120 },
   /** Cases that wait for staff, whatever their queue. */

@@ -1,7 +1,20 @@
 import { can, reviewKindsOf, scopesOf, staffScopes } from './staff.ts';
 
 it.each([
-  ['support', ['overview', 'orders', 'appeals', 'feedback', 'service', 'users', 'news', 'reports']],
+  [
+    'support',
+    [
+      'overview',
+      'orders',
+      'appeals',
+      'feedback',
+      'service',
+      'users',
+      'news',
+      'reports',
+      'moderation',
+    ],
+  ],
   [
     'reviewer',
     [
@@ -50,6 +63,7 @@ it.each([
       'userBlocks',
       'news',
       'reports',
+      'moderation',
       'staff',
       'audit',
       'jobs',

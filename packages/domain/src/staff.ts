@@ -24,6 +24,7 @@ export const staffScopes = [
   'userBlocks',
   'news',
   'reports',
+  'moderation',
   'staff',
   'audit',
   'jobs',
@@ -32,7 +33,17 @@ export const staffScopes = [
 export type StaffScope = (typeof staffScopes)[number];
 
 const scopes: Readonly<Record<StaffRole, readonly StaffScope[]>> = {
-  support: ['overview', 'orders', 'appeals', 'feedback', 'service', 'users', 'news', 'reports'],
+  support: [
+    'overview',
+    'orders',
+    'appeals',
+    'feedback',
+    'service',
+    'users',
+    'news',
+    'reports',
+    'moderation',
+  ],
   reviewer: [
     'overview',
     'reviews',

@@ -15,7 +15,15 @@ import {
 it.each([
   [
     'support',
-    ['appealsEscalated', 'appealsToRule', 'appealsToReview', 'feedbackToAnswer', 'serviceToAnswer', 'messagesReported'],
+    [
+      'appealsEscalated',
+      'appealsToRule',
+      'appealsToReview',
+      'feedbackToAnswer',
+      'serviceToAnswer',
+      'messagesReported',
+      'hidingsAppealed',
+    ],
   ],
   [
     'reviewer',
@@ -38,7 +46,7 @@ it.each([
 });
 
 it('every kind is about a record, and every record can wait', () => {
-  expect(workKinds).toHaveLength(19);
+  expect(workKinds).toHaveLength(20);
   expect(workSubjects.filter((subject) => kindsOf(subject).length === 0)).toEqual([]);
   expect(kindsOf('appeal')).toEqual(['appealsEscalated', 'appealsToRule', 'appealsToReview']);
   expect(subjectOf('refundsFailed')).toBe('refund');

@@ -20,6 +20,7 @@ const subjectScopes = {
   taxInvoice: 'taxInvoices',
   reconciliationDifference: 'reconciliation',
   messageReport: 'reports',
+  moderation: 'moderation',
 } as const satisfies Readonly<Record<string, StaffScope>>;
 type QueuedSubject = keyof typeof subjectScopes;
 
@@ -42,6 +43,7 @@ const queues = {
   feedbackToAnswer: { subject: 'feedback', target: { workingDays: 2 } },
   serviceToAnswer: { subject: 'serviceConversation', target: 'openTime' },
   messagesReported: { subject: 'messageReport', target: { workingDays: 1 } },
+  hidingsAppealed: { subject: 'moderation', target: { workingDays: 2 } },
   testsToGive: { subject: 'testRequest', target: 'promised' },
   testsToMark: { subject: 'testRequest', target: 'promised' },
   settlementsToBatch: { subject: 'settlement', target: { workingDays: 1 } },

@@ -19,6 +19,7 @@ import type {
   WorkNoteTable,
   WorkViewerTable,
 } from '../console/work/work-table.ts';
+import type { ModerationTable } from '../console/moderation/moderation-table.ts';
 import type { CalendarFeedTable } from '../calendar/calendar-feed-table.ts';
 import type { ApplicationTable } from '../market/applications/application-table.ts';
 import type { DeliveryFileTable, DeliveryTable } from '../orders/deliveries/delivery-table.ts';
@@ -302,6 +303,7 @@ export interface Schema {
   audit_entry: AuditEntryTable;
   dictionary_change: DictionaryChangeTable;
   news: NewsTable;
+  moderation: ModerationTable;
   work_case: WorkCaseTable;
   work_note: WorkNoteTable;
   work_mention: WorkMentionTable;

@@ -21,6 +21,7 @@ import { inSettlementWindow, settlementBodies } from './settlement-bodies.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { post, type Heard, type Message } from './wire.ts';
+import { moderationBodies } from './moderation-bodies.ts';
 import { workBodies } from './work-bodies.ts';
 import { openFixture, type Fixture } from './fixture.ts';
 
@@ -191,6 +192,7 @@ const preparations = {
   ...conversationBodies(() => fixture),
   ...serviceBodies(tolk, () => fixture),
   ...workBodies(tolk, () => fixture),
+  ...moderationBodies(() => fixture),
   ...financeBodies(tolk, () => fixture),
   ...settlementBodies(tolk, () => fixture),
   ...staffBodies(tolk, (personId) => fixture.enter(personId, 'client')),

@@ -29,6 +29,8 @@ export const actLabels = {
   downloadFeedbackFile: msg`Viewed a file in feedback`,
   assignFeedback: msg({ message: 'Assigned feedback', context: 'event' }),
   putBackFeedback: msg`Returned feedback to the queue`,
+  hideContent: msg`Hid something from the public`,
+  decideHiding: msg`Decided on something hidden`,
   searchRecords: msg`Searched everything`,
   assignWork: msg`Assigned a case or returned it to the queue`,
   assignWorkAtOnce: msg`Assigned several cases`,

@@ -31,6 +31,11 @@ export const queueScreens: Readonly<Record<WorkQueue, QueueScreen>> = {
     params: { box: 'waiting' },
   },
   messagesReported: { label: msg`Reported messages to be decided`, to: 'messageReports' },
+  hidingsAppealed: {
+    label: msg`Appeals against hiding`,
+    to: 'moderation',
+    params: { state: 'appealed' },
+  },
   testsToGive: { label: msg`Language tests that need a text`, to: 'offlineTests' },
   testsToMark: { label: msg`Test translations to be marked`, to: 'offlineTests' },
   settlementsToBatch: { label: msg`Settlement requests to be batched`, to: 'settlements' },

@@ -65,6 +65,10 @@ export const recordKinds: Readonly<Record<WorkSubject, RecordKind>> = {
     label: msg({ message: 'Mismatch', context: 'record' }),
     at: () => ({ to: 'reconciliations', params: { show: 'different' } }),
   },
+  moderation: {
+    label: msg({ message: 'Hidden content', context: 'record' }),
+    at: byId('hiding'),
+  },
   messageReport: {
     label: msg({ message: 'Reported message', context: 'record' }),
     at: (messageReportId) => ({ to: 'messageReport', params: { messageReportId } }),

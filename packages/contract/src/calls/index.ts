@@ -25,6 +25,7 @@ import { opsFaults } from './opsinterface/faults.ts';
 import { opsInvoices } from './opsinterface/invoices.ts';
 import { opsJobs } from './opsinterface/jobs.ts';
 import { opsMessageReports } from './opsinterface/reports.ts';
+import { opsModeration } from './opsinterface/moderation.ts';
 import { opsNews } from './opsinterface/news.ts';
 import { opsOrders } from './opsinterface/orders.ts';
 import { opsOverview } from './opsinterface/overview.ts';
@@ -49,6 +50,7 @@ import { supFiles } from './supinterface/files.ts';
 import { supBrowsers } from './supinterface/browsers.ts';
 import { supHall } from './supinterface/hall.ts';
 import { supJobs } from './supinterface/jobs.ts';
+import { supModeration } from './supinterface/moderation.ts';
 import { supNotifications } from './supinterface/notifications.ts';
 import { supOrders } from './supinterface/orders.ts';
 import { supOverview } from './supinterface/overview.ts';
@@ -73,6 +75,7 @@ export const calls = {
     browsers: supBrowsers,
     hall: supHall,
     jobs: supJobs,
+    moderation: supModeration,
     notifications: supNotifications,
     orders: supOrders,
     overview: supOverview,
@@ -110,6 +113,7 @@ export const calls = {
     invoices: opsInvoices,
     jobs: opsJobs,
     reports: opsMessageReports,
+    moderation: opsModeration,
     news: opsNews,
     orders: opsOrders,
     overview: opsOverview,

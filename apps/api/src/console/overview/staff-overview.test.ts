@@ -25,6 +25,7 @@ it('a role sees only the queues it may work on', async () => {
     'feedbackToAnswer',
     'serviceToAnswer',
     'messagesReported',
+    'hidingsAppealed',
   ]);
   expect((await workQueuesSeenBy('finance')).some(({ queue }) => queue.startsWith('appeals'))).toBe(
     false,
@@ -45,6 +46,7 @@ it('an appeal waits from the end of its evidence on', async () => {
     { queue: 'feedbackToAnswer', waiting: 0, oldestTime: null },
     { queue: 'serviceToAnswer', waiting: 0, oldestTime: null },
     { queue: 'messagesReported', waiting: 0, oldestTime: null },
+    { queue: 'hidingsAppealed', waiting: 0, oldestTime: null },
   ]);
   await appeals.pass(27 * DAY);
   const [escalated, toRule] = await workQueuesSeenBy('support');

@@ -57,6 +57,11 @@ const waiting: Readonly<Record<WorkKind, RawBuilder<unknown>>> = {
       null::uuid as assignee_id, person.name as about, null::text as number
     from message_report as report join person on person.id = report.reported_id
     where report.outcome is null`,
+  hidingsAppealed: sql`
+    select moderation.id, moderation.appealed_at as since, null::timestamptz as promised,
+      null::uuid as assignee_id, person.name as about, null::text as number
+    from moderation join person on person.id = moderation.person_id
+    where moderation.state = 'appealed'`,
   testsToGive: testsThat('requested', sql`requested_at`),
   testsToMark: testsThat('handedIn', sql`handed_in_at`),
   settlementsToBatch: sql`
@@ -104,6 +109,7 @@ const tables: Readonly<Record<WorkSubject, string>> = {
   taxInvoice: 'tax_invoice',
   reconciliationDifference: 'reconciliation_difference',
   messageReport: 'message_report',
+  moderation: 'moderation',
 };
 
 /** Columns that say whose a record is, where it has one of its own. */
