@@ -31,8 +31,8 @@ test('a posting is hidden with a reason, its client appeals, and a colleague sho
   const desk = new ModerationScreen(staff, words);
   const settings = new SettingsScreen(page, words, 'client');
 
-  await test.step('support finds it among the client’s postings, and hides it with a reason', async () => {
-    await desk.open(`?subject=posting&personId=${client.personId}`);
+  await test.step('staff read it, and hide it with a reason', async () => {
+    await desk.open(`?subject=posting&subjectId=${projectReleaseInforId}`);
     await look(staff, { as: 'shown' });
     await desk
       .item(project)
