@@ -1,3 +1,4 @@
+export { ModerationScreen } from './moderation.ts';
 export { ConversationsScreen, MessageReportScreen } from './conversations.ts';
 export { AppealScreen, StaffAppealScreen, StaffAppealsScreen } from './appeals.ts';
 export { RealNameScreen, ReviewStatusScreen, SettlementScreen } from './certification.ts';
@@ -66,3 +67,4 @@ export {
 export { FailedTasksScreen, ReviewQueueScreen, ReviewScreen, StaffLoginScreen } from './staff.ts';
 export { TaxInvoiceDeskScreen, TaxInvoiceScreen, TaxInvoicesScreen } from './tax-invoices.ts';
 export { WechatScreen } from './wechat.ts';
+export { StaffSearchScreen, WorkNotes, WorkScreen } from './work.ts';

@@ -11,6 +11,7 @@ export type SettingsSection =
   | 'calendar'
   | 'resume'
   | 'appearance'
+  | 'moderation'
   | 'data';
 
 /** The settings, one section at a time. */

@@ -80,6 +80,7 @@ const passedElsewhere = new Set<RouteName>([
   'resetPassword',
   'wechatLogin',
   'messageReport',
+  'hiding',
 ]);
 
 type Area = 'public' | Identity | 'staff';

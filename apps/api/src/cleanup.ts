@@ -17,6 +17,7 @@ import { forgetOldVisitors } from './service-desk/old-visitors.ts';
 import { forgetGlimpses } from './service-desk/presence-repository.ts';
 import { forgetKeys } from './service-desk/visitor-repository.ts';
 import { forgetRecalled } from './messages/threads/thread-repository.ts';
+import { forgetWork } from './console/work/case-repository.ts';
 import { forgetSiteVisits } from './market/visits/visit-repository.ts';
 
 const everyMs = 10 * MINUTE;
@@ -41,6 +42,7 @@ const cleanup = defineJob<Record<string, never>>(
     await forgetGlimpses(db, addMs(now, -limits.service.lookMs));
     await forgetOldVisitors(deps, now);
     await forgetOldInvoices(deps, now);
+    await forgetWork(db, now);
     await forgetTallies(db, now);
     await forgetFaults(db, addMs(now, -limits.frontEnds.keptMs));
     await forgetCrashes(db, addMs(now, -limits.frontEnds.crashesKeptMs));

@@ -5,6 +5,7 @@ import {
   AssignmentIcon,
   CampaignIcon,
   ChatIcon,
+  CheckCircleIcon,
   DashboardIcon,
   DescriptionIcon,
   FlagIcon,
@@ -15,9 +16,11 @@ import {
   ReceiptLongIcon,
   RefreshIcon,
   SchoolIcon,
+  SearchIcon,
   SwapHorizIcon,
   TranslateIcon,
   VerifiedIcon,
+  VisibilityIcon,
   WarningAmberIcon,
   WorkIcon,
 } from '@tolk/design-system/icons';
@@ -45,6 +48,16 @@ const definition = defineRemote({
       path: '/ops/overview',
       load: () => import('./routes/ops/overview.tsx'),
       title: msg({ message: 'Overview', context: 'menu' }),
+    },
+    {
+      path: '/ops/work',
+      load: () => import('./routes/ops/work.tsx'),
+      title: msg({ message: 'Work', context: 'menu' }),
+    },
+    {
+      path: '/ops/search',
+      load: () => import('./routes/ops/search.tsx'),
+      title: msg({ message: 'Search everything', context: 'menu' }),
     },
     {
       path: '/ops/reviews',
@@ -197,6 +210,16 @@ const definition = defineRemote({
       title: msg({ message: 'Reported message', context: 'menu' }),
     },
     {
+      path: '/ops/moderation',
+      load: () => import('./routes/ops/moderation.tsx'),
+      title: msg({ message: 'Moderation', context: 'menu' }),
+    },
+    {
+      path: '/ops/hiding',
+      load: () => import('./routes/ops/hiding.tsx'),
+      title: msg({ message: 'Hidden content', context: 'menu' }),
+    },
+    {
       path: '/ops/news',
       load: () => import('./routes/ops/news.tsx'),
       title: msg({ message: 'News', context: 'menu' }),
@@ -222,6 +245,19 @@ const definition = defineRemote({
       label: msg({ message: 'Overview', context: 'menu' }),
       path: '/ops/overview',
       icon: DashboardIcon,
+      scope: 'overview',
+    },
+    {
+      label: msg({ message: 'Work', context: 'menu' }),
+      path: '/ops/work',
+      icon: CheckCircleIcon,
+      badge: 'work',
+      scope: 'overview',
+    },
+    {
+      label: msg({ message: 'Search everything', context: 'menu' }),
+      path: '/ops/search',
+      icon: SearchIcon,
       scope: 'overview',
     },
     {
@@ -325,6 +361,13 @@ const definition = defineRemote({
       path: '/ops/reports',
       icon: FlagIcon,
       scope: 'reports',
+    },
+    {
+      label: msg({ message: 'Moderation', context: 'menu' }),
+      path: '/ops/moderation',
+      icon: VisibilityIcon,
+      scope: 'moderation',
+      matches: ['/ops/hiding'],
     },
     {
       label: msg({ message: 'News', context: 'menu' }),

@@ -5,6 +5,7 @@
  */
 export * from './calls/index.ts';
 export * from './calls/clientinterface/orders.ts';
+export { FoundGroup } from './calls/opsinterface/search.ts';
 export { DictionaryChange, DictionaryItem } from './calls/supinterface/dictionaries.ts';
 export { PostingStanding } from './calls/supinterface/hall.ts';
 export * from './define-call.ts';
@@ -27,6 +28,7 @@ export * from './schemas/front-ends.ts';
 export * from './schemas/finance.ts';
 export * from './schemas/language-test.ts';
 export * from './schemas/message-report.ts';
+export * from './schemas/moderation.ts';
 export * from './schemas/notification.ts';
 export * from './schemas/operations.ts';
 export * from './schemas/order.ts';
@@ -41,6 +43,7 @@ export * from './schemas/security.ts';
 export * from './schemas/service.ts';
 export * from './schemas/settlement.ts';
 export * from './schemas/tax-invoice.ts';
+export * from './schemas/work.ts';
 export * from './shown-texts.ts';
 export * from './socket-events.ts';
 export * from './tags.ts';

@@ -173,6 +173,8 @@ export const routes = [
 
   route('staffLogin', '/ops/login', 'public', 'operations'),
   route('staffOverview', '/ops/overview', 'staff', 'operations'),
+  route('staffWork', '/ops/work', 'staff', 'operations'),
+  route('staffSearch', '/ops/search', 'staff', 'operations'),
   route('reviews', '/ops/reviews', 'staff', 'operations'),
   route('review', '/ops/review', 'staff', 'operations'),
   route('staffOrders', '/ops/orders', 'staff', 'operations'),
@@ -199,6 +201,8 @@ export const routes = [
   route('dictionaries', '/ops/dictionaries', 'staff', 'operations'),
   route('users', '/ops/users', 'staff', 'operations'),
   route('user', '/ops/user', 'staff', 'operations'),
+  route('moderation', '/ops/moderation', 'staff', 'operations'),
+  route('hiding', '/ops/hiding', 'staff', 'operations'),
   route('news', '/ops/news', 'staff', 'operations'),
   route('messageReports', '/ops/reports', 'staff', 'operations'),
   route('messageReport', '/ops/report', 'staff', 'operations'),

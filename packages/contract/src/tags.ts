@@ -55,5 +55,8 @@ export const cacheTags = [
   'Service',
   'ServiceDesk',
   'ServiceSettings',
+  'Moderation',
+  'Work',
+  'WorkFilter',
 ] as const;
 export type CacheTag = (typeof cacheTags)[number];

@@ -414,6 +414,28 @@ export const limits = {
     triesFromAnywhere: 50,
     lockedMs: 15 * MINUTE,
   },
+  /** What staff and authors write about what was hidden. */
+  moderation: { words: 1_000, appeal: 2_000 },
+  /** One search of the staff over everything: the hits of each kind, and letters of a text. */
+  staffSearch: { hits: 5, excerpt: 120 },
+  /** Cases that wait for staff, whatever their queue. */
+  work: {
+    /** Of one queue so many are listed, those that wait longest. */
+    perQueue: 1_000,
+    note: 2_000,
+    mentions: 10,
+    /** What a record says of itself and of its notes in one answer. */
+    notes: 200,
+    /** Cases that are assigned at once. */
+    atOnce: 50,
+    /** Saved filters of one member, and the letters of a name. */
+    filters: 20,
+    filterName: 40,
+    /** Who has a record open says so so often, and is taken to be gone after twice that. */
+    presenceMs: 10 * SECOND,
+    /** Notes are deleted so long after they were written. */
+    notesKeptMs: 730 * DAY,
+  },
   feedback: { text: 3_000, files: 5, answer: 5_000, perDay: 20 },
   /** What browsers report of themselves. */
   frontEnds: {

@@ -1,7 +1,20 @@
-import { workQueuesOf, can, reviewKindsOf, scopesOf, staffScopes } from './staff.ts';
+import { can, reviewKindsOf, scopesOf, staffScopes } from './staff.ts';
 
 it.each([
-  ['support', ['overview', 'orders', 'appeals', 'feedback', 'service', 'users', 'news', 'reports']],
+  [
+    'support',
+    [
+      'overview',
+      'orders',
+      'appeals',
+      'feedback',
+      'service',
+      'users',
+      'news',
+      'reports',
+      'moderation',
+    ],
+  ],
   [
     'reviewer',
     [
@@ -50,6 +63,7 @@ it.each([
       'userBlocks',
       'news',
       'reports',
+      'moderation',
       'staff',
       'audit',
       'jobs',
@@ -68,29 +82,4 @@ it.each([
   ['admin', ['realName', 'settlementMethod', 'company', 'translatorCertificate']],
 ] as const)('%s reviews %j', (role, kinds) => {
   expect(reviewKindsOf(role)).toEqual(kinds);
-});
-
-it.each([
-  [
-    'support',
-    ['appealsEscalated', 'appealsToRule', 'appealsToReview', 'feedbackToAnswer', 'serviceToAnswer'],
-  ],
-  [
-    'reviewer',
-    ['appealsEscalated', 'appealsToRule', 'appealsToReview', 'testsToGive', 'testsToMark'],
-  ],
-  [
-    'finance',
-    [
-      'settlementsToBatch',
-      'batchesToApprove',
-      'refundsToDecide',
-      'refundsFailed',
-      'incidents',
-      'taxInvoicesToIssue',
-      'differences',
-    ],
-  ],
-] as const)('%s works on the queues %j', (role, queues) => {
-  expect(workQueuesOf(role)).toEqual(queues);
 });

@@ -24,6 +24,7 @@ export const staffScopes = [
   'userBlocks',
   'news',
   'reports',
+  'moderation',
   'staff',
   'audit',
   'jobs',
@@ -32,7 +33,17 @@ export const staffScopes = [
 export type StaffScope = (typeof staffScopes)[number];
 
 const scopes: Readonly<Record<StaffRole, readonly StaffScope[]>> = {
-  support: ['overview', 'orders', 'appeals', 'feedback', 'service', 'users', 'news', 'reports'],
+  support: [
+    'overview',
+    'orders',
+    'appeals',
+    'feedback',
+    'service',
+    'users',
+    'news',
+    'reports',
+    'moderation',
+  ],
   reviewer: [
     'overview',
     'reviews',
@@ -78,29 +89,4 @@ const reviews: Readonly<Record<StaffRole, readonly VerificationKind[]>> = {
 /** The review queues of a role. */
 export function reviewKindsOf(role: StaffRole): readonly VerificationKind[] {
   return reviews[role];
-}
-
-/** What waits of appeals, feedback and money, each with the scope that may work on it. */
-const queueScopes = {
-  appealsEscalated: 'appeals',
-  appealsToRule: 'appeals',
-  appealsToReview: 'appeals',
-  feedbackToAnswer: 'feedback',
-  serviceToAnswer: 'service',
-  testsToGive: 'offlineTests',
-  testsToMark: 'offlineTests',
-  settlementsToBatch: 'settlements',
-  batchesToApprove: 'settlements',
-  refundsToDecide: 'refunds',
-  refundsFailed: 'refunds',
-  incidents: 'refunds',
-  taxInvoicesToIssue: 'taxInvoices',
-  differences: 'reconciliation',
-} as const satisfies Readonly<Record<string, StaffScope>>;
-export type WorkQueue = keyof typeof queueScopes;
-export const workQueues = Object.keys(queueScopes) as readonly WorkQueue[];
-
-/** The queues that a role may work on. */
-export function workQueuesOf(role: StaffRole): readonly WorkQueue[] {
-  return workQueues.filter((queue) => can(role, queueScopes[queue]));
 }

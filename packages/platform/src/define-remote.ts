@@ -21,9 +21,9 @@ export interface ScreenDefinition<Path extends string = string> {
 
 /**
  * Unread messages; unread notifications with the answers to feedback, which stand on the same screen; notes
- * of colleagues that name a member of the staff.
+ * of colleagues that name a member of the staff, at the service desk and at all other work.
  */
-export type MenuBadge = 'message' | 'notification' | 'mention';
+export type MenuBadge = 'message' | 'notification' | 'mention' | 'work';
 
 export interface MenuLink<Path extends string = string> {
   label: MessageDescriptor;

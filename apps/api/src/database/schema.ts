@@ -12,6 +12,14 @@ import type {
   PublicAddressTable,
   PublicProfileTable,
 } from '../profiles/public-profile/public-profile-table.ts';
+import type {
+  WorkCaseTable,
+  WorkFilterTable,
+  WorkMentionTable,
+  WorkNoteTable,
+  WorkViewerTable,
+} from '../console/work/work-table.ts';
+import type { ModerationTable } from '../console/moderation/moderation-table.ts';
 import type { CalendarFeedTable } from '../calendar/calendar-feed-table.ts';
 import type { ApplicationTable } from '../market/applications/application-table.ts';
 import type { DeliveryFileTable, DeliveryTable } from '../orders/deliveries/delivery-table.ts';
@@ -297,6 +305,12 @@ export interface Schema {
   audit_entry: AuditEntryTable;
   dictionary_change: DictionaryChangeTable;
   news: NewsTable;
+  moderation: ModerationTable;
+  work_case: WorkCaseTable;
+  work_note: WorkNoteTable;
+  work_mention: WorkMentionTable;
+  work_viewer: WorkViewerTable;
+  work_filter: WorkFilterTable;
 }
 
 export type Tx = Transaction<Schema>;

@@ -40,49 +40,64 @@ export interface LockedReport {
  */
 export function actOnFeedback(
   { feedbackId, version }: DeskTarget,
-  { action, call, details = {}, toStaffId, alsoLock = [] }: DeskAct,
+  act: DeskAct,
   context: CallContext,
   carryOut: (tx: Tx, reports: LockedReport) => Promise<void>,
 ): Promise<StaffFeedbackDetail> {
-  const { now, staffMember } = context;
   return context.transaction(async (tx) => {
-    const locked = await lockWithDuplicates(tx, [feedbackId, ...alsoLock]);
-    const report = locked.find(({ id }) => id === feedbackId.toLowerCase()) ?? refuse('notFound');
-    requireAction(report, { action, version }, context);
-    const duplicates = locked.filter(({ main_id }) => main_id === report.id);
-    await carryOut(tx, { report, duplicates, locked });
-    await insertFeedbackEvents(tx, [
-      {
-        feedback_id: report.id,
-        action,
-        staff_id: staffMember.staffId,
-        to_staff_id: toStaffId ?? null,
-        at: now,
-      },
-    ]);
-    await recordAudit(tx, context, {
-      action: call,
-      subject: 'feedback',
-      subjectId: report.id,
-      details: { personId: report.person_id, ...details },
-    });
-    for (const { person_id } of [report, ...duplicates]) invalidate(tx, person_id, ['Feedback']);
+    const reports = (await lockReport(tx, feedbackId, act.alsoLock)) ?? refuse('notFound');
+    const { report } = reports;
+    if (version !== report.version || !allows(report, act.action, context.now))
+      refuseOvertaken(report, context);
+    await carryOut(tx, reports);
+    await noteAct(tx, reports, act, context);
     const then = (await findDeskFeedback(tx, report.id)) ?? refuse('notFound');
     return presentDeskDetail(tx, then, context);
   });
 }
 
-function requireAction(
-  report: Feedback,
-  { action, version }: { action: FeedbackAction; version: number },
-  context: CallContext,
-): void {
+/** The report with its duplicates, locked; undefined: there is none. */
+export async function lockReport(
+  tx: Tx,
+  feedbackId: string,
+  alsoLock: readonly string[] = [],
+): Promise<LockedReport | undefined> {
+  const locked = await lockWithDuplicates(tx, [feedbackId, ...alsoLock]);
+  const report = locked.find(({ id }) => id === feedbackId.toLowerCase());
+  if (report === undefined) return undefined;
+  return { report, duplicates: locked.filter(({ main_id }) => main_id === report.id), locked };
+}
+
+/** Whether staff may do this about the report as it is. */
+export function allows(report: Feedback, action: FeedbackAction, now: Date): boolean {
   const transition = findTransition(feedbackLifecycle, report.status, 'staff', action);
   const facts = { merged: report.main_id !== null };
-  const refused = transition?.guard?.(facts, context.now) ?? null;
-  if (transition === undefined || refused !== null || version !== report.version) {
-    refuseOvertaken(report, context);
-  }
+  return transition !== undefined && (transition.guard?.(facts, now) ?? null) === null;
+}
+
+/** Writes an act into the story and the audit log, and tells the authors' screens. */
+export async function noteAct(
+  tx: Tx,
+  { report, duplicates }: LockedReport,
+  { action, call, details = {}, toStaffId }: DeskAct,
+  context: CallContext,
+): Promise<void> {
+  await insertFeedbackEvents(tx, [
+    {
+      feedback_id: report.id,
+      action,
+      staff_id: context.staffMember.staffId,
+      to_staff_id: toStaffId ?? null,
+      at: context.now,
+    },
+  ]);
+  await recordAudit(tx, context, {
+    action: call,
+    subject: 'feedback',
+    subjectId: report.id,
+    details: { personId: report.person_id, ...details },
+  });
+  for (const { person_id } of [report, ...duplicates]) invalidate(tx, person_id, ['Feedback']);
 }
 
 /** Somebody was faster, or the state does not allow it. */

@@ -5,6 +5,7 @@ import { dataOf } from '../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../test/support/people.ts';
 import { addStaffMember, type TestStaff } from '../../test/support/staff.ts';
 import { testApp } from '../../test/support/test-app.ts';
+import { workOf } from '../../test/support/work.ts';
 
 const tolk = testApp();
 let support: TestStaff;
@@ -49,8 +50,8 @@ describe('the queue', () => {
     const mine = await send({ instructions: word, feedbackType: 'payment' });
     const colleague = await addStaffMember(tolk, 'admin');
     const theirs = await send({ instructions: word });
-    await dataOf(act('assignFeedback', mine, { staffId: support.staffId }));
-    await dataOf(act('assignFeedback', theirs, { staffId: colleague.staffId }));
+    await dataOf(workOf.assign(support, 'feedback', mine, { staffId: support.staffId }));
+    await dataOf(workOf.assign(support, 'feedback', theirs, { staffId: colleague.staffId }));
     const found = async (filter: Record<string, unknown>) =>
       (await feedbackOf.queue(support, { search: word, ...filter })).list.map(
         ({ feedbackId }) => feedbackId,
@@ -93,12 +94,16 @@ describe('the queue', () => {
 describe('a report', () => {
   it('is taken on, given to a colleague and put back, and its story says so', async () => {
     const id = await send();
-    const taken = await dataOf(act('assignFeedback', id, { staffId: support.staffId }));
-    expect(taken).toMatchObject({ feedbackStatus: 'inProgress', assigneeId: support.staffId });
+    await dataOf(workOf.assign(support, 'feedback', id, { staffId: support.staffId }));
+    expect(await feedbackOf.look(support, id)).toMatchObject({
+      feedbackStatus: 'inProgress',
+      assigneeId: support.staffId,
+    });
     expect((await feedbackOf.own(client, 'client', id)).feedbackStatus).toBe('inProgress');
     const colleague = await addStaffMember(tolk, 'admin');
-    await dataOf(act('assignFeedback', id, { staffId: colleague.staffId }));
-    const back = await dataOf(act('putBackFeedback', id, {}, colleague));
+    await dataOf(workOf.assign(support, 'feedback', id, { staffId: colleague.staffId }));
+    await dataOf(workOf.assign(colleague, 'feedback', id, { staffId: null }));
+    const back = await feedbackOf.look(support, id);
     expect(back).toMatchObject({ feedbackStatus: 'submitted', assigneeId: null });
     expect(back.timeline.map(({ action }) => action)).toEqual([
       'submit',
@@ -113,11 +118,12 @@ describe('a report', () => {
   it('is given to nobody who doesn’t work at the desk', async () => {
     const id = await send();
     const reviewer = await addStaffMember(tolk, 'reviewer');
-    expect(await act('assignFeedback', id, { staffId: reviewer.staffId })).toMatchObject({
-      code: 404,
-    });
+    const { staffId } = reviewer;
+    expect(await workOf.assign(support, 'feedback', id, { staffId })).toMatchObject({ code: 404 });
     const colleagues = await dataOf(
-      support.call<{ staffId: string }[]>('/opsinterface/getFeedbackColleagues', {}),
+      support.call<{ staffId: string }[]>('/opsinterface/getWorkColleagues', {
+        subject: 'feedback',
+      }),
     );
     const ids = colleagues.map(({ staffId }) => staffId);
     expect(ids).toContain(support.staffId);
@@ -176,7 +182,8 @@ describe('a report', () => {
 
   it('is looked at and acted on in the audit log', async () => {
     const id = await send();
-    await dataOf(act('assignFeedback', id, { staffId: support.staffId }));
+    await feedbackOf.look(support, id);
+    await dataOf(workOf.assign(support, 'feedback', id, { staffId: support.staffId }));
     const entries = await tolk.app.deps.db
       .selectFrom('audit_entry')
       .select(['action', 'details'])
@@ -188,7 +195,7 @@ describe('a report', () => {
       expect.arrayContaining([
         { action: 'getFeedbackDetail', details: { personId: client.personId } },
         {
-          action: 'assignFeedback',
+          action: 'assignWork',
           details: { personId: client.personId, staffId: support.staffId },
         },
       ]),
@@ -211,7 +218,7 @@ describe('a duplicate', () => {
       answerLanguages: ['en', 'zh-CN'],
       duplicates: [{ feedbackId: duplicate, instructions: '页面空白。' }],
     });
-    await dataOf(act('assignFeedback', main, { staffId: support.staffId }));
+    await dataOf(workOf.assign(support, 'feedback', main, { staffId: support.staffId }));
     expect(await feedbackOf.own(other, 'client', duplicate)).toMatchObject({
       feedbackStatus: 'inProgress',
       merged: true,

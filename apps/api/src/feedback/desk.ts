@@ -1,5 +1,4 @@
 import type { RequestOf, ResponseOf, StaffFeedbackDetail, calls } from '@tolk/contract';
-import { can, staffRoles } from '@tolk/domain';
 import type { CallContext } from '../calls/call-context.ts';
 import { pagingOf } from '../calls/paging.ts';
 import { refuse } from '../calls/refusal.ts';
@@ -7,7 +6,6 @@ import { transaction } from '../database/transaction.ts';
 import { findFile } from '../files/uploads/file-repository.ts';
 import { answerWithFile } from '../files/uploads/files.ts';
 import { recordAudit } from '../staff/audit/audit.ts';
-import { activeStaffOf } from '../staff/members/staff-repository.ts';
 import {
   findDeskFeedback,
   hasAttachment,
@@ -18,9 +16,6 @@ import { presentDeskDetail, presentDeskRow } from './present-desk.ts';
 
 type Calls = typeof calls.opsinterface.feedback;
 type Empty = Record<string, never>;
-
-/** Who works at the desk. */
-const deskRoles = staffRoles.filter((role) => can(role, 'feedback'));
 
 export async function deskList(
   { feedbackStatus, feedbackType, assignee, search, ...page }: RequestOf<Calls['getFeedbackList']>,
@@ -50,14 +45,6 @@ export async function deskDetail(
   return presentDeskDetail(db, feedback, context);
 }
 
-/** Members of staff to whom a report can be given. */
-export async function deskColleagues({
-  deps,
-}: CallContext): Promise<ResponseOf<Calls['getFeedbackColleagues']>> {
-  const found = await activeStaffOf(deps.db, deskRoles);
-  return found.map(({ id, name }) => ({ staffId: id, name }));
-}
-
 /** An attachment of this report; the look is noted. Throws `notFound`. */
 export async function downloadAttachment(
   { feedbackId, fileId }: RequestOf<Calls['downloadFeedbackFile']>,
@@ -70,12 +57,6 @@ export async function downloadAttachment(
   await noteLook('downloadFeedbackFile', feedback, context, { fileId: file.id });
   await answerWithFile(file, context);
   return {};
-}
-
-/** Whether a report can be given to this member. */
-export async function isAtDesk(context: CallContext, staffId: string): Promise<boolean> {
-  const found = await activeStaffOf(context.deps.db, deskRoles);
-  return found.some(({ id }) => id === staffId.toLowerCase());
 }
 
 function noteLook(

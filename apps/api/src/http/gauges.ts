@@ -2,7 +2,7 @@ import { workQueues } from '@tolk/domain';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { openMoney } from '../console/overview/open-money-repository.ts';
-import { waitingInQueues } from '../console/overview/work-queue-repository.ts';
+import { waitingInQueues } from '../console/work/waiting-repository.ts';
 import type { Listener } from '../database/listener.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { countWaiting } from '../jobs/job-repository.ts';

@@ -4,6 +4,7 @@ import type { Queryable, Tx } from '../database/schema.ts';
 import { forgetConversations } from './conversation-data-repository.ts';
 import { forgetPeople, forgetProfile } from './forget-profile-repository.ts';
 import { deleteTestRequestsOf } from '../language-tests/requests/test-request-repository.ts';
+import { deleteHidingsOf } from '../console/moderation/hiding-repository.ts';
 import { deleteFeedbackOf } from '../feedback/feedback-repository.ts';
 import { deleteServiceOf } from '../service-desk/service-data-repository.ts';
 import { forgetReferences } from '../orders/references/order-reference-repository.ts';
@@ -146,6 +147,7 @@ export async function withdrawApplications(
 export async function removeBelongings(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('notification').where('person_id', '=', personId).execute();
   await deleteFeedbackOf(tx, personId);
+  await deleteHidingsOf(tx, personId);
   await deleteServiceOf(tx, personId);
   await tx.deleteFrom('notification_preference').where('person_id', '=', personId).execute();
   await tx.deleteFrom('resume_share').where('person_id', '=', personId).execute();

@@ -25,6 +25,7 @@ import { subscriptionData } from '../messages/notifications/push-subscription-re
 import { quietHoursOf } from '../messages/notifications/quiet-hours-repository.ts';
 import { ownShare } from '../profiles/resumes/resume-share.ts';
 import { testRequestData } from '../language-tests/requests/test-request-repository.ts';
+import { hidingsOf } from '../console/moderation/hiding-repository.ts';
 import { feedbackData } from '../feedback/feedback-repository.ts';
 import { exportService } from './service-export.ts';
 import { exportAppeals } from './appeal-export.ts';
@@ -89,10 +90,22 @@ async function ownData(context: CallContext) {
     ...(await exportInvoices(db, personId, deps.config.serverKeys)),
     ...(await evaluationsOf(db, personId, now)),
     feedback: (await feedbackData(db, personId)).map(feedbackOf),
+    hiddenByStaff: (await hidingsOf(db, personId)).map(hidingOf),
     customerService: await exportService(db, personId),
     notifications: await notificationsOf(db, personId, names),
     files: (await fileData(db, personId)).map(readableKeys),
   };
+}
+
+/** Which member of staff it was is nobody's own data. */
+function hidingOf({
+  id: _id,
+  person_id: _author,
+  hidden_by: _hider,
+  decided_by: _decider,
+  ...hiding
+}: Awaited<ReturnType<typeof hidingsOf>>[number]) {
+  return readableKeys(hiding);
 }
 
 function presentAccount({

@@ -57,6 +57,10 @@ import { opsOrdersRoutes } from './opsinterface/orders.ts';
 import { opsFeedbackRoutes } from './opsinterface/feedback.ts';
 import { opsServiceRoutes } from './opsinterface/service.ts';
 import { opsFiguresRoutes } from './opsinterface/figures.ts';
+import { opsModerationRoutes } from './opsinterface/moderation.ts';
+import { supModerationRoutes } from './supinterface/moderation.ts';
+import { opsSearchRoutes } from './opsinterface/search.ts';
+import { opsWorkRoutes } from './opsinterface/work.ts';
 
 /** Every call with its handler, file by file as in `contract/calls`. */
 export const routes: readonly Registration[] = [
@@ -114,6 +118,10 @@ export const routes: readonly Registration[] = [
   ...opsReconciliationRoutes,
   ...opsOrdersRoutes,
   ...opsFiguresRoutes,
+  ...supModerationRoutes,
+  ...opsModerationRoutes,
+  ...opsSearchRoutes,
+  ...opsWorkRoutes,
   ...supFeedbackRoutes,
   ...clientFeedbackRoutes,
   ...opsFeedbackRoutes,

@@ -12,6 +12,7 @@ import { fieldTexts } from '../calls/field-rules.ts';
 import { invalidFields, refuse } from '../calls/refusal.ts';
 import type { Tx } from '../database/schema.ts';
 import { recordAudit } from '../staff/audit/audit.ts';
+import type { HandOver } from '../staff/members/hand-over.ts';
 import { assignQueue, assignTo, backToQueue, scheduleWake, wake } from './assign.ts';
 import {
   lockConversation,
@@ -66,10 +67,13 @@ export function requireAction(
   action: ServiceAction,
   context: CallContext,
 ): void {
+  if (!allows(held, action, context)) refuseOvertaken(held, context);
+}
+
+function allows(held: ConversationRecord, action: ServiceAction, context: CallContext): boolean {
   const transition = findTransition(serviceLifecycle, held.state, 'staff', action);
   const facts = factsOf(held, context.staffMember.staffId);
-  if (transition === undefined || (transition.guard?.(facts, context.now) ?? null) !== null)
-    refuseOvertaken(held, context);
+  return transition !== undefined && (transition.guard?.(facts, context.now) ?? null) === null;
 }
 
 function refuseOvertaken(held: ConversationRecord, context: CallContext): never {
@@ -87,6 +91,26 @@ export function noteAct(
     ...subjectOf(held),
     details: { ...detailsOf(held), ...details },
   });
+}
+
+/**
+ * Takes a conversation on, gives it to a colleague or returns it to the queue, wherever staff ask for it.
+ * False: somebody was faster.
+ */
+export async function handOverConversation(
+  tx: Tx,
+  { id, staffId, seenAssigneeId, call }: HandOver,
+  context: CallContext,
+): Promise<boolean> {
+  const held = await lockConversation(tx, id);
+  if (held?.assignee_id !== seenAssigneeId) return false;
+  const own = staffId === context.staffMember.staffId;
+  const action = staffId === null ? 'putBack' : own ? 'take' : 'give';
+  if (!allows(held, action, context)) return false;
+  if (staffId === null) await backToQueue(tx, held, 'putBack', circumstances(context));
+  else await assignTo(tx, held, staffId, circumstances(context));
+  await noteAct(tx, held, { action: call, details: staffId === null ? {} : { staffId } }, context);
+  return true;
 }
 
 export function takeConversation(

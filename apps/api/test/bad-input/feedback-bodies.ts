@@ -1,8 +1,6 @@
 import type { Identity } from '@tolk/domain';
 import type { Caller } from '@tolk/testing/caller';
 import { dataOf } from '../support/market.ts';
-import { addStaffMember } from '../support/staff.ts';
-import type { TestApp } from '../support/test-app.ts';
 import type { Fixture } from './fixture.ts';
 
 const interfaces = { client: '/clientinterface', supplier: '/supinterface' } as const;
@@ -26,17 +24,11 @@ export async function sendFeedback(
 }
 
 /** What makes each changing call about feedback possible, by its name. */
-export function feedbackBodies(tolk: TestApp, fixture: () => Fixture) {
+export function feedbackBodies(fixture: () => Fixture) {
   const sent = async (side: Identity = 'client') => ({
     feedbackId: await sendFeedback(fixture().market[side], side),
     version: 1,
   });
-  const assigned = async () => {
-    const target = await sent();
-    const { admin } = fixture().staff;
-    await dataOf(admin.call('/opsinterface/assignFeedback', { ...target, staffId: admin.staffId }));
-    return { ...target, version: 2 };
-  };
   const answered = async (side: Identity = 'client') => {
     const target = await sent(side);
     const answer = { ...target, answerEn: 'It is mended.' };
@@ -54,11 +46,6 @@ export function feedbackBodies(tolk: TestApp, fixture: () => Fixture) {
     upYYFKReadingStatus: async (side: Identity) => ({
       body: { feedbackId: (await answered(side)).feedbackId },
     }),
-    assignFeedback: async () => {
-      const { staffId } = await addStaffMember(tolk, 'support');
-      return { body: { ...(await sent()), staffId } };
-    },
-    putBackFeedback: async () => ({ body: await assigned() }),
     answerFeedback: async () => ({ body: { ...(await sent()), answerEn: 'It is mended.' } }),
     reopenFeedback: async () => ({ body: await answered() }),
     mergeFeedback: async () => ({

@@ -19,12 +19,6 @@ export function invoiceBodies(tolk: TestApp, fixture: () => Fixture) {
     const { taxInvoiceId, version } = await dataOf(client.call<Target>(path, await form()));
     return { taxInvoiceId, version };
   };
-  const assigned = async () => {
-    const { admin } = fixture().staff;
-    const target = { ...(await asked()), staffId: admin.staffId };
-    await dataOf(admin.call('/opsinterface/assignTaxInvoice', target));
-    return { taxInvoiceId: target.taxInvoiceId, version: 2 };
-  };
   const paper = (amount: number) => taxInvoiceOf.paper(fixture().staff.admin, amount);
   /** Issued, and a quarter of it refunded since. */
   const refunded = async () => {
@@ -52,11 +46,6 @@ export function invoiceBodies(tolk: TestApp, fixture: () => Fixture) {
     saveInvoiceDetails: async () => ({ body: invoiceDetails }),
     requestTaxInvoice: async () => ({ body: await form() }),
     withdrawTaxInvoice: async () => ({ body: await asked() }),
-    assignTaxInvoice: async () => {
-      const { staffId } = await addStaffMember(tolk, 'finance');
-      return { body: { ...(await asked()), staffId } };
-    },
-    putBackTaxInvoice: async () => ({ body: await assigned() }),
     sendTaxInvoice: async () => ({ body: await asked() }),
     issueTaxInvoice: async () => ({ body: { ...(await asked()), ...(await paper(1_854_00)) } }),
     correctTaxInvoice: async () => ({ body: { ...(await refunded()), ...(await paper(463_50)) } }),

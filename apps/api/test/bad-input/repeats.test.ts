@@ -22,6 +22,8 @@ import { inSettlementWindow, settlementBodies } from './settlement-bodies.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { post, type Heard, type Message } from './wire.ts';
+import { moderationBodies } from './moderation-bodies.ts';
+import { workBodies } from './work-bodies.ts';
 import { openFixture, type Fixture } from './fixture.ts';
 
 const clock = stoppedClock(inSettlementWindow());
@@ -191,10 +193,12 @@ const preparations = {
   ...profileBodies(tolk, () => fixture),
   ...peopleBodies(tolk, () => fixture),
   ...appealBodies(tolk, () => fixture),
-  ...feedbackBodies(tolk, () => fixture),
+  ...feedbackBodies(() => fixture),
   ...invoiceBodies(tolk, () => fixture),
   ...conversationBodies(() => fixture),
   ...serviceBodies(tolk, () => fixture),
+  ...workBodies(tolk, () => fixture),
+  ...moderationBodies(() => fixture),
   ...financeBodies(tolk, () => fixture),
   ...settlementBodies(tolk, () => fixture),
   ...staffBodies(tolk, (personId) => fixture.enter(personId, 'client')),

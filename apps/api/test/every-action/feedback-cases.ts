@@ -1,12 +1,14 @@
 import { feedbackBodies, report } from '../bad-input/feedback-bodies.ts';
 import type { Fixture } from '../bad-input/fixture.ts';
+import { takenOn, workBodies } from '../bad-input/work-bodies.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { interfaceOf, ofBothSides, type Case, type Cases } from './case.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 /** Every action about feedback, by who takes it. */
 export function feedbackCases(tolk: TestApp, fixture: () => Fixture): Cases {
-  const bodies = feedbackBodies(tolk, fixture);
+  const bodies = feedbackBodies(fixture);
+  const work = workBodies(tolk, fixture);
   const atDesk = (
     name: Exclude<keyof typeof bodies, 'addFeedBack' | 'upYYFKReadingStatus'>,
     more: Partial<Case> = {},
@@ -33,8 +35,20 @@ export function feedbackCases(tolk: TestApp, fixture: () => Fixture): Cases {
         ...(await bodies.upYYFKReadingStatus(side)),
       }),
     })),
-    'feedback staff assign': atDesk('assignFeedback'),
-    'feedback staff putBack': atDesk('putBackFeedback'),
+    'feedback staff assign': {
+      path: '/opsinterface/assignWork',
+      alike: true,
+      ready: async () => ({ token: await fixture().staff.enter(), ...(await work.assignWork()) }),
+    },
+    'feedback staff putBack': {
+      path: '/opsinterface/assignWork',
+      alike: true,
+      async ready() {
+        const { feedbackId } = (await bodies.answerFeedback()).body;
+        const body = await takenOn(fixture(), 'feedback', feedbackId);
+        return { token: fixture().staff.admin.token, body };
+      },
+    },
     'feedback staff answer': {
       path: '/opsinterface/answerFeedback',
       needs: ['answerEn'],

@@ -1,5 +1,6 @@
 import type { Fixture } from '../bad-input/fixture.ts';
 import { invoiceBodies } from '../bad-input/invoice-bodies.ts';
+import { takenOn } from '../bad-input/work-bodies.ts';
 import type { TestApp } from '../support/test-app.ts';
 import type { Case, Cases } from './case.ts';
 
@@ -8,13 +9,7 @@ export function invoiceCases(tolk: TestApp, fixture: () => Fixture): Cases {
   const bodies = invoiceBodies(tolk, fixture);
   const ofClient = () => fixture().market.client.token;
   const atDesk = (
-    name:
-      | 'assignTaxInvoice'
-      | 'putBackTaxInvoice'
-      | 'sendTaxInvoice'
-      | 'issueTaxInvoice'
-      | 'correctTaxInvoice'
-      | 'declineTaxInvoice',
+    name: 'sendTaxInvoice' | 'issueTaxInvoice' | 'correctTaxInvoice' | 'declineTaxInvoice',
   ): Case => ({
     path: `/opsinterface/${name}`,
     alike: true,
@@ -35,8 +30,26 @@ export function invoiceCases(tolk: TestApp, fixture: () => Fixture): Cases {
       alike: true,
       ready: async () => ({ ...(await bodies.withdrawTaxInvoice()), token: ofClient() }),
     },
-    'taxInvoice staff assign': atDesk('assignTaxInvoice'),
-    'taxInvoice staff putBack': atDesk('putBackTaxInvoice'),
+    'taxInvoice staff assign': {
+      path: '/opsinterface/assignWork',
+      alike: true,
+      async ready() {
+        const { admin } = fixture().staff;
+        const { taxInvoiceId: subjectId } = (await bodies.declineTaxInvoice()).body;
+        const target = { subject: 'taxInvoice', subjectId };
+        const body = { ...target, staffId: admin.staffId, seenAssigneeId: null, note: 'Mine.' };
+        return { body, token: admin.token };
+      },
+    },
+    'taxInvoice staff putBack': {
+      path: '/opsinterface/assignWork',
+      alike: true,
+      async ready() {
+        const { taxInvoiceId } = (await bodies.declineTaxInvoice()).body;
+        const body = await takenOn(fixture(), 'taxInvoice', taxInvoiceId);
+        return { body, token: fixture().staff.admin.token };
+      },
+    },
     'taxInvoice staff send': atDesk('sendTaxInvoice'),
     'taxInvoice staff issue': atDesk('issueTaxInvoice'),
     'taxInvoice staff decline': atDesk('declineTaxInvoice'),

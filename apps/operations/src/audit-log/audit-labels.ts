@@ -5,6 +5,9 @@ import type { calls } from '@tolk/contract';
 type OpsCalls = (typeof calls)['opsinterface'];
 type Act = { [Group in keyof OpsCalls]: keyof OpsCalls[Group] }[keyof OpsCalls];
 
+/** Acts that one call carries out for every queue now; entries of the log never change. */
+type PastAct = 'assignFeedback' | 'putBackFeedback' | 'assignTaxInvoice' | 'putBackTaxInvoice';
+
 /** What the staff did, by the call's name; calls that are not noted have no words. */
 export const actLabels = {
   confirmLogin: msg({ message: 'Logged in', context: 'event' }),
@@ -26,6 +29,12 @@ export const actLabels = {
   downloadFeedbackFile: msg`Viewed a file in feedback`,
   assignFeedback: msg({ message: 'Assigned feedback', context: 'event' }),
   putBackFeedback: msg`Returned feedback to the queue`,
+  hideContent: msg`Hid something from the public`,
+  decideHiding: msg`Decided on something hidden`,
+  searchRecords: msg`Searched everything`,
+  assignWork: msg`Assigned a case or returned it to the queue`,
+  assignWorkAtOnce: msg`Assigned several cases`,
+  addWorkNote: msg`Wrote a note about a case`,
   answerFeedback: msg({ message: 'Answered feedback', context: 'event' }),
   reopenFeedback: msg({ message: 'Reopened feedback', context: 'event' }),
   mergeFeedback: msg({ message: 'Merged feedback', context: 'event' }),
@@ -99,7 +108,7 @@ export const actLabels = {
   addNews: msg({ message: 'Wrote news', context: 'fact' }),
   editNews: msg({ message: 'Changed news', context: 'fact' }),
   setNewsState: msg`Published or withdrew news`,
-} as const satisfies Partial<Record<Act, MessageDescriptor>>;
+} as const satisfies Partial<Record<Act | PastAct, MessageDescriptor>>;
 
 export type ActName = keyof typeof actLabels;
 export const acts = Object.keys(actLabels) as ActName[];

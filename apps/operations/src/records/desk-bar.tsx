@@ -48,14 +48,14 @@ export function useDeskActs() {
 }
 
 interface DeskBarProps {
-  actions: BarAction[];
-  isOvertaken: boolean;
+  actions: readonly BarAction[];
+  isOvertaken?: boolean;
   /** The dialog that is open. */
   children?: ReactNode;
 }
 
 /** What may be done about a record now; what a colleague did first is said. */
-export function DeskBar({ actions, isOvertaken, children }: DeskBarProps) {
+export function DeskBar({ actions, isOvertaken = false, children }: DeskBarProps) {
   return (
     <Box sx={{ mb: 3 }}>
       {isOvertaken ? (

@@ -10,7 +10,10 @@ it.each([
   ['client', '/xqonlinecommunication/index', '/xqmessagecenter/xqmessagefeedback'],
 ] as const)('the header of a %s leads to what waits to be read', (identity, chat, news) => {
   renderScreen(
-    <PortalHeader identity={identity} counts={{ message: 3, mention: 0, notification: 2 }} />,
+    <PortalHeader
+      identity={identity}
+      counts={{ message: 3, mention: 0, notification: 2, work: 0 }}
+    />,
   );
   const messages = screen.getByRole('link', { name: /^Messages/ });
   expect(messages).toHaveAttribute('href', chat);

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useOpsGetServiceInboxQuery } from '@tolk/api-client';
+import { useOpsGetServiceInboxQuery, useOpsGetWorkMentionsQuery } from '@tolk/api-client';
 import type { ServiceInboxRow, StaffUser } from '@tolk/contract';
 import { Button, notify } from '@tolk/design-system';
 import { limits } from '@tolk/domain';
@@ -7,15 +7,17 @@ import { pathTo, useIsAttended, useNavigate } from '@tolk/platform';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { UnreadCounts } from './use-unread-counts.ts';
 
-/** What a member of the staff is told on every screen: conversations in which a note names them. */
+/** What a member of the staff is told on every screen: notes that name them, and what they were handed. */
 export function useStaffCounts(user: StaffUser | undefined): UnreadCounts {
   const navigate = useNavigate();
+  const pollingInterval = useIsAttended() ? limits.staff.lookMs : 0;
+  const { data: mentions = [] } = useOpsGetWorkMentionsQuery(
+    {},
+    { skip: user === undefined, pollingInterval },
+  );
   const { data } = useOpsGetServiceInboxQuery(
     { box: 'mentioned', pageNum: 1, pageSize: limits.list.pageSizeMax },
-    {
-      skip: user?.scopes.includes('service') !== true,
-      pollingInterval: useIsAttended() ? limits.staff.lookMs : 0,
-    },
+    { skip: user?.scopes.includes('service') !== true, pollingInterval },
   );
   const known = useRef<ReadonlySet<string> | undefined>(undefined);
   const tell = useEffectEvent((list: readonly ServiceInboxRow[]) => {
@@ -42,5 +44,6 @@ export function useStaffCounts(user: StaffUser | undefined): UnreadCounts {
     if (data) tell(data.list);
   }, [data]);
   const mention = data?.counts.mentioned ?? 0;
-  return useMemo(() => ({ message: 0, notification: 0, mention }), [mention]);
+  const work = mentions.length;
+  return useMemo(() => ({ message: 0, notification: 0, mention, work }), [mention, work]);
 }

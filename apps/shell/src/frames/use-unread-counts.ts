@@ -14,7 +14,7 @@ export function useUnreadCounts(identity: Identity): UnreadCounts {
   const { currentData = none } = identity === 'supplier' ? supplier : client;
   const { message, notification, feedback } = currentData;
   return useMemo(
-    () => ({ message, notification: notification + feedback, mention: 0 }),
+    () => ({ message, notification: notification + feedback, mention: 0, work: 0 }),
     [message, notification, feedback],
   );
 }

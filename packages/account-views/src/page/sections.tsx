@@ -7,6 +7,7 @@ import { AppearanceSection } from '../appearance/appearance-section.tsx';
 import { BrowserPushSection } from '../browser-push/browser-push-section.tsx';
 import { CalendarSection } from '../calendar/calendar-section.tsx';
 import { DeviceSection } from '../devices/device-section.tsx';
+import { ModerationSection } from '../moderation/moderation-section.tsx';
 import { NotificationSection } from '../notifications/notification-section.tsx';
 import { PresenceSection } from '../notifications/presence-section.tsx';
 import { QuietHoursSection } from '../notifications/quiet-hours-section.tsx';
@@ -89,6 +90,12 @@ export const sections: readonly SettingsSection[] = [
     name: msg`Language and appearance`,
     about: msg`Language, light or dark`,
     render: () => <AppearanceSection />,
+  },
+  {
+    id: 'moderation',
+    name: msg`Hidden by our staff`,
+    about: msg`What you published and nobody sees, and your appeals`,
+    render: () => <ModerationSection />,
   },
   {
     id: 'data',

@@ -25,6 +25,7 @@ import { opsFaults } from './opsinterface/faults.ts';
 import { opsInvoices } from './opsinterface/invoices.ts';
 import { opsJobs } from './opsinterface/jobs.ts';
 import { opsMessageReports } from './opsinterface/reports.ts';
+import { opsModeration } from './opsinterface/moderation.ts';
 import { opsNews } from './opsinterface/news.ts';
 import { opsOrders } from './opsinterface/orders.ts';
 import { opsOverview } from './opsinterface/overview.ts';
@@ -32,11 +33,13 @@ import { opsQuestions } from './opsinterface/questions.ts';
 import { opsReconciliation } from './opsinterface/reconciliation.ts';
 import { opsRefunds } from './opsinterface/refunds.ts';
 import { opsReviews } from './opsinterface/reviews.ts';
+import { opsSearch } from './opsinterface/search.ts';
 import { opsService } from './opsinterface/service.ts';
 import { opsSettlements } from './opsinterface/settlements.ts';
 import { opsStaff } from './opsinterface/staff.ts';
 import { opsTests } from './opsinterface/tests.ts';
 import { opsUsers } from './opsinterface/users.ts';
+import { opsWork } from './opsinterface/work.ts';
 import { supAccount } from './supinterface/account.ts';
 import { supAppeals } from './supinterface/appeals.ts';
 import { supCertification } from './supinterface/certification.ts';
@@ -47,6 +50,7 @@ import { supFiles } from './supinterface/files.ts';
 import { supBrowsers } from './supinterface/browsers.ts';
 import { supHall } from './supinterface/hall.ts';
 import { supJobs } from './supinterface/jobs.ts';
+import { supModeration } from './supinterface/moderation.ts';
 import { supNotifications } from './supinterface/notifications.ts';
 import { supOrders } from './supinterface/orders.ts';
 import { supOverview } from './supinterface/overview.ts';
@@ -71,6 +75,7 @@ export const calls = {
     browsers: supBrowsers,
     hall: supHall,
     jobs: supJobs,
+    moderation: supModeration,
     notifications: supNotifications,
     orders: supOrders,
     overview: supOverview,
@@ -108,6 +113,7 @@ export const calls = {
     invoices: opsInvoices,
     jobs: opsJobs,
     reports: opsMessageReports,
+    moderation: opsModeration,
     news: opsNews,
     orders: opsOrders,
     overview: opsOverview,
@@ -115,11 +121,13 @@ export const calls = {
     reconciliation: opsReconciliation,
     refunds: opsRefunds,
     reviews: opsReviews,
+    search: opsSearch,
     service: opsService,
     settlements: opsSettlements,
     staff: opsStaff,
     tests: opsTests,
     users: opsUsers,
+    work: opsWork,
   },
   communicationinterface: { chat, service },
   miniprogram: {

@@ -24,6 +24,8 @@ it('a role sees only the queues it may work on', async () => {
     'appealsToReview',
     'feedbackToAnswer',
     'serviceToAnswer',
+    'messagesReported',
+    'hidingsAppealed',
   ]);
   expect((await workQueuesSeenBy('finance')).some(({ queue }) => queue.startsWith('appeals'))).toBe(
     false,
@@ -43,6 +45,8 @@ it('an appeal waits from the end of its evidence on', async () => {
     { queue: 'appealsToReview', waiting: 0, oldestTime: null },
     { queue: 'feedbackToAnswer', waiting: 0, oldestTime: null },
     { queue: 'serviceToAnswer', waiting: 0, oldestTime: null },
+    { queue: 'messagesReported', waiting: 0, oldestTime: null },
+    { queue: 'hidingsAppealed', waiting: 0, oldestTime: null },
   ]);
   await appeals.pass(27 * DAY);
   const [escalated, toRule] = await workQueuesSeenBy('support');

@@ -2,8 +2,7 @@ import type { ResponseOf, calls } from '@tolk/contract';
 import { workQueuesOf, reviewKindsOf } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { listAuditEntries } from '../../staff/audit/audit-repository.ts';
-import { waitingInQueues } from './work-queue-repository.ts';
-import { queuesOf } from '../verifications/review-repository.ts';
+import { waitingInQueues } from '../work/waiting-repository.ts';
 import { volumes } from '../users/user-repository.ts';
 import { presentAuditEntry } from '../../staff/audit/audit.ts';
 
@@ -20,13 +19,13 @@ export async function staffOverview({
   language,
 }: CallContext): Promise<Overview> {
   const { db } = deps;
-  const queues = await queuesOf(db, reviewKindsOf(staffMember.role));
+  const queues = await waitingInQueues(db, reviewKindsOf(staffMember.role));
   const workQueues = await waitingInQueues(db, workQueuesOf(staffMember.role));
   const own = { staffId: staffMember.staffId, action: 'decideReview' };
   const { rows } = await listAuditEntries(db, own, { limit: ownDecisions, offset: 0 });
   return {
-    queues: queues.map(({ kind, waiting, oldest }) => ({
-      kind,
+    queues: queues.map(({ queue, waiting, oldest }) => ({
+      kind: queue,
       waiting,
       oldestTime: oldest?.toISOString() ?? null,
     })),

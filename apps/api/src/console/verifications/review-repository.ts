@@ -164,23 +164,3 @@ export async function reviewOfFile(
     ? { kind: 'company', id: row.company_id ?? '' }
     : { kind: 'realName', id: row.real_name_id };
 }
-
-export interface Queue {
-  kind: VerificationKind;
-  waiting: number;
-  oldest: Date | null;
-}
-
-/** How much waits in each of these queues. */
-export async function queuesOf(
-  db: Queryable,
-  kinds: readonly VerificationKind[],
-): Promise<Queue[]> {
-  const { rows } = await sql<Queue>`
-    select kind, count(submitted.id) as waiting, min(submitted_at) as oldest
-    from unnest(${[...kinds]}::text[]) with ordinality as wanted (kind, place)
-    left join (select * from ${reviews} as review where status = 'submitted') as submitted
-      using (kind)
-    group by kind, place order by place`.execute(db);
-  return rows;
-}

@@ -17,7 +17,12 @@ import {
 import { answerInvitation } from '../invitations/invitation-repository.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { nameOf } from '../../persons/person-repository.ts';
-import { findPosting, lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
+import {
+  findPosting,
+  isHidden,
+  lockPosting,
+  type PostingRecord,
+} from '../postings/posting-repository.ts';
 import { findSupplierProfile } from '../../profiles/profile/profile-repository.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
@@ -55,6 +60,7 @@ export async function handIn(
     if (posting.owner_id === personId) refuse('ownPosting');
     if (await applicationOf(tx, posting.id, personId)) refuse('alreadyApplied');
     if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
+    if (await isHidden(tx, posting.id)) refuse('postingFinished');
     await judge(tx, posting, context);
     await insertApplication(tx, {
       id,

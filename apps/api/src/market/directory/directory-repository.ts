@@ -21,7 +21,7 @@ const shownPeople = sql`public_profile as shown
   join supplier_profile as profile on profile.person_id = shown.person_id`;
 
 /** No public answer is made past this. */
-const isShown = sql`shown.is_open and profile.findable
+const isShown = sql`shown.is_open and shown.hidden_at is null and profile.findable
   and person.deleted_at is null and person.blocked_at is null`;
 
 /**

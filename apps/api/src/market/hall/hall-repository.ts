@@ -4,7 +4,7 @@ import type { ProjectType } from '@tolk/domain/dictionaries/work';
 import { compiledShapes } from '../../database/compiled-shapes.ts';
 import type { Queryable } from '../../database/schema.ts';
 import {
-  live,
+  listed,
   recordColumns,
   searching,
   sorted,
@@ -119,7 +119,7 @@ export function countByType(db: Queryable): Promise<{ value: ProjectType; count:
   return db
     .selectFrom('posting')
     .select((eb) => ['project_type as value', eb.fn.countAll<number>().as('count')])
-    .where(live)
+    .where(listed)
     .groupBy('project_type')
     .execute();
 }
@@ -127,8 +127,9 @@ export function countByType(db: Queryable): Promise<{ value: ProjectType; count:
 /** Everything in the job hall that fits the filter; without a status what still takes applications. */
 export function hall(db: Queryable, filter: HallFilter): PostingQuery<object> {
   let query: PostingQuery<object> = db.selectFrom('posting');
-  if (filter.status === 'finished') query = query.where(sql<boolean>`posting.status = 'finished'`);
-  else query = query.where(live);
+  if (filter.status === 'finished')
+    query = query.where(sql<boolean>`posting.status = 'finished' and posting.hidden_at is null`);
+  else query = query.where(listed);
   if (filter.status === 'recruiting' || filter.status === 'opened') {
     query = query.where('posting.status', '=', filter.status);
   }

@@ -6,7 +6,7 @@ import { applicationOf } from '../applications/application-repository.ts';
 import { tiesToPosting } from '../postings/posting-access-repository.ts';
 import { postingFiles } from '../postings/posting-file-repository.ts';
 import { countByStatus, countByType, hallPage } from './hall-repository.ts';
-import { findPosting, type PostingRecord } from '../postings/posting-repository.ts';
+import { findPosting, isHidden, type PostingRecord } from '../postings/posting-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { mayWork } from '../../language-tests/tests/tested.ts';
@@ -63,9 +63,10 @@ export async function hallDetail(
   const posting = (await findPosting(deps.db, projectReleaseInforId)) ?? refuse('notFound');
   const personId = session?.personId ?? null;
   const ownPosting = posting.owner_id === personId;
+  const ties = personId ? await tiesToPosting(deps.db, personId, posting.id) : visitorTies;
+  if (ties.size === 0 && (await isHidden(deps.db, posting.id))) refuse('notFound');
   if (!ownPosting) await countLook(posting.id, context);
   const files = await postingFiles(deps.db, posting.id);
-  const ties = personId ? await tiesToPosting(deps.db, personId, posting.id) : visitorTies;
   const application = personId ? await applicationOf(deps.db, posting.id, personId) : undefined;
   return {
     ...presentPosting(posting),

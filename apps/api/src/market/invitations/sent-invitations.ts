@@ -17,7 +17,7 @@ import {
 } from './invitation-repository.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
-import { lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
+import { isHidden, lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
 import { refuse, type BilingualText } from '../../calls/refusal.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { pagingOf } from '../../calls/paging.ts';
@@ -48,6 +48,7 @@ export async function inviteSupplier(
     if (posting === undefined || form.supUserId === personId) refuse('notFound');
     if (!(await isInvitable(tx, personId, form.supUserId))) refuse('notFound');
     if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
+    if (await isHidden(tx, posting.id)) refuse('postingFinished');
     if (await applicationOf(tx, posting.id, form.supUserId))
       refuse('alreadyApplied', { message: hasApplied });
     await insert(tx, { id, form, posting, at: now });

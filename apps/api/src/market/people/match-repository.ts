@@ -86,7 +86,7 @@ export async function offersOf(
       select subject_id, round(avg(grade), 2)::float8 as average, count(*) as evaluations
       from evaluation
       join project_order on project_order.id = evaluation.order_id
-      where side = 'client' and subject_id in (select id from asked)
+      where side = 'client' and evaluation.hidden_at is null and subject_id in (select id from asked)
         and (project_order.ended_at <= ${hiddenSince} or exists (
           select from evaluation as other
           where other.order_id = evaluation.order_id and other.side = 'supplier'

@@ -9,20 +9,20 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
 
 /**
- * What ties a signed-in person to a posting. While staff keeps the client out, being signed in alone
- * is no tie: what the client opened to everybody may be what the block is for.
+ * What ties a signed-in person to a posting. While staff keeps the client or the posting out, being
+ * signed in alone is no tie: what the client opened to everybody may be what it was done for.
  */
 export async function tiesToPosting(
   db: Queryable,
   personId: string,
   postingId: string,
 ): Promise<PostingTies> {
-  const { rows } = await sql<Record<Exclude<PostingTie, 'signedIn'> | 'ownerBlocked', boolean>>`
+  const { rows } = await sql<Record<Exclude<PostingTie, 'signedIn'> | 'keptOut', boolean>>`
     select
       owner_id = ${personId} as owner,
-      exists (
+      posting.hidden_at is not null or exists (
         select from person where person.id = posting.owner_id and blocked_at is not null
-      ) as "ownerBlocked",
+      ) as "keptOut",
       exists (
         select from application
         where posting_id = posting.id and supplier_id = ${personId}
@@ -41,13 +41,13 @@ export async function tiesToPosting(
     from posting
     where posting.id = ${postingId}
   `.execute(db);
-  const { owner, ownerBlocked, applicant, contactShown, ordered } = rows[0] ?? {};
+  const { owner, keptOut, applicant, contactShown, ordered } = rows[0] ?? {};
   const ties = new Set<PostingTie>();
   if (owner) ties.add('owner');
   if (applicant) ties.add('applicant');
   if (contactShown) ties.add('contactShown');
   if (ordered) ties.add('ordered');
-  if (!ownerBlocked || ties.size > 0) ties.add('signedIn');
+  if (!keptOut || ties.size > 0) ties.add('signedIn');
   return ties;
 }
 

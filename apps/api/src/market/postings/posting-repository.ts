@@ -165,6 +165,21 @@ export async function findPosting(
     .executeTakeFirst();
 }
 
+/** Whether staff has taken it out of the public's sight. */
+export async function isHidden(db: Queryable, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('posting')
+    .select('id')
+    .where('id', '=', id)
+    .where('hidden_at', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function setPostingHidden(tx: Tx, id: string, hiddenAt: Date | null): Promise<void> {
+  await tx.updateTable('posting').set({ hidden_at: hiddenAt }).where('id', '=', id).execute();
+}
+
 /** These postings with their counts, in no order. */
 export async function postingsOf(db: Queryable, ids: readonly string[]): Promise<CountedPosting[]> {
   if (ids.length === 0) return [];
@@ -253,6 +268,8 @@ export async function postingUse(
 
 // Written out, not as parameters: only then does the planner use the partial indexes.
 export const live = sql<boolean>`posting.status <> 'finished'`;
+/** In the job hall: takes applications, and staff has not hidden it. */
+export const listed = sql<boolean>`posting.status <> 'finished' and posting.hidden_at is null`;
 const notWithdrawn = sql<boolean>`application.status <> 'withdrawn'`;
 /** A rejected order can be sent again and a completed one appealed against; neither holds its posting. */
 const over: readonly OrderState[] = ['rejected', 'completed', ...orderLifecycle.final];

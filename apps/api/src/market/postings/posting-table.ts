@@ -11,6 +11,8 @@ export interface PostingTable {
   status: Generated<PositionStatus>;
   /** Of a posting that its owner's block closed, until the block is lifted. */
   status_before_block: Generated<PositionStatus | null>;
+  /** Staff took it out of the public's sight. */
+  hidden_at: Generated<Date | null>;
   /** Dictionary `field`; languages, `unit` and `region` are dictionary values too. */
   field: string;
   source_language: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { idParts, isInIdPart } from '../../database/id-parts.ts';
 import type { Queryable } from '../../database/schema.ts';
 
-const recruiting = sql<boolean>`posting.status = 'recruiting'`;
+const recruiting = sql<boolean>`posting.status = 'recruiting' and posting.hidden_at is null`;
 
 /** Of as many parts as there are files of the sitemap, those with postings that take applications. */
 export async function recruitingParts(db: Queryable): Promise<number[]> {

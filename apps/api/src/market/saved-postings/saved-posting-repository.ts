@@ -66,6 +66,7 @@ export async function countSaved(
 function saved(db: Queryable, personId: string, filter: HallFilter) {
   const kept = db
     .selectFrom('posting')
+    .where('posting.hidden_at', 'is', null)
     .where('posting.id', 'in', (eb) =>
       eb
         .selectFrom('saved_posting')

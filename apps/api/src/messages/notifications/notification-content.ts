@@ -15,6 +15,9 @@ const ours: ReadonlySet<string> = new Set<NotificationKind>([
   'settlementPaid',
   'settlementReturned',
   'reportDecided',
+  'contentHidden',
+  'contentRestored',
+  'hidingUpheld',
 ]);
 
 /** What a mail says of a notification: names and words of other members lead nowhere. */

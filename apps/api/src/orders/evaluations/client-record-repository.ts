@@ -43,7 +43,7 @@ export async function clientFactsOf(
     rating as (
       select subject_id, count(*) as evaluations, round(avg(grade), 2)::float8 as average
       from evaluation join project_order on project_order.id = evaluation.order_id
-      where subject_id in (select id from asked) and side = 'supplier'
+      where subject_id in (select id from asked) and side = 'supplier' and evaluation.hidden_at is null
         and ${isRevealed(hiddenSince)}
       group by subject_id
     )

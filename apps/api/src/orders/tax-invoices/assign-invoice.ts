@@ -1,43 +1,33 @@
 import type { RequestOf, StaffTaxInvoice, calls } from '@tolk/contract';
 import type { CallContext } from '../../calls/call-context.ts';
 import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
-import { refuse } from '../../calls/refusal.ts';
-import { worksAtDesk } from './desk.ts';
-import { actOnTaxInvoice } from './desk-acts.ts';
+import type { Tx } from '../../database/schema.ts';
+import type { HandOver } from '../../staff/members/hand-over.ts';
+import { actOnTaxInvoice, allows, lockInvoice, noteAct } from './desk-acts.ts';
 import { freeOrders, updateTaxInvoice } from './tax-invoice-repository.ts';
 import { tellDeclined } from './tell-client.ts';
 
 type Calls = typeof calls.opsinterface.invoices;
 
-/** Takes an invoice on, for oneself or a colleague of the desk. Throws `notFound`, `conflict`. */
-export async function assignTaxInvoice(
-  { staffId, ...target }: RequestOf<Calls['assignTaxInvoice']>,
+/** Takes an invoice on, or returns it to the queue. False: somebody was faster. */
+export async function handOverTaxInvoice(
+  tx: Tx,
+  { id, staffId, seenAssigneeId, call }: HandOver,
   context: CallContext,
-): Promise<StaffTaxInvoice> {
-  if (!(await worksAtDesk(context, staffId))) refuse('notFound');
-  const act = {
-    action: 'assign',
-    call: 'assignTaxInvoice',
-    details: { staffId },
-    toStaffId: staffId,
-  } as const;
-  return actOnTaxInvoice(target, act, context, (tx, { invoice: { id, status } }) =>
-    updateTaxInvoice(tx, id, {
-      status: status === 'toCorrect' ? status : 'inWork',
-      assignee_id: staffId,
-    }),
-  );
-}
-
-/** Gives it back to the queue. Throws `notFound`, `conflict`. */
-export function putBackTaxInvoice(
-  target: RequestOf<Calls['putBackTaxInvoice']>,
-  context: CallContext,
-): Promise<StaffTaxInvoice> {
-  const act = { action: 'putBack', call: 'putBackTaxInvoice' } as const;
-  return actOnTaxInvoice(target, act, context, (tx, { invoice }) =>
-    updateTaxInvoice(tx, invoice.id, { status: 'requested', assignee_id: null }),
-  );
+): Promise<boolean> {
+  const action = staffId === null ? 'putBack' : 'assign';
+  const locked = await lockInvoice(tx, id, context);
+  if (locked?.invoice.assignee_id !== seenAssigneeId) return false;
+  if (!allows(locked, action, context.now)) return false;
+  const { invoice } = locked;
+  const taken = invoice.status === 'toCorrect' ? invoice.status : 'inWork';
+  await updateTaxInvoice(tx, id, {
+    status: staffId === null ? 'requested' : taken,
+    assignee_id: staffId,
+  });
+  const given = staffId === null ? {} : { details: { staffId }, toStaffId: staffId };
+  await noteAct(tx, invoice, { action, call, ...given }, context);
+  return true;
 }
 
 /** The client reads why, and may ask again. Throws `notFound`, `conflict`, 422 at `reason`. */

@@ -49,46 +49,66 @@ export interface LockedInvoice {
  */
 export function actOnTaxInvoice(
   { taxInvoiceId, version }: DeskTarget,
-  { action, call, details = {}, toStaffId }: DeskAct,
+  act: DeskAct,
   context: CallContext,
   carryOut: (tx: Tx, locked: LockedInvoice) => Promise<void>,
 ): Promise<StaffTaxInvoice> {
-  const { now, staffMember } = context;
   return context.transaction(async (tx) => {
-    const invoice = (await lockTaxInvoice(tx, taxInvoiceId)) ?? refuse('notFound');
-    const { lines, facts } = await standingOf(tx, invoice, context.deps);
-    const locked = { invoice, facts, invoiced: invoicedOf(lines) };
-    requireAction(locked, { action, version }, context);
+    const locked = (await lockInvoice(tx, taxInvoiceId, context)) ?? refuse('notFound');
+    const { invoice, facts } = locked;
+    if (version !== invoice.version || !allows(locked, act.action, context.now)) {
+      refuse('conflict', {
+        data: { allowedActions: invoiceActions(invoice, facts, 'staff', context) },
+      });
+    }
     await carryOut(tx, locked);
-    await insertTaxInvoiceEvent(tx, {
-      invoice_id: invoice.id,
-      action,
-      staff_id: staffMember.staffId,
-      to_staff_id: toStaffId ?? null,
-      at: now,
-    });
-    await recordAudit(tx, context, {
-      action: call,
-      subject: 'taxInvoice',
-      subjectId: invoice.id,
-      details: { personId: invoice.client_id, ...details },
-    });
-    invalidate(tx, invoice.client_id, ['TaxInvoice']);
+    await noteAct(tx, invoice, act, context);
     const then = (await findDeskInvoice(tx, invoice.id)) ?? refuse('notFound');
     return presentDeskInvoice(tx, then, context);
   });
 }
 
-function requireAction(
+/** An invoice with the sums of its orders, locked; undefined: there is none. */
+export async function lockInvoice(
+  tx: Tx,
+  taxInvoiceId: string,
+  { deps }: CallContext,
+): Promise<LockedInvoice | undefined> {
+  const invoice = await lockTaxInvoice(tx, taxInvoiceId);
+  if (invoice === undefined) return undefined;
+  const { lines, facts } = await standingOf(tx, invoice, deps);
+  return { invoice, facts, invoiced: invoicedOf(lines) };
+}
+
+/** Whether staff may do this about the invoice as it is. */
+export function allows(
   { invoice, facts }: LockedInvoice,
-  { action, version }: { action: TaxInvoiceAction; version: number },
-  context: CallContext,
-): void {
+  action: TaxInvoiceAction,
+  now: Date,
+): boolean {
   const transition = findTransition(taxInvoiceLifecycle, invoice.status, 'staff', action);
-  const refused = transition?.guard?.(facts, context.now) ?? null;
-  if (transition === undefined || refused !== null || version !== invoice.version) {
-    refuse('conflict', {
-      data: { allowedActions: invoiceActions(invoice, facts, 'staff', context) },
-    });
-  }
+  return transition !== undefined && (transition.guard?.(facts, now) ?? null) === null;
+}
+
+/** Writes an act into the story and the audit log, and tells the client's screens. */
+export async function noteAct(
+  tx: Tx,
+  invoice: TaxInvoiceRow,
+  { action, call, details = {}, toStaffId }: DeskAct,
+  context: CallContext,
+): Promise<void> {
+  await insertTaxInvoiceEvent(tx, {
+    invoice_id: invoice.id,
+    action,
+    staff_id: context.staffMember.staffId,
+    to_staff_id: toStaffId ?? null,
+    at: context.now,
+  });
+  await recordAudit(tx, context, {
+    action: call,
+    subject: 'taxInvoice',
+    subjectId: invoice.id,
+    details: { personId: invoice.client_id, ...details },
+  });
+  invalidate(tx, invoice.client_id, ['TaxInvoice']);
 }

@@ -7,6 +7,7 @@ import { signUp } from '../../../test/support/people.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
 import { taxInvoiceOf, uploadPaper } from '../../../test/support/tax-invoices.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { workOf } from '../../../test/support/work.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 let market: Market;
@@ -66,7 +67,7 @@ describe('the queue', () => {
     const third = await asked();
     await dataOf(act('declineTaxInvoice', first.id, { reason: 'The title is misspelt.' }));
     const { staffId } = finance;
-    await dataOf(act('assignTaxInvoice', third.id, { staffId }));
+    await dataOf(workOf.assign(finance, 'taxInvoice', third.id, { staffId }));
     const found = async (filter: Record<string, unknown>) =>
       (await taxInvoiceOf.queue(finance, { pageSize: 100, ...filter })).list
         .map(({ taxInvoiceId }) => taxInvoiceId)
@@ -124,12 +125,15 @@ describe('taking on', () => {
     const { id } = await asked();
     const colleague = await addStaffMember(tolk, 'admin');
     const { staffId } = finance;
-    const taken = await dataOf(act('assignTaxInvoice', id, { staffId }));
+    const hand = (to: string | null) =>
+      dataOf(workOf.assign(finance, 'taxInvoice', id, { staffId: to }));
+    await hand(staffId);
+    const taken = await taxInvoiceOf.look(finance, id);
     expect(taken).toMatchObject({ status: 'inWork', assigneeId: staffId });
     expect(enabledOf(taken)).toEqual(['assign', 'putBack', 'issue', 'decline']);
-    const given = await dataOf(act('assignTaxInvoice', id, { staffId: colleague.staffId }));
-    expect(given).toMatchObject({ assigneeId: colleague.staffId });
-    expect(await dataOf(act('putBackTaxInvoice', id))).toMatchObject({
+    expect(await hand(colleague.staffId)).toMatchObject({ assigneeId: colleague.staffId });
+    await hand(null);
+    expect(await taxInvoiceOf.look(finance, id)).toMatchObject({
       status: 'requested',
       assigneeId: null,
     });
@@ -138,22 +142,18 @@ describe('taking on', () => {
   it('goes to nobody who doesn’t work there', async () => {
     const { id } = await asked();
     const { staffId } = await addStaffMember(tolk, 'support');
-    expect(await act('assignTaxInvoice', id, { staffId })).toMatchObject({ code: 404 });
-    expect(await act('assignTaxInvoice', id, { staffId: randomUUID() })).toMatchObject({
-      code: 404,
-    });
+    for (const to of [staffId, randomUUID()]) {
+      expect(await workOf.assign(finance, 'taxInvoice', id, { staffId: to })).toMatchObject({
+        code: 404,
+      });
+    }
   });
 
   it('is one member’s of two at once', async () => {
     const { id } = await asked();
-    const { version } = await taxInvoiceOf.look(finance, id);
     const colleague = await addStaffMember(tolk, 'finance');
     const take = (staff: TestStaff) =>
-      staff.call('/opsinterface/assignTaxInvoice', {
-        taxInvoiceId: id,
-        version,
-        staffId: staff.staffId,
-      });
+      workOf.assign(staff, 'taxInvoice', id, { staffId: staff.staffId, seenAssigneeId: null });
     expect(codesOf(await Promise.all([take(finance), take(colleague)]))).toEqual([0, 409]);
   });
 });

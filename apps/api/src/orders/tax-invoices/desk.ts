@@ -1,20 +1,15 @@
 import type { RequestOf, ResponseOf, StaffTaxInvoice, calls } from '@tolk/contract';
-import { can, staffRoles } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { transaction } from '../../database/transaction.ts';
 import { answerWithFile } from '../../files/uploads/files.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
-import { activeStaffOf } from '../../staff/members/staff-repository.ts';
 import { findDeskInvoice, listDeskInvoices } from './desk-repository.ts';
 import { presentDeskInvoice, presentDeskRow } from './present-desk.ts';
 import { findDocument } from './tax-invoice-repository.ts';
 
 type Calls = typeof calls.opsinterface.invoices;
-
-/** Who works at the desk. */
-const deskRoles = staffRoles.filter((role) => can(role, 'taxInvoices'));
 
 export async function taxInvoiceQueue(
   { status, invoiceKind, assignee, search, ...page }: RequestOf<Calls['getTaxInvoiceQueue']>,
@@ -45,14 +40,6 @@ export async function taxInvoiceDetail(
   return presentDeskInvoice(db, invoice, context);
 }
 
-/** Members of staff to whom an invoice can be given. */
-export async function taxInvoiceColleagues({
-  deps,
-}: CallContext): Promise<ResponseOf<Calls['getTaxInvoiceColleagues']>> {
-  const found = await activeStaffOf(deps.db, deskRoles);
-  return found.map(({ id, name }) => ({ staffId: id, name }));
-}
-
 /** A paper of an invoice; the look is noted. Throws `notFound`. */
 export async function downloadPaper(
   { documentId }: RequestOf<Calls['downloadTaxInvoiceFile']>,
@@ -63,12 +50,6 @@ export async function downloadPaper(
   await noteLook({ action: 'downloadTaxInvoiceFile', id: file.invoice_id, details }, context);
   await answerWithFile(file, context);
   return {};
-}
-
-/** Whether an invoice can be given to this member. */
-export async function worksAtDesk(context: CallContext, staffId: string): Promise<boolean> {
-  const found = await activeStaffOf(context.deps.db, deskRoles);
-  return found.some(({ id }) => id === staffId.toLowerCase());
 }
 
 function noteLook(

@@ -9,6 +9,7 @@ import { addStaffMember } from '../../../test/support/staff.ts';
 import { invoiceDetails, taxInvoiceOf } from '../../../test/support/tax-invoices.ts';
 import { pagesOfPdf } from '../../../test/support/text-of-pdf.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { workOf } from '../../../test/support/work.ts';
 import { forgetOldInvoices } from './old-invoices.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
@@ -282,7 +283,7 @@ describe('withdrawing', () => {
     const asked = await dataOf(ask(market.client, [await market.complete()]));
     const staff = await addStaffMember(tolk, 'finance');
     const { staffId } = staff;
-    await dataOf(taxInvoiceOf.act(staff, 'assignTaxInvoice', asked.taxInvoiceId, { staffId }));
+    await dataOf(workOf.assign(staff, 'taxInvoice', asked.taxInvoiceId, { staffId }));
     expect(await withdraw(asked)).toMatchObject({ code: 409, data: { allowedActions: [] } });
   });
 });

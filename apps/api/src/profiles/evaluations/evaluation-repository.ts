@@ -102,6 +102,7 @@ export async function revealedEvaluations(
     .innerJoin('project_order', 'project_order.id', 'evaluation.order_id')
     .where('subject_id', '=', supplierId)
     .where('side', '=', 'client')
+    .where('evaluation.hidden_at', 'is', null)
     .where(isRevealed(hiddenSince));
   const { average, count } = await matching
     .select((eb) => [
@@ -123,4 +124,13 @@ export function isRevealed(hiddenSince: Date) {
   return sql<boolean>`((
     select count(*) from evaluation as both_sides where both_sides.order_id = project_order.id
   ) = 2 or project_order.ended_at <= ${hiddenSince})`;
+}
+
+/** Takes a review out of the public's sight and of the average, or back. */
+export async function setEvaluationHidden(
+  tx: Tx,
+  id: string,
+  hiddenAt: Date | null,
+): Promise<void> {
+  await tx.updateTable('evaluation').set({ hidden_at: hiddenAt }).where('id', '=', id).execute();
 }

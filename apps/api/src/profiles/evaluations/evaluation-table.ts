@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Identity } from '@tolk/domain';
 
 export interface EvaluationTable {
@@ -14,4 +15,6 @@ export interface EvaluationTable {
   /** The one public answer of the subject. */
   reply: string | null;
   replied_at: Date | null;
+  /** Staff took it out of the public's sight; both sides of the order still read it. */
+  hidden_at: Generated<Date | null>;
 }

@@ -1,10 +1,11 @@
+import type { Insertable, Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { PublicAddressTable, PublicProfileTable } from './public-profile-table.ts';
 
 export function findPublicProfile(
   db: Queryable,
   personId: string,
-): Promise<PublicProfileTable | undefined> {
+): Promise<Selectable<PublicProfileTable> | undefined> {
   return db
     .selectFrom('public_profile')
     .selectAll()
@@ -12,7 +13,10 @@ export function findPublicProfile(
     .executeTakeFirst();
 }
 
-export async function writePublicProfile(tx: Tx, profile: PublicProfileTable): Promise<void> {
+export async function writePublicProfile(
+  tx: Tx,
+  profile: Insertable<PublicProfileTable>,
+): Promise<void> {
   await tx
     .insertInto('public_profile')
     .values(profile)
@@ -77,5 +81,18 @@ export function addressData(db: Queryable, personId: string) {
     .select('address')
     .where('person_id', '=', personId)
     .orderBy('address')
+    .execute();
+}
+
+/** Takes the page out of the public's sight, or back; its owner's own choice stays. */
+export async function setProfileHidden(
+  tx: Tx,
+  personId: string,
+  hiddenAt: Date | null,
+): Promise<void> {
+  await tx
+    .updateTable('public_profile')
+    .set({ hidden_at: hiddenAt })
+    .where('person_id', '=', personId)
     .execute();
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** What a supplier chose to show to everybody. */
 export interface PublicProfileTable {
   person_id: string;
@@ -8,6 +10,8 @@ export interface PublicProfileTable {
   /** Null while it is closed. */
   agreed_at: Date | null;
   changed_at: Date;
+  /** Staff took it out of the public's sight. */
+  hidden_at: Generated<Date | null>;
 }
 
 export interface PublicAddressTable {

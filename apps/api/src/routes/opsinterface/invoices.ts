@@ -1,14 +1,9 @@
 import { opsInvoices } from '@tolk/contract/calls/opsinterface/invoices';
 import { route } from '../../calls/route.ts';
 import { deleteOwnStaffFile, uploadStaffFile } from '../../files/uploads/staff-files.ts';
-import {
-  assignTaxInvoice,
-  declineTaxInvoice,
-  putBackTaxInvoice,
-} from '../../orders/tax-invoices/assign-invoice.ts';
+import { declineTaxInvoice } from '../../orders/tax-invoices/assign-invoice.ts';
 import {
   downloadPaper,
-  taxInvoiceColleagues,
   taxInvoiceDetail,
   taxInvoiceQueue,
 } from '../../orders/tax-invoices/desk.ts';
@@ -18,9 +13,6 @@ import { sendTaxInvoice } from '../../orders/tax-invoices/send-invoice.ts';
 export const opsInvoiceRoutes = [
   route(opsInvoices.getTaxInvoiceQueue, taxInvoiceQueue),
   route(opsInvoices.getTaxInvoiceDetail, taxInvoiceDetail),
-  route(opsInvoices.getTaxInvoiceColleagues, (_request, context) => taxInvoiceColleagues(context)),
-  route(opsInvoices.assignTaxInvoice, assignTaxInvoice),
-  route(opsInvoices.putBackTaxInvoice, putBackTaxInvoice),
   route(opsInvoices.sendTaxInvoice, sendTaxInvoice),
   route(opsInvoices.issueTaxInvoice, issueTaxInvoice),
   route(opsInvoices.correctTaxInvoice, correctTaxInvoice),

@@ -11,6 +11,8 @@ import { OrderFacts } from '../../orders/order-facts.tsx';
 import { OrderFiles } from '../../orders/order-files.tsx';
 import { OrderStateChip } from '../../orders/order-state-chip.tsx';
 import { OrderStory } from '../../orders/order-story.tsx';
+import { CaseBar } from '../../work/case-bar.tsx';
+import { CaseNotes } from '../../work/case-notes.tsx';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { AppealFacts } from './appeal-facts.tsx';
 import { AppealStory } from './appeal-story.tsx';
@@ -38,6 +40,7 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
     <DataState query={{ ...query, data: query.currentData }} back={back}>
       {(story) => {
         const { appeal, order, clientName, supplierName } = story;
+        const record = { subject: 'appeal', subjectId: projectOrderAppealId } as const;
         return (
           <>
             <PageHeader
@@ -64,6 +67,7 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
                 </Trans>
               </Alert>
             ) : null}
+            <CaseBar record={record} />
             <DecisionPart story={story} />
             <Rulings appeal={appeal} />
             <AppealFacts story={story} />
@@ -82,6 +86,7 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
                 </Stack>
               </Section>
               <div>
+                <CaseNotes record={record} />
                 <Section title={<Trans context="heading">Appeal activity</Trans>}>
                   <AppealStory appeal={appeal} />
                 </Section>

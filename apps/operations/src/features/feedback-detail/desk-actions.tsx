@@ -1,11 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  useOpsAssignFeedbackMutation,
-  useOpsGetStaffUserQuery,
-  useOpsPutBackFeedbackMutation,
-  useOpsReopenFeedbackMutation,
-  useOpsSeparateFeedbackMutation,
-} from '@tolk/api-client';
+import { useOpsReopenFeedbackMutation, useOpsSeparateFeedbackMutation } from '@tolk/api-client';
 import type { StaffFeedbackDetail } from '@tolk/contract';
 import { useState } from 'react';
 import {
@@ -15,11 +9,10 @@ import {
   type OfferedAction,
 } from '../../records/desk-bar.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
-import { AssignDialog } from './assign-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
-type DialogName = 'answer' | 'assign' | 'merge';
-const dialogs = { answer: AnswerDialog, assign: AssignDialog, merge: MergeDialog };
+type DialogName = 'answer' | 'merge';
+const dialogs = { answer: AnswerDialog, merge: MergeDialog };
 
 /** What may be done about a report now. */
 export function DeskActions({ report }: { report: StaffFeedbackDetail }) {
@@ -39,12 +32,9 @@ interface Reactions extends Pick<ReturnType<typeof useDeskActs>, 'act'> {
 
 function useButtons(report: StaffFeedbackDetail, { act, onOpen }: Reactions) {
   const { t } = useLingui();
-  const { data: user } = useOpsGetStaffUserQuery({});
-  const [assign] = useOpsAssignFeedbackMutation();
-  const [putBack] = useOpsPutBackFeedbackMutation();
   const [reopen] = useOpsReopenFeedbackMutation();
   const [separate] = useOpsSeparateFeedbackMutation();
-  const { feedbackId, version, assigneeId, mainFeedbackId } = report;
+  const { feedbackId, version, mainFeedbackId } = report;
   const target = { feedbackId, version };
   const offered: OfferedAction<StaffFeedbackDetail['allowedActions'][number]['action']>[] = [
     {
@@ -53,21 +43,6 @@ function useButtons(report: StaffFeedbackDetail, { act, onOpen }: Reactions) {
       label: t({ message: 'Answer…', context: 'button' }),
       rank: 'main',
       onChoose: () => onOpen('answer'),
-    },
-    {
-      key: 'take',
-      action: 'assign',
-      label: t({ message: 'Take it', context: 'button' }),
-      rank: 'other',
-      fits: mainFeedbackId === null && user !== undefined && assigneeId !== user.staffId,
-      onChoose: act(() => assign({ ...target, staffId: user?.staffId ?? '' })),
-    },
-    {
-      key: 'assign',
-      action: 'assign',
-      label: t({ message: 'Assign to…', context: 'button' }),
-      rank: 'other',
-      onChoose: () => onOpen('assign'),
     },
     {
       key: 'merge',
@@ -84,13 +59,6 @@ function useButtons(report: StaffFeedbackDetail, { act, onOpen }: Reactions) {
       onChoose: act(() => separate(target)),
     },
     {
-      key: 'putBack',
-      action: 'putBack',
-      label: t({ message: 'Return to the queue', context: 'button' }),
-      rank: 'other',
-      onChoose: act(() => putBack(target)),
-    },
-    {
       key: 'reopen',
       action: 'reopen',
       label: t({ message: 'Reopen', context: 'feedback' }),
@@ -103,7 +71,7 @@ function useButtons(report: StaffFeedbackDetail, { act, onOpen }: Reactions) {
   const merged = mainFeedbackId !== null;
   const fitting = offered.map((one) => ({
     ...one,
-    fits: one.fits ?? (one.action === 'separate') === merged,
+    fits: (one.action === 'separate') === merged,
   }));
   return allowedButtons(fitting, report.allowedActions);
 }

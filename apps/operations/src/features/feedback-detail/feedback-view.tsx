@@ -8,6 +8,8 @@ import { useNames } from '@tolk/labels';
 import { FeedbackChip } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { FileRows } from '../../orders/file-rows.tsx';
+import { CaseBar } from '../../work/case-bar.tsx';
+import { CaseNotes } from '../../work/case-notes.tsx';
 import { AnswerPart } from './answer-part.tsx';
 import { AttachedPicture } from './attached-picture.tsx';
 import { DeskActions } from './desk-actions.tsx';
@@ -60,6 +62,7 @@ function Report({ report }: { report: StaffFeedbackDetail }) {
           </Trans>
         </Alert>
       )}
+      <CaseBar record={{ subject: 'feedback', subjectId: feedbackId }} />
       <DeskActions report={report} />
       <DetailLayout>
         <div>
@@ -85,6 +88,7 @@ function Report({ report }: { report: StaffFeedbackDetail }) {
           <Section title={<Trans context="heading">Activity</Trans>}>
             <FeedbackStory report={report} />
           </Section>
+          <CaseNotes record={{ subject: 'feedback', subjectId: feedbackId }} />
         </div>
       </DetailLayout>
     </>

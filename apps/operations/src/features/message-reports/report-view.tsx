@@ -11,12 +11,15 @@ import {
 import { RouteLink } from '@tolk/platform';
 import { reportOutcomeLooks, reportReasonLabels } from '../../message-reports/report-labels.ts';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
+import { CaseBar } from '../../work/case-bar.tsx';
+import { CaseNotes } from '../../work/case-notes.tsx';
 import { ReportDecision } from './report-decision.tsx';
 
 /** A reported message with a few around it, who is concerned, and the decision. */
 export function ReportView({ report }: { report: MessageReport }) {
   const { t, i18n } = useLingui();
   const { outcome, reporterId, reportedId, earlierFindings, words } = report;
+  const record = { subject: 'messageReport', subjectId: report.messageReportId } as const;
   return (
     <>
       <PageHeader
@@ -34,6 +37,7 @@ export function ReportView({ report }: { report: MessageReport }) {
           ) : null
         }
       />
+      <CaseBar record={record} />
       <Section title={<Trans context="heading">Report</Trans>}>
         <DefinitionList
           entries={[
@@ -88,6 +92,7 @@ export function ReportView({ report }: { report: MessageReport }) {
         <Messages report={report} />
       </Section>
       {outcome === null ? <ReportDecision report={report} /> : null}
+      <CaseNotes record={record} />
     </>
   );
 }

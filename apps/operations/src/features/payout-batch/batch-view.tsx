@@ -6,6 +6,8 @@ import { DateTime, DefinitionList, Money, PageHeader, Section } from '@tolk/desi
 import { RouteLink } from '@tolk/platform';
 import { BatchChip } from '../../settlements/batch-chip.tsx';
 import { channelLabels } from '../../settlements/settlement-labels.tsx';
+import { CaseBar } from '../../work/case-bar.tsx';
+import { CaseNotes } from '../../work/case-notes.tsx';
 import { BankPart } from './bank-part.tsx';
 import { BatchActions } from './batch-actions.tsx';
 import { BatchNotes } from './batch-notes.tsx';
@@ -34,6 +36,7 @@ export function BatchView({ payoutBatchId }: { payoutBatchId: string }) {
             status={<BatchChip batch={batch} />}
             description={i18n._(channelLabels[batch.channel])}
           />
+          <CaseBar record={{ subject: 'payoutBatch', subjectId: payoutBatchId }} />
           <BatchNotes batch={batch} />
           <BatchActions batch={batch} />
           <Facts batch={batch} />
@@ -41,6 +44,7 @@ export function BatchView({ payoutBatchId }: { payoutBatchId: string }) {
             <BankPart batch={batch} onDownloaded={() => void query.refetch()} />
           ) : null}
           <Payouts batch={batch} />
+          <CaseNotes record={{ subject: 'payoutBatch', subjectId: payoutBatchId }} />
         </>
       )}
     </DataState>

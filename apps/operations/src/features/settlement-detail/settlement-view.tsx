@@ -9,6 +9,8 @@ import { RouteLink } from '@tolk/platform';
 import { ActorName } from '../../orders/actor-name.tsx';
 import { FileRows } from '../../orders/file-rows.tsx';
 import { SettlementChip } from '../../settlements/settlement-labels.tsx';
+import { CaseBar } from '../../work/case-bar.tsx';
+import { CaseNotes } from '../../work/case-notes.tsx';
 import { ItemTable } from './item-table.tsx';
 import { SettlementActions } from './settlement-actions.tsx';
 import { SettlementFacts } from './settlement-facts.tsx';
@@ -43,6 +45,7 @@ export function SettlementView({ settlementId }: { settlementId: string }) {
               <BankWords words={settlement.failureReason} />
             </Alert>
           ) : null}
+          <CaseBar record={{ subject: 'settlement', subjectId: settlementId }} />
           <UnresolvedPart settlement={settlement} />
           <SettlementActions settlement={settlement} />
           <DetailLayout>
@@ -53,9 +56,12 @@ export function SettlementView({ settlementId }: { settlementId: string }) {
               </Section>
               <Invoices settlement={settlement} />
             </div>
-            <Section title={<Trans context="heading">Activity</Trans>}>
-              <Story timeline={settlement.timeline} />
-            </Section>
+            <div>
+              <Section title={<Trans context="heading">Activity</Trans>}>
+                <Story timeline={settlement.timeline} />
+              </Section>
+              <CaseNotes record={{ subject: 'settlement', subjectId: settlementId }} />
+            </div>
           </DetailLayout>
         </>
       )}

@@ -1,10 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  useOpsAssignTaxInvoiceMutation,
-  useOpsGetStaffUserQuery,
-  useOpsPutBackTaxInvoiceMutation,
-  useOpsSendTaxInvoiceMutation,
-} from '@tolk/api-client';
+import { useOpsSendTaxInvoiceMutation } from '@tolk/api-client';
 import type { StaffTaxInvoice } from '@tolk/contract';
 import { useState } from 'react';
 import {
@@ -13,11 +8,10 @@ import {
   useDeskActs,
   type OfferedAction,
 } from '../../records/desk-bar.tsx';
-import { AssignDialog } from './assign-dialog.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { PaperDialog } from './paper-dialog.tsx';
 
-type DialogName = 'issue' | 'correct' | 'decline' | 'assign';
+type DialogName = 'issue' | 'correct' | 'decline';
 
 /** What may be done about an invoice now. */
 export function DeskActions({ invoice }: { invoice: StaffTaxInvoice }) {
@@ -31,7 +25,6 @@ export function DeskActions({ invoice }: { invoice: StaffTaxInvoice }) {
         <PaperDialog invoice={invoice} kind="redLetter" onClose={close} />
       ) : null}
       {open === 'decline' ? <DeclineDialog invoice={invoice} onClose={close} /> : null}
-      {open === 'assign' ? <AssignDialog invoice={invoice} onClose={close} /> : null}
     </DeskBar>
   );
 }
@@ -42,12 +35,8 @@ interface Reactions extends Pick<ReturnType<typeof useDeskActs>, 'act'> {
 
 function useButtons(invoice: StaffTaxInvoice, { act, onOpen }: Reactions) {
   const { t } = useLingui();
-  const { data: user } = useOpsGetStaffUserQuery({});
-  const [assign] = useOpsAssignTaxInvoiceMutation();
   const [send] = useOpsSendTaxInvoiceMutation();
-  const [putBack] = useOpsPutBackTaxInvoiceMutation();
-  const { taxInvoiceId, version, assigneeId, status, allowedActions } = invoice;
-  const target = { taxInvoiceId, version };
+  const { taxInvoiceId, version, status, allowedActions } = invoice;
   const isFirst = status !== 'toCorrect';
   // Where the provider can issue it, uploading is the second way.
   const canBeSent = allowedActions.some(({ action }) => action === 'send');
@@ -59,7 +48,7 @@ function useButtons(invoice: StaffTaxInvoice, { act, onOpen }: Reactions) {
         ? t({ message: 'Issue by the provider', context: 'button' })
         : t({ message: 'Issue red letters by the provider', context: 'button' }),
       rank: 'main',
-      onChoose: act(() => send(target)),
+      onChoose: act(() => send({ taxInvoiceId, version })),
     },
     {
       key: 'issue',
@@ -80,33 +69,11 @@ function useButtons(invoice: StaffTaxInvoice, { act, onOpen }: Reactions) {
       onChoose: () => onOpen('correct'),
     },
     {
-      key: 'take',
-      action: 'assign',
-      label: t({ message: 'Take it', context: 'button' }),
-      rank: 'other',
-      fits: user !== undefined && assigneeId !== user.staffId,
-      onChoose: act(() => assign({ ...target, staffId: user?.staffId ?? '' })),
-    },
-    {
-      key: 'assign',
-      action: 'assign',
-      label: t({ message: 'Assign to…', context: 'button' }),
-      rank: 'other',
-      onChoose: () => onOpen('assign'),
-    },
-    {
       key: 'decline',
       action: 'decline',
       label: t({ message: 'Decline…', context: 'button' }),
       rank: 'other',
       onChoose: () => onOpen('decline'),
-    },
-    {
-      key: 'putBack',
-      action: 'putBack',
-      label: t({ message: 'Return to the queue', context: 'button' }),
-      rank: 'other',
-      onChoose: act(() => putBack(target)),
     },
   ];
 

@@ -8,6 +8,8 @@ import { taxInvoiceKindLabels } from '@tolk/labels';
 import { InvoiceDocuments } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
+import { CaseBar } from '../../work/case-bar.tsx';
+import { CaseNotes } from '../../work/case-notes.tsx';
 import { TaxInvoiceChip } from '../../tax-invoices/tax-invoice-chip.tsx';
 import { BuyerFacts } from './buyer-facts.tsx';
 import { DeskActions } from './desk-actions.tsx';
@@ -46,6 +48,7 @@ function Invoice({ invoice }: { invoice: StaffTaxInvoice }) {
         description={i18n._(taxInvoiceKindLabels[invoice.invoiceKind])}
       />
       <IssuanceNotice invoice={invoice} />
+      <CaseBar record={{ subject: 'taxInvoice', subjectId: invoice.taxInvoiceId }} />
       <DeskActions invoice={invoice} />
       <DetailLayout>
         <div>
@@ -68,6 +71,7 @@ function Invoice({ invoice }: { invoice: StaffTaxInvoice }) {
           <Section title={<Trans context="heading">Activity</Trans>}>
             <TaxInvoiceStory invoice={invoice} />
           </Section>
+          <CaseNotes record={{ subject: 'taxInvoice', subjectId: invoice.taxInvoiceId }} />
         </div>
       </DetailLayout>
     </>

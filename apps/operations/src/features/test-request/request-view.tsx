@@ -6,6 +6,8 @@ import { DateTime, DefinitionList, PageHeader, Section } from '@tolk/design-syst
 import { languagePair, useLanguage } from '@tolk/i18n';
 import { MarkList, Passage, TestRequestChip, TestText } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
+import { CaseBar } from '../../work/case-bar.tsx';
+import { CaseNotes } from '../../work/case-notes.tsx';
 import { GiveText } from './give-text.tsx';
 import { MarkingForm } from './marking-form.tsx';
 
@@ -33,6 +35,7 @@ function Request({ request }: { request: TestRequestDetail }) {
   const language = useLanguage();
   const { sourceLanguage, targetLanguage, personName, teamMemberName, status } = request;
   const name = teamMemberName ?? personName;
+  const record = { subject: 'testRequest', subjectId: request.testRequestId } as const;
   const pair = languagePair(sourceLanguage, targetLanguage, language);
   return (
     <>
@@ -41,6 +44,7 @@ function Request({ request }: { request: TestRequestDetail }) {
         title={t`${name}: ${pair}`}
         status={<TestRequestChip status={status} />}
       />
+      <CaseBar record={record} />
       <Section title={<Trans context="heading">Facts</Trans>}>
         <Facts request={request} />
       </Section>
@@ -52,6 +56,7 @@ function Request({ request }: { request: TestRequestDetail }) {
           <MarkList request={request} />
         </Section>
       )}
+      <CaseNotes record={record} />
     </>
   );
 }

@@ -25,7 +25,12 @@ export function UserView({ personId }: { personId: string }) {
             }
             title={user.name || <Trans>No name yet</Trans>}
             status={<UserStateChip state={user.state} />}
-            actions={<OrdersLink personId={personId} />}
+            actions={
+              <>
+                <OrdersLink personId={personId} />
+                <PublishedLink personId={personId} />
+              </>
+            }
           />
           <Box sx={{ mb: 3 }}>
             <UserActions user={user} />
@@ -36,6 +41,16 @@ export function UserView({ personId }: { personId: string }) {
         </>
       )}
     </DataState>
+  );
+}
+
+function PublishedLink({ personId }: { personId: string }) {
+  const can = useCan();
+  if (!can('moderation')) return null;
+  return (
+    <TextLink component={RouteLink} to="moderation" params={{ personId }}>
+      <Trans>What everybody reads of them</Trans>
+    </TextLink>
   );
 }
 

@@ -3,6 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { ReviewDetail } from '@tolk/contract';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { DecisionPart } from './decision.tsx';
+import { useDecision } from './use-decision.ts';
+
+function Part({ review }: { review: ReviewDetail }) {
+  return <DecisionPart review={review} decision={useDecision(review)} />;
+}
 
 const submitted: ReviewDetail = {
   reviewId: 'r1',
@@ -30,7 +35,7 @@ const nothingNext = { '/opsinterface/getReviewList': { total: 0, list: [] } };
 
 it('decides on what was looked at, not on what was submitted since', async () => {
   const asked = answerCalls({ ...nothingNext, '/opsinterface/decideReview': submitted });
-  renderScreen(<DecisionPart review={submitted} />);
+  renderScreen(<Part review={submitted} />);
   await userEvent.click(screen.getByRole('button', { name: 'Certify' }));
   await waitFor(() =>
     expect(asked).toContainEqual({
@@ -48,7 +53,7 @@ it('decides on what was looked at, not on what was submitted since', async () =>
 
 it('the way out stands last, and refusing asks for a reason first', async () => {
   const asked = answerCalls(nothingNext);
-  renderScreen(<DecisionPart review={submitted} />);
+  renderScreen(<Part review={submitted} />);
   const labels = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(labels).toEqual(['Ask for more…', 'Refuse…', 'Certify']);
   await userEvent.click(screen.getByRole('button', { name: 'Refuse…' }));
@@ -61,6 +66,6 @@ it.each([
   ['refused', 'Nothing to decide until the person submits it again.'],
 ] as const)('with nothing to decide, %s is explained', (status, words) => {
   answerCalls(nothingNext);
-  renderScreen(<DecisionPart review={{ ...submitted, status, allowedActions: [] }} />);
+  renderScreen(<Part review={{ ...submitted, status, allowedActions: [] }} />);
   expect(screen.getByText(words)).toBeVisible();
 });

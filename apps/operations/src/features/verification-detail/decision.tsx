@@ -1,42 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isCallError, markShownInForm, useOpsDecideReviewMutation } from '@tolk/api-client';
-import type { RequestOf, ReviewDetail, calls } from '@tolk/contract';
-import { errorCodes } from '@tolk/contract/error-codes';
+import type { ReviewDetail } from '@tolk/contract';
 import { Alert, Typography } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
 import { ActionBar, type BarAction } from '@tolk/design-system/portal';
-import { useState } from 'react';
 import { NextReview } from './next-review.tsx';
-import { ReviewReasonDialog, type ReasonedDecision } from './review-reason-dialog.tsx';
-
-type Decision = RequestOf<(typeof calls)['opsinterface']['reviews']['decideReview']>['decision'];
+import { ReviewReasonDialog } from './review-reason-dialog.tsx';
+import type { Decision, ReviewDecision } from './use-decision.ts';
 
 const order = ['askAgain', 'refuse', 'revoke', 'certify'] as const satisfies readonly Decision[];
 const ranks = { certify: 'main', refuse: 'danger', revoke: 'danger', askAgain: 'other' } as const;
 
+interface DecisionPartProps {
+  review: ReviewDetail;
+  decision: ReviewDecision;
+}
+
 /** What staff may do now, and the way on to what waits next. */
-export function DecisionPart({ review }: { review: ReviewDetail }) {
+export function DecisionPart({
+  review,
+  decision: { asking, overtaken, ...act },
+}: DecisionPartProps) {
   const { t } = useLingui();
-  const { kind, reviewId, status, submitTime, allowedActions } = review;
-  const [decideReview] = useOpsDecideReviewMutation();
-  const [asking, setAsking] = useState<ReasonedDecision>();
-  const [overtaken, setOvertaken] = useState(false);
-
-  async function decide(decision: Decision, reason: string): Promise<void> {
-    setOvertaken(false);
-    try {
-      await decideReview({ kind, reviewId, decision, reason, submitTime }).unwrap();
-    } catch (error) {
-      if (!isCallError(error)) throw error;
-      const conflict = error.code === errorCodes.conflict;
-      // The dialog shows its own; what goes wrong without one the shell says.
-      if (conflict || decision !== 'certify') markShownInForm(error);
-      if (!conflict) throw error;
-      setOvertaken(true);
-    }
-    setAsking(undefined);
-  }
-
+  const { kind, reviewId, status, allowedActions } = review;
   const labels: Readonly<Record<Decision, string>> = {
     certify: t({ message: 'Certify', context: 'button' }),
     refuse: t({ message: 'Refuse…', context: 'button' }),
@@ -53,10 +38,7 @@ export function DecisionPart({ review }: { review: ReviewDetail }) {
         rank: ranks[decision],
         enabled: state.enabled,
         reason: state.reason,
-        onChoose: () =>
-          decision === 'certify'
-            ? void decide('certify', '').catch(() => undefined)
-            : setAsking(decision),
+        onChoose: () => act.choose(decision),
       },
     ];
   });
@@ -85,8 +67,8 @@ export function DecisionPart({ review }: { review: ReviewDetail }) {
           decision={asking}
           kind={kind}
           reviewId={reviewId}
-          onDecide={(reason) => decide(asking, reason)}
-          onClose={() => setAsking(undefined)}
+          onDecide={(reason) => act.decide(asking, reason)}
+          onClose={act.stopAsking}
         />
       ) : null}
     </Section>

@@ -1,56 +1,83 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetReviewDetailQuery, useOpsGetStaffUserQuery } from '@tolk/api-client';
+import type { ReviewDetail } from '@tolk/contract';
 import { Alert, Box, DataState, Link as TextLink } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { can, type VerificationKind } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
 import { ReviewChip } from '../../verifications/review-chip.tsx';
 import { ReviewSubject } from '../../verifications/review-subject.tsx';
+import type { DeskKey } from '../../keys/keys.tsx';
+import { CaseBar } from '../../work/case-bar.tsx';
+import { CaseNotes } from '../../work/case-notes.tsx';
 import { ComparedFields } from './compared-fields.tsx';
 import { DecisionPart } from './decision.tsx';
 import { Documents } from './documents.tsx';
 import { History } from './history.tsx';
+import { useDecision, type ReviewDecision } from './use-decision.ts';
 
 /** One review: fields and documents to compare, what has happened, what may be decided. */
 export function ReviewView({ kind, reviewId }: { kind: VerificationKind; reviewId: string }) {
   const query = useOpsGetReviewDetailQuery({ kind, reviewId }, { refetchOnMountOrArgChange: true });
   return (
     <DataState query={{ ...query, data: query.currentData }}>
-      {(review) => (
-        <>
-          <PageHeader
-            back={
-              <TextLink component={RouteLink} to="reviews" params={{ kind }}>
-                <Trans>Back to the queue</Trans>
-              </TextLink>
-            }
-            title={review.personName}
-            status={<ReviewChip status={review.status} />}
-            description={<ReviewSubject review={review} />}
-            actions={<AccountLink personId={review.personId} />}
-          />
-          {review.reason ? (
-            <Alert severity="info" sx={{ mb: 3, whiteSpace: 'pre-line' }}>
-              {review.reason}
-            </Alert>
-          ) : null}
-          <Box sx={review.files.length > 0 ? withDocuments : withoutDocuments}>
-            <Box sx={{ gridArea: 'fields' }}>
-              <ComparedFields review={review} />
-            </Box>
-            <Box sx={{ gridArea: 'documents' }}>
-              <Documents files={review.files} />
-            </Box>
-            <Box sx={{ gridArea: 'decision' }}>
-              <DecisionPart key={reviewId} review={review} />
-            </Box>
-            <Box sx={{ gridArea: 'history' }}>
-              <History events={review.events} />
-            </Box>
-          </Box>
-        </>
-      )}
+      {(review) => <Review key={reviewId} review={review} />}
     </DataState>
+  );
+}
+
+function Review({ review }: { review: ReviewDetail }) {
+  const { kind, reviewId } = review;
+  const decision = useDecision(review);
+  const record = { subject: kind, subjectId: reviewId };
+  return (
+    <>
+      <PageHeader
+        back={
+          <TextLink component={RouteLink} to="reviews" params={{ kind }}>
+            <Trans>Back to the queue</Trans>
+          </TextLink>
+        }
+        title={review.personName}
+        status={<ReviewChip status={review.status} />}
+        description={<ReviewSubject review={review} />}
+        actions={<AccountLink personId={review.personId} />}
+      />
+      {review.reason ? (
+        <Alert severity="info" sx={{ mb: 3, whiteSpace: 'pre-line' }}>
+          {review.reason}
+        </Alert>
+      ) : null}
+      <CaseBar record={record} keys={useDecisionKeys(decision)} />
+      <Box sx={review.files.length > 0 ? withDocuments : withoutDocuments}>
+        <Box sx={{ gridArea: 'fields' }}>
+          <ComparedFields review={review} />
+        </Box>
+        <Box sx={{ gridArea: 'documents' }}>
+          <Documents files={review.files} />
+        </Box>
+        <Box sx={{ gridArea: 'decision' }}>
+          <DecisionPart review={review} decision={decision} />
+        </Box>
+        <Box sx={{ gridArea: 'history' }}>
+          <CaseNotes record={record} />
+          <History events={review.events} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** What may be decided now, each under a key of its own; a refusal asks for its reason first. */
+function useDecisionKeys({ mayDo, choose }: ReviewDecision): readonly DeskKey[] {
+  const { t } = useLingui();
+  const keys = [
+    { key: 'a', label: t({ message: 'Certify', context: 'key' }), decision: 'certify' },
+    { key: 'r', label: t`Refuse, with a reason`, decision: 'refuse' },
+    { key: 'm', label: t`Ask for more, with a reason`, decision: 'askAgain' },
+  ] as const;
+  return keys.flatMap(({ key, label, decision }) =>
+    mayDo(decision) ? [{ key, label, run: () => choose(decision) }] : [],
   );
 }
 

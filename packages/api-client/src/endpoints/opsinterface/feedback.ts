@@ -16,21 +16,6 @@ const endpoints = tolkApi.injectEndpoints({
       '/opsinterface/getFeedbackDetail',
       ['Feedback'],
     ),
-    opsGetFeedbackColleagues: read<Calls['getFeedbackColleagues']>(
-      build,
-      '/opsinterface/getFeedbackColleagues',
-      ['Staff'],
-    ),
-    opsAssignFeedback: change<Calls['assignFeedback']>(
-      build,
-      '/opsinterface/assignFeedback',
-      stale,
-    ),
-    opsPutBackFeedback: change<Calls['putBackFeedback']>(
-      build,
-      '/opsinterface/putBackFeedback',
-      stale,
-    ),
     opsAnswerFeedback: change<Calls['answerFeedback']>(
       build,
       '/opsinterface/answerFeedback',
@@ -53,9 +38,6 @@ const endpoints = tolkApi.injectEndpoints({
 export const {
   useOpsGetFeedbackListQuery,
   useOpsGetFeedbackDetailQuery,
-  useOpsGetFeedbackColleaguesQuery,
-  useOpsAssignFeedbackMutation,
-  useOpsPutBackFeedbackMutation,
   useOpsAnswerFeedbackMutation,
   useOpsReopenFeedbackMutation,
   useOpsMergeFeedbackMutation,

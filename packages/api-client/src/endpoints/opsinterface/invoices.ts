@@ -18,21 +18,6 @@ const endpoints = tolkApi.injectEndpoints({
       '/opsinterface/getTaxInvoiceDetail',
       ['TaxInvoice'],
     ),
-    opsGetTaxInvoiceColleagues: read<Calls['getTaxInvoiceColleagues']>(
-      build,
-      '/opsinterface/getTaxInvoiceColleagues',
-      ['Staff'],
-    ),
-    opsAssignTaxInvoice: change<Calls['assignTaxInvoice']>(
-      build,
-      '/opsinterface/assignTaxInvoice',
-      stale,
-    ),
-    opsPutBackTaxInvoice: change<Calls['putBackTaxInvoice']>(
-      build,
-      '/opsinterface/putBackTaxInvoice',
-      stale,
-    ),
     opsSendTaxInvoice: change<Calls['sendTaxInvoice']>(
       build,
       '/opsinterface/sendTaxInvoice',
@@ -64,9 +49,6 @@ const endpoints = tolkApi.injectEndpoints({
 export const {
   useOpsGetTaxInvoiceQueueQuery,
   useOpsGetTaxInvoiceDetailQuery,
-  useOpsGetTaxInvoiceColleaguesQuery,
-  useOpsAssignTaxInvoiceMutation,
-  useOpsPutBackTaxInvoiceMutation,
   useOpsSendTaxInvoiceMutation,
   useOpsIssueTaxInvoiceMutation,
   useOpsCorrectTaxInvoiceMutation,

@@ -63,19 +63,6 @@ export const opsFeedback = {
     response: StaffFeedbackDetail,
     idempotency: 'none',
   }),
-  getFeedbackColleagues: defineCall({
-    path: '/opsinterface/getFeedbackColleagues',
-    access: 'staff',
-    scope,
-    summary: 'Who works at this desk: members of staff to whom a report can be given.',
-    request: Nothing,
-    response: Type.Array(Type.Object({ staffId: Id, name: Type.String() })),
-    idempotency: 'none',
-  }),
-  assignFeedback: act('assignFeedback', 'Take a report on, or give it to a colleague.', {
-    staffId: Id,
-  }),
-  putBackFeedback: act('putBackFeedback', 'Give a report back to the queue.', {}),
   answerFeedback: act(
     'answerFeedback',
     'Answer a report and its duplicates, in each language they are written in.',

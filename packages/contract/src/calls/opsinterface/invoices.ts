@@ -62,19 +62,6 @@ export const opsInvoices = {
     response: StaffTaxInvoice,
     idempotency: 'none',
   }),
-  getTaxInvoiceColleagues: defineCall({
-    path: '/opsinterface/getTaxInvoiceColleagues',
-    access: 'staff',
-    scope,
-    summary: 'Who works at this desk: members of staff to whom an invoice can be given.',
-    request: Nothing,
-    response: Type.Array(Type.Object({ staffId: Id, name: Type.String() })),
-    idempotency: 'none',
-  }),
-  assignTaxInvoice: act('assignTaxInvoice', 'Take an invoice on, or give it to a colleague.', {
-    staffId: Id,
-  }),
-  putBackTaxInvoice: act('putBackTaxInvoice', 'Give an invoice back to the queue.', {}),
   sendTaxInvoice: act(
     'sendTaxInvoice',
     'Have the provider of electronic invoices issue the invoice, or its red letters.',

@@ -1,0 +1,93 @@
+import { limits, type Identity, type ModeratedSubject } from '@tolk/domain';
+import { sql, type RawBuilder } from 'kysely';
+import type { Queryable, Tx } from '../../database/schema.ts';
+import { setPostingHidden } from '../../market/postings/posting-repository.ts';
+import { setEvaluationHidden } from '../../profiles/evaluations/evaluation-repository.ts';
+import { setProfileHidden } from '../../profiles/public-profile/public-profile-repository.ts';
+
+/** What the public reads, with its author. */
+export interface Content {
+  subject_id: string;
+  person_id: string;
+  person_name: string;
+  identity: Identity;
+  title: string;
+  text: string;
+  at: Date;
+}
+
+/** Each kind as `content`, with `hidden` saying whether staff hid it. */
+const contents: Readonly<Record<ModeratedSubject, RawBuilder<unknown>>> = {
+  publicProfile: sql`
+    select shown.person_id as subject_id, shown.person_id, person.name as person_name,
+      'supplier' as identity, shown.address as title,
+      shown.headline || coalesce((select string_agg(E'\n' || title || E'\n' || target_text, '')
+        from portfolio_sample where person_id = shown.person_id and is_public), '') as text,
+      shown.changed_at as at, shown.hidden_at is not null as hidden
+    from public_profile as shown join person on person.id = shown.person_id
+    where shown.is_open and person.deleted_at is null`,
+  posting: sql`
+    select posting.id as subject_id, posting.owner_id as person_id, person.name as person_name,
+      'client' as identity, posting.name as title,
+      concat_ws(E'\n', posting.company_name, posting.remarks, posting.delivery_instructions) as text,
+      posting.published_at as at, posting.hidden_at is not null as hidden
+    from posting join person on person.id = posting.owner_id
+    where person.deleted_at is null`,
+  review: sql`
+    select evaluation.id as subject_id, evaluation.author_id as person_id,
+      person.name as person_name, evaluation.side as identity, project_order.name as title,
+      concat_ws(E'\n', repeat('★', evaluation.grade), evaluation.text, evaluation.reply) as text,
+      evaluation.created_at as at, evaluation.hidden_at is not null as hidden
+    from evaluation join project_order on project_order.id = evaluation.order_id
+    join person on person.id = evaluation.author_id
+    where person.deleted_at is null`,
+};
+
+export interface ContentFilter {
+  personId?: string | undefined;
+  subjectId?: string | undefined;
+}
+
+/** What is shown, the newest first. */
+export async function listShown(
+  db: Queryable,
+  subject: ModeratedSubject,
+  { personId, subjectId }: ContentFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; rows: Content[] }> {
+  const matching = sql`from (${contents[subject]}) as content where ${sql.join(
+    [
+      sql`not hidden`,
+      ...(personId === undefined ? [] : [sql`person_id = ${personId}`]),
+      ...(subjectId === undefined ? [] : [sql`subject_id = ${subjectId}`]),
+    ],
+    sql` and `,
+  )}`;
+  const { rows } = await sql<Content>`
+    select * ${matching} order by at desc, subject_id limit ${limit} offset ${offset}`.execute(db);
+  // Nobody pages through all that was ever published.
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from (select 1 ${matching} limit ${limits.list.pageSizeMax * 10})
+      as bounded`.execute(db);
+  return { total: counted.rows[0]?.total ?? 0, rows };
+}
+
+/** One of them, shown or hidden. */
+export async function findContent(
+  db: Queryable,
+  subject: ModeratedSubject,
+  id: string,
+): Promise<Content | undefined> {
+  const { rows } = await sql<Content>`
+    select * from (${contents[subject]}) as content where subject_id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Where each kind notes that it is hidden: every public answer asks there. */
+export const setHidden: Readonly<
+  Record<ModeratedSubject, (tx: Tx, id: string, hiddenAt: Date | null) => Promise<void>>
+> = {
+  publicProfile: setProfileHidden,
+  posting: setPostingHidden,
+  review: setEvaluationHidden,
+};

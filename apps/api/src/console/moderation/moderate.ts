@@ -1,0 +1,166 @@
+import type { ModeratedContent, RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { moderationActionsOf, type ModeratedSubject, type ModerationAction } from '@tolk/domain';
+import { randomUUID } from 'node:crypto';
+import type { CallContext } from '../../calls/call-context.ts';
+import { reasonFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
+import { pagingOf } from '../../calls/paging.ts';
+import { refuse } from '../../calls/refusal.ts';
+import type { Queryable, Tx } from '../../database/schema.ts';
+import { forgetHallCounts } from '../../market/hall/hall-memory.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
+import { findContent, listShown, setHidden, type Content } from './content-repository.ts';
+import {
+  findHiding,
+  insertHiding,
+  listHidings,
+  lockHiding,
+  newestHiding,
+  updateHiding,
+  type HidingRow,
+} from './hiding-repository.ts';
+import { presentContent } from './present-hiding.ts';
+import { tellAuthor } from './tell-author.ts';
+
+type Calls = typeof calls.opsinterface.moderation;
+
+export async function moderatedList(
+  { subject, state = 'shown', personId, subjectId, ...page }: RequestOf<Calls['getModeratedList']>,
+  context: CallContext,
+): Promise<ResponseOf<Calls['getModeratedList']>> {
+  const { db } = context.deps;
+  const filter = { personId, subjectId };
+  if (state === 'shown') {
+    const { total, rows } = await listShown(db, subject, filter, pagingOf(page));
+    const list = await Promise.all(rows.map((row) => present(db, subject, row, context)));
+    return { total, list };
+  }
+  const states = state === 'hidden' ? (['hidden', 'upheld'] as const) : (['appealed'] as const);
+  const { total, rows } = await listHidings(db, { ...filter, subject, states }, pagingOf(page));
+  return { total, list: await Promise.all(rows.map((row) => presentRow(db, row, context))) };
+}
+
+/** Throws `notFound`. */
+export async function moderatedContent(
+  { moderationId }: RequestOf<Calls['getModeratedContent']>,
+  context: CallContext,
+): Promise<ModeratedContent> {
+  const { db } = context.deps;
+  const row = (await findHiding(db, moderationId)) ?? refuse('notFound');
+  return presentRow(db, row, context);
+}
+
+/** Hides it everywhere at once. Throws `notFound`; `conflict` where a colleague was faster. */
+export async function hideContent(
+  { subject, subjectId, reason, words }: RequestOf<Calls['hideContent']>,
+  context: CallContext,
+): Promise<ModeratedContent> {
+  const { now, staffMember } = context;
+  const said = visibleText(words);
+  // The reason from the list says it, unless there is none.
+  if (reason === 'other') requireNoFaults(reasonFaults({ words }));
+  const hidden = await context.transaction(async (tx) => {
+    const content = (await findContent(tx, subject, subjectId)) ?? refuse('notFound');
+    const row = {
+      id: randomUUID(),
+      subject,
+      subject_id: content.subject_id,
+      person_id: content.person_id,
+      identity: content.identity,
+      title: content.title,
+      reason,
+      words: said,
+      state: 'hidden' as const,
+      hidden_by: staffMember.staffId,
+      hidden_at: now,
+      appeal: '',
+      appealed_at: null,
+      decided_by: null,
+      decided_at: null,
+      decision: '',
+    };
+    if (!(await insertHiding(tx, row))) refuse('conflict');
+    await setHidden[subject](tx, content.subject_id, now);
+    await tellAuthor(tx, 'contentHidden', row, context);
+    await noteChange(tx, row, { action: 'hideContent', details: { reason } }, context);
+    const named = (await findHiding(tx, row.id)) ?? refuse('notFound');
+    return presentContent(subject, content, named, context);
+  });
+  forgetHallCounts();
+  return hidden;
+}
+
+/**
+ * Shows it again, or upholds that it is hidden. Throws 422 at `words`; `conflict` where a colleague was
+ * faster, or where who hid it would decide the appeal against that.
+ */
+export async function decideHiding(
+  { moderationId, restore, words }: RequestOf<Calls['decideHiding']>,
+  context: CallContext,
+): Promise<ModeratedContent> {
+  requireNoFaults(reasonFaults({ words }));
+  const { now, staffMember } = context;
+  const decided = await context.transaction(async (tx) => {
+    const row = (await lockHiding(tx, moderationId)) ?? refuse('notFound');
+    const action: ModerationAction = restore ? 'restore' : 'uphold';
+    const own = row.hidden_by === staffMember.staffId;
+    const states = moderationActionsOf({ state: row.state, own });
+    if (!states.some((one) => one.action === action && one.enabled)) refuse('conflict');
+    const change = {
+      state: restore ? ('restored' as const) : ('upheld' as const),
+      decided_by: staffMember.staffId,
+      decided_at: now,
+      decision: words.trim(),
+    };
+    await updateHiding(tx, row.id, change);
+    if (restore) await setHidden[row.subject](tx, row.subject_id, null);
+    const news = restore ? 'contentRestored' : 'hidingUpheld';
+    await tellAuthor(tx, news, { ...row, ...change }, context);
+    const details = { decision: action };
+    await noteChange(tx, row, { action: 'decideHiding', details }, context);
+    const named = (await findHiding(tx, row.id)) ?? refuse('notFound');
+    return presentRow(tx, named, context);
+  });
+  forgetHallCounts();
+  return decided;
+}
+
+async function noteChange(
+  tx: Tx,
+  row: { id: string; subject: ModeratedSubject; person_id: string },
+  { action, details }: { action: string; details: Record<string, string> },
+  context: CallContext,
+): Promise<void> {
+  const { person_id: personId } = row;
+  invalidate(tx, personId, ['Moderation', 'PublicProfile', 'Posting', 'Evaluation']);
+  await recordAudit(tx, context, {
+    action,
+    subject: 'moderation',
+    subjectId: row.id,
+    details: { personId, ...details },
+  });
+}
+
+async function present(
+  db: Queryable,
+  subject: ModeratedSubject,
+  content: Content,
+  context: CallContext,
+): Promise<ModeratedContent> {
+  const hiding = await newestHiding(db, subject, content.subject_id);
+  return presentContent(subject, content, hiding, context);
+}
+
+/** What was hidden may be gone since: what is known of it then is what the hiding says. */
+async function presentRow(
+  db: Queryable,
+  row: HidingRow,
+  context: CallContext,
+): Promise<ModeratedContent> {
+  const content = await findContent(db, row.subject, row.subject_id);
+  return presentContent(row.subject, content ?? goneContent(row), row, context);
+}
+
+function goneContent({ subject_id, person_id, identity, title, hidden_at }: HidingRow): Content {
+  return { subject_id, person_id, person_name: '', identity, title, text: '', at: hidden_at };
+}

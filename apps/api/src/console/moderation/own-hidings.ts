@@ -1,0 +1,36 @@
+import type { OwnHiding, RequestOf, ResponseOf, calls } from '@tolk/contract';
+import type { CallContext } from '../../calls/call-context.ts';
+import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
+import { hidingsOf, lockHiding, updateHiding } from './hiding-repository.ts';
+import { presentOwn } from './present-hiding.ts';
+
+type Calls = typeof calls.supinterface.moderation;
+
+export async function ownHidings({
+  deps,
+  personId,
+}: CallContext): Promise<ResponseOf<Calls['getOwnHidings']>> {
+  return (await hidingsOf(deps.db, personId)).map(presentOwn);
+}
+
+/** Once for each. Throws 422 for nothing but blanks, `notFound`, `conflict`. */
+export async function appealHiding(
+  { moderationId, text }: RequestOf<Calls['appealHiding']>,
+  context: CallContext,
+): Promise<OwnHiding> {
+  requireNoFaults(blankFaults({ text }));
+  const { personId, now } = context;
+  return context.transaction(async (tx) => {
+    await lockCaller(tx, personId);
+    const row = await lockHiding(tx, moderationId);
+    if (row?.person_id !== personId) refuse('notFound');
+    if (row.state !== 'hidden') refuse('conflict');
+    const change = { state: 'appealed' as const, appeal: text.trim(), appealed_at: now };
+    await updateHiding(tx, row.id, change);
+    invalidate(tx, personId, ['Moderation']);
+    return presentOwn({ ...row, ...change });
+  });
+}

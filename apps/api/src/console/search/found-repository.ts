@@ -1,0 +1,138 @@
+import { limits, type FoundKind } from '@tolk/domain';
+import { sql, type RawBuilder } from 'kysely';
+import type { AccountName } from '../../accounts/identity/account-name.ts';
+import { messageHolds, wordQuery } from '../../database/holding-terms.ts';
+import type { Queryable } from '../../database/schema.ts';
+import type { SearchTerms } from '../../database/search-terms.ts';
+
+export interface Wanted {
+  /** As it was typed: whole numbers are found by it. */
+  text: string;
+  terms: SearchTerms | null;
+  /** Exactly this contact: who guesses piece by piece what is masked learns nothing. */
+  contact: AccountName | null;
+}
+
+export interface Found {
+  id: string;
+  /** Of the record whose screen shows it. */
+  screen_id: string;
+  title: string;
+  detail: string;
+  at: Date;
+}
+
+/** One more than is shown says whether there are more. */
+const limit = sql.lit(limits.staffSearch.hits + 1);
+
+/** Whether a text holds the terms, by an index over both expressions. */
+function holds(text: RawBuilder<unknown>, terms: SearchTerms | null): RawBuilder<boolean> {
+  if (terms === null) return sql<boolean>`false`;
+  const conditions = [
+    ...(terms.bigrams.length > 0 ? [sql`search_bigrams(${text}) @> ${terms.bigrams}::text[]`] : []),
+    ...(terms.words === null ? [] : [sql`search_words(${text}) @@ ${wordQuery(terms.words)}`]),
+  ];
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+function people({ terms, contact }: Wanted): RawBuilder<unknown> {
+  const ofContact = contact
+    ? sql`union select id from person where ${sql.ref(contact.channel)} = ${contact.value}`
+    : sql``;
+  return sql`
+    select person.id, person.id as screen_id, person.name as title,
+      coalesce(person.email, person.phone, '') as detail, person.created_at as at
+    from person where person.id in (
+      (select id from person where ${holds(sql`name`, terms)} limit 1000)
+      union (select person_id from personal_information
+        where ${holds(sql`company_name`, terms)} limit 1000)
+      ${ofContact}
+    ) order by person.created_at desc, person.id limit ${limit}`;
+}
+
+function orders({ text, terms }: Wanted): RawBuilder<unknown> {
+  return sql`
+    select id, id as screen_id, name as title, number as detail, created_at as at
+    from project_order where id in (
+      (select id from project_order where ${holds(sql`name`, terms)} limit 1000)
+      union select id from project_order where number = upper(${text})
+    ) order by created_at desc, id limit ${limit}`;
+}
+
+/** By our number of a payment or refund, or the provider’s. */
+function payments({ text }: Wanted): RawBuilder<unknown> {
+  return sql`
+    select attempt.id, project_order.id as screen_id, attempt.out_trade_no as title,
+      project_order.number as detail, attempt.created_at as at
+    from payment_attempt as attempt join project_order on project_order.id = attempt.order_id
+    where attempt.id in (
+      select id from payment_attempt where out_trade_no = ${text}
+      union select id from payment_attempt
+        where method in ('wechatPay', 'alipay') and provider_transaction_id = ${text}
+      union select payment_attempt_id from refund where out_refund_no = ${text}
+    ) order by attempt.created_at desc, attempt.id limit ${limit}`;
+}
+
+/** Its client’s screen shows it: staff have none of a posting by itself. */
+function postings({ terms }: Wanted): RawBuilder<unknown> {
+  if (terms === null) return sql`select null::uuid as id where false`;
+  return sql`
+    select posting.id, person.id as screen_id, posting.name as title, person.name as detail, posting.published_at as at
+    from posting join person on person.id = posting.owner_id
+    where posting.id in (select id from posting
+      where ${holds(sql`name`, terms)} and ${holdsColumns(terms)} limit 1000)
+    order by posting.published_at desc, posting.id limit ${limit}`;
+}
+
+/** The stored columns hold the name among other things, and have the index. */
+function holdsColumns({ bigrams, words }: SearchTerms): RawBuilder<unknown> {
+  return sql.join(
+    [
+      ...(bigrams.length > 0 ? [sql`bigrams @> ${bigrams}::text[]`] : []),
+      ...(words === null ? [] : [sql`words @@ ${wordQuery(words)}`]),
+    ],
+    sql` and `,
+  );
+}
+
+function conversations({ terms }: Wanted): RawBuilder<unknown> {
+  if (terms === null) return sql`select null::uuid as id where false`;
+  return sql`
+    select held.id, held.id as screen_id, coalesce(person.name, '') as title, found.text as detail, held.last_at as at
+    from (
+      select distinct on (message.conversation_id) message.conversation_id, message.text
+      from (select conversation_id, seq, text from service_message as message
+        where ${messageHolds(terms)} limit 1000) as message
+      order by message.conversation_id, message.seq desc
+    ) as found
+    join service_conversation as held on held.id = found.conversation_id
+    left join person on person.id = held.person_id
+    order by held.last_at desc, held.id limit ${limit}`;
+}
+
+function feedback({ terms }: Wanted): RawBuilder<unknown> {
+  return sql`
+    select feedback.id, feedback.id as screen_id, person.name as title, feedback.text as detail, feedback.created_at as at
+    from feedback join person on person.id = feedback.person_id
+    where feedback.id in (select id from feedback where ${holds(sql`text`, terms)} limit 1000)
+    order by feedback.created_at desc, feedback.id limit ${limit}`;
+}
+
+const queries: Readonly<Record<FoundKind, (wanted: Wanted) => RawBuilder<unknown>>> = {
+  person: people,
+  order: orders,
+  payment: payments,
+  posting: postings,
+  conversation: conversations,
+  feedback,
+};
+
+/** The newest of one kind; one more than is shown where there are more. */
+export async function findRecords(
+  db: Queryable,
+  kind: FoundKind,
+  wanted: Wanted,
+): Promise<Found[]> {
+  const { rows } = await sql<Found>`${queries[kind](wanted)}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { FoundGroup } from '@tolk/contract';
+import type { FoundKind } from '@tolk/domain';
+import { fakePayments } from '../../../test/support/fake-payments.ts';
+import { feedbackOf } from '../../../test/support/feedback.ts';
+import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
+import { signUp } from '../../../test/support/people.ts';
+import { ask } from '../../../test/support/service.ts';
+import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+
+const tolk = testApp({ replacements: { payments: fakePayments() } });
+let market: Market;
+let admin: TestStaff;
+
+beforeAll(async () => {
+  market = await openMarket(tolk);
+  admin = await addStaffMember(tolk, 'admin');
+}, 60_000);
+
+function find(search: string, staff = admin): Promise<FoundGroup[]> {
+  return dataOf(staff.call<FoundGroup[]>('/opsinterface/searchRecords', { search }));
+}
+
+async function hitsOf(kind: FoundKind, search: string, staff = admin) {
+  return (await find(search, staff)).find((group) => group.kind === kind)?.hits ?? [];
+}
+
+/** A word that nothing else has. */
+const word = () => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+
+const rename = (personId: string, name: string) =>
+  tolk.app.deps.db.updateTable('person').set({ name }).where('id', '=', personId).execute();
+
+describe('a person is found', () => {
+  it('by words of the name in any order, the contact masked', async () => {
+    const { personId } = await signUp(tolk, 'client');
+    const name = word();
+    await rename(personId, `Ada ${name}`);
+    const [hit, ...others] = await hitsOf('person', `${name} ada`);
+    expect(others).toEqual([]);
+    expect(hit).toMatchObject({ id: personId, screenId: personId, title: `Ada ${name}` });
+    expect(hit?.detail).toMatch(/^[^@]*\*\*\*@/);
+  });
+
+  it('by Chinese characters amid a name', async () => {
+    const { personId } = await signUp(tolk, 'client');
+    await rename(personId, '欧阳霁月');
+    expect((await hitsOf('person', '霁月')).map(({ id }) => id)).toEqual([personId]);
+  });
+
+  it('by a whole e-mail address, never by a part of it', async () => {
+    const { personId } = await signUp(tolk, 'client');
+    const { email } = await tolk.app.deps.db
+      .selectFrom('person')
+      .select('email')
+      .where('id', '=', personId)
+      .executeTakeFirstOrThrow();
+    const address = email ?? '';
+    expect((await hitsOf('person', address.toUpperCase())).map(({ id }) => id)).toEqual([personId]);
+    expect(await hitsOf('person', address.slice(1))).toEqual([]);
+  });
+});
+
+it('an order is found by its name and by its number, a payment by ours and the provider’s', async () => {
+  const name = word();
+  const { projectOrderId, orderNumber } = await market.complete({ orderName: `Lease ${name}` });
+  const byName = await hitsOf('order', name);
+  expect(byName).toMatchObject([{ id: projectOrderId, detail: orderNumber }]);
+  expect(await hitsOf('order', orderNumber.toLowerCase())).toEqual(byName);
+  const attempt = await tolk.app.deps.db
+    .selectFrom('payment_attempt')
+    .select(['out_trade_no', 'provider_transaction_id'])
+    .where('order_id', '=', projectOrderId)
+    .executeTakeFirstOrThrow();
+  for (const number of [attempt.out_trade_no, attempt.provider_transaction_id ?? '']) {
+    expect(await hitsOf('payment', number)).toMatchObject([
+      { screenId: projectOrderId, title: attempt.out_trade_no, detail: orderNumber },
+    ]);
+  }
+});
+
+it('a posting is found by its name, and leads to its client', async () => {
+  const name = word();
+  const id = await market.publish({ projectName: `Tender ${name}` });
+  expect(await hitsOf('posting', name)).toMatchObject([
+    { id, screenId: market.client.personId, title: `Tender ${name}` },
+  ]);
+});
+
+it('tickets are found by what was written', async () => {
+  const person = await signUp(tolk, 'client');
+  const said = word();
+  const id = await feedbackOf.send(person, 'client', { instructions: `Empty page ${said}` });
+  const conversation = await ask(person, `Where is it? ${said}`);
+  expect(await hitsOf('feedback', said)).toMatchObject([{ id, detail: `Empty page ${said}` }]);
+  expect(await hitsOf('conversation', said)).toMatchObject([{ id: conversation }]);
+});
+
+it('shows five of a kind, and says that there are more', async () => {
+  const name = word();
+  for (let count = 0; count < 6; count += 1)
+    await rename((await signUp(tolk, 'client')).personId, `Ada ${name}`);
+  const [group] = await find(name);
+  expect(group).toMatchObject({ kind: 'person', more: true });
+  expect(group?.hits).toHaveLength(5);
+});
+
+it('a role finds what it may see, and nothing else', async () => {
+  const finance = await addStaffMember(tolk, 'finance');
+  const said = word();
+  const person = await signUp(tolk, 'client');
+  await rename(person.personId, said);
+  await feedbackOf.send(person, 'client', { instructions: said });
+  expect((await find(said, finance)).map(({ kind }) => kind)).toEqual(['person']);
+  expect((await find(said)).map(({ kind }) => kind)).toEqual(['person', 'feedback']);
+});
+
+it('is noted once for a while, without its words', async () => {
+  const support = await addStaffMember(tolk, 'support');
+  const said = word();
+  await find(said, support);
+  await find(said, support);
+  const entries = await tolk.app.deps.db
+    .selectFrom('audit_entry')
+    .select(['action', 'details'])
+    .where('staff_id', '=', support.staffId)
+    .execute();
+  expect(entries).toEqual([{ action: 'searchRecords', details: { found: '0' } }]);
+});
+
+it('signs without a word find nothing', async () => {
+  expect(await find('%_\\ …')).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { limits, type WorkSubject } from '@tolk/domain';
+import type { Insertable } from 'kysely';
+import type { Queryable, Tx } from '../../database/schema.ts';
+import type { CaseKey } from './case-repository.ts';
+import type { WorkNoteTable } from './work-table.ts';
+
+/** Writes a note, and keeps for whom it is new. */
+export async function insertNote(
+  tx: Tx,
+  note: Insertable<WorkNoteTable>,
+  mentionIds: readonly string[],
+): Promise<void> {
+  await tx.insertInto('work_note').values(note).execute();
+  if (mentionIds.length === 0) return;
+  await tx
+    .insertInto('work_mention')
+    .values(mentionIds.map((staff_id) => ({ note_id: note.id, staff_id, seen_at: null })))
+    .execute();
+}
+
+/** The newest first. */
+export function notesOf(db: Queryable, { subject, subjectId }: CaseKey) {
+  return db
+    .selectFrom('work_note')
+    .innerJoin('staff', 'staff.id', 'work_note.staff_id')
+    .leftJoin('staff as receiver', 'receiver.id', 'work_note.to_staff_id')
+    .select([
+      'work_note.id',
+      'work_note.text',
+      'work_note.at',
+      'staff.name as by_name',
+      'receiver.name as to_name',
+    ])
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .orderBy('at', 'desc')
+    .orderBy('work_note.id')
+    .limit(limits.work.notes)
+    .execute();
+}
+
+/** Whom these notes name. */
+export async function mentionsOf(
+  db: Queryable,
+  noteIds: readonly string[],
+): Promise<{ note_id: string; name: string }[]> {
+  if (noteIds.length === 0) return [];
+  return db
+    .selectFrom('work_mention')
+    .innerJoin('staff', 'staff.id', 'work_mention.staff_id')
+    .select(['note_id', 'staff.name'])
+    .where('note_id', 'in', [...noteIds])
+    .orderBy('staff.name')
+    .execute();
+}
+
+/** How many notes these records have. */
+export async function countNotes(
+  db: Queryable,
+  subjectIds: readonly string[],
+): Promise<{ subject: WorkSubject; subject_id: string; notes: number }[]> {
+  if (subjectIds.length === 0) return [];
+  return db
+    .selectFrom('work_note')
+    .select(['subject', 'subject_id'])
+    .select((eb) => eb.fn.countAll<number>().as('notes'))
+    .where('subject_id', 'in', [...subjectIds])
+    .groupBy(['subject', 'subject_id'])
+    .execute();
+}
+
+/** Notes that name a member who has not opened their record since; the newest first. */
+export function unseenMentions(db: Queryable, staffId: string) {
+  return db
+    .selectFrom('work_mention')
+    .innerJoin('work_note', 'work_note.id', 'work_mention.note_id')
+    .innerJoin('staff', 'staff.id', 'work_note.staff_id')
+    .select([
+      'work_note.id',
+      'work_note.subject',
+      'work_note.subject_id',
+      'work_note.text',
+      'work_note.at',
+      'staff.name as by_name',
+    ])
+    .where('work_mention.staff_id', '=', staffId)
+    .where('work_mention.seen_at', 'is', null)
+    .orderBy('at', 'desc')
+    .orderBy('work_note.id')
+    .limit(limits.work.notes)
+    .execute();
+}
+
+/** The member has opened the record of which notes name them. */
+export async function seeMentions(
+  db: Queryable,
+  { subject, subjectId }: CaseKey,
+  staffId: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('work_mention')
+    .set({ seen_at: at })
+    .where('staff_id', '=', staffId)
+    .where('seen_at', 'is', null)
+    .where('note_id', 'in', (query) =>
+      query
+        .selectFrom('work_note')
+        .select('id')
+        .where('subject', '=', subject)
+        .where('subject_id', '=', subjectId),
+    )
+    .execute();
+}

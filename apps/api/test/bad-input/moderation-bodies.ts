@@ -1,0 +1,30 @@
+import { dataOf } from '../support/market.ts';
+import { moderationOf } from '../support/moderation.ts';
+import type { Fixture } from './fixture.ts';
+
+/** What makes each changing call of moderation possible, by its name. */
+export function moderationBodies(fixture: () => Fixture) {
+  const posting = () => fixture().market.publish();
+  const hidden = async () => {
+    const { admin } = fixture().staff;
+    const { hiding } = await dataOf(moderationOf.hide(admin, 'posting', await posting()));
+    return hiding?.moderationId ?? '';
+  };
+  return {
+    hideContent: async () => ({
+      body: {
+        subject: 'posting',
+        subjectId: await posting(),
+        reason: 'advertising',
+        words: 'It sells a course.',
+      },
+    }),
+    decideHiding: async () => ({
+      body: { moderationId: await hidden(), restore: true, words: 'It is a job after all.' },
+    }),
+    appealHiding: async () => ({
+      body: { moderationId: await hidden(), text: 'It is a job.' },
+      token: fixture().market.client.token,
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import { isCallError, markShownInForm, useOpsDecideReviewMutation } from '@tolk/api-client';
+import type { RequestOf, ReviewDetail, calls } from '@tolk/contract';
+import { errorCodes } from '@tolk/contract/error-codes';
+import { useState } from 'react';
+import type { ReasonedDecision } from './review-reason-dialog.tsx';
+
+export type Decision = RequestOf<
+  (typeof calls)['opsinterface']['reviews']['decideReview']
+>['decision'];
+
+/** Deciding a review: at once, or once a reason has been given. */
+export function useDecision({ kind, reviewId, submitTime, allowedActions }: ReviewDetail) {
+  const [decideReview] = useOpsDecideReviewMutation();
+  const [asking, setAsking] = useState<ReasonedDecision>();
+  const [overtaken, setOvertaken] = useState(false);
+
+  async function decide(decision: Decision, reason: string): Promise<void> {
+    setOvertaken(false);
+    try {
+      await decideReview({ kind, reviewId, decision, reason, submitTime }).unwrap();
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      const conflict = error.code === errorCodes.conflict;
+      // The dialog shows its own; what goes wrong without one the shell says.
+      if (conflict || decision !== 'certify') markShownInForm(error);
+      if (!conflict) throw error;
+      setOvertaken(true);
+    }
+    setAsking(undefined);
+  }
+
+  return {
+    asking,
+    overtaken,
+    decide,
+    choose: (decision: Decision) =>
+      decision === 'certify'
+        ? void decide('certify', '').catch(() => undefined)
+        : setAsking(decision),
+    mayDo: (decision: Decision) =>
+      allowedActions.some(({ action, enabled }) => action === decision && enabled),
+    stopAsking: () => setAsking(undefined),
+  };
+}
+
+export type ReviewDecision = ReturnType<typeof useDecision>;

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  inForm,
+  useOpsAssignWorkAtOnceMutation,
+  useOpsGetStaffUserQuery,
+  useOpsGetWorkColleaguesQuery,
+} from '@tolk/api-client';
+import type { WorkRow } from '@tolk/contract';
+import { Button, notify } from '@tolk/design-system';
+import { limits } from '@tolk/domain';
+import { useState } from 'react';
+import { ColleagueDialog } from '../../colleagues/colleague-dialog.tsx';
+import { ChoiceBar } from '../../records/choice-bar.tsx';
+
+interface AssignBarProps {
+  /** The rows of this page, and those of them that are chosen. */
+  rows: readonly WorkRow[];
+  chosen: readonly WorkRow[];
+  onChoose: (rows: readonly WorkRow[]) => void;
+}
+
+/** Taking several cases on at once, or giving them to a colleague; nothing else is done to many. */
+export function AssignBar({ rows, chosen, onChoose }: AssignBarProps) {
+  const { t } = useLingui();
+  const { data: user } = useOpsGetStaffUserQuery({});
+  const [assign] = useOpsAssignWorkAtOnceMutation();
+  const [isGiving, setGiving] = useState(false);
+  const [first] = chosen;
+  // Who works on the one need not work on the other.
+  const alike = first !== undefined && chosen.every(({ subject }) => subject === first.subject);
+  const give = async (staffId: string) => {
+    const cases = chosen.map(({ subject, subjectId, assigneeId }) => ({
+      subject,
+      subjectId,
+      seenAssigneeId: assigneeId,
+    }));
+    const { assigned, skipped } = await inForm(assign({ cases, staffId }));
+    onChoose([]);
+    notify(
+      skipped === 0
+        ? t`Cases assigned: ${assigned}.`
+        : t`Cases assigned: ${assigned}. Left alone, since a colleague was faster: ${skipped}.`,
+    );
+  };
+  return (
+    <ChoiceBar
+      count={chosen.length}
+      canChooseMore={chosen.length < Math.min(rows.length, limits.work.atOnce)}
+      onChooseAll={() => onChoose(rows.slice(0, limits.work.atOnce))}
+      onClear={() => onChoose([])}
+    >
+      <Button
+        variant="outlined"
+        disabled={first === undefined || user === undefined}
+        onClick={() => void give(user?.staffId ?? '').catch(() => undefined)}
+      >
+        <Trans context="button">Take them</Trans>
+      </Button>
+      <Button variant="outlined" disabled={!alike} onClick={() => setGiving(true)}>
+        <Trans context="button">Assign to…</Trans>
+      </Button>
+      {isGiving && first ? (
+        <GiveDialog row={first} onGive={give} onClose={() => setGiving(false)} />
+      ) : null}
+    </ChoiceBar>
+  );
+}
+
+interface GiveDialogProps {
+  row: WorkRow;
+  onGive: (staffId: string) => Promise<void>;
+  onClose: () => void;
+}
+
+function GiveDialog({ row: { subject }, onGive, onClose }: GiveDialogProps) {
+  const { data: colleagues = [] } = useOpsGetWorkColleaguesQuery({ subject });
+  return (
+    <ColleagueDialog
+      title={<Trans>Assign the cases</Trans>}
+      submitLabel={<Trans context="button">Assign</Trans>}
+      colleagues={colleagues}
+      holderId={null}
+      onGive={onGive}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsGetWorkListQuery } from '@tolk/api-client';
+import type { WorkRow } from '@tolk/contract';
+import { Button } from '@tolk/design-system';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FilterTabs,
+  PagedList,
+} from '@tolk/design-system/portal';
+import { limits, workViews, type WorkView } from '@tolk/domain';
+import { useIsAttended } from '@tolk/platform';
+import { useId, useState } from 'react';
+import { NotesOf } from '../../work/case-notes.tsx';
+import { AssignBar } from './assign-bar.tsx';
+import { SavedFilters } from './saved-filters.tsx';
+import { useWorkAddress } from './use-work-address.ts';
+import { WorkFilters } from './work-filters.tsx';
+import { keyOf, WorkTable } from './work-table.tsx';
+
+/** The cases of all queues by whose they are, filtered; several can be assigned at once. */
+export function WorkPart() {
+  const { t } = useLingui();
+  const address = useWorkAddress();
+  const { list, view, filter, active, clear } = address;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [noted, setNoted] = useState<WorkRow>();
+  const query = useOpsGetWorkListQuery(
+    { ...list.paging, ...filter },
+    { refetchOnMountOrArgChange: true, pollingInterval: useIsAttended() ? limits.staff.lookMs : 0 },
+  );
+  const toggle = (key: string) =>
+    setChosen((before) =>
+      before.has(key)
+        ? new Set([...before].filter((one) => one !== key))
+        : new Set([...before, key]),
+    );
+  return (
+    <>
+      <FilterTabs
+        label={t({ message: 'Whose cases', context: 'tabs' })}
+        value={view}
+        onChoose={(next) => list.change({ view: next })}
+        tabs={useTabs(query.data?.counts)}
+      />
+      <SavedFilters address={address} />
+      <WorkFilters address={address} />
+      <PagedList
+        query={query}
+        list={list}
+        empty={
+          active > 0
+            ? {
+                title: <Trans>No case matches</Trans>,
+                action: (
+                  <Button onClick={clear}>
+                    <Trans context="button">Clear the filters</Trans>
+                  </Button>
+                ),
+              }
+            : {
+                title: <Trans context="heading">Nothing waits</Trans>,
+                message:
+                  view === 'mine' ? (
+                    <Trans>Take cases on under “Unassigned”.</Trans>
+                  ) : (
+                    <Trans>New cases appear by themselves.</Trans>
+                  ),
+                drawing: <InboxDrawing />,
+              }
+        }
+      >
+        {(rows) => (
+          <>
+            <AssignBar
+              rows={rows}
+              chosen={rows.filter((row) => chosen.has(keyOf(row)))}
+              onChoose={(next) => setChosen(new Set(next.map(keyOf)))}
+            />
+            <WorkTable rows={rows} chosen={chosen} onToggle={toggle} onNotes={setNoted} />
+          </>
+        )}
+      </PagedList>
+      {noted ? <NotesDialog row={noted} onClose={() => setNoted(undefined)} /> : null}
+    </>
+  );
+}
+
+function useTabs(counts: Readonly<Record<WorkView, number>> | undefined) {
+  const { t } = useLingui();
+  const names: Readonly<Record<WorkView, string>> = {
+    mine: t({ message: 'My work', context: 'tabs' }),
+    unassigned: t({ message: 'Unassigned', context: 'tabs' }),
+    all: t({ message: 'All', context: 'option' }),
+  };
+  return workViews.map((value) => {
+    const name = names[value];
+    const count = counts?.[value];
+    return { value, label: count === undefined ? name : t`${name} (${count})` };
+  });
+}
+
+function NotesDialog({ row, onClose }: { row: WorkRow; onClose: () => void }) {
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>
+        {row.about === '' ? <Trans>Notes of colleagues</Trans> : <Trans>Notes: {row.about}</Trans>}
+      </DialogTitle>
+      <DialogContent>
+        <NotesOf record={{ subject: row.subject, subjectId: row.subjectId }} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <Trans context="button">Close</Trans>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

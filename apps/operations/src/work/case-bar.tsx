@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsAssignWorkMutation, useOpsGetStaffUserQuery } from '@tolk/api-client';
+import type { WorkCase } from '@tolk/contract';
+import { Box, Button, Paper } from '@tolk/design-system';
+import { Until } from '@tolk/design-system/pieces';
+import type { BarAction } from '@tolk/design-system/portal';
+import { useState } from 'react';
+import { Keys, type DeskKey } from '../keys/keys.tsx';
+import { DeskBar, useDeskActs } from '../records/desk-bar.tsx';
+import { AssignDialog } from './assign-dialog.tsx';
+import { PaceChip } from './pace-chip.tsx';
+import { useNextCase } from './use-next-case.ts';
+import { useSearchKey } from './use-search-key.ts';
+import { useWorkCase, type WorkRecord } from './use-work-case.ts';
+
+interface CaseBarProps {
+  record: WorkRecord;
+  /** What else a key does on this screen. */
+  keys?: readonly DeskKey[];
+}
+
+/** Whose a record is, by when it should be done, who is looking, and the way to the next one. */
+export function CaseBar({ record, keys = [] }: CaseBarProps) {
+  const { t } = useLingui();
+  const work = useWorkCase(record);
+  const [isGiving, setGiving] = useState(false);
+  const { isOvertaken, act } = useDeskActs();
+  const next = useNextCase(record.subjectId);
+  const search = useSearchKey();
+  const actions = useCaseActions(work, { act, onGive: () => setGiving(true) });
+  const single: DeskKey[] = [
+    ...actions.map(({ shortcut, label, onChoose }) => ({ key: shortcut, label, run: onChoose })),
+    { key: 'n', label: t({ message: 'Next case', context: 'key' }), run: next },
+    ...keys,
+    search,
+  ];
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={t({ message: 'Work on this case', context: 'region' })}
+      sx={{ p: 2, mb: 3, minHeight: 118 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1.5, alignItems: 'center' }}>
+        {work ? <Standing work={work} /> : null}
+        <Box sx={{ flexGrow: 1 }} />
+        <Keys keys={single} />
+        <Button onClick={next}>
+          <Trans context="button">Next case</Trans>
+        </Button>
+      </Box>
+      <DeskBar actions={actions} isOvertaken={isOvertaken}>
+        {isGiving && work ? <AssignDialog work={work} onClose={() => setGiving(false)} /> : null}
+      </DeskBar>
+    </Paper>
+  );
+}
+
+function Standing({ work }: { work: WorkCase }) {
+  const { waiting, assigneeName, viewers } = work;
+  const names = viewers.map(({ name }) => name).join(', ');
+  return (
+    <>
+      <span>
+        {assigneeName === null ? (
+          <Trans>Assigned to no one yet</Trans>
+        ) : (
+          <Trans>Assigned to {assigneeName}</Trans>
+        )}
+      </span>
+      {waiting ? (
+        <span>
+          <PaceChip pace={waiting.pace} />{' '}
+          <Trans>
+            Target: <Until iso={waiting.targetTime} />
+          </Trans>
+        </span>
+      ) : null}
+      <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
+        {names === '' ? null : <Trans>Also viewing: {names}</Trans>}
+      </Box>
+    </>
+  );
+}
+
+/** An act on a case, with its key. */
+interface CaseAction extends BarAction {
+  label: string;
+  shortcut: string;
+}
+
+interface Reactions extends Pick<ReturnType<typeof useDeskActs>, 'act'> {
+  onGive: () => void;
+}
+
+/** Taking on, handing over and returning; nothing where the record waits for nobody. */
+function useCaseActions(
+  work: WorkCase | undefined,
+  { act, onGive }: Reactions,
+): readonly CaseAction[] {
+  const { t } = useLingui();
+  const { data: user } = useOpsGetStaffUserQuery({});
+  const [assign] = useOpsAssignWorkMutation();
+  if (work === undefined || work.waiting === null || user === undefined) return [];
+  const { subject, subjectId, assigneeId: seenAssigneeId } = work;
+  const hand = (staffId: string | null) =>
+    act(() => assign({ subject, subjectId, staffId, seenAssigneeId }));
+  const take: CaseAction = {
+    key: 'take',
+    shortcut: 't',
+    label: t({ message: 'Take it', context: 'button' }),
+    enabled: true,
+    onChoose: hand(user.staffId),
+  };
+  const give: CaseAction = {
+    key: 'assign',
+    shortcut: 'g',
+    label: t({ message: 'Assign to…', context: 'button' }),
+    enabled: true,
+    onChoose: onGive,
+  };
+  const putBack: CaseAction = {
+    key: 'putBack',
+    shortcut: 'b',
+    label: t({ message: 'Return to the queue', context: 'button' }),
+    enabled: true,
+    onChoose: hand(null),
+  };
+  return [
+    ...(seenAssigneeId === user.staffId ? [] : [take]),
+    give,
+    ...(seenAssigneeId === null ? [] : [putBack]),
+  ];
+}

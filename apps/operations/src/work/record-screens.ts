@@ -1,0 +1,76 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { WorkSubject } from '@tolk/domain';
+import type { RouteName } from '@tolk/platform';
+import { reviewKinds } from '../verifications/review-labels.ts';
+
+interface RecordScreen {
+  to: RouteName;
+  params: Readonly<Record<string, string>>;
+}
+
+interface RecordKind {
+  readonly label: MessageDescriptor;
+  /** The screen of one record, or the list that it stands in. */
+  readonly at: (id: string, number: string | null) => RecordScreen;
+}
+
+const review = (kind: keyof typeof reviewKinds): RecordKind => ({
+  label: reviewKinds[kind],
+  at: (reviewId) => ({ to: 'review', params: { kind, reviewId } }),
+});
+
+const byId = (to: RouteName) => (id: string) => ({ to, params: { id } });
+
+/** Each kind of record that staff work on, with where it is dealt with. */
+export const recordKinds: Readonly<Record<WorkSubject, RecordKind>> = {
+  realName: review('realName'),
+  settlementMethod: review('settlementMethod'),
+  company: review('company'),
+  translatorCertificate: review('translatorCertificate'),
+  appeal: { label: msg({ message: 'Appeal', context: 'option' }), at: byId('staffAppeal') },
+  feedback: {
+    label: msg({ message: 'Feedback', context: 'option' }),
+    at: byId('staffFeedbackReport'),
+  },
+  serviceConversation: {
+    label: msg({ message: 'Conversation', context: 'record' }),
+    at: byId('serviceConversation'),
+  },
+  testRequest: {
+    label: msg({ message: 'Requested test', context: 'record' }),
+    at: byId('testRequest'),
+  },
+  settlement: {
+    label: msg({ message: 'Withdrawal request', context: 'option' }),
+    at: byId('settlement'),
+  },
+  payoutBatch: {
+    label: msg({ message: 'Payout batch', context: 'record' }),
+    at: byId('payoutBatch'),
+  },
+  refund: {
+    label: msg({ message: 'Refund', context: 'record' }),
+    at: (_id, number) => ({ to: 'refunds', params: { search: number ?? '' } }),
+  },
+  paymentIncident: {
+    label: msg({ message: 'Unmatched payment', context: 'record' }),
+    at: () => ({ to: 'refunds', params: { tab: 'incidents', open: 'yes' } }),
+  },
+  taxInvoice: {
+    label: msg({ message: 'Tax invoice', context: 'option' }),
+    at: byId('staffTaxInvoice'),
+  },
+  reconciliationDifference: {
+    label: msg({ message: 'Mismatch', context: 'record' }),
+    at: () => ({ to: 'reconciliations', params: { show: 'different' } }),
+  },
+  moderation: {
+    label: msg({ message: 'Hidden content', context: 'record' }),
+    at: byId('hiding'),
+  },
+  messageReport: {
+    label: msg({ message: 'Reported message', context: 'record' }),
+    at: (messageReportId) => ({ to: 'messageReport', params: { messageReportId } }),
+  },
+};

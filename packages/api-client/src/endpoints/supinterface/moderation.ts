@@ -1,0 +1,18 @@
+import type { calls } from '@tolk/contract';
+import { change, read } from '../../endpoint.ts';
+import { tolkApi } from '../../tolk-api.ts';
+
+type Calls = (typeof calls)['supinterface']['moderation'];
+
+const endpoints = tolkApi.injectEndpoints({
+  endpoints: (build) => ({
+    supGetOwnHidings: read<Calls['getOwnHidings']>(build, '/supinterface/getOwnHidings', [
+      'Moderation',
+    ]),
+    supAppealHiding: change<Calls['appealHiding']>(build, '/supinterface/appealHiding', [
+      'Moderation',
+    ]),
+  }),
+});
+
+export const { useSupGetOwnHidingsQuery, useSupAppealHidingMutation } = endpoints;

@@ -1,0 +1,63 @@
+import { moderatedSubjects, moderationReasonValues } from '@tolk/domain';
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errorCodes } from '../../error-codes.ts';
+import { Flag, Id, ListOf, OneOf, Page } from '../../schemas/base.ts';
+import { ModeratedContent, ModerationWords } from '../../schemas/moderation.ts';
+
+const scope = 'moderation' as const;
+
+/** What the public reads of people, and what staff takes out of its sight. */
+export const opsModeration = {
+  getModeratedList: defineCall({
+    path: '/opsinterface/getModeratedList',
+    access: 'staff',
+    scope,
+    summary:
+      'Public pages, postings or reviews: what is shown, the newest first, or what was hidden; of one person, or one of them.',
+    request: Type.Object({
+      ...Page,
+      subject: OneOf(moderatedSubjects),
+      state: Type.Optional(OneOf(['shown', 'hidden', 'appealed'] as const)),
+      personId: Type.Optional(Id),
+      subjectId: Type.Optional(Id),
+    }),
+    response: ListOf(ModeratedContent),
+    idempotency: 'none',
+  }),
+  getModeratedContent: defineCall({
+    path: '/opsinterface/getModeratedContent',
+    access: 'staff',
+    scope,
+    summary: 'What one hiding is about, with what its author says against it.',
+    request: Type.Object({ moderationId: Id }),
+    response: ModeratedContent,
+    idempotency: 'none',
+  }),
+  hideContent: defineCall({
+    path: '/opsinterface/hideContent',
+    access: 'staff',
+    scope,
+    summary: 'Take it out of the public’s sight; its author is told why and may appeal once.',
+    request: Type.Object({
+      subject: OneOf(moderatedSubjects),
+      subjectId: Id,
+      reason: OneOf(moderationReasonValues),
+      words: ModerationWords,
+    }),
+    response: ModeratedContent,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict],
+  }),
+  decideHiding: defineCall({
+    path: '/opsinterface/decideHiding',
+    access: 'staff',
+    scope,
+    summary:
+      'Show it again, or uphold that it is hidden after an appeal, which a second member decides.',
+    request: Type.Object({ moderationId: Id, restore: Flag, words: ModerationWords }),
+    response: ModeratedContent,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict],
+  }),
+};

@@ -1,0 +1,57 @@
+import {
+  limits,
+  moderatedSubjects,
+  moderationActions,
+  moderationReasonValues,
+  moderationStates,
+} from '@tolk/domain';
+import { Type, type Static } from 'typebox';
+import { ActionState, Flag, Id, Nullable, OneOf, Text, Timestamp } from './base.ts';
+
+/** What became of it, as both sides read it. */
+const hiding = {
+  moderationId: Id,
+  subject: OneOf(moderatedSubjects),
+  /** What it is called: an address, a project, an order. */
+  title: Type.String(),
+  state: OneOf(moderationStates),
+  reason: OneOf(moderationReasonValues),
+  /** What staff added to the reason. */
+  words: Type.String(),
+  hiddenTime: Timestamp,
+  /** Empty until the author appealed. */
+  appeal: Type.String(),
+  appealTime: Nullable(Timestamp),
+  /** What staff wrote when it was restored or upheld. */
+  decision: Type.String(),
+  decideTime: Nullable(Timestamp),
+};
+
+/** Of the caller, hidden or restored. */
+export const OwnHiding = Type.Object({ ...hiding, mayAppeal: Flag });
+export type OwnHiding = Static<typeof OwnHiding>;
+
+export const Hiding = Type.Object({
+  ...hiding,
+  hiddenBy: Type.String(),
+  decidedBy: Nullable(Type.String()),
+});
+export type Hiding = Static<typeof Hiding>;
+
+/** What the public reads, or read until it was hidden, as staff moderate it. */
+export const ModeratedContent = Type.Object({
+  subject: OneOf(moderatedSubjects),
+  subjectId: Id,
+  personId: Id,
+  personName: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
+  time: Timestamp,
+  /** The newest one; null: it was never hidden. */
+  hiding: Nullable(Hiding),
+  allowedActions: Type.Array(ActionState(moderationActions)),
+});
+export type ModeratedContent = Static<typeof ModeratedContent>;
+
+/** What staff writes to the author. */
+export const ModerationWords = Text(limits.moderation.words);

@@ -1,0 +1,55 @@
+/** What staff may take out of the public's sight. */
+export const moderatedSubjects = ['publicProfile', 'posting', 'review'] as const;
+export type ModeratedSubject = (typeof moderatedSubjects)[number];
+
+/** Why; the words stand in front of what staff adds. */
+export const moderationReasons = [
+  { value: 'contact', en: 'It contains contact details.', zh: '包含联系方式。' },
+  { value: 'offensive', en: 'It insults or threatens somebody.', zh: '含有侮辱或威胁他人的内容。' },
+  { value: 'untrue', en: 'It says what is not true.', zh: '内容不实。' },
+  { value: 'advertising', en: 'It advertises something else.', zh: '属于广告或推广内容。' },
+  { value: 'private', en: 'It tells what is private about somebody.', zh: '泄露他人隐私。' },
+  { value: 'unlawful', en: 'It breaks the law.', zh: '违反法律法规。' },
+  { value: 'other', en: 'It breaks our rules.', zh: '违反平台规则。' },
+] as const;
+export type ModerationReason = (typeof moderationReasons)[number]['value'];
+export const moderationReasonValues = moderationReasons.map(({ value }) => value);
+
+/**
+ * `hidden` by a member of staff; `appealed` by its author, once; `upheld` or `restored` by a second
+ * member, or `restored` by anybody of the staff before an appeal or after it.
+ */
+export const moderationStates = ['hidden', 'appealed', 'upheld', 'restored'] as const;
+export type ModerationState = (typeof moderationStates)[number];
+
+export const moderationActions = ['hide', 'restore', 'uphold'] as const;
+export type ModerationAction = (typeof moderationActions)[number];
+
+interface Standing {
+  /** Null: it was never hidden. */
+  state: ModerationState | null;
+  /** Whether the same member hid it. */
+  own: boolean;
+}
+
+interface ActionOffered {
+  action: ModerationAction;
+  enabled: boolean;
+}
+
+/** What a member of staff may do; who hid it does not decide the appeal against that. */
+export function moderationActionsOf({ state, own }: Standing): readonly ActionOffered[] {
+  switch (state) {
+    case null:
+    case 'restored':
+      return [{ action: 'hide', enabled: true }];
+    case 'hidden':
+    case 'upheld':
+      return [{ action: 'restore', enabled: true }];
+    case 'appealed':
+      return [
+        { action: 'restore', enabled: !own },
+        { action: 'uphold', enabled: !own },
+      ];
+  }
+}

@@ -1,0 +1,18 @@
+import { can, type StaffRole, type StaffScope } from './staff.ts';
+
+/** What one search of the staff goes over, each with the scope that may see it. */
+const kinds = {
+  person: 'users',
+  order: 'orders',
+  payment: 'orders',
+  posting: 'users',
+  conversation: 'service',
+  feedback: 'feedback',
+} as const satisfies Readonly<Record<string, StaffScope>>;
+export type FoundKind = keyof typeof kinds;
+export const foundKinds = Object.keys(kinds) as readonly FoundKind[];
+
+/** What a role finds. */
+export function foundKindsOf(role: StaffRole): readonly FoundKind[] {
+  return foundKinds.filter((kind) => can(role, kinds[kind]));
+}
