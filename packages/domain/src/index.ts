@@ -43,6 +43,7 @@ export * from './limits.ts';
 export * from './match-score.ts';
 export * from './money.ts';
 export * from './notification-events.ts';
+export * from './organisation.ts';
 export * from './payment-methods.ts';
 export * from './posting-access.ts';
 export * from './product.ts';

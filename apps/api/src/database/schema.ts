@@ -54,6 +54,13 @@ import type {
   PostingViewCountTable,
   PostingViewTable,
 } from '../market/postings/posting-table.ts';
+import type {
+  MemberInvitationTable,
+  OrganisationEventTable,
+  OrganisationMemberTable,
+  OrganisationTable,
+} from '../persons/organisation-table.ts';
+import type { OrderApprovalTable } from '../orders/approvals/approval-table.ts';
 import type { CodeTable } from '../accounts/codes/code-table.ts';
 import type { FileAnalysisTable, FileTable } from '../files/uploads/file-table.ts';
 import type { IdempotencyTable } from '../calls/idempotency/idempotency-table.ts';
@@ -295,6 +302,11 @@ export interface Schema {
   audit_entry: AuditEntryTable;
   dictionary_change: DictionaryChangeTable;
   news: NewsTable;
+  organisation: OrganisationTable;
+  organisation_member: OrganisationMemberTable;
+  member_invitation: MemberInvitationTable;
+  organisation_event: OrganisationEventTable;
+  order_approval: OrderApprovalTable;
 }
 
 export type Tx = Transaction<Schema>;

@@ -12,6 +12,7 @@ export const clientPositions = {
   getPositionProjectList: defineCall({
     path: '/clientinterface/getPositionProjectList',
     access: 'client',
+    organisation: 'read',
     summary: 'The caller’s postings with views and deliveries, newest first.',
     request: Type.Object({
       ...Page,
@@ -24,6 +25,7 @@ export const clientPositions = {
   addPositionProject: defineCall({
     path: '/clientinterface/addPositionProject',
     access: 'client',
+    organisation: 'ask',
     summary: 'Publish a posting; the draft that it was written as goes.',
     request: Type.Object({ ...postingFields, draftId: Type.Optional(Id) }),
     response: postingId,
@@ -35,6 +37,7 @@ export const clientPositions = {
   editPositionProject: defineCall({
     path: '/clientinterface/editPositionProject',
     access: 'client',
+    organisation: 'ask',
     summary: 'Edit a posting that is not finished.',
     request: Type.Object({
       projectReleaseInforId: Id,
@@ -49,6 +52,7 @@ export const clientPositions = {
   finishPositionProject: defineCall({
     path: '/clientinterface/finishPositionProject',
     access: 'client',
+    organisation: 'ask',
     summary: 'Close a posting that has no live order.',
     request: postingId,
     response: Done,
@@ -58,6 +62,7 @@ export const clientPositions = {
   reopenPositionProject: defineCall({
     path: '/clientinterface/reopenPositionProject',
     access: 'client',
+    organisation: 'ask',
     summary: 'Open a finished posting again, with a new deadline.',
     request: Type.Object({ projectReleaseInforId: Id, ...postingFields }),
     response: postingId,
@@ -69,6 +74,7 @@ export const clientPositions = {
   delPositionProject: defineCall({
     path: '/clientinterface/delPositionProject',
     access: 'client',
+    organisation: 'ask',
     summary: 'Delete a posting that nothing hangs on.',
     request: postingId,
     response: Done,
@@ -78,6 +84,7 @@ export const clientPositions = {
   getPositionProjectDetail: defineCall({
     path: '/clientinterface/getPositionProjectDetail',
     access: 'client',
+    organisation: 'read',
     summary: 'One of the caller’s postings.',
     request: postingId,
     response: OwnPostingDetail,
@@ -86,6 +93,7 @@ export const clientPositions = {
   getProjectShareLink: defineCall({
     path: '/clientinterface/getProjectShareLink',
     access: 'client',
+    organisation: 'read',
     summary: 'The link under which everybody sees a posting of the caller, with its QR code.',
     request: postingId,
     response: Type.Object({
@@ -97,6 +105,7 @@ export const clientPositions = {
   getPositionProjectResume: defineCall({
     path: '/clientinterface/getPositionProjectResume',
     access: 'client',
+    organisation: 'read',
     summary: 'Applications received for one posting.',
     request: Type.Object({ projectReleaseInforId: Id, ...Page }),
     response: ListOf(ReceivedApplication),
@@ -105,6 +114,7 @@ export const clientPositions = {
   getResumeDelivery: defineCall({
     path: '/clientinterface/getResumeDelivery',
     access: 'client',
+    organisation: 'read',
     summary: 'Applications received for all postings of the caller.',
     request: Type.Object({
       ...Page,
@@ -123,6 +133,7 @@ export const clientPositions = {
   getProjectApplicationJLData: defineCall({
     path: '/clientinterface/getProjectApplicationJLData',
     access: 'client',
+    organisation: 'read',
     summary: 'One received application; reading it marks it read.',
     request: Type.Object({ projectApplicationJLId: Id }),
     response: ReceivedApplication,
@@ -131,6 +142,7 @@ export const clientPositions = {
   setJlMatchingStatus: defineCall({
     path: '/clientinterface/setJlMatchingStatus',
     access: 'client',
+    organisation: 'ask',
     summary: 'Mark a received application suitable or not (Jl = resume).',
     request: Type.Object({ projectApplicationJLId: Id, suitable: Type.Boolean() }),
     response: ReceivedApplication,
@@ -140,6 +152,7 @@ export const clientPositions = {
   showContact: defineCall({
     path: '/clientinterface/showContact',
     access: 'client',
+    organisation: 'ask',
     summary: 'Show the contact of the posting to whom this application is from; it stays shown.',
     request: Type.Object({ projectApplicationJLId: Id }),
     response: ReceivedApplication,
@@ -149,6 +162,7 @@ export const clientPositions = {
   setJlIsCollect: defineCall({
     path: '/clientinterface/setJlIsCollect',
     access: 'client',
+    organisation: 'ask',
     summary: 'Collect a received application, or let it go.',
     request: Type.Object({ projectApplicationJLId: Id, isCollect: Type.Boolean() }),
     response: ReceivedApplication,
