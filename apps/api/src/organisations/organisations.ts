@@ -147,9 +147,9 @@ export async function tellMembers(tx: Tx, organisationId: string): Promise<void>
   }
 }
 
-/** Who acts for the organisation. Throws `unauthenticated` where nobody does. */
+/** Who acts for the organisation. Throws `notFound` for who acts for themselves. */
 export function actingMember({ memberId }: CallContext): string {
-  return memberId ?? refuse('unauthenticated');
+  return memberId ?? refuse('notFound');
 }
 
 function nameFrom(text: string): string {

@@ -195,6 +195,14 @@ describe('an order above the organisation’s amount', () => {
     });
   });
 
+  it('is not declined without a reason', async () => {
+    const { projectOrderId } = await market.send();
+    expect(await decide(approver, projectOrderId, { approve: false, note: ' ' })).toMatchObject({
+      code: 422,
+      data: { fields: { note: expect.any(String) } },
+    });
+  });
+
   it('is not approved by who wrote its terms', async () => {
     const { projectOrderId } = await market.send();
     await organisation(nordlys.founder, 'setMemberRoles', {
@@ -214,7 +222,7 @@ describe('an order above the organisation’s amount', () => {
     const { projectOrderId } = await market.send();
     const answers = await Promise.all([
       decide(approver, projectOrderId),
-      decide(second, projectOrderId, { approve: false }),
+      decide(second, projectOrderId, { approve: false, note: 'Too dear.' }),
     ]);
     expect(answers.map(({ code }) => code)).toEqual([0, 0]);
     const { state, decisions } = await approvalOf(payer, projectOrderId);

@@ -3,7 +3,7 @@ import { pathTo } from '@tolk/contract/routes';
 import { memberMay } from '@tolk/domain';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import type { CallContext } from '../../calls/call-context.ts';
-import { visibleText } from '../../calls/field-rules.ts';
+import { blankFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
 import { moneyText } from '../../calls/money-text.ts';
 import { refuse } from '../../calls/refusal.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
@@ -29,7 +29,7 @@ export async function orderApproval(
 }
 
 /**
- * Throws `notFound`, `ownApproval` for who wrote terms of the order, `conflict` when it costs
+ * Throws `notFound`, 422 for who declines without a reason, `ownApproval` for who wrote terms of the order, `conflict` when it costs
  * something else by now or nothing is to be approved.
  */
 export async function decideApproval(
@@ -38,6 +38,7 @@ export async function decideApproval(
 ): Promise<OrderApproval> {
   const { personId, now } = context;
   const memberId = context.memberId ?? refuse('notFound');
+  if (!approve) requireNoFaults(blankFaults({ note }));
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const client = { identity: 'client', personId } as const;
