@@ -176,7 +176,7 @@ describe('an invitation', () => {
     const answers = await Promise.all(
       people.map((person) => organisationCall(person, 'acceptMemberInvitation', { token })),
     );
-    expect(answers.map(({ code }) => code).sort()).toEqual([0, 1805]);
+    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1805]);
   });
 
   it('goes to the address that is given, with its link and without others', async () => {
@@ -294,7 +294,7 @@ describe('the last who manages', () => {
       organisationCall(founder, 'leaveOrganisation', { organisationId }),
       organisationCall(second, 'leaveOrganisation', { organisationId }),
     ]);
-    expect(answers.map(({ code }) => code).sort()).toEqual([0, 1804]);
+    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1804]);
   });
 });
 

@@ -35,9 +35,9 @@ export interface TestOrganisation {
   /** Founded it, manages, asks and pays; acts for it. */
   founder: TestPerson;
   /** Somebody new with these roles, who acts for it. */
-  join(...roles: OrganisationRole[]): Promise<TestPerson>;
+  join: (...roles: OrganisationRole[]) => Promise<TestPerson>;
   /** Somebody who is there becomes a member with these roles and acts for it. */
-  admit(person: TestPerson, ...roles: OrganisationRole[]): Promise<void>;
+  admit: (person: TestPerson, ...roles: OrganisationRole[]) => Promise<void>;
 }
 
 /** `approvalAbove` in fen. */

@@ -86,7 +86,7 @@ function SentLink({ sent, onClose }: { sent: Sent; onClose: () => void }) {
           <Trans>Copy the link</Trans>
         </CopyButton>
         <Button onClick={onClose}>
-          <Trans context="button">Close</Trans>
+          <Trans context="button">Done</Trans>
         </Button>
       </Stack>
     </Stack>

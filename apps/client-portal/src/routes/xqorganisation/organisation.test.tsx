@@ -73,8 +73,8 @@ const acting = (children: ReactNode) => (
   </SessionContext>
 );
 
-beforeEach(() => {
-  setLanguage('en');
+beforeEach(async () => {
+  await setLanguage('en');
   acted.length = 0;
 });
 
