@@ -26,17 +26,20 @@ export function Screen() {
         }
       />
       <DataState query={query} isEmpty={() => false}>
-        {(memberships) => (
-          <>
-            {memberships.some(({ isActing }) => isActing) ? <ActingOrganisation /> : null}
-            {memberships.length > 0 ? (
-              <Section title={<Trans>You belong to</Trans>}>
-                <MembershipList memberships={memberships} />
-              </Section>
-            ) : null}
-            <FoundForm />
-          </>
-        )}
+        {(memberships) => {
+          const acting = memberships.some(({ isActing }) => isActing);
+          return (
+            <>
+              {acting ? <ActingOrganisation /> : null}
+              {memberships.length > 0 ? (
+                <Section title={<Trans>You belong to</Trans>}>
+                  <MembershipList memberships={memberships} />
+                </Section>
+              ) : null}
+              {acting ? null : <FoundForm />}
+            </>
+          );
+        }}
       </DataState>
     </>
   );
