@@ -103,6 +103,12 @@ describe('an order above the organisation’s amount', () => {
       orderState: 'started',
     });
     expect(await market.balances(order.projectOrderId)).toMatchObject({ escrow: -1_800_00 });
+    const receipt = await tolk.app.deps.db
+      .selectFrom('order_payer')
+      .select('name')
+      .where('order_id', '=', order.projectOrderId)
+      .executeTakeFirst();
+    expect(receipt).toEqual({ name: 'Nordlys Energi' });
   });
 
   it('is not paid by who asks, nor by who approves', async () => {
@@ -291,4 +297,12 @@ describe('who did what', () => {
     expect(await seenBy('client')).toEqual(['Ingrid Dahl']);
     expect(await seenBy('supplier')).toEqual(['Nordlys Energi']);
   });
+});
+
+it('how its books call an order is changed by who asks', async () => {
+  const { projectOrderId } = await market.send();
+  const path = '/clientinterface/getOrderReferences';
+  const mayEdit = async (person: TestPerson) =>
+    (await dataOf(person.call<{ canEdit: boolean }>(path, { projectOrderId }))).canEdit;
+  expect([await mayEdit(market.client), await mayEdit(payer)]).toEqual([true, false]);
 });

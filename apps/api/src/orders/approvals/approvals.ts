@@ -1,9 +1,9 @@
 import type { OrderApproval, RequestOf, calls } from '@tolk/contract';
 import { pathTo } from '@tolk/contract/routes';
-import { memberMay } from '@tolk/domain';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import type { CallContext } from '../../calls/call-context.ts';
 import { blankFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
+import { callerMay } from '../../calls/member-may.ts';
 import { moneyText } from '../../calls/money-text.ts';
 import { refuse } from '../../calls/refusal.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
@@ -94,14 +94,15 @@ async function tellOfDecision(
 async function presentApproval(
   db: Queryable,
   order: OrderRecord,
-  { memberId, session, language }: CallContext,
+  context: CallContext,
 ): Promise<OrderApproval> {
+  const { memberId, language } = context;
   const toBePaid = isToBePaid(order);
   const decisions = await approvalsOf(db, order.id);
   const authors = await authorsOf(db, order.id);
   const state = toBePaid ? approvalStateOf(order) : 'none';
   const isAuthor = memberId !== null && authors.includes(memberId);
-  const approves = memberId !== null && memberMay(session?.acting?.roles ?? [], 'approve');
+  const approves = memberId !== null && callerMay(context, 'approve');
   return {
     state,
     above: order.approval_above,
