@@ -32,6 +32,7 @@ const apiFolders = [
   'feedback',
   'language-tests',
   'profiles',
+  'organisations',
   'ledger',
   'market',
   'orders',

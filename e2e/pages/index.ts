@@ -32,6 +32,7 @@ export {
   ProviderScreen,
   SupplierOrderScreen,
 } from './orders.ts';
+export { MemberInvitationScreen, OrganisationScreen } from './organisation.ts';
 export { Portal } from './portal.ts';
 export { PostingEditScreen, type PostingText } from './postings.ts';
 export { InformationScreen, ResumeScreen } from './profile.ts';

@@ -67,6 +67,13 @@ export class Portal {
       .click();
   }
 
+  /** For whom the person acts; nothing where they belong to no organisation. */
+  get acting(): Locator {
+    return this.page
+      .getByRole('button', { name: this.words.say('Acting for: {name}') })
+      .filter({ visible: true });
+  }
+
   async setLanguage(language: Language): Promise<void> {
     await this.openMenu();
     const name = this.words.say('Language');

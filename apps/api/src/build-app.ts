@@ -34,7 +34,10 @@ import {
   type InvalidationMessage,
 } from './messages/invalidations/invalidation-repository.ts';
 import { jobChannel } from './jobs/job-repository.ts';
-import { sessionEndedChannel } from './accounts/sessions/session-repository.ts';
+import {
+  sessionEndedChannel,
+  sessionRecheckedChannel,
+} from './accounts/sessions/session-repository.ts';
 import { scheduleCleanup } from './cleanup.ts';
 import { scheduleReconciliation } from './orders/reconciliation/reconciliation-job.ts';
 import { refreshDictionaries } from './content/dictionaries/current-dictionaries.ts';
@@ -145,6 +148,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
       ...hintChannels,
       [dictionaryChannel]: () => void refresh(),
       [sessionEndedChannel]: (sessionId) => deps.sockets.end(sessionId, 601),
+      [sessionRecheckedChannel]: (sessionId) => deps.sockets.reconnect(sessionId),
     },
     onGap() {
       void refresh();

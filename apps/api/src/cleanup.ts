@@ -13,6 +13,7 @@ import { forgetQuotes } from './payouts/applying/settlement-quote-repository.ts'
 import { forgetOldInvoices } from './orders/tax-invoices/old-invoices.ts';
 import { forgetOld } from './accounts/sessions/session-repository.ts';
 import { forgetHumanChecks } from './accounts/human-check/human-check-repository.ts';
+import { forgetInvitations } from './organisations/member-invitation-repository.ts';
 import { forgetOldVisitors } from './service-desk/old-visitors.ts';
 import { forgetGlimpses } from './service-desk/presence-repository.ts';
 import { forgetKeys } from './service-desk/visitor-repository.ts';
@@ -43,6 +44,7 @@ const cleanup = defineJob<Record<string, never>>(
     await forgetOldVisitors(deps, now);
     await forgetOldInvoices(deps, now);
     await forgetWork(db, now);
+    await forgetInvitations(db, { expiredBefore: now });
     await forgetTallies(db, now);
     await forgetFaults(db, addMs(now, -limits.frontEnds.keptMs));
     await forgetCrashes(db, addMs(now, -limits.frontEnds.crashesKeptMs));

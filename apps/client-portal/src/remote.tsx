@@ -3,6 +3,7 @@ import { accountViewsCatalogs } from '@tolk/account-views';
 import { conversationViewsCatalogs } from '@tolk/conversation-views/catalogs';
 import {
   AssignmentIcon,
+  BusinessIcon,
   DashboardIcon,
   GroupIcon,
   ChatIcon,
@@ -110,6 +111,21 @@ export const remote = defineRemote({
       path: '/xqoffermanagement/taxinvoices',
       load: () => import('./routes/xqoffermanagement/taxinvoices.tsx'),
       title: msg({ message: 'Tax invoices', context: 'menu' }),
+    },
+    {
+      path: '/xqorganisation/index',
+      load: () => import('./routes/xqorganisation/index.tsx'),
+      title: msg({ message: 'Organisations', context: 'menu' }),
+    },
+    {
+      path: '/xqorganisation/invitation',
+      load: () => import('./routes/xqorganisation/invitation.tsx'),
+      title: msg({ message: 'Invitation', context: 'menu' }),
+    },
+    {
+      path: '/xqorganisation/enter',
+      load: () => import('./routes/xqorganisation/enter.tsx'),
+      title: msg({ message: 'Organisation', context: 'menu' }),
     },
     {
       path: '/xqappealManagement/index',
@@ -232,6 +248,12 @@ export const remote = defineRemote({
       icon: NotificationsNoneIcon,
       badge: 'notification',
       matches: ['/xqmessagecenter/xqmessagedetail'],
+    },
+    {
+      label: msg({ message: 'Organisations', context: 'menu' }),
+      path: '/xqorganisation/index',
+      icon: BusinessIcon,
+      matches: ['/xqorganisation/invitation'],
     },
     {
       label: msg({ message: 'Settings', context: 'menu' }),

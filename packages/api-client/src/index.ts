@@ -88,6 +88,7 @@ export * from './endpoints/supinterface/security.ts';
 export * from './endpoints/supinterface/wechat.ts';
 export * from './endpoints/clientinterface/info.ts';
 export * from './endpoints/clientinterface/invoices.ts';
+export * from './endpoints/clientinterface/organisations.ts';
 export * from './endpoints/clientinterface/people.ts';
 export * from './endpoints/opsinterface/account.ts';
 export * from './endpoints/opsinterface/audit.ts';

@@ -36,6 +36,7 @@ it('calls that move money are refused without an idempotency key', () => {
     '/clientinterface/answerEnd',
     '/clientinterface/answerRuling',
     '/clientinterface/cancelProjectOrder',
+    '/clientinterface/decideOrderApproval',
     '/clientinterface/editProjectOrder',
     '/clientinterface/getAcceptanceResults',
     '/clientinterface/getCallPayment',
@@ -134,5 +135,43 @@ it('calls of the staff stand below /opsinterface/ and nowhere else, each in a sc
     '/opsinterface/changePassword',
     '/opsinterface/getStaffUser',
     '/opsinterface/loginOut',
+  ]);
+});
+
+it('a member makes every call of clients for their organisation, but those about one person’s documents', () => {
+  const ofPersons = allCalls
+    .filter(({ access, organisation }) => access === 'client' && organisation === undefined)
+    .map(({ path }) => path);
+  expect(ofPersons.sort()).toEqual([
+    '/clientinterface/addOrEditSysSmrz',
+    '/clientinterface/getSysSmrzData',
+  ]);
+});
+
+it('money of an organisation moves by who pays, and its people by who manages', () => {
+  const callsFor = (wanted: string) =>
+    allCalls
+      .filter(({ access, organisation }) => access !== 'supplier' && organisation === wanted)
+      .map(({ path }) => path)
+      .sort();
+  expect(callsFor('pay')).toEqual([
+    '/clientinterface/getCallPayment',
+    '/clientinterface/getConfirmThePayment',
+    '/clientinterface/getPaymentInformation',
+    '/clientinterface/getPaymentPayer',
+    '/clientinterface/requestTaxInvoice',
+    '/clientinterface/saveInvoiceDetails',
+    '/clientinterface/withdrawTaxInvoice',
+  ]);
+  expect(callsFor('approve')).toEqual(['/clientinterface/decideOrderApproval']);
+  expect(callsFor('manage')).toEqual([
+    '/clientinterface/addOrEditSysCompany',
+    '/clientinterface/addOrEditSysInfo',
+    '/clientinterface/inviteMember',
+    '/clientinterface/removeMember',
+    '/clientinterface/saveOrganisation',
+    '/clientinterface/setMemberRoles',
+    '/clientinterface/withdrawInvitation',
+    '/communicationinterface/setChatSettings',
   ]);
 });

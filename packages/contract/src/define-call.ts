@@ -1,4 +1,4 @@
-import type { StaffScope } from '@tolk/domain';
+import type { OrganisationScope, StaffScope } from '@tolk/domain';
 import type { Static, TSchema } from 'typebox';
 
 /** Interfaces of docs/product/wire.md#rules-for-every-call; `opsinterface` is the staff's own. */
@@ -19,6 +19,12 @@ export interface CallDefinition<
   access: Access;
   /** Of the staff, only roles that may enter this scope; absent: every member. */
   scope?: StaffScope;
+  /**
+   * What it takes to make the call for the organisation that the session acts for; `self`: it is the
+   * person's own even then. Absent: a client's call can't be made for an organisation, and one of any
+   * identity is the person's own.
+   */
+  organisation?: OrganisationScope | 'self';
   /** What the call does in the field's words; spells out pinyin names. */
   summary: string;
   request: Request;

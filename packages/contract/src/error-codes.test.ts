@@ -12,12 +12,13 @@ it.each([
   ['tokenRotated', 600, 'renewToken'],
   ['sessionRevoked', 601, 'revoked'],
   ['humanCheckFailed', 1019, 'pass'],
+  ['membershipOver', 1801, 'actForSelf'],
 ] as const)('%s has the code %i and the effect %s', (name, code, effect) => {
   expect([errorCodes[name], effectOf(code, ofPerson)]).toEqual([code, effect]);
 });
 
 it('every other code shows its message', () => {
-  const silent = new Set([401, 402, 403, 404, 500, 600, 601, 1019]);
+  const silent = new Set([401, 402, 403, 404, 500, 600, 601, 1019, 1801]);
   const others = Object.values(errorCodes).filter((code) => !silent.has(code));
   expect(new Set(others.map((code) => effectOf(code, ofPerson)))).toEqual(new Set(['message']));
 });

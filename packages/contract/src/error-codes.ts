@@ -46,6 +46,15 @@ export const errorCodes = {
   humanCheckFailed: 1019,
   accountBlocked: 1020,
 
+  // Organisations
+  membershipOver: 1801,
+  roleMissing: 1802,
+  notForOrganisations: 1803,
+  lastManager: 1804,
+  invitationOver: 1805,
+  alreadyMember: 1806,
+  ownApproval: 1807,
+
   // Postings and applications
   alreadyApplied: 1101,
   postingFinished: 1102,
@@ -129,6 +138,8 @@ export type ErrorEffect =
   | 'revoked'
   /** Hand it to the screen that called. */
   | 'pass'
+  /** Act for oneself again: the session acts for an organisation that the person has left. */
+  | 'actForSelf'
   /** Show the message. */
   | 'message'
   /** Leave for the maintenance page. */
@@ -146,6 +157,7 @@ const effects: Effects = {
   [errorCodes.tokenRotated]: 'renewToken',
   [errorCodes.sessionRevoked]: 'revoked',
   [errorCodes.humanCheckFailed]: 'pass',
+  [errorCodes.membershipOver]: 'actForSelf',
 };
 
 /** Screens of the portals explain a wrong identity themselves; the console has no such screens. */

@@ -157,6 +157,34 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     en: 'This account has been blocked. Customer service can tell you why and what to do.',
     zh: '该账号已被停用，如有疑问请联系客服。',
   },
+  membershipOver: {
+    en: 'You no longer belong to this organisation. You are acting for yourself again.',
+    zh: '您已不再是该组织的成员，已切换回个人身份。',
+  },
+  roleMissing: {
+    en: 'Your role in the organisation does not include this. Ask somebody who manages it.',
+    zh: '您在组织中的角色无此权限，请联系组织管理员。',
+  },
+  notForOrganisations: {
+    en: 'This belongs to you, not to the organisation. Choose yourself in the header and try again.',
+    zh: '此操作仅限个人身份，请在页面顶部切换回个人后再试。',
+  },
+  lastManager: {
+    en: 'Nobody else manages this organisation. Make somebody else a manager first.',
+    zh: '该组织没有其他管理员，请先将其他成员设为管理员。',
+  },
+  invitationOver: {
+    en: 'This invitation was used, withdrawn or has run out. Ask for a new one.',
+    zh: '该邀请已被使用、撤回或已过期，请让对方重新发送邀请。',
+  },
+  alreadyMember: {
+    en: 'This person belongs to the organisation already.',
+    zh: '该用户已是组织成员。',
+  },
+  ownApproval: {
+    en: 'You wrote terms of this order yourself, so somebody else has to approve it.',
+    zh: '您参与制定了该订单的条款，需由其他审批人批准。',
+  },
   alreadyApplied: {
     en: 'You have already applied for this job.',
     zh: '您已申请过该项目。',

@@ -34,6 +34,7 @@ export * from './schemas/operations.ts';
 export * from './schemas/order.ts';
 export * from './schemas/order-change.ts';
 export * from './schemas/order-references.ts';
+export * from './schemas/organisation.ts';
 export * from './schemas/people.ts';
 export * from './schemas/posting.ts';
 export * from './schemas/profile.ts';

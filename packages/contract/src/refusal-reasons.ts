@@ -33,6 +33,18 @@ export const refusalReasons = {
     en: 'You have both agreed to this change; it applies once the client has paid the difference.',
     zh: '双方已同意该变更，客户补足差额后生效。',
   },
+  approvalWaiting: {
+    en: 'Somebody in your organisation has to approve this amount first.',
+    zh: '该金额需先由贵组织的审批人批准。',
+  },
+  approvalDeclined: {
+    en: 'Your organisation has declined this amount. Change the order or withdraw it.',
+    zh: '贵组织的审批人未批准该金额，请修改或撤回订单。',
+  },
+  roleMissing: {
+    en: 'Your role in the organisation does not include this.',
+    zh: '您在组织中的角色无此权限。',
+  },
   noDifferenceDue: {
     en: 'There is no difference to pay.',
     zh: '目前没有待补的差额。',

@@ -45,6 +45,8 @@ export const cacheTags = [
   'FeeInvoice',
   'TaxInvoice',
   'InvoiceDetails',
+  'Organisation',
+  'Approval',
   'PayoutBatch',
   'Refund',
   'Reconciliation',

@@ -11,6 +11,7 @@ export * from './feedback.ts';
 export * from './generate-postings.ts';
 export * from './invoice-details.ts';
 export * from './news.ts';
+export * from './organisation.ts';
 export * from './people-clients.ts';
 export * from './public-profiles.ts';
 export * from './resumes.ts';

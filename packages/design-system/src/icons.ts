@@ -10,6 +10,7 @@ export { default as AssignmentIcon } from '@mui/icons-material/Assignment';
 export { default as AttachFileIcon } from '@mui/icons-material/AttachFile';
 export { default as BookmarkIcon } from '@mui/icons-material/Bookmark';
 export { default as BookmarkBorderIcon } from '@mui/icons-material/BookmarkBorder';
+export { default as BusinessIcon } from '@mui/icons-material/Business';
 export { default as CampaignIcon } from '@mui/icons-material/Campaign';
 export { default as ChatIcon } from '@mui/icons-material/ChatBubbleOutlineOutlined';
 export { default as CheckIcon } from '@mui/icons-material/Check';

@@ -36,6 +36,7 @@ export { FormDialog } from './FormDialog/FormDialog.tsx';
 export { IdentitySwitch } from './IdentitySwitch/IdentitySwitch.tsx';
 export { PagedList } from './PagedList/PagedList.tsx';
 export { Pagination } from './Pagination/Pagination.tsx';
+export { PartySwitch } from './PartySwitch/PartySwitch.tsx';
 export { PortalLayout } from './PortalLayout/PortalLayout.tsx';
 export type { MenuEntry } from './PortalLayout/menu.ts';
 export { SearchBox } from './SearchBox/SearchBox.tsx';

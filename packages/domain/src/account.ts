@@ -15,7 +15,7 @@ export type CodePurpose = (typeof codePurposes)[number];
 export type ContactChannel = 'email' | 'phone';
 
 /** Why an account cannot be deleted yet. */
-export const deletionBlockers = ['liveOrders', 'heldMoney'] as const;
+export const deletionBlockers = ['liveOrders', 'heldMoney', 'organisations'] as const;
 export type DeletionBlocker = (typeof deletionBlockers)[number];
 
 /** What stays after a deletion, and which duty asks for it. */

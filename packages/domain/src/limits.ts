@@ -382,6 +382,16 @@ export const limits = {
    */
   offer: { unanswered: 10, perPairDay: 20, perDay: 200 },
   invitation: { perPosting: 50, message: 1_000 },
+  /** Of companies with several people; an invitation is good once, for this long. */
+  organisation: {
+    perPerson: 10,
+    members: 200,
+    openInvitations: 50,
+    invitationMs: 7 * DAY,
+    invitationsPerDay: 100,
+    log: 200,
+    note: 500,
+  },
   note: { text: 3_000, tags: 10, tag: 30 },
   compare: { max: 4 },
   unreadReminderMs: 48 * HOUR,

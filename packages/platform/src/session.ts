@@ -26,11 +26,17 @@ export interface SessionFacade {
   session: Session;
   /** Enters an identity and leads to its overview; false when the call was refused. */
   switchIdentity: (to: Identity) => Promise<boolean>;
+  /**
+   * Acts for an organisation, or with null for oneself, and leads to `path`, the client's overview
+   * when left out; false when the call was refused.
+   */
+  actFor: (organisationId: string | null, path?: string) => Promise<boolean>;
 }
 
 export const SessionContext = createContext<SessionFacade>({
   session: { status: 'anonymous' },
   switchIdentity: () => Promise.resolve(false),
+  actFor: () => Promise.resolve(false),
 });
 
 /** The session, as the shell provides it; anonymous without a shell. */

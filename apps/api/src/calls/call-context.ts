@@ -1,12 +1,24 @@
 import type { Readable } from 'node:stream';
-import type { Identity, Language, StaffRole } from '@tolk/domain';
+import type { Identity, Language, OrganisationRole, StaffRole } from '@tolk/domain';
 import type { Tx } from '../database/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
+
+/** For whom a session acts besides the person themself. */
+export interface Acting {
+  organisationId: string;
+  /** Of the person in it, as of this call; empty once they are no member any more. */
+  roles: readonly OrganisationRole[];
+}
 
 /** The session that a call came with. */
 export interface CallSession {
   sessionId: string;
+  /** For whom the call is made: who signed in, or the organisation for which they make it. */
   personId: string;
+  /** Who signed in, where the call is made for an organisation; else null. */
+  memberId: string | null;
+  /** The organisation that the session acts for, whether this call is made for it or not. */
+  acting: Acting | null;
   /** Null until the person has chosen one. */
   identity: Identity | null;
   /** The language that the person used before this call; null when none is known. */
@@ -41,8 +53,13 @@ export type FileAnswer = { fileName: string; mediaType: string } & (
 /** Everything about one call besides its body. */
 export interface CallContext {
   deps: Dependencies;
-  /** Throws `unauthenticated` when nobody is signed in; public calls look at `session` instead. */
+  /**
+   * To whom what the call reads and writes belongs. Throws `unauthenticated` when nobody is signed
+   * in; public calls look at `session` instead.
+   */
   readonly personId: string;
+  /** Who acts for the organisation that `personId` is; null where somebody acts for themselves. */
+  readonly memberId: string | null;
   identity: Identity | null;
   session: CallSession | null;
   /** Throws `unauthenticated` when no member of staff is signed in; staff calls only. */

@@ -62,6 +62,13 @@ import type {
   PostingViewCountTable,
   PostingViewTable,
 } from '../market/postings/posting-table.ts';
+import type {
+  MemberInvitationTable,
+  OrganisationEventTable,
+  OrganisationMemberTable,
+  OrganisationTable,
+} from '../persons/organisation-table.ts';
+import type { OrderApprovalTable } from '../orders/approvals/approval-table.ts';
 import type { CodeTable } from '../accounts/codes/code-table.ts';
 import type { FileAnalysisTable, FileTable } from '../files/uploads/file-table.ts';
 import type { IdempotencyTable } from '../calls/idempotency/idempotency-table.ts';
@@ -311,6 +318,11 @@ export interface Schema {
   work_mention: WorkMentionTable;
   work_viewer: WorkViewerTable;
   work_filter: WorkFilterTable;
+  organisation: OrganisationTable;
+  organisation_member: OrganisationMemberTable;
+  member_invitation: MemberInvitationTable;
+  organisation_event: OrganisationEventTable;
+  order_approval: OrderApprovalTable;
 }
 
 export type Tx = Transaction<Schema>;

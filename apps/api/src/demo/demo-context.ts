@@ -5,18 +5,27 @@ import { transaction } from '../database/transaction.ts';
 import { refuse } from '../calls/refusal.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** A call that this person made at that time: demo data comes about as real data does. */
+/** A call that this person, or for an organisation a member, made at that time: demo data comes about as real data does. */
 export function contextOf(
   deps: Dependencies,
   personId: string,
   identity: Identity,
   at: Date,
+  memberId: string | null = null,
 ): CallContext {
   return {
     ...circumstances(deps, at),
     personId,
+    memberId,
     identity,
-    session: { sessionId: '', personId, identity, language: 'zh-CN' },
+    session: {
+      sessionId: '',
+      personId,
+      memberId,
+      acting: null,
+      identity,
+      language: 'zh-CN',
+    },
     get staffMember() {
       return refuse('unauthenticated');
     },
@@ -31,6 +40,7 @@ export function staffContextOf(deps: Dependencies, staff: StaffCaller, at: Date)
     get personId() {
       return refuse('unauthenticated');
     },
+    memberId: null,
     identity: null,
     session: null,
     staffMember: staff,
@@ -45,6 +55,7 @@ export function visitorContextOf(deps: Dependencies, at: Date): CallContext {
     get personId() {
       return refuse('unauthenticated');
     },
+    memberId: null,
     identity: null,
     session: null,
     get staffMember() {

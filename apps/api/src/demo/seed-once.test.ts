@@ -77,6 +77,29 @@ it('demo accounts log in and find orders', async () => {
   });
 });
 
+it('a demo company has an order that waits for its approval', async () => {
+  const caller = tolk.caller();
+  const login = { account: 'approver@tolk.example', password: demoLogins[0]?.password };
+  const signedIn = await caller.call<{ token: string }>('/clientinterface/login', login);
+  caller.token = signedIn.data.token;
+  const path = '/clientinterface/getMemberships';
+  const { data } = await caller.call<{ organisationId: string; roles: string[] }[]>(path, {});
+  expect(data).toMatchObject([{ roles: ['approves'], isActing: false }]);
+  const organisationId = data[0]?.organisationId;
+  const acting = await caller.call<{ token: string }>('/clientinterface/actFor', {
+    organisationId,
+  });
+  caller.token = acting.data.token;
+  const { data: orders } = await caller.call<{ list: { projectOrderId: string }[] }>(
+    '/clientinterface/getProjectOrderList',
+    {},
+  );
+  const projectOrderId = orders.list[0]?.projectOrderId;
+  const approval = await caller.call('/clientinterface/getOrderApproval', { projectOrderId });
+  // Twelve thousand characters at ¥180.00, and 3 %.
+  expect(approval.data).toMatchObject({ state: 'waiting', total: 2_224_80, mayDecide: true });
+});
+
 it('production does not serve a database with demo accounts in it', async () => {
   const { deps } = tolk.app;
   const production = { ...deps, config: { ...deps.config, environment: 'production' as const } };

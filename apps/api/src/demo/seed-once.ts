@@ -9,6 +9,7 @@ import { buildDemo, demoAccounts, demoPassword, demoStaff } from '@tolk/demo-dat
 import { disputeDemoOrder } from './demo-appeal.ts';
 import { writeDemoFeedback } from './demo-feedback.ts';
 import { liveDemoOrder } from './demo-orders.ts';
+import { writeDemoOrganisation } from './demo-organisation.ts';
 import { insertDemoPeople, writeDemoProfiles } from './demo-people.ts';
 import { publishDemoNews } from './demo-news.ts';
 import { writeDemoService } from './demo-service.ts';
@@ -68,6 +69,7 @@ async function seed(deps: Dependencies, now: Date): Promise<void> {
   await settleDemoEarnings(deps, people, staff, now);
   await disputeDemoOrder(deps, people, now);
   await requestDemoInvoice(deps, people, now);
+  await writeDemoOrganisation(deps, people, now);
   await writeDemoFeedback(deps, people, memberOf(staff, 'support'), now);
   await writeDemoService({ deps, people, support: memberOf(staff, 'support'), now });
 }

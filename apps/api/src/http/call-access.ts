@@ -1,6 +1,6 @@
 import type { AnyCall } from '@tolk/contract';
-import { can, portOf } from '@tolk/domain';
-import type { CallContext } from '../calls/call-context.ts';
+import { can, memberMay, portOf } from '@tolk/domain';
+import type { CallContext, CallSession } from '../calls/call-context.ts';
 import { CallRefusal, refuse } from '../calls/refusal.ts';
 
 /** A public call with a token that is no longer good is made as a visitor; a rotation is still told. */
@@ -38,4 +38,22 @@ export function assertAccess({ access, scope }: AnyCall, { session, staff }: Cal
       data: { port: session.identity === null ? null : portOf(session.identity) },
     });
   }
+}
+
+/**
+ * The session as this call is made with it: for the organisation that it acts for, where the call is
+ * one of those and the person's roles reach that far; else for the person. The only place that
+ * decides about members. Throws `membershipOver`, `notForOrganisations`, `roleMissing`.
+ */
+export function partyOf(
+  { access, organisation }: Pick<AnyCall, 'access' | 'organisation'>,
+  session: CallSession,
+): CallSession {
+  const { acting, personId } = session;
+  if (acting === null || access === 'public' || organisation === 'self') return session;
+  if (organisation === undefined && access === 'any') return session;
+  if (acting.roles.length === 0) refuse('membershipOver');
+  if (organisation === undefined) refuse('notForOrganisations');
+  if (!memberMay(acting.roles, organisation)) refuse('roleMissing');
+  return { ...session, personId: acting.organisationId, memberId: personId };
 }

@@ -26,8 +26,8 @@ export async function limitByPerson(
   context: CallContext,
   call: AnyCall,
 ): Promise<void> {
-  const { session, staff, deps, now } = context;
-  const caller = session?.personId ?? staff?.staffId;
+  const { deps, now } = context;
+  const caller = callerOf(context);
   if (caller === undefined) return;
   const { rateLimits } = deps.config;
   await take(limiter, `person/${caller}`, rateLimits.perPerson, MINUTE, now);
@@ -38,10 +38,15 @@ export async function limitByPerson(
 
 /** By whom a call's own limit counts. The same call of both interfaces counts as one. */
 export function perCallKey({ access, path }: AnyCall, context: CallContext): string {
-  const { session, staff, network } = context;
-  const caller = session?.personId ?? staff?.staffId;
+  const { network } = context;
+  const caller = callerOf(context);
   const counted = access === 'public' ? network : (caller ?? network);
   return `${path.slice(path.lastIndexOf('/') + 1)}/${counted}`;
+}
+
+/** A member counts by themself, however many act for the organisation. */
+function callerOf({ session, staff }: CallContext): string | undefined {
+  return session?.memberId ?? session?.personId ?? staff?.staffId;
 }
 
 async function takeOfCall(

@@ -15,7 +15,7 @@ import { begin, firstAnswer, type Answer, type Run } from '../calls/idempotency/
 import { admit, RevokedSession } from '../accounts/sessions/sessions.ts';
 import { admitStaff } from '../staff/login/staff-sessions.ts';
 import type { CallOutcome } from './answer-log.ts';
-import { admitTo, assertAccess, isStaffCall } from './call-access.ts';
+import { admitTo, assertAccess, isStaffCall, partyOf } from './call-access.ts';
 import { limitByAddress, limitByPerson, onlySuccessCounts, perCallKey } from './call-limits.ts';
 import { deviceCookie, keepToken, tokenIn, visitorCookie } from './cookies.ts';
 import { refusalEnvelope, sendEnvelope, success } from './envelope.ts';
@@ -120,7 +120,8 @@ function keepCookies(reply: FastifyReply, context: CallContext): void {
  */
 async function rememberLanguage({ deps, session, language }: CallContext): Promise<void> {
   if (session === null || session.language === language) return;
-  await changeLanguage(deps.db, session, language);
+  const { sessionId, personId, memberId } = session;
+  await changeLanguage(deps.db, { sessionId, personId: memberId ?? personId }, language);
 }
 
 async function handleCall(
@@ -152,6 +153,7 @@ async function handleCall(
   }
   context.identity = context.session?.identity ?? null;
   assertAccess(call, context);
+  if (context.session !== null) context.session = partyOf(call, context.session);
   await limitByPerson(limiter, context, call);
   if (call.limit?.counts !== 'successes') return carryOut(prepared, request, raw, context);
   return onlySuccessCounts(limiter, call.limit, perCallKey(call, context), now, () =>
@@ -274,6 +276,9 @@ function contextOf(deps: Dependencies, request: FastifyRequest, now: Date): Call
     deps,
     get personId() {
       return this.session?.personId ?? refuse('unauthenticated');
+    },
+    get memberId() {
+      return this.session?.memberId ?? null;
     },
     identity: null,
     session: null,

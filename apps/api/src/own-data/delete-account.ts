@@ -18,6 +18,7 @@ import {
   deleteUnusedFiles,
 } from '../files/uploads/file-repository.ts';
 import { renameInNotifications } from '../messages/notifications/notification-repository.ts';
+import { forgetMemberships, managedAlone } from '../organisations/member-data-repository.ts';
 import { lockPersonForUpdate, type Person } from '../persons/person-repository.ts';
 import { scheduleAccountMessage } from '../accounts/codes/account-message.ts';
 import { takeCode } from '../accounts/codes/codes.ts';
@@ -61,9 +62,17 @@ export async function deleteAccount(
 }
 
 async function removeEverything(tx: Tx, person: Person, context: CallContext): Promise<void> {
+  await sayGoodbye(tx, person, context);
+  for (const { organisationId } of await managedAlone(tx, person.id)) {
+    const organisation = (await lockPersonForUpdate(tx, organisationId)) ?? refuse('fault');
+    await removeParty(tx, organisation, context);
+  }
+  await removeParty(tx, person, context);
+}
+
+async function removeParty(tx: Tx, person: Person, context: CallContext): Promise<void> {
   const { deps, now } = context;
   const { id, name } = person;
-  await sayGoodbye(tx, person, context);
   for (const postingId of await closePostings(tx, id)) {
     await deps.jobs.cancel(tx, expiryKey(postingId));
   }
@@ -78,10 +87,9 @@ async function removeEverything(tx: Tx, person: Person, context: CallContext): P
   ];
   await scheduleRemoval(tx, deps.jobs, fileIds, now);
   const contacts = contactsOf(person);
-  await removeCodes(
-    tx,
-    contacts.map(({ value }) => value),
-  );
+  const accounts = contacts.map(({ value }) => value);
+  await removeCodes(tx, accounts);
+  await forgetMemberships(tx, id, accounts);
   await revokeSessions(tx, { personId: id }, now);
   await forgetDevices(tx, id);
   await forgetDevicesOf(tx, id);

@@ -188,6 +188,7 @@ async function forgetTests(tx: Tx, personId: string): Promise<void> {
 
 /** Codes sent to an address. */
 export async function removeCodes(tx: Tx, accounts: readonly string[]): Promise<void> {
+  if (accounts.length === 0) return;
   await tx.deleteFrom('code').where('account', 'in', accounts).execute();
 }
 

@@ -4,6 +4,7 @@ import type { CallContext } from '../calls/call-context.ts';
 import type { Queryable } from '../database/schema.ts';
 import { refuse } from '../calls/refusal.ts';
 import { countBlockers } from './deletion-repository.ts';
+import { managedAlone } from '../organisations/member-data-repository.ts';
 import { findPerson } from '../persons/person-repository.ts';
 import { maskedName } from '../accounts/identity/account-name.ts';
 import { sendCode } from '../accounts/codes/codes.ts';
@@ -23,9 +24,20 @@ export async function accountDeletion({ deps, personId }: CallContext): Promise<
   };
 }
 
-/** What stands against a deletion; empty when nothing does. */
+/** What stands against a deletion; empty when nothing does. An organisation of one goes with them. */
 export async function blockersOf(db: Queryable, personId: string): Promise<Deletion['blockers']> {
-  const counts = await countBlockers(db, personId);
+  const alone = await managedAlone(db, personId);
+  const counts = {
+    ...(await countBlockers(db, personId)),
+    // Others would belong to what nobody manages.
+    organisations: alone.filter(({ others }) => others > 0).length,
+  };
+  for (const { organisationId, others } of alone) {
+    if (others > 0) continue;
+    const ofOrganisation = await countBlockers(db, organisationId);
+    counts.liveOrders += ofOrganisation.liveOrders;
+    counts.heldMoney += ofOrganisation.heldMoney;
+  }
   return deletionBlockers
     .map((kind) => ({ kind, count: counts[kind] }))
     .filter(({ count }) => count > 0);

@@ -29,6 +29,7 @@ import { hidingsOf } from '../console/moderation/hiding-repository.ts';
 import { feedbackData } from '../feedback/feedback-repository.ts';
 import { exportService } from './service-export.ts';
 import { exportAppeals } from './appeal-export.ts';
+import { membershipData } from '../organisations/member-data-repository.ts';
 import { maskIn, maskOther } from './masked-others.ts';
 import { exportConversations } from './conversation-export.ts';
 import { exportOrders } from './order-export.ts';
@@ -78,6 +79,7 @@ async function ownData(context: CallContext) {
     postingsSeen: (await viewData(db, personId)).map(readableKeys),
     languageTests: (await languageTestData(db, personId)).map(readableKeys),
     requestedTests: (await testRequestData(db, personId)).map(readableKeys),
+    organisations: (await membershipData(db, personId)).map(readableKeys),
     team: (await teamData(db, personId)).map(readableKeys),
     ...(await exportProfile(db, personId)),
     ...(await exportPeople(db, personId)),

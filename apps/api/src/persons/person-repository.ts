@@ -1,8 +1,10 @@
 import type { Identity } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
+import type { Insertable, Selectable } from 'kysely';
 import type { PersonTable } from './person-table.ts';
 
-export type Person = PersonTable;
+export type Person = Selectable<PersonTable>;
+export type NewPerson = Insertable<PersonTable>;
 
 export async function findPersonByAccount(
   db: Queryable,
@@ -16,7 +18,7 @@ export async function findPerson(db: Queryable, id: string): Promise<Person | un
 }
 
 /** False when the e-mail address or phone is taken. */
-export async function insertPerson(db: Queryable, person: Person): Promise<boolean> {
+export async function insertPerson(db: Queryable, person: NewPerson): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('person')
     .values(person)

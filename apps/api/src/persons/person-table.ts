@@ -1,4 +1,5 @@
 import type { Identity, Language } from '@tolk/domain';
+import type { Generated } from 'kysely';
 
 export interface PersonTable {
   id: string;
@@ -30,6 +31,8 @@ export interface PersonTable {
   blocked_at: Date | null;
   block_reason: string | null;
   created_at: Date;
+  /** Nobody signs in as it: members act for it. */
+  is_organisation: Generated<boolean>;
   /** Everything personal was removed then; orders and ledger still refer to the row. */
   deleted_at: Date | null;
 }

@@ -4,6 +4,7 @@ import { clientFeedbackRoutes } from './clientinterface/feedback.ts';
 import { clientFileRoutes } from './clientinterface/files.ts';
 import { clientNotificationRoutes } from './clientinterface/notifications.ts';
 import { clientOrderRoutes } from './clientinterface/orders.ts';
+import { clientOrganisationRoutes } from './clientinterface/organisations.ts';
 import { clientOverviewRoutes } from './clientinterface/overview.ts';
 import { clientDraftRoutes } from './clientinterface/drafts.ts';
 import { clientPositionRoutes } from './clientinterface/positions.ts';
@@ -81,6 +82,7 @@ export const routes: readonly Registration[] = [
   ...clientFileRoutes,
   ...clientNotificationRoutes,
   ...clientOrderRoutes,
+  ...clientOrganisationRoutes,
   ...clientOverviewRoutes,
   ...clientPositionRoutes,
   ...clientDraftRoutes,

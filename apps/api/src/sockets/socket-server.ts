@@ -11,6 +11,7 @@ import type { CallSession } from '../calls/call-context.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Clock } from '../ports/clock.ts';
 import { verifySignature } from '../http/signature.ts';
+import { partyOf } from '../http/call-access.ts';
 import { refuseFor } from '../calls/rate-limiter.ts';
 import { CallRefusal } from '../calls/refusal.ts';
 import { admit } from '../accounts/sessions/sessions.ts';
@@ -25,6 +26,7 @@ type SocketServer = Server<ClientToServerEvents, ServerToClientEvents, NoEvents,
 type AppSocket = Socket<ClientToServerEvents, ServerToClientEvents, NoEvents, CallSession>;
 
 const personRoom = (id: string) => `person:${id}`;
+const signedInRoom = (id: string) => `signedIn:${id}`;
 const sessionRoom = (id: string) => `session:${id}`;
 
 /** Time between "ended" and the cut, so that the message still goes out (ms). */
@@ -74,6 +76,7 @@ export function openSockets(
       room.emit('ended', { code });
       setTimeout(() => room.disconnectSockets(true), farewellMs).unref();
     },
+    reconnect: (sessionId) => void io.in(sessionRoom(sessionId)).disconnectSockets(true),
     reconnectAll: () => io.disconnectSockets(true),
     async close() {
       clearInterval(presence);
@@ -148,17 +151,22 @@ async function enter(socket: AppSocket, deps: Dependencies): Promise<void> {
     },
     deps.clock.now(),
   );
-  const session = await admit(deps, verified, deps.clock.now());
-  if (session === null) throw new CallRefusal('unauthenticated');
-  requireRoom(socket, session.personId, deps);
+  const admitted = await admit(deps, verified, deps.clock.now());
+  if (admitted === null) throw new CallRefusal('unauthenticated');
+  const session = partyOf({ access: 'any', organisation: 'read' }, admitted);
+  requireRoom(socket, admitted.personId, deps);
   socket.data = session;
-  await socket.join([personRoom(session.personId), sessionRoom(session.sessionId)]);
+  await socket.join([
+    personRoom(session.personId),
+    signedInRoom(admitted.personId),
+    sessionRoom(session.sessionId),
+  ]);
 }
 
 /** Throws `tooMany` for one screen more than a person may have open. */
 function requireRoom(socket: AppSocket, personId: string, { config }: Dependencies): void {
   if (!config.rateLimits.perCall) return;
-  const open = socket.nsp.adapter.rooms.get(personRoom(personId))?.size ?? 0;
+  const open = socket.nsp.adapter.rooms.get(signedInRoom(personId))?.size ?? 0;
   if (open >= limits.sockets.perPerson) refuseFor(MINUTE);
 }
 

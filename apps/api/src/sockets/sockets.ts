@@ -10,6 +10,8 @@ export interface Sockets {
   typing(personId: string, conversationId: string): void;
   /** Says why and closes every socket of the session. */
   end(sessionId: string, code: 401 | 601): void;
+  /** Closes every socket of the session; it comes back where it is still let in. */
+  reconnect(sessionId: string): void;
   /** Closes all; clients come back and fetch what they show. */
   reconnectAll(): void;
   close(): Promise<void>;

@@ -11,6 +11,7 @@ import { taxInvoiceOf } from '../support/tax-invoices.ts';
 import { certificateForm, uploadPhoto } from '../support/documents.ts';
 import { openTalk } from './conversation-bodies.ts';
 import { sendFeedback } from './feedback-bodies.ts';
+import { openOrganisation } from './organisation-bodies.ts';
 import { writeNews, writeNote } from './people-bodies.ts';
 import { fillProfile, type ProfileIds } from './profile-bodies.ts';
 import { openStaffRoom, type StaffScope } from './staff-fixture.ts';
@@ -52,6 +53,9 @@ export interface Ids extends TestIds, ProfileIds {
   conversation: string;
   /** Of the client with customer service. */
   serviceConversation: string;
+  /** Of the client, who acts for themselves. */
+  organisation: string;
+  memberInvitation: string;
   client: string;
   supplier: string;
 }
@@ -144,6 +148,7 @@ async function workTogether(tolk: TestApp, market: Market): Promise<Omit<Ids, ke
     ...(await openLanguageTest(tolk, supplier)),
     posting,
     draft: await saveDraft(client),
+    ...(await openOrganisation(client)),
     application,
     order,
     payment,
@@ -257,6 +262,9 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     projectReleaseInforId: ids.posting,
     projectReleaseInforIds: [ids.posting],
     draftId: ids.draft,
+    organisationId: path.endsWith('actFor') ? null : ids.organisation,
+    invitationId: ids.memberInvitation,
+    roles: ['reads'],
     projectApplicationJLId: path.endsWith('addProjectOrder') ? undefined : ids.application,
     projectOrderId: ids.order,
     paymentId: ids.payment,

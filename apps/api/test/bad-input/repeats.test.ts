@@ -14,6 +14,7 @@ import { faultsOf } from './judge.ts';
 import { invoiceBodies } from './invoice-bodies.ts';
 import { languageTestBodies } from './language-test-bodies.ts';
 import { marketBodies } from './market-bodies.ts';
+import { organisationBodies } from './organisation-bodies.ts';
 import { peopleBodies } from './people-bodies.ts';
 import { profileBodies } from './profile-bodies.ts';
 import { serviceBodies } from './service-bodies.ts';
@@ -50,7 +51,13 @@ type Ready = { body: object; token?: string | undefined };
 
 const changing = allCalls.filter(({ idempotency }) => idempotency !== 'none');
 /** They end the session that they are made in; another call with its token finds it ended. */
-const endSession = new Set(['loginOut', 'selectIdentity', 'switchIdentity', 'deleteAccount']);
+const endSession = new Set([
+  'loginOut',
+  'selectIdentity',
+  'switchIdentity',
+  'actFor',
+  'deleteAccount',
+]);
 
 describe.each(changing.map((call) => [call.path, call] as const))('%s sent twice', (path, call) => {
   it('with one key is carried out once, and answered the same', async () => {
@@ -133,6 +140,7 @@ it('every call that moves money needs a key', () => {
     '/clientinterface/getCallPayment',
     '/clientinterface/getAcceptanceResults',
     '/clientinterface/cancelProjectOrder',
+    '/clientinterface/decideOrderApproval',
     '/opsinterface/ruleAppeal',
     '/opsinterface/proposeRefund',
     '/opsinterface/decideRefund',
@@ -195,6 +203,7 @@ const preparations = {
   ...appealBodies(tolk, () => fixture),
   ...feedbackBodies(() => fixture),
   ...invoiceBodies(tolk, () => fixture),
+  ...organisationBodies(tolk),
   ...conversationBodies(() => fixture),
   ...serviceBodies(tolk, () => fixture),
   ...workBodies(tolk, () => fixture),

@@ -228,7 +228,10 @@ export async function openMarket(tolk: TestApp): Promise<Market> {
     const { id } = await tolk.app.deps.db
       .selectFrom('project_order')
       .select('id')
-      .where('client_id', '=', client.personId)
+      // The client may act for an organisation.
+      .where((eb) =>
+        eb.or([eb('client_id', '=', client.personId), eb('supplier_id', '=', supplier.personId)]),
+      )
       .orderBy('number', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();

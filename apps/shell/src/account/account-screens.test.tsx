@@ -118,7 +118,7 @@ describe('sign-up', () => {
     openScreen(choice, SelectIdentity);
     await press('Start as a translator');
     await waitFor(() => expect(screen.getAllByTestId('address').at(-1)).toHaveTextContent(posting));
-    expect(readSession()).toEqual({ token: 'newer', port: 1 });
+    expect(readSession()).toEqual({ token: 'newer', port: 1, party: null });
   });
 
   it('who came to publish a project is a client at once, and publishes it', async () => {
@@ -135,7 +135,7 @@ describe('sign-up', () => {
     await press('Sign up');
     await waitFor(() => expect(address()).toBe(form));
     expect(server.sentTo('/supinterface/selectIdentity')).toEqual([{ port: 0 }]);
-    expect(readSession()).toEqual({ token: 'newer', port: 0 });
+    expect(readSession()).toEqual({ token: 'newer', port: 0, party: null });
   });
 
   it('nobody has agreed to anything beforehand, and what they agree to opens beside', () => {

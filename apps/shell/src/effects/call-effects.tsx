@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { isShownInForm, onCallEffect, type CallError } from '@tolk/api-client';
 import { notify } from '@tolk/design-system';
+import { homePath } from '@tolk/domain';
 import { isChunkError, useLocation, useNavigate } from '@tolk/platform';
 import { useEffect, useEffectEvent } from 'react';
+import { actForSelf } from '../session/act-for-self.ts';
 import { noteFailedCall } from '../faults/last-failed-call.ts';
 
 /** What a failed call does to the page (docs/product/errors.md#codes), and what a failed download says. */
@@ -16,6 +18,11 @@ export function CallEffects() {
     switch (error.effect) {
       case 'revoked':
         return notify(error.message, { severity: 'warning', requestId: error.requestId });
+      case 'actForSelf':
+        return actForSelf(
+          () => notify(error.message, { severity: 'warning', requestId: error.requestId }),
+          () => navigate(homePath('client')),
+        );
       case 'maintenance':
         return void navigate('/update', {
           state: { from: pathname + search, requestId: error.requestId },

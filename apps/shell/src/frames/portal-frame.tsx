@@ -6,6 +6,7 @@ import { prepareCalls } from '../account/account-call.ts';
 import { preloadScreen } from '../screens/load-screen.ts';
 import { setTabUnread } from '../effects/tab-title.ts';
 import { whenIdle } from '../effects/when-idle.ts';
+import { ActingLine } from './acting-switch.tsx';
 import { Brand } from './brand.tsx';
 import { PortalHeader, PortalMenuFooter, TestHeader } from './portal-header.tsx';
 import { PortalHelp } from './portal-help.tsx';
@@ -57,6 +58,7 @@ export function PortalFrame({ identity, path, children }: Props) {
       menuFooter={<PortalMenuFooter identity={identity} />}
       floating={isTested ? undefined : <PortalHelp identity={identity} />}
     >
+      {identity === 'client' ? <ActingLine /> : null}
       {children}
     </PortalLayout>
   );

@@ -5,6 +5,7 @@ import type { Identity } from '@tolk/domain';
 import { Link, pathTo, type RouteName } from '@tolk/platform';
 import type { ReactNode } from 'react';
 import { AccountMenu } from './account-menu.tsx';
+import { ActingSwitch } from './acting-switch.tsx';
 import { BellIcon } from './bell-icon.tsx';
 import { ChatIcon } from './chat-icon.tsx';
 import { SwitchButton } from './switch-button.tsx';
@@ -30,6 +31,7 @@ export function PortalHeader({ identity, counts }: Props) {
   return (
     <>
       <Roomy>
+        {identity === 'client' ? <ActingSwitch /> : null}
         <SwitchButton identity={identity} />
         <LanguageSelector />
         <ThemeModeToggle />
@@ -78,6 +80,7 @@ export function PortalMenuFooter({ identity }: { identity: Identity }) {
         borderColor: 'divider',
       }}
     >
+      {identity === 'client' ? <ActingSwitch /> : null}
       <SwitchButton identity={identity} />
       <LanguageSelector />
       <ThemeModeToggle />

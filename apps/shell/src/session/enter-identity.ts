@@ -1,9 +1,12 @@
 import { isCallError, startSession } from '@tolk/api-client';
+import type { calls } from '@tolk/contract';
 import { notify } from '@tolk/design-system';
 import { portOf, type Identity, type Port } from '@tolk/domain';
 import { changingSession } from '@tolk/platform';
-import { accountCall } from '../account/account-call.ts';
+import { accountCall, plainCall } from '../account/account-call.ts';
 import { withLoadingOverlay } from '../effects/loading-overlay.ts';
+
+type ActFor = (typeof calls)['clientinterface']['organisations']['actFor'];
 
 /**
  * Makes this browser's session act in another identity; `then` is given the port left behind and leads
@@ -14,15 +17,29 @@ export async function enterIdentity(
   account: () => Promise<string>,
   then: (leftBehind: Port) => Promise<void> | void,
 ): Promise<boolean> {
+  return replacingSession(async () => {
+    const port = portOf(to);
+    const answer = await accountCall('switchIdentity', { loginName: await account(), port });
+    startSession({ token: answer.token, port });
+    await then(answer.port);
+  });
+}
+
+/** Acts for an organisation, or with null for oneself; `then` leads on. Refusals are told as above. */
+export async function enterParty(
+  organisationId: string | null,
+  then: () => Promise<void> | void,
+): Promise<boolean> {
+  return replacingSession(async () => {
+    const { token, port } = await plainCall<ActFor>('/clientinterface/actFor', { organisationId });
+    startSession({ token, port, party: organisationId });
+    await then();
+  });
+}
+
+async function replacingSession(change: () => Promise<void>): Promise<boolean> {
   try {
-    await withLoadingOverlay(() =>
-      changingSession(async () => {
-        const port = portOf(to);
-        const answer = await accountCall('switchIdentity', { loginName: await account(), port });
-        startSession({ token: answer.token, port });
-        await then(answer.port);
-      }),
-    );
+    await withLoadingOverlay(() => changingSession(change));
     return true;
   } catch (error) {
     if (!isCallError(error)) throw error;

@@ -4,6 +4,7 @@ import { SessionContext, type Session, type SessionUser } from '@tolk/platform';
 import { useMemo, type ReactNode } from 'react';
 import { tolkStore } from './store.ts';
 import { useStoredSession } from './stored-session.ts';
+import { useActFor } from './use-act-for.ts';
 import { useSwitchIdentity } from './use-switch-identity.ts';
 
 /** Store and session for every screen of a remote, signed in or not. */
@@ -19,12 +20,13 @@ function ProvidedSession({ children }: { children: ReactNode }) {
   const { token, port } = useStoredSession();
   const user = useUser(token !== null);
   const switchIdentity = useSwitchIdentity(user?.account);
+  const actFor = useActFor();
   const facade = useMemo(() => {
     const identity = port === null ? undefined : identityOf(port);
     const session: Session =
       token === null ? { status: 'anonymous' } : { status: 'signedIn', identity, user };
-    return { session, switchIdentity };
-  }, [token, port, user, switchIdentity]);
+    return { session, switchIdentity, actFor };
+  }, [token, port, user, switchIdentity, actFor]);
   return <SessionContext value={facade}>{children}</SessionContext>;
 }
 

@@ -4,12 +4,13 @@ import { useSyncExternalStore } from 'react';
 let snapshot = readSession();
 
 /** A prerendered page shows what a visitor sees. */
-const visitor: StoredSession = { token: null, port: null };
+const visitor: StoredSession = { token: null, port: null, party: null };
 
 /** The same object as long as nothing changed, as React asks of a snapshot. */
 function currentSession(): StoredSession {
-  const { token, port } = readSession();
-  if (token !== snapshot.token || port !== snapshot.port) snapshot = { token, port };
+  const { token, port, party } = readSession();
+  const isSame = token === snapshot.token && port === snapshot.port && party === snapshot.party;
+  if (!isSame) snapshot = { token, port, party };
   return snapshot;
 }
 

@@ -25,35 +25,22 @@ export function BlockerList({ blockers, identity, onLeave }: BlockerListProps) {
         <Trans>This account cannot be deleted yet</Trans>
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {blockers.map(({ kind, count }) => (
-          <li key={kind}>
-            {kind === 'liveOrders' ? (
+        {blockers.map((blocker) => (
+          <li key={blocker.kind}>
+            {blocker.kind === 'organisations' ? (
               <Plural
-                value={count}
-                one="# order is still running. Finish it or end it with the other side."
-                other="# orders are still running. Finish them or end them with the other side."
+                value={blocker.count}
+                one="Nobody else manages # organisation that others belong to. Make somebody else a manager first."
+                other="Nobody else manages # organisations that others belong to. Make somebody else a manager first."
               />
             ) : (
-              <Plural
-                value={count}
-                one="Money of # order is still held. It is released or refunded first."
-                other="Money of # orders is still held. It is released or refunded first."
+              <OrderBlocker
+                kind={blocker.kind}
+                count={blocker.count}
+                identity={identity}
+                onLeave={onLeave}
               />
-            )}{' '}
-            <Link
-              component={RouteLink}
-              to={orders[identity]}
-              params={{ orderStatus: kind === 'heldMoney' ? 'ended' : undefined }}
-              color="inherit"
-              underline="always"
-              onClick={onLeave}
-            >
-              {kind === 'liveOrders' ? (
-                <Trans context="link">My orders</Trans>
-              ) : (
-                <Trans context="link">Ended orders</Trans>
-              )}
-            </Link>
+            )}
           </li>
         ))}
       </Box>
@@ -61,5 +48,44 @@ export function BlockerList({ blockers, identity, onLeave }: BlockerListProps) {
         <Trans>Orders from both sides count. Switch sides to see the others.</Trans>
       </Typography>
     </Alert>
+  );
+}
+
+function OrderBlocker({
+  kind,
+  count,
+  identity,
+  onLeave,
+}: { kind: 'liveOrders' | 'heldMoney'; count: number } & Omit<BlockerListProps, 'blockers'>) {
+  return (
+    <>
+      {kind === 'liveOrders' ? (
+        <Plural
+          value={count}
+          one="# order is still running. Finish it or end it with the other side."
+          other="# orders are still running. Finish them or end them with the other side."
+        />
+      ) : (
+        <Plural
+          value={count}
+          one="Money of # order is still held. It is released or refunded first."
+          other="Money of # orders is still held. It is released or refunded first."
+        />
+      )}{' '}
+      <Link
+        component={RouteLink}
+        to={orders[identity]}
+        params={{ orderStatus: kind === 'heldMoney' ? 'ended' : undefined }}
+        color="inherit"
+        underline="always"
+        onClick={onLeave}
+      >
+        {kind === 'liveOrders' ? (
+          <Trans context="link">My orders</Trans>
+        ) : (
+          <Trans context="link">Ended orders</Trans>
+        )}
+      </Link>
+    </>
   );
 }

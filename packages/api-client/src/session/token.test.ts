@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 it('a session lies in the storage under the key `token`', () => {
   startSession({ token: 't1', port: 0 });
   expect(localStorage.getItem('token')).toBe('t1');
-  expect(readSession()).toEqual({ token: 't1', port: 0 });
+  expect(readSession()).toEqual({ token: 't1', port: 0, party: null });
 });
 
 it('another tab that hears of the token finds the side that belongs to it', () => {
@@ -29,7 +29,7 @@ it('the end of an old session does not end the new one', () => {
   endSession('t1');
   expect(readSession().token).toBe('t2');
   endSession('t2');
-  expect(readSession()).toEqual({ token: null, port: null });
+  expect(readSession()).toEqual({ token: null, port: null, party: null });
 });
 
 it('the end of a session clears the session storage and is heard of', () => {

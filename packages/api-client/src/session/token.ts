@@ -1,12 +1,18 @@
 import type { Port } from '@tolk/domain';
 
-/** docs/product/rules.md#constants: the storage key is `token`. `port` is the identity that the session acts in. */
+/**
+ * docs/product/rules.md#constants: the storage key is `token`. `port` is the identity that the session
+ * acts in, `party` the organisation that it acts for.
+ */
 const tokenKey = 'token';
 const portKey = 'port';
+const partyKey = 'party';
 
 export interface StoredSession {
   token: string | null;
   port: Port | null;
+  /** Id of an organisation; null: the person acts for themselves. */
+  party: string | null;
 }
 
 type Listener = (session: StoredSession) => void;
@@ -39,7 +45,11 @@ export function readToken(): string | null {
 
 export function readSession(): StoredSession {
   const port = read(portKey);
-  return { token: readToken(), port: port === '0' ? 0 : port === '1' ? 1 : null };
+  return {
+    token: readToken(),
+    port: port === '0' ? 0 : port === '1' ? 1 : null,
+    party: read(partyKey),
+  };
 }
 
 function tell(): void {
@@ -47,10 +57,16 @@ function tell(): void {
   for (const listener of listeners) listener(session);
 }
 
-/** Keeps a session that login, sign-up or a switch of identity answered with. */
-export function startSession(session: { token: string; port: Port | null }): void {
+/** Keeps a session that login, sign-up, a switch of identity or of the party answered with. */
+export function startSession(session: {
+  token: string;
+  port: Port | null;
+  /** Themselves when left out. */
+  party?: string | null;
+}): void {
   // Other tabs hear of the token, and read the side that belongs to it.
   write(portKey, session.port === null ? null : String(session.port));
+  write(partyKey, session.party ?? null);
   write(tokenKey, session.token);
   tell();
 }
@@ -67,6 +83,7 @@ export function endSession(sent: string | null = readToken()): void {
   if (readToken() !== sent) return;
   write(tokenKey, null);
   write(portKey, null);
+  write(partyKey, null);
   try {
     sessionStorage.clear();
   } catch {

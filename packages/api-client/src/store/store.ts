@@ -6,7 +6,7 @@ import { onSessionChange } from '../session/token.ts';
 import { sessionChanged, sessionSlice } from '../session/session-slice.ts';
 import { tolkApi } from '../tolk-api.ts';
 
-/** The application's store: the session and what was fetched. Fetched data go when the person changes. */
+/** The application's store: the session and what was fetched. Fetched data go when the person changes, or for whom they act. */
 export function createTolkStore() {
   const store = configureStore({
     reducer: { session: sessionSlice.reducer, tolk: tolkApi.reducer },
@@ -18,7 +18,8 @@ export function createTolkStore() {
     const before = store.getState().session;
     store.dispatch(sessionChanged(session));
     const samePerson = session.token !== null && before.token !== null;
-    if (!samePerson || before.port !== session.port) {
+    const sameParty = before.port === session.port && before.party === session.party;
+    if (!samePerson || !sameParty) {
       store.dispatch(tolkApi.util.resetApiState());
     }
   });

@@ -28,6 +28,7 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
     getAppealList: defineCall({
       path: path('getAppealList'),
       access,
+      organisation: 'read',
       summary: 'Appeals about the caller’s orders, newest first.',
       request: Type.Object({
         ...Page,
@@ -40,6 +41,7 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
     getAppealIdData: defineCall({
       path: path('getAppealIdData'),
       access,
+      organisation: 'read',
       summary: 'One appeal with its evidence, offers, ruling and what is allowed now.',
       request: Type.Object({ projectOrderAppealId: Id }),
       response: AppealDetail,
@@ -48,6 +50,7 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
     addAppeal: defineCall({
       path: path('addAppeal'),
       access,
+      organisation: 'ask',
       summary: 'Appeal: the order’s timers stop and its money is held until this is over.',
       request: AppealForm,
       response: Type.Object({ projectOrderAppealId: Id }),
@@ -57,6 +60,7 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
     addAppealEvidence: defineCall({
       path: path('addAppealEvidence'),
       access,
+      organisation: 'ask',
       summary: 'Add evidence within the window: a text, files (uploaded as `evidence`), or both.',
       request: Type.Object({
         projectOrderAppealId: Id,
@@ -70,6 +74,7 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
     addAppealOffer: defineCall({
       path: path('addAppealOffer'),
       access,
+      organisation: 'ask',
       summary: 'Offer a split to the other side; it replaces the offer that stands.',
       request: Type.Object({
         ...appealAndVersion,
@@ -83,6 +88,7 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
     acceptAppealOffer: defineCall({
       path: path('acceptAppealOffer'),
       access,
+      organisation: 'ask',
       summary: 'Accept exactly the offer that was seen; the order ends and its money is split.',
       request: Type.Object(appealAndVersion),
       response: AppealDetail,
@@ -92,6 +98,7 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
     withdrawAppeal: defineCall({
       path: path('withdrawAppeal'),
       access,
+      organisation: 'ask',
       summary: 'Withdraw the appeal: the order goes on where it stopped.',
       request: Type.Object(appealAndVersion),
       response: AppealDetail,
@@ -101,6 +108,7 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
     answerRuling: defineCall({
       path: path('answerRuling'),
       access,
+      organisation: 'ask',
       summary: 'Accept the ruling, or ask for the one review by another member of staff.',
       request: Type.Object({
         ...appealAndVersion,

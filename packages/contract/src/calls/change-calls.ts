@@ -23,6 +23,7 @@ export function changeCalls<const Interface extends keyof typeof proposals>(name
     proposeChange: defineCall({
       path: path('proposeChange'),
       access,
+      organisation: 'ask',
       summary: 'Propose another due time, workload or price for an order that is accepted or runs.',
       request: proposals[name],
       response: OrderDetail,
@@ -32,6 +33,7 @@ export function changeCalls<const Interface extends keyof typeof proposals>(name
     counterChange: defineCall({
       path: path('counterChange'),
       access,
+      organisation: 'ask',
       summary: 'Answer the proposal that was seen with another one.',
       request: proposals[name],
       response: OrderDetail,
@@ -41,6 +43,7 @@ export function changeCalls<const Interface extends keyof typeof proposals>(name
     answerChange: defineCall({
       path: path('answerChange'),
       access,
+      organisation: 'ask',
       summary:
         'Agree to the proposal that was seen, or decline it. A difference that the client owes has to be paid first; one that they get back is refunded at once.',
       request: Type.Object({
@@ -56,6 +59,7 @@ export function changeCalls<const Interface extends keyof typeof proposals>(name
     withdrawChange: defineCall({
       path: path('withdrawChange'),
       access,
+      organisation: 'ask',
       summary: 'Take back one’s own proposal, or as the client one whose difference is not paid.',
       request: Type.Object(orderAndVersion),
       response: OrderDetail,

@@ -18,6 +18,7 @@ export function endCalls<const Interface extends 'supinterface' | 'clientinterfa
     proposeEnd: defineCall({
       path: path('proposeEnd'),
       access,
+      organisation: 'ask',
       summary: 'Propose to end a running order with a share of the money going back.',
       request: Type.Object({
         ...orderAndVersion,
@@ -31,6 +32,7 @@ export function endCalls<const Interface extends 'supinterface' | 'clientinterfa
     answerEnd: defineCall({
       path: path('answerEnd'),
       access,
+      organisation: 'ask',
       summary: 'Agree to the proposal that was seen, and the order ends; or decline it.',
       request: Type.Object({ ...orderAndVersion, agree: Flag }),
       response: OrderDetail,
@@ -40,6 +42,7 @@ export function endCalls<const Interface extends 'supinterface' | 'clientinterfa
     withdrawEnd: defineCall({
       path: path('withdrawEnd'),
       access,
+      organisation: 'ask',
       summary: 'Take back one’s own proposal to end the order.',
       request: Type.Object(orderAndVersion),
       response: OrderDetail,
@@ -49,6 +52,7 @@ export function endCalls<const Interface extends 'supinterface' | 'clientinterfa
     checkIn: defineCall({
       path: path('checkIn'),
       access,
+      organisation: 'ask',
       summary: 'Say that one is there, from half an hour before a booking on.',
       // The booking by its start: a second click is no check-in to the one after it.
       request: Type.Object({ projectOrderId: Id, startTime: Timestamp }),
@@ -59,6 +63,7 @@ export function endCalls<const Interface extends 'supinterface' | 'clientinterfa
     replyEvaluate: defineCall({
       path: path('replyEvaluate'),
       access,
+      organisation: 'ask',
       summary: 'Answer an evaluation that one received, publicly and once.',
       request: Type.Object({ evaluateId: Id, reply: Text(limits.evaluation.text, 1) }),
       response: EvaluationRow,

@@ -14,6 +14,7 @@ export function feedbackCalls<const Interface extends 'supinterface' | 'clientin
     getFeedbackTypeData: defineCall({
       path: path('getFeedbackTypeData'),
       access,
+      organisation: 'self',
       summary: 'The types of feedback that are offered.',
       request: Nothing,
       response: Type.Array(Type.Object({ value: Type.String(), ...Bilingual.properties })),
@@ -22,6 +23,7 @@ export function feedbackCalls<const Interface extends 'supinterface' | 'clientin
     getFeedbackData: defineCall({
       path: path('getFeedbackData'),
       access,
+      organisation: 'self',
       summary: 'The caller’s feedback, newest first.',
       request: Type.Object({ ...Page, feedbackStatus: Type.Optional(OneOf(feedbackStatuses)) }),
       response: ListOf(FeedbackRow),
@@ -30,6 +32,7 @@ export function feedbackCalls<const Interface extends 'supinterface' | 'clientin
     addFeedBack: defineCall({
       path: path('addFeedBack'),
       access,
+      organisation: 'self',
       summary: 'Send feedback; files are uploaded as `feedback` before.',
       request: FeedbackForm,
       response: Type.Object({ feedbackId: Id }),
@@ -39,6 +42,7 @@ export function feedbackCalls<const Interface extends 'supinterface' | 'clientin
     getFeedbackDetail: defineCall({
       path: path('getFeedbackDetail'),
       access,
+      organisation: 'self',
       summary: 'One of the caller’s feedback with its attachments and the answer.',
       request: Type.Object({ feedbackId: Id }),
       response: FeedbackDetail,
@@ -47,6 +51,7 @@ export function feedbackCalls<const Interface extends 'supinterface' | 'clientin
     upYYFKReadingStatus: defineCall({
       path: path('upYYFKReadingStatus'),
       access,
+      organisation: 'self',
       summary:
         'Mark the answer to one’s feedback (YYFK) read; before there is one, nothing changes.',
       request: Type.Object({ feedbackId: Id }),

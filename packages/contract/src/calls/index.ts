@@ -7,6 +7,7 @@ import { clientInfo } from './clientinterface/info.ts';
 import { clientInvoices } from './clientinterface/invoices.ts';
 import { clientNotifications } from './clientinterface/notifications.ts';
 import { clientOrders } from './clientinterface/orders.ts';
+import { clientOrganisations } from './clientinterface/organisations.ts';
 import { clientOverview } from './clientinterface/overview.ts';
 import { clientPeople } from './clientinterface/people.ts';
 import { clientDrafts } from './clientinterface/drafts.ts';
@@ -96,6 +97,7 @@ export const calls = {
     invoices: clientInvoices,
     notifications: clientNotifications,
     orders: clientOrders,
+    organisations: clientOrganisations,
     overview: clientOverview,
     people: clientPeople,
     positions: clientPositions,

@@ -18,6 +18,7 @@ export function notificationCalls<const Interface extends 'supinterface' | 'clie
     getUnreadMsg: defineCall({
       path: path('getUnreadMsg'),
       access,
+      organisation: 'read',
       summary:
         'Unread counts: messages, notifications, feedback replies, answers of customer service.',
       request: Nothing,
@@ -27,6 +28,7 @@ export function notificationCalls<const Interface extends 'supinterface' | 'clie
     getXXTZDatas: defineCall({
       path: path('getXXTZDatas'),
       access,
+      organisation: 'read',
       summary: 'Notifications (XXTZ), newest first.',
       request: Type.Object({
         ...Page,
@@ -39,6 +41,7 @@ export function notificationCalls<const Interface extends 'supinterface' | 'clie
     getXXTZDetail: defineCall({
       path: path('getXXTZDetail'),
       access,
+      organisation: 'read',
       summary: 'One notification (XXTZ) in full; news with all of their text.',
       request: Type.Object({ notificationId: Id }),
       response: NotificationDetail,
@@ -47,6 +50,7 @@ export function notificationCalls<const Interface extends 'supinterface' | 'clie
     upXXTZReadingStatus: defineCall({
       path: path('upXXTZReadingStatus'),
       access,
+      organisation: 'read',
       summary: 'Mark one notification read.',
       request: Type.Object({ notificationId: Id }),
       response: Done,
@@ -55,6 +59,7 @@ export function notificationCalls<const Interface extends 'supinterface' | 'clie
     upXXTZOrderReadingStatus: defineCall({
       path: path('upXXTZOrderReadingStatus'),
       access,
+      organisation: 'read',
       summary: 'Mark what was said about an order read: the caller has it before their eyes.',
       request: Type.Object({ projectOrderId: Id }),
       response: Done,
@@ -63,6 +68,7 @@ export function notificationCalls<const Interface extends 'supinterface' | 'clie
     xxtzyjyd: defineCall({
       path: path('xxtzyjyd'),
       access,
+      organisation: 'read',
       summary:
         'Mark all notifications read, answers to feedback too (xxtz yi jian yi du: one click, all read).',
       request: Nothing,

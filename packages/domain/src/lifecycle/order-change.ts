@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import type { ApprovalState } from '../organisation.ts';
 import type { Refusal, Transition } from './lifecycle.ts';
 import type { OrderState } from './order-states.ts';
 
@@ -49,6 +50,14 @@ export interface ChangeFacts {
   change: PendingChange | null;
   /** How many changes of the order were proposed so far, counter-proposals with them. */
   changesProposed: number;
+  /** Of what the order costs, by the organisation that it belongs to. */
+  approval: ApprovalState;
+}
+
+/** An organisation pays what somebody has approved. */
+export function approved({ approval }: Pick<ChangeFacts, 'approval'>): Refusal | null {
+  if (approval === 'waiting') return { reason: 'approvalWaiting' };
+  return approval === 'declined' ? { reason: 'approvalDeclined' } : null;
 }
 
 /** Each may be agreed on and give money back, and a provider gives back one payment in so many parts. */
@@ -79,8 +88,8 @@ function mayTakeBack({ change, viewer }: ChangeFacts): Refusal | null {
   return change.by === viewer ? null : { reason: 'changeOfOther' };
 }
 
-function differenceDue({ change }: ChangeFacts): Refusal | null {
-  return change?.status === 'unpaid' ? null : { reason: 'noDifferenceDue' };
+function differenceDue(facts: ChangeFacts): Refusal | null {
+  return facts.change?.status === 'unpaid' ? approved(facts) : { reason: 'noDifferenceDue' };
 }
 
 const either = ['client', 'supplier'] as const;

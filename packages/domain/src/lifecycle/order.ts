@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { addMs } from '../time.ts';
 import { bookingToCheckIn, checkInOpensAt, type BookingFacts } from './booking.ts';
 import type { Lifecycle, Refusal } from './lifecycle.ts';
-import { changeActions, changeTransitions, type ChangeFacts } from './order-change.ts';
+import { approved, changeActions, changeTransitions, type ChangeFacts } from './order-change.ts';
 import { orderStates, type OrderState } from './order-states.ts';
 
 export const orderActions = [
@@ -193,7 +193,14 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       timer: { after: 'sent', ms: limits.order.acceptWithinMs },
       source: table,
     },
-    { action: 'pay', actor: client, from: ['received'], to: 'same', source: table },
+    {
+      action: 'pay',
+      actor: client,
+      from: ['received'],
+      to: 'same',
+      guard: approved,
+      source: table,
+    },
     { action: 'confirmPayment', actor: provider, from: ['received'], to: 'started', source: table },
     {
       action: 'remindPayment',

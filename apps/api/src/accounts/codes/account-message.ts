@@ -7,6 +7,10 @@ import { accountExistsMail } from '../../messages/mail/mails/account-exists-mail
 import type { Mail } from '../../messages/mail/mail-page.ts';
 import { codeMail } from '../../messages/mail/mails/code-mail.ts';
 import { contactTakenMail } from '../../messages/mail/mails/contact-taken-mail.ts';
+import {
+  memberInvitationMail,
+  type MemberInvitationMailData,
+} from '../../messages/mail/mails/member-invitation-mail.ts';
 import { securityMail, type SecurityMailData } from '../../messages/mail/mails/security-mail.ts';
 import type { AccountName } from '../identity/account-name.ts';
 
@@ -14,6 +18,11 @@ import type { AccountName } from '../identity/account-name.ts';
 export type AccountMessage =
   | { kind: 'code'; to: AccountName; language: Language; purpose: CodePurpose; code: string }
   | { kind: 'accountExists' | 'contactTaken'; to: AccountName; language: Language }
+  | (Omit<MemberInvitationMailData, 'publicUrl'> & {
+      kind: 'memberInvitation';
+      to: AccountName;
+      language: Language;
+    })
   | SecurityNotice;
 
 /** Goes to the address that it names, which may no longer be the account's. */
@@ -75,6 +84,8 @@ function mailOf(message: AccountMessage, publicUrl: string): Mail {
       return accountExistsMail({ publicUrl }, language);
     case 'contactTaken':
       return contactTakenMail({ publicUrl }, language);
+    case 'memberInvitation':
+      return memberInvitationMail({ ...message, publicUrl }, language);
     case 'security':
     default:
       return securityMail({ ...message, at: new Date(message.at), publicUrl }, language);
@@ -88,7 +99,8 @@ async function sendSms(message: AccountMessage, { sms, config }: Dependencies): 
     await sms.send({ to: to.value, language, template: 'verification-code', parameters });
   } else {
     const title = mailOf(message, config.publicUrl).subject;
-    const parameters = { title, about: null, link: config.publicUrl };
+    const path = message.kind === 'memberInvitation' ? message.path : '';
+    const parameters = { title, about: null, link: config.publicUrl + path };
     await sms.send({ to: to.value, language, template: 'notice', parameters });
   }
 }

@@ -23,7 +23,8 @@ export async function selectIdentity(
   const session = ownSession(context);
   return context.transaction(async (tx) => {
     if (!(await setFirstIdentity(tx, session.personId, identityOf(port)))) refuse('identityChosen');
-    return { token: await replaceSession(tx, session, identityOf(port), context), port };
+    const identity = identityOf(port);
+    return { token: await replaceSession(tx, session, { identity }, context), port };
   });
 }
 
@@ -43,7 +44,7 @@ export async function switchIdentity(
   return context.transaction(async (tx) => {
     // The person's row first, as a reset of the password takes it.
     await keepIdentity(tx, person.id, entered);
-    const token = await replaceSession(tx, session, entered, context);
+    const token = await replaceSession(tx, session, { identity: entered }, context);
     return { token, port: portOf(otherIdentity(entered)) };
   });
 }
@@ -54,11 +55,14 @@ export async function logout(context: CallContext): Promise<Record<string, never
   return {};
 }
 
-/** Throws `sessionRevoked` when a logout or a reset came first: an ended session has no successor. */
-async function replaceSession(
+/**
+ * The session goes on as another: in an identity, for oneself or an organisation. Throws
+ * `sessionRevoked` when a logout or a reset came first: an ended session has no successor.
+ */
+export async function replaceSession(
   tx: Tx,
   { sessionId, personId }: CallSession,
-  identity: Identity,
+  as: { identity: Identity; actingFor?: string | null },
   { userAgent, address, now }: CallContext,
 ): Promise<string> {
   const ended = await endSessions(tx, { sessionId }, now);
@@ -68,7 +72,7 @@ async function replaceSession(
   const startedAt = await startOfSession(tx, sessionId);
   const device = { userAgent, address };
   const id = randomUUID();
-  const token = await startSession(tx, { id, personId, identity, device, startedAt, now });
+  const token = await startSession(tx, { id, personId, ...as, device, startedAt, now });
   await moveSubscriptions(tx, sessionId, id);
   return token;
 }

@@ -4,7 +4,11 @@ import type { Tx } from '../../database/schema.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { findByWechat, lockWechat } from '../login/account-repository.ts';
 import { lockAccount } from '../codes/code-repository.ts';
-import { findPersonByAccount, insertPerson, type Person } from '../../persons/person-repository.ts';
+import {
+  findPersonByAccount,
+  insertPerson,
+  type NewPerson,
+} from '../../persons/person-repository.ts';
 import { startSession } from '../sessions/sessions.ts';
 import { accountOf, maskedName, type AccountName } from '../identity/account-name.ts';
 import { rememberDevice } from '../login/asker.ts';
@@ -76,7 +80,7 @@ async function isBound(tx: Tx, { openId }: WechatTicket): Promise<boolean> {
 /** Account and WeChat are locked and free: only the invitation code can be somebody's already. */
 async function insertWithOwnCode(
   tx: Tx,
-  person: Omit<Person, 'own_invitation_code'>,
+  person: Omit<NewPerson, 'own_invitation_code'>,
 ): Promise<void> {
   for (let attempt = 0; attempt < invitationCodes; attempt += 1) {
     const own_invitation_code = newInvitationCode();

@@ -1,4 +1,4 @@
-import type { Identity, Language } from '@tolk/domain';
+import type { Identity, Language, OrganisationRole } from '@tolk/domain';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
 import type { SessionTable } from './session-table.ts';
@@ -9,6 +9,9 @@ export interface StoredSession {
   session_id: string;
   person_id: string;
   identity: Identity | null;
+  acting_for: string | null;
+  /** In that organisation, as of now; null: no member, or staff keeps the organisation out. */
+  member_roles: OrganisationRole[] | null;
   /** The language of its last call. */
   language: Language | null;
   started_at: Date;
@@ -53,14 +56,18 @@ const noteAndRead = statement<ArrivalRow>(`
     on conflict do nothing returning hash
   ), found as (
     select place, t.session_id, s.person_id, s.identity, s.language, s.started_at,
-      s.last_seen_at, s.ended_at, t.issued_at, t.rotated_at
+      s.last_seen_at, s.ended_at, t.issued_at, t.rotated_at, s.acting_for,
+      case when o.blocked_at is null then m.roles end as member_roles
     from generate_series(1, octet_length($3::bytea) / 32) as place
     join session_token t on t.hash = substring($3::bytea from place * 32 - 31 for 32)
     join session s on s.id = t.session_id
+    left join organisation_member m
+      on m.organisation_id = s.acting_for and m.person_id = s.person_id
+    left join person o on o.id = m.organisation_id
   )
   select used.repeated, found.place, found.session_id, found.person_id, found.identity,
     found.language, found.started_at, found.last_seen_at, found.ended_at, found.issued_at,
-    found.rotated_at
+    found.rotated_at, found.acting_for, found.member_roles
   from (
     select array_agg(place) filter (where hash not in (select hash from fresh)) as repeated
     from arrived
@@ -89,6 +96,7 @@ export async function insertSession(
     id: string;
     personId: string;
     identity: Identity | null;
+    actingFor?: string | null;
     device: Device;
     startedAt?: Date;
     now: Date;
@@ -96,12 +104,14 @@ export async function insertSession(
   },
 ): Promise<void> {
   const { id, personId, identity, device, now, startedAt = now, tokenHash } = session;
+  const { actingFor = null } = session;
   await tx
     .insertInto('session')
     .values({
       id,
       person_id: personId,
       identity,
+      acting_for: actingFor,
       started_at: startedAt,
       last_seen_at: now,
       user_agent: device.userAgent,
@@ -172,6 +182,21 @@ export async function endSessions(
   return ended.map(({ id }) => id);
 }
 
+/** The live sessions in which the person acts for the organisation. */
+export async function sessionsActingFor(
+  db: Queryable,
+  { organisationId, personId }: { organisationId: string; personId: string },
+): Promise<string[]> {
+  const sessions = await db
+    .selectFrom('session')
+    .select('id')
+    .where('acting_for', '=', organisationId)
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .execute();
+  return sessions.map(({ id }) => id);
+}
+
 /** When the sign-in behind a session was. Throws when there is no such session. */
 export async function startOfSession(db: Queryable, id: string): Promise<Date> {
   const { started_at } = await db
@@ -232,6 +257,17 @@ export async function knownBrowsers(
 
 /** PostgreSQL channel on which every instance hears which sessions ended. */
 export const sessionEndedChannel = 'tolk_session_ended';
+
+/** PostgreSQL channel on which every instance hears which sessions have to be let in anew. */
+export const sessionRecheckedChannel = 'tolk_session_rechecked';
+
+/** Cuts the sockets of these sessions once the transaction is committed; who still may comes back. */
+export async function announceRechecked(
+  tx: Queryable,
+  sessionIds: readonly string[],
+): Promise<void> {
+  for (const id of sessionIds) await announce(tx, sessionRecheckedChannel, id);
+}
 
 /** Closes the sockets of these sessions once the transaction is committed. */
 export async function announceEnded(tx: Queryable, sessionIds: readonly string[]): Promise<void> {

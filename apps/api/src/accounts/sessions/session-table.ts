@@ -5,6 +5,8 @@ export interface SessionTable {
   id: string;
   person_id: string;
   identity: Identity | null;
+  /** The organisation that the person acts for in it, from its start; null: for themselves. */
+  acting_for: string | null;
   started_at: Date;
   last_seen_at: Date;
   /** Of the sign-in; empty when unknown. */

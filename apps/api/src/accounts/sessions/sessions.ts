@@ -48,6 +48,8 @@ export async function startSession(
     id?: string;
     personId: string;
     identity: Identity | null;
+    /** The organisation to act for; oneself when left out. */
+    actingFor?: string | null;
     device: Device;
     /** Of the sign-in, when this session goes on with one. */
     startedAt?: Date;
@@ -111,7 +113,9 @@ async function enter(
     await touchSession(needs.db, session.session_id, now);
   }
   const { session_id: sessionId, person_id: personId, identity, language } = session;
-  return { sessionId, personId, identity, language };
+  const { acting_for: organisationId, member_roles: roles } = session;
+  const acting = organisationId === null ? null : { organisationId, roles: roles ?? [] };
+  return { sessionId, personId, identity, language, acting, memberId: null };
 }
 
 function isExpired(session: StoredSession, now: Date): boolean {

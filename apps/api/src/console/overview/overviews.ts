@@ -28,7 +28,7 @@ import { findInformation } from '../../profiles/profile/profile-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { shownNews } from '../../content/news/shown-news.ts';
 import { presentOrder, type OrderRow } from '../../orders/order/present-order.ts';
-import { viewerOf } from '../../orders/order/read-orders.ts';
+import { viewerOf } from '../../orders/order/viewer.ts';
 import { presentOwnPosting, presentPosting } from '../../market/postings/present-posting.ts';
 import { presentCompleteness } from '../../profiles/profile/completeness-checks.ts';
 import { completenessOf } from '../../profiles/profile/completeness.ts';

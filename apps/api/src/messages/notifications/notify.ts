@@ -7,6 +7,8 @@ import { insertNotification } from './notification-repository.ts';
 import { findPerson } from '../../persons/person-repository.ts';
 import { invalidate } from '../invalidations/invalidate.ts';
 import type { NotificationKind } from './notification-kinds.ts';
+import { membersOf } from '../../persons/member-repository.ts';
+import { noticesToMembers } from './notices-to-members.ts';
 import { schedulePush } from './push.ts';
 
 export interface NewNotification {
@@ -26,13 +28,16 @@ export interface NewNotification {
   /** The news that it announces. */
   newsId?: string;
   at: Date;
+  /** Of the organisation's members those who are not told in their own lists. */
+  membersLeftOut?: readonly string[];
   /** Made from what it is about: the person is then told of it once, however often this runs. */
   id?: string;
 }
 
 /**
  * Puts a notification into the person's list, announces it on their open screens, and puts off
- * sending it by the channels they want. Who deleted their account is told nothing any more.
+ * sending it by the channels they want. An organisation's stands in the list that its members share,
+ * and in the own list of those whose turn it is. Who deleted their account is told nothing any more.
  */
 export async function notify(tx: Tx, jobs: Jobs, notification: NewNotification): Promise<void> {
   const { personId, identity, kind, title, text, about = null, path, at } = notification;
@@ -57,8 +62,21 @@ export async function notify(tx: Tx, jobs: Jobs, notification: NewNotification):
     read_at: null,
   });
   if (!isNew) return;
-  await schedulePush(tx, jobs, person, { id, identity, kind, at });
+  if (person.is_organisation) await tellMembers(tx, jobs, person.name, notification);
+  else await schedulePush(tx, jobs, person, { id, identity, kind, at });
   invalidate(tx, personId, ['Notification', 'Unread', 'Overview'], {
     notification: { id, title, path },
   });
+}
+
+async function tellMembers(
+  tx: Tx,
+  jobs: Jobs,
+  organisation: string,
+  notification: NewNotification,
+): Promise<void> {
+  const members = await membersOf(tx, notification.personId);
+  for (const told of noticesToMembers({ ...notification, organisation }, members)) {
+    await notify(tx, jobs, told);
+  }
 }

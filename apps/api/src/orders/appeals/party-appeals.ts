@@ -66,7 +66,7 @@ export async function addAppeal(
   { projectOrderId, version, fileIds, ...form }: RequestOf<Calls['addAppeal']>,
   context: CallContext,
 ): Promise<{ projectOrderAppealId: string }> {
-  const { deps, personId, now, language } = context;
+  const { deps, personId, memberId, now, language } = context;
   const files = await hashedEvidence(fileIds, context);
   const id = randomUUID();
   await context.transaction(async (tx) => {
@@ -78,6 +78,7 @@ export async function addAppeal(
       expectedVersion: version,
       actor: side,
       personId,
+      memberId,
       action: 'appeal',
       at: now,
       language,
@@ -144,7 +145,7 @@ export function acceptAppealOffer(
   request: AppealAndVersion,
   context: CallContext,
 ): Promise<AppealDetail> {
-  const { deps, personId, now } = context;
+  const { deps, personId, memberId, now } = context;
   return act({ side, ...request }, 'acceptOffer', context, async (tx, { order, appeal }) => {
     const refundPercent = appeal.offer_percent ?? 0;
     const afterCompletion = appeal.after_completion;
@@ -153,6 +154,7 @@ export function acceptAppealOffer(
       expectedVersion: null,
       actor: side,
       personId,
+      memberId,
       action: 'agreeInAppeal',
       payload: { refundPercent, afterCompletion, note: appeal.offer_text ?? '' },
       at: now,
@@ -166,13 +168,14 @@ export function withdrawAppeal(
   request: AppealAndVersion,
   context: CallContext,
 ): Promise<AppealDetail> {
-  const { deps, personId, now } = context;
+  const { deps, personId, memberId, now } = context;
   return act({ side, ...request }, 'withdraw', context, async (tx, { order, appeal }) => {
     await applyOrderAction(tx, deps.jobs, {
       order,
       expectedVersion: null,
       actor: side,
       personId,
+      memberId,
       action: 'withdrawAppeal',
       payload: {
         previousState: appeal.previous_state,
@@ -207,7 +210,7 @@ export function answerRuling(
 
 function acceptRuling(target: Target, context: CallContext): Promise<AppealDetail> {
   const { side } = target;
-  const { deps, personId, now } = context;
+  const { deps, personId, memberId, now } = context;
   return context.transaction(async (tx) => {
     const { order, appeal } = await carryOut(
       tx,

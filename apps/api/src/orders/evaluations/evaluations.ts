@@ -25,7 +25,7 @@ export async function evaluate(
   form: RequestOf<Calls['addEvaluate']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['addEvaluate']>> {
-  const { personId, deps, now, language } = context;
+  const { personId, memberId, deps, now, language } = context;
   const { projectOrderId, evaluateGrade: grade, evaluateDescription } = form;
   requireNoFaults(blankFaults({ evaluateDescription }));
   const id = randomUUID();
@@ -37,6 +37,7 @@ export async function evaluate(
       expectedVersion: null,
       actor: side,
       personId,
+      memberId,
       action: 'evaluate',
       payload: { id, side, grade, text: evaluateDescription.trim() },
       at: now,

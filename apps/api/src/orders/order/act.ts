@@ -7,7 +7,7 @@ import { applyOrderAction, requireOrderAction } from './apply-order-action.ts';
 import type { CarriedOutAction, OrderPayloads } from './order-effects.ts';
 import { lockOrder, type OrderRecord } from './order-repository.ts';
 import { orderDetail, type OrderDetail } from './present-order.ts';
-import { viewerOf } from './read-orders.ts';
+import { viewerOf } from './viewer.ts';
 
 /** An order of the caller's, at the version that they have seen. */
 export interface Target {
@@ -43,14 +43,23 @@ export async function carryOut<Action extends CarriedOutAction>(
   tx: Tx,
   { identity, projectOrderId, version }: Target,
   action: Action,
-  { deps, personId, now, language }: CallContext,
+  { deps, personId, memberId, now, language }: CallContext,
   payloadOf: PayloadOf<Action>,
 ): Promise<OrderRecord> {
   await lockCaller(tx, personId);
   const found = await lockOrder(tx, projectOrderId, { identity, personId });
   const order = found ?? refuse('notFound');
   const expectedVersion = version ?? null;
-  const command = { order, expectedVersion, actor: identity, personId, action, at: now, language };
+  const command = {
+    order,
+    expectedVersion,
+    actor: identity,
+    personId,
+    memberId,
+    action,
+    at: now,
+    language,
+  };
   // The state comes first: who is too late should hear that, not that a field is wrong.
   requireOrderAction(command);
   const payload = await payloadOf(tx, order);

@@ -5,6 +5,7 @@ import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import { writeOrderEvent } from '../../messages/threads/write-event.ts';
 import { notify } from '../../messages/notifications/notify.ts';
+import { askForApproval } from '../approvals/ask-for-approval.ts';
 import type { OrderRecord } from './order-repository.ts';
 import { orderMessages } from './order-messages.ts';
 import { endOfState, orderTimers } from '../timers/order-timers.ts';
@@ -30,6 +31,7 @@ export async function announceOrderAction(
     const by = actor === 'client' || actor === 'supplier' ? actor : null;
     await writeOrderEvent(tx, { order, action, by, at });
   }
+  await askForApproval(tx, jobs, order, { action, at });
   const messages = orderMessages(action, { order, actor, note, ends: endOf(order, action) });
   for (const { to, title, text } of messages) {
     await notify(tx, jobs, {

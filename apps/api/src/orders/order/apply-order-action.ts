@@ -33,6 +33,8 @@ export interface OrderCommand<Action extends OrderAction> {
   actor: Actor;
   /** Null for timers, providers and staff. */
   personId: string | null;
+  /** Who acts for the organisation that `personId` is; null for all others. */
+  memberId?: string | null;
   /** Who of the staff decides; null for all others. */
   staffId?: string | null;
   action: Action;
@@ -75,6 +77,7 @@ export async function applyOrderAction<Action extends CarriedOutAction>(
     action,
     actor,
     personId,
+    memberId: command.memberId ?? null,
     staffId: command.staffId ?? null,
     from: order.state,
     to: state,

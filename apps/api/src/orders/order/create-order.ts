@@ -62,7 +62,7 @@ export async function createOrder(
   request: NewOrder,
   context: CallContext,
 ): Promise<ResponseOf<Calls['addProjectOrder']>> {
-  const { deps, personId, now } = context;
+  const { deps, personId, memberId, now } = context;
   const { projectApplicationJLId, supUserId, projectReleaseInforId, orderFileIds, ...rest } =
     request;
   const { purchaseOrder, costCentre, ...form } = rest;
@@ -105,6 +105,7 @@ export async function createOrder(
       action: 'create',
       actor: 'client',
       personId,
+      memberId,
       staffId: null,
       from: null,
       to: 'sent',

@@ -1,5 +1,6 @@
 import {
   actionsFor,
+  memberMay,
   orderLifecycle,
   type Identity,
   type Language,
@@ -8,8 +9,10 @@ import {
 } from '@tolk/domain';
 import type { OrderRecord } from './order-repository.ts';
 import { bookingFacts } from '../bookings/bookings.ts';
-import { presentActions } from '../../calls/action-states.ts';
+import { presentActions, reasonText } from '../../calls/action-states.ts';
+import { approvalStateOf } from '../approvals/approval-of-order.ts';
 import { orderEffects } from './order-effects.ts';
+import type { Viewer } from './viewer.ts';
 
 /** What the parties do in the appeal, where it is offered with the appeal's own guards. */
 const byAppeal: ReadonlySet<OrderAction> = new Set<OrderAction>([
@@ -40,6 +43,7 @@ export function orderFacts(order: OrderRecord, viewer: Identity | null): OrderFa
     proposalBy: order.proposal_by,
     change: order.pending_change,
     changesProposed: order.changes_proposed,
+    approval: approvalStateOf(order),
     appealBy: order.appeal_by,
     divided: order.divided,
     appealsRaised: order.appeals_by.filter((side) => side === viewer).length,
@@ -57,4 +61,20 @@ export function allowedOrderActions(
   const facts = orderFacts(order, viewer);
   const states = actionsFor(orderLifecycle, order.state, viewer, facts, now);
   return presentActions(states, offered, language);
+}
+
+const paying: ReadonlySet<OrderAction> = new Set<OrderAction>(['pay', 'payChange']);
+
+/** To a member of an organisation what their roles do not reach is off, as each call refuses it. */
+export function allowedForViewer(
+  order: OrderRecord,
+  { identity, roles, now, language }: Viewer,
+): ReturnType<typeof allowedOrderActions> {
+  const allowed = allowedOrderActions(order, identity, now, language);
+  if (roles === null) return allowed;
+  return allowed.map((one) =>
+    memberMay(roles, paying.has(one.action) ? 'pay' : 'ask')
+      ? one
+      : { action: one.action, enabled: false, reason: reasonText('roleMissing', language) },
+  );
 }

@@ -30,6 +30,8 @@ export interface NewOrderEvent {
   action: OrderAction;
   actor: Actor;
   personId: string | null;
+  /** Who acted for the organisation that `personId` is; else null. */
+  memberId: string | null;
   staffId: string | null;
   from: OrderState | null;
   to: OrderState;
@@ -146,6 +148,7 @@ export async function insertOrderEvent(tx: Tx, event: NewOrderEvent): Promise<vo
       action: event.action,
       actor: event.actor,
       person_id: event.personId,
+      member_id: event.memberId,
       staff_id: event.staffId,
       from_state: event.from,
       to_state: event.to,
@@ -160,11 +163,13 @@ export function orderEvents(db: Queryable, orderId: string) {
   return db
     .selectFrom('order_event')
     .leftJoin('person', 'person.id', 'order_event.person_id')
+    .leftJoin('person as member', 'member.id', 'order_event.member_id')
     .leftJoin('staff', 'staff.id', 'order_event.staff_id')
     .select((eb) => [
       'action',
       'actor',
       eb.fn.coalesce('person.name', 'staff.name').as('actor_name'),
+      'member.name as member_name',
       'note',
       'details',
       'order_event.at',
@@ -228,6 +233,13 @@ export function orderRecords(db: Queryable) {
         )
         from order_change where order_id = project_order.id and status in ('open', 'unpaid')
       )`.as('pending_change'),
+      sql<number | null>`(
+        select approval_above from organisation where id = project_order.client_id
+      )`.as('approval_above'),
+      sql<{ approved: boolean; total: number } | null>`(
+        select json_build_object('approved', approved, 'total', total)
+        from order_approval where order_id = project_order.id order by id desc limit 1
+      )`.as('approval_decision'),
       sql<number>`(select count(*) from order_change where order_id = project_order.id)`.as(
         'changes_proposed',
       ),

@@ -92,6 +92,8 @@ export interface OrderEventTable {
   action: OrderAction;
   actor: Actor;
   person_id: string | null;
+  /** Who acted for the organisation that `person_id` is. */
+  member_id: string | null;
   staff_id: string | null;
   from_state: OrderState | null;
   to_state: OrderState;

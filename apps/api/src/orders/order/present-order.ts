@@ -6,7 +6,6 @@ import {
   statusOfState,
   tasksOf,
   whoseTurn,
-  type Identity,
   type Language,
   type OrderFactsOfTurn,
   type OrderState,
@@ -21,10 +20,11 @@ import { refundsOf } from '../refunds/refund-repository.ts';
 import { shownName, staffAsOne } from '../../accounts/identity/shown-name.ts';
 import { presentFile } from '../../files/uploads/files.ts';
 import { visibleLedger } from '../../ledger/visible-ledger.ts';
-import { allowedOrderActions } from './order-actions.ts';
+import { allowedForViewer } from './order-actions.ts';
 import { moneyOf } from './order-effects.ts';
 import { presentChanges } from '../changes/present-changes.ts';
 import { endOfState } from '../timers/order-timers.ts';
+import type { Viewer } from './viewer.ts';
 
 type Calls = typeof calls.clientinterface.orders;
 export type OrderRow = ResponseOf<Calls['getProjectOrderList']>['list'][number];
@@ -39,13 +39,6 @@ const withoutEarnings: ReadonlySet<OrderState> = new Set([
   'agreed',
   'ruled',
 ]);
-
-/** Who looks, and when. */
-export interface Viewer {
-  identity: Identity;
-  now: Date;
-  language: Language;
-}
 
 export function presentOrder(order: OrderRecord, viewer: Viewer): OrderRow {
   return {
@@ -85,7 +78,7 @@ export function presentOrder(order: OrderRecord, viewer: Viewer): OrderRow {
     turn: whoseTurn(factsOfTurn(order)),
     waitsFor: tasksOf(viewer.identity, factsOfTurn(order)),
     turnUntil: turnUntil(order)?.toISOString() ?? null,
-    allowedActions: allowedOrderActions(order, viewer.identity, viewer.now, viewer.language),
+    allowedActions: allowedForViewer(order, viewer),
   };
 }
 
@@ -131,9 +124,7 @@ export async function orderDetail(
     rejectReason: order.reject_reason,
     changeRoundsLeft: limits.order.changeRounds - order.change_rounds,
     deliverables: await presentDeliveries(db, order.id),
-    timeline: presentTimeline(events, viewer.language).map((event) =>
-      event.actor === 'staff' ? { ...event, actorName: staffAsOne(viewer.language) } : event,
-    ),
+    timeline: timelineOf(events, viewer),
     ledger: await visibleLedger(db, order.id, viewer.identity),
   };
 }
@@ -149,6 +140,20 @@ async function unmatchedPaymentsOf(
     currency,
     time: at.toISOString(),
   }));
+}
+
+/** To both sides staff is one; who acted for an organisation is known to its own side. */
+function timelineOf(
+  events: Awaited<ReturnType<typeof orderEvents>>,
+  { identity, language }: Viewer,
+): OrderDetail['timeline'] {
+  const named =
+    identity === 'client'
+      ? events.map((event) => ({ ...event, actor_name: event.member_name ?? event.actor_name }))
+      : events;
+  return presentTimeline(named, language).map((event) =>
+    event.actor === 'staff' ? { ...event, actorName: staffAsOne(language) } : event,
+  );
 }
 
 /** With the names of staff, for colleagues. */

@@ -8,13 +8,10 @@ import { requireNoFaults } from '../../calls/field-rules.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { orderMoney } from './order-terms.ts';
-import { orderDetail, presentOrder, type OrderDetail, type Viewer } from './present-order.ts';
+import { orderDetail, presentOrder, type OrderDetail } from './present-order.ts';
+import { viewerOf } from './viewer.ts';
 
 type Calls = typeof calls.clientinterface.orders;
-
-export function viewerOf(identity: Identity, { now, language }: CallContext): Viewer {
-  return { identity, now, language };
-}
 
 /** The filter as the repository takes it. Throws 422 for days that the calendar does not have. */
 export function orderFilterOf({

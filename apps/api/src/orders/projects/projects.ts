@@ -5,7 +5,8 @@ import { countFilesOf } from '../deliveries/delivery-repository.ts';
 import { listOrders } from '../order/order-list-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { presentOrder } from '../order/present-order.ts';
-import { ownOrderDetail, viewerOf } from '../order/read-orders.ts';
+import { ownOrderDetail } from '../order/read-orders.ts';
+import { viewerOf } from '../order/viewer.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { nextStepOf, projectStates } from './next-step.ts';
 

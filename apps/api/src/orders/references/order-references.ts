@@ -2,6 +2,7 @@ import type { OrderReferences, RequestOf, calls } from '@tolk/contract';
 import { statusOfState } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { visibleText } from '../../calls/field-rules.ts';
+import { callerMay } from '../../calls/member-may.ts';
 import { refuse } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
@@ -13,11 +14,13 @@ type Calls = typeof calls.clientinterface.orders;
 /** Throws `notFound`. */
 export async function orderReferences(
   { projectOrderId }: RequestOf<Calls['getOrderReferences']>,
-  { deps, personId }: CallContext,
+  context: CallContext,
 ): Promise<OrderReferences> {
+  const { deps, personId } = context;
   const client = { identity: 'client', personId } as const;
   const order = (await findOrder(deps.db, projectOrderId, client)) ?? refuse('notFound');
-  return { ...(await findReferences(deps.db, order.id)), canEdit: canEdit(order) };
+  const mayEdit = canEdit(order) && callerMay(context, 'ask');
+  return { ...(await findReferences(deps.db, order.id)), canEdit: mayEdit };
 }
 
 /** They are no terms: the supplier neither sees nor accepts them. Throws `notFound`, `conflict` once the order has ended. */

@@ -17,8 +17,9 @@ export async function staffOrderDetail(
   order: OrderRecord,
   { now, language }: CallContext,
 ): Promise<OrderDetail> {
+  const viewer = { identity: 'client', roles: null, now, language } as const;
   return {
-    ...forStaff(await orderDetail(db, order, { identity: 'client', now, language }), order),
+    ...forStaff(await orderDetail(db, order, viewer), order),
     timeline: presentTimeline(withTermChanges(await orderEvents(db, order.id), language), language),
     ledger: await ledgerOf(db, order.id, ledgerAccounts),
   };

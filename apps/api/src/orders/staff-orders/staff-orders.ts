@@ -15,7 +15,8 @@ import { incidentsOfOrder } from '../refunds/payment-incidents.ts';
 import { refundsOfOrder } from '../refunds/refund-queue.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { forStaff, presentOrder } from '../order/present-order.ts';
-import { orderFilterOf, viewerOf } from '../order/read-orders.ts';
+import { orderFilterOf } from '../order/read-orders.ts';
+import { viewerOf } from '../order/viewer.ts';
 import { staffOrderDetail } from './staff-order-detail.ts';
 
 type Calls = typeof calls.opsinterface.orders;

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/schema.ts';
+import { findPerson } from '../../persons/person-repository.ts';
 import { findClientProfile, findInformation } from '../profile/profile-repository.ts';
 import { findCompany, findRealName } from './certification-repository.ts';
 
@@ -12,20 +13,22 @@ export interface LegalIdentity {
 /**
  * The company that a client orders for, else the person: as staff verified them, else as they
  * filled it in. A company's unified social credit code is its tax number. Undefined before the
- * client has said who they are.
+ * client has said who they are; an organisation is at least what its members call it.
  */
 export async function legalIdentityOf(
   db: Queryable,
   personId: string,
 ): Promise<LegalIdentity | undefined> {
   const information = await findInformation(db, personId);
-  if (information?.party_kind === 'company') {
+  const person = await findPerson(db, personId);
+  if (person?.is_organisation === true || information?.party_kind === 'company') {
     const company = await findCompany(db, personId);
     if (company?.status === 'certified') {
       return { name: company.company_name, taxNumber: company.credit_code };
     }
     const profile = await findClientProfile(db, personId);
-    return named(information.company_name, profile?.tax_number);
+    const own = person?.is_organisation === true ? person.name : '';
+    return named(information?.company_name || own, profile?.tax_number);
   }
   const verified = await findRealName(db, personId);
   const name = verified?.status === 'certified' ? verified.name : information?.real_name;

@@ -53,7 +53,7 @@ export async function saveClientInformation(
   context: CallContext,
 ): Promise<Information> {
   assertOwnId(form.sysUserId, context);
-  const { personId, now } = context;
+  const { personId, memberId, now } = context;
   requireNoFaults({
     ...placeFaults(form),
     ...companyFaults(form),
@@ -86,7 +86,10 @@ export async function saveClientInformation(
       introduction: visibleText(form.introduction),
       updated_at: now,
     });
-    await keepNameInStep(tx, person, { realName, nickname: form.nickname });
+    // An organisation is called what its members called it; the form names whom to ask for.
+    if (memberId === null) {
+      await keepNameInStep(tx, person, { realName, nickname: form.nickname });
+    }
     tellOwnTabs(tx, personId);
     return clientInformation(tx, person);
   });

@@ -40,6 +40,7 @@ function open(proposed: PostingProposal = proposal) {
       value={{
         session: { status: 'signedIn', identity: 'client', user },
         switchIdentity: () => Promise.resolve(false),
+        actFor: () => Promise.resolve(false),
       }}
     >
       <Screen />

@@ -32,6 +32,7 @@ const seenBy = (user: SessionUser | undefined) => (
     value={{
       session: { status: 'signedIn', identity: 'client', user },
       switchIdentity: () => Promise.resolve(false),
+      actFor: () => Promise.resolve(false),
     }}
   >
     <Screen />

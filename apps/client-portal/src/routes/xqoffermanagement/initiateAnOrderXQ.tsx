@@ -29,6 +29,7 @@ import {
 } from '@tolk/market-views';
 import { pathTo, RouteLink, useNavigate, useScreenTitle, useSearchParams } from '@tolk/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ApprovalBanner } from '../../features/approval/approval-banner.tsx';
 import { ChangeRequestDialog } from '../../features/order-dialogs/change-request-dialog.tsx';
 import { EvaluateSupplier } from '../../features/order-dialogs/evaluate-supplier.tsx';
 import {
@@ -83,6 +84,7 @@ function Order({ order, refetch }: Props) {
         <OrderActions order={order} onChoose={choices} />
         <OtherApplicants order={order} />
       </TurnBanner>
+      <ApprovalBanner order={order} />
       <UnmatchedMoney order={order} />
       <ProposalBanner order={order} viewer="client" />
       <ChangeBanner order={order} viewer="client" onPay={choices.pay} />

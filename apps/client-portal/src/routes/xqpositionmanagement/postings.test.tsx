@@ -104,6 +104,7 @@ const formOf = (user: SessionUser | undefined) => (
     value={{
       session: { status: 'signedIn', identity: 'client', user },
       switchIdentity: () => Promise.resolve(false),
+      actFor: () => Promise.resolve(false),
     }}
   >
     <AddEdit />

@@ -54,7 +54,13 @@ function visit(at: string, list: PostingRow[] = [posting]) {
 
 function Hall({ session }: Pick<SessionFacade, 'session'>) {
   return (
-    <SessionContext value={{ session, switchIdentity: () => Promise.resolve(false) }}>
+    <SessionContext
+      value={{
+        session,
+        switchIdentity: () => Promise.resolve(false),
+        actFor: () => Promise.resolve(false),
+      }}
+    >
       <PublicHall />
     </SessionContext>
   );

@@ -83,6 +83,7 @@ function visit({ projectReleaseInforId = id, session, answer }: Visit): void {
       value={{
         session: session ?? { status: 'anonymous' },
         switchIdentity: () => Promise.resolve(false),
+        actFor: () => Promise.resolve(false),
       }}
     >
       <PublicJob projectReleaseInforId={projectReleaseInforId} />

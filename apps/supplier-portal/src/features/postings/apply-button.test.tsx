@@ -15,7 +15,11 @@ function visit(change: Partial<HallPostingDetail> = {}) {
   } as HallPostingDetail;
   renderScreen(
     <SessionContext
-      value={{ session: { status: 'anonymous' }, switchIdentity: () => Promise.resolve(false) }}
+      value={{
+        session: { status: 'anonymous' },
+        switchIdentity: () => Promise.resolve(false),
+        actFor: () => Promise.resolve(false),
+      }}
     >
       <ApplyButton posting={posting} />
     </SessionContext>,

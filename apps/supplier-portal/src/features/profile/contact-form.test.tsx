@@ -32,7 +32,13 @@ function form(contact: SupContact, user: SessionUser | undefined) {
     <I18nProvider>
       <ThemeProvider>
         <TolkStoreProvider store={store}>
-          <SessionContext value={{ session, switchIdentity: () => Promise.resolve(false) }}>
+          <SessionContext
+            value={{
+              session,
+              switchIdentity: () => Promise.resolve(false),
+              actFor: () => Promise.resolve(false),
+            }}
+          >
             <ContactForm contact={contact} owner="p1" />
           </SessionContext>
         </TolkStoreProvider>

@@ -10,6 +10,7 @@ export const clientDrafts = {
   getPositionDrafts: defineCall({
     path: '/clientinterface/getPositionDrafts',
     access: 'client',
+    organisation: 'read',
     summary: 'The postings that the caller has begun to write, the last saved first.',
     request: Type.Object({}),
     response: ListOf(PostingDraftRow),
@@ -18,6 +19,7 @@ export const clientDrafts = {
   savePositionDraft: defineCall({
     path: '/clientinterface/savePositionDraft',
     access: 'client',
+    organisation: 'ask',
     summary:
       'Keep a posting that is not finished yet; with an id, in place of what was kept there.',
     request: Type.Object({ draftId: Type.Optional(Id), ...PostingDraft.properties }),
@@ -28,6 +30,7 @@ export const clientDrafts = {
   delPositionDraft: defineCall({
     path: '/clientinterface/delPositionDraft',
     access: 'client',
+    organisation: 'ask',
     summary: 'Discard a draft.',
     request: draftId,
     response: Done,

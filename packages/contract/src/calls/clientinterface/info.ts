@@ -13,6 +13,7 @@ export const clientInfo = {
   getSysInfoBasicsData: defineCall({
     path: '/clientinterface/getSysInfoBasicsData',
     access: 'client',
+    organisation: 'read',
     summary: 'The client’s basic information.',
     request: own,
     response: SysInfo,
@@ -21,6 +22,7 @@ export const clientInfo = {
   addOrEditSysInfo: defineCall({
     path: '/clientinterface/addOrEditSysInfo',
     access: 'client',
+    organisation: 'manage',
     summary: 'Save the client’s basic information; a verified real name stands.',
     request: SysInfoForm,
     response: SysInfo,
@@ -47,6 +49,7 @@ export const clientInfo = {
   getSysCompanyData: defineCall({
     path: '/clientinterface/getSysCompanyData',
     access: 'client',
+    organisation: 'read',
     summary: 'The certification of the company.',
     request: Nothing,
     response: Company,
@@ -55,6 +58,7 @@ export const clientInfo = {
   addOrEditSysCompany: defineCall({
     path: '/clientinterface/addOrEditSysCompany',
     access: 'client',
+    organisation: 'manage',
     summary: 'Submit the company for certification.',
     request: CompanyForm,
     response: Company,

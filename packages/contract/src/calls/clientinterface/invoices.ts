@@ -16,6 +16,7 @@ export const clientInvoices = {
   getInvoiceDetails: defineCall({
     path: '/clientinterface/getInvoiceDetails',
     access: 'client',
+    organisation: 'read',
     summary: 'What stands on the client’s invoices.',
     request: Nothing,
     response: InvoiceDetails,
@@ -24,6 +25,7 @@ export const clientInvoices = {
   saveInvoiceDetails: defineCall({
     path: '/clientinterface/saveInvoiceDetails',
     access: 'client',
+    organisation: 'pay',
     summary: 'Save what stands on invoices besides name and tax number.',
     request: InvoiceDetailsForm,
     response: InvoiceDetails,
@@ -32,6 +34,7 @@ export const clientInvoices = {
   getInvoiceableOrders: defineCall({
     path: '/clientinterface/getInvoiceableOrders',
     access: 'client',
+    organisation: 'read',
     summary: 'Orders that ended, were paid and are on no invoice yet, the newest first.',
     request: Type.Object({
       ...Page,
@@ -43,6 +46,7 @@ export const clientInvoices = {
   requestTaxInvoice: defineCall({
     path: '/clientinterface/requestTaxInvoice',
     access: 'client',
+    organisation: 'pay',
     summary: 'Ask for a tax invoice on one order, or on several of one month.',
     request: TaxInvoiceForm,
     response: TaxInvoice,
@@ -52,6 +56,7 @@ export const clientInvoices = {
   withdrawTaxInvoice: defineCall({
     path: '/clientinterface/withdrawTaxInvoice',
     access: 'client',
+    organisation: 'pay',
     summary: 'Withdraw what was asked for before staff work on it; its orders are free again.',
     request: Type.Object({ taxInvoiceId: Id, version: Count }),
     response: TaxInvoice,
@@ -61,6 +66,7 @@ export const clientInvoices = {
   getTaxInvoiceList: defineCall({
     path: '/clientinterface/getTaxInvoiceList',
     access: 'client',
+    organisation: 'read',
     summary: 'The client’s tax invoices, the newest first.',
     request: Type.Object(Page),
     response: ListOf(TaxInvoice),
@@ -69,6 +75,7 @@ export const clientInvoices = {
   getTaxInvoiceOfOrder: defineCall({
     path: '/clientinterface/getTaxInvoiceOfOrder',
     access: 'client',
+    organisation: 'read',
     summary: 'The tax invoice that an order is on, and whether one can be asked for.',
     request: Type.Object({ projectOrderId: Id }),
     response: Type.Object({ taxInvoice: Nullable(TaxInvoice), canRequest: Flag }),
@@ -77,6 +84,7 @@ export const clientInvoices = {
   downloadTaxInvoiceFile: defineCall({
     path: '/clientinterface/downloadTaxInvoiceFile',
     access: 'client',
+    organisation: 'read',
     summary: 'A paper of one’s own tax invoice.',
     request: Type.Object({ documentId: Id }),
     response: Nothing,

@@ -88,6 +88,7 @@ export const clientOrders = {
   getWordAnalysis: defineCall({
     path: '/clientinterface/getWordAnalysis',
     access: 'client',
+    organisation: 'read',
     summary: 'How much work the caller’s files are: new words and repetitions, across all of them.',
     request: Type.Object({
       fileIds: Type.Array(Id, { minItems: 1, maxItems: limits.file.perOrder, uniqueItems: true }),
@@ -98,6 +99,7 @@ export const clientOrders = {
   downloadOrderReceipt: defineCall({
     path: '/clientinterface/downloadOrderReceipt',
     access: 'client',
+    organisation: 'read',
     summary: 'The receipt of a paid order as PDF: price, fee, payment, what went back.',
     request: orderIdRequest,
     response: Nothing,
@@ -107,6 +109,7 @@ export const clientOrders = {
   downloadOrderCalendar: defineCall({
     path: '/clientinterface/downloadOrderCalendar',
     access: 'client',
+    organisation: 'read',
     summary: 'Deadlines and sessions of an order that bind the caller, as an iCalendar file.',
     request: orderIdRequest,
     response: Nothing,
@@ -116,6 +119,7 @@ export const clientOrders = {
   getOrderType: defineCall({
     path: '/clientinterface/getOrderType',
     access: 'client',
+    organisation: 'read',
     summary: 'Types of orders.',
     request: Nothing,
     response: Type.Array(Type.Object({ value: OneOf(projectTypes), label: Bilingual })),
@@ -124,6 +128,7 @@ export const clientOrders = {
   getDictTypeData: defineCall({
     path: '/clientinterface/getDictTypeData',
     access: 'client',
+    organisation: 'read',
     summary: 'All dictionary types.',
     request: Nothing,
     response: DictionaryTypes,
@@ -132,6 +137,7 @@ export const clientOrders = {
   getProjectOrderList: defineCall({
     path: '/clientinterface/getProjectOrderList',
     access: 'client',
+    organisation: 'read',
     summary:
       'The caller’s orders, those that wait for them first, then the newest, unless sorted otherwise.',
     request: orderListRequest,
@@ -141,6 +147,7 @@ export const clientOrders = {
   downloadOrderList: defineCall({
     path: '/clientinterface/downloadOrderList',
     access: 'client',
+    organisation: 'read',
     summary:
       'The caller’s orders that a filter finds, as a file: status, dates, price, fee, total.',
     request: Type.Object({ ...orderFilter, format: OneOf(statementFormats) }),
@@ -151,6 +158,7 @@ export const clientOrders = {
   getProjectOrderIdData: defineCall({
     path: '/clientinterface/getProjectOrderIdData',
     access: 'client',
+    organisation: 'read',
     summary: 'One order with what is allowed now, its timeline and its ledger.',
     request: orderIdRequest,
     response: OrderDetail,
@@ -159,6 +167,7 @@ export const clientOrders = {
   getCommissionXQ: defineCall({
     path: '/clientinterface/getCommissionXQ',
     access: 'client',
+    organisation: 'read',
     summary: 'The handling fee for unit price × workload (XQ = the demand side).',
     request: Type.Object({
       pricing: orderFields.pricing,
@@ -176,6 +185,7 @@ export const clientOrders = {
   addProjectOrder: defineCall({
     path: '/clientinterface/addProjectOrder',
     access: 'client',
+    organisation: 'ask',
     summary:
       'Create an order for a supplier, from an application or directly; the terms are frozen into it.',
     request: Type.Object({
@@ -202,6 +212,7 @@ export const clientOrders = {
   getOrderReferences: defineCall({
     path: '/clientinterface/getOrderReferences',
     access: 'client',
+    organisation: 'read',
     summary: 'Purchase-order number and cost centre of the client’s order.',
     request: Type.Object({ projectOrderId: Id }),
     response: OrderReferences,
@@ -210,6 +221,7 @@ export const clientOrders = {
   saveOrderReferences: defineCall({
     path: '/clientinterface/saveOrderReferences',
     access: 'client',
+    organisation: 'ask',
     summary: 'Set purchase-order number and cost centre, until the order has ended.',
     request: Type.Object({ projectOrderId: Id, ...orderReferenceFields }),
     response: OrderReferences,
@@ -219,6 +231,7 @@ export const clientOrders = {
   editProjectOrder: defineCall({
     path: '/clientinterface/editProjectOrder',
     access: 'client',
+    organisation: 'ask',
     summary:
       'Edit an order that is not paid: a new version, which the supplier has to accept again.',
     request: Type.Object({ projectOrderId: Id, version: Count, ...orderFields }),
@@ -229,6 +242,7 @@ export const clientOrders = {
   withdrawProjectOrder: defineCall({
     path: '/clientinterface/withdrawProjectOrder',
     access: 'client',
+    organisation: 'ask',
     summary: 'Withdraw an order that is not paid; money that comes all the same goes back.',
     request: Type.Object({ projectOrderId: Id, version: Count }),
     response: OrderDetail,
@@ -238,6 +252,7 @@ export const clientOrders = {
   getConfirmThePayment: defineCall({
     path: '/clientinterface/getConfirmThePayment',
     access: 'client',
+    organisation: 'pay',
     summary:
       'What will be charged for the order, or for an agreed change of it, and the methods to choose from.',
     request: orderIdRequest,
@@ -248,6 +263,7 @@ export const clientOrders = {
   getCallPayment: defineCall({
     path: '/clientinterface/getCallPayment',
     access: 'client',
+    organisation: 'pay',
     summary:
       'Start a payment: a QR code on a desktop, a redirect on a phone and to Alipay’s page, WeChat’s payment sheet inside WeChat, where the code of getPaymentPayer says who pays. An attempt that is still open is answered again.',
     request: Type.Object({
@@ -271,6 +287,7 @@ export const clientOrders = {
   getPaymentPayer: defineCall({
     path: '/clientinterface/getPaymentPayer',
     access: 'client',
+    organisation: 'pay',
     summary:
       'Where WeChat’s browser is sent to say who pays, without asking anybody; it comes back to the order. Null where paying inside WeChat is not set up.',
     request: orderIdRequest,
@@ -280,6 +297,7 @@ export const clientOrders = {
   getPaymentInformation: defineCall({
     path: '/clientinterface/getPaymentInformation',
     access: 'client',
+    organisation: 'pay',
     summary: 'The state of a payment; asks the provider when the notification is late.',
     request: Type.Object({ paymentId: Id }),
     response: PaymentAttempt,
@@ -288,6 +306,7 @@ export const clientOrders = {
   getAcceptanceResults: defineCall({
     path: '/clientinterface/getAcceptanceResults',
     access: 'client',
+    organisation: 'ask',
     summary: 'Accept the results, or ask for changes with a new due time.',
     request: Type.Object({
       projectOrderId: Id,
@@ -307,6 +326,7 @@ export const clientOrders = {
   cancelProjectOrder: defineCall({
     path: '/clientinterface/cancelProjectOrder',
     access: 'client',
+    organisation: 'ask',
     summary:
       'Cancel an order whose due time passed 24 hours ago with nothing delivered; the money goes back.',
     request: Type.Object({ projectOrderId: Id, version: Count }),
@@ -317,6 +337,7 @@ export const clientOrders = {
   addEvaluate: defineCall({
     path: '/clientinterface/addEvaluate',
     access: 'client',
+    organisation: 'ask',
     summary: 'Evaluate the supplier of an ended order.',
     request: EvaluationForm,
     response: Type.Object({ evaluateId: Id }),
@@ -326,6 +347,7 @@ export const clientOrders = {
   getEvaluateList: defineCall({
     path: '/clientinterface/getEvaluateList',
     access: 'client',
+    organisation: 'read',
     summary: 'Evaluations given and received.',
     request: evaluationListRequest,
     response: ListOf(EvaluationRow),

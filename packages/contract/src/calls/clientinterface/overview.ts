@@ -10,6 +10,7 @@ export const clientOverview = {
   getOverviewData: defineCall({
     path: '/clientinterface/getOverviewData',
     access: 'client',
+    organisation: 'read',
     summary: 'Overview: unread count, what waits for the client, spending, own postings.',
     request: Type.Object({ sysUserId: Type.Optional(Id) }),
     response: Type.Object({

@@ -24,6 +24,7 @@ export const clientPeople = {
   searchSuppliers: defineCall({
     path: '/clientinterface/searchSuppliers',
     access: 'client',
+    organisation: 'read',
     summary:
       'Suppliers who agreed to be found, with a match score that says how it came about; for one posting of the caller or by filters.',
     request: Type.Object({
@@ -51,6 +52,7 @@ export const clientPeople = {
   inviteSupplier: defineCall({
     path: '/clientinterface/inviteSupplier',
     access: 'client',
+    organisation: 'ask',
     summary: 'Invite a supplier to apply for a posting, once.',
     request: Type.Object({
       projectReleaseInforId: Id,
@@ -71,6 +73,7 @@ export const clientPeople = {
   withdrawPostingInvitation: defineCall({
     path: '/clientinterface/withdrawPostingInvitation',
     access: 'client',
+    organisation: 'ask',
     summary: 'Take back an invitation that was not answered yet.',
     request: Type.Object({ postingInvitationId: Id }),
     response: SentInvitation,
@@ -80,6 +83,7 @@ export const clientPeople = {
   getSentInvitations: defineCall({
     path: '/clientinterface/getSentInvitations',
     access: 'client',
+    organisation: 'read',
     summary: 'Invitations that the caller sent, for one posting or all, the newest first.',
     request: Type.Object({ ...Page, projectReleaseInforId: Type.Optional(Id) }),
     response: ListOf(SentInvitation),
@@ -88,6 +92,7 @@ export const clientPeople = {
   getSupEvaluateList: defineCall({
     path: '/clientinterface/getSupEvaluateList',
     access: 'client',
+    organisation: 'read',
     summary: 'The caller’s private notes and marks on suppliers.',
     request: Type.Object({
       ...Page,
@@ -100,6 +105,7 @@ export const clientPeople = {
   addSupEvaluate: defineCall({
     path: '/clientinterface/addSupEvaluate',
     access: 'client',
+    organisation: 'ask',
     summary: 'Write the first private note on a supplier.',
     request: Type.Object({ supUserId: Id, ...supplierNoteFields }),
     response: SupplierNote,
@@ -109,6 +115,7 @@ export const clientPeople = {
   setSupEvaluate: defineCall({
     path: '/clientinterface/setSupEvaluate',
     access: 'client',
+    organisation: 'ask',
     summary: 'Change a private note.',
     request: Type.Object({ supEvaluateId: Id, ...supplierNoteFields }),
     response: SupplierNote,

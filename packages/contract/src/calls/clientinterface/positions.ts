@@ -18,6 +18,7 @@ export const clientPositions = {
   getPositionProjectList: defineCall({
     path: '/clientinterface/getPositionProjectList',
     access: 'client',
+    organisation: 'read',
     summary: 'The caller’s postings with views and deliveries, newest first.',
     request: Type.Object({
       ...Page,
@@ -30,6 +31,7 @@ export const clientPositions = {
   addPositionProject: defineCall({
     path: '/clientinterface/addPositionProject',
     access: 'client',
+    organisation: 'ask',
     summary: 'Publish a posting; the draft that it was written as goes.',
     request: Type.Object({ ...postingFields, draftId: Type.Optional(Id) }),
     response: postingId,
@@ -50,6 +52,7 @@ export const clientPositions = {
   editPositionProject: defineCall({
     path: '/clientinterface/editPositionProject',
     access: 'client',
+    organisation: 'ask',
     summary: 'Edit a posting that is not finished.',
     request: Type.Object({
       projectReleaseInforId: Id,
@@ -64,6 +67,7 @@ export const clientPositions = {
   finishPositionProject: defineCall({
     path: '/clientinterface/finishPositionProject',
     access: 'client',
+    organisation: 'ask',
     summary: 'Close a posting that has no live order.',
     request: postingId,
     response: Done,
@@ -73,6 +77,7 @@ export const clientPositions = {
   reopenPositionProject: defineCall({
     path: '/clientinterface/reopenPositionProject',
     access: 'client',
+    organisation: 'ask',
     summary: 'Open a finished posting again, with a new deadline.',
     request: Type.Object({ projectReleaseInforId: Id, ...postingFields }),
     response: postingId,
@@ -84,6 +89,7 @@ export const clientPositions = {
   delPositionProject: defineCall({
     path: '/clientinterface/delPositionProject',
     access: 'client',
+    organisation: 'ask',
     summary: 'Delete a posting that nothing hangs on.',
     request: postingId,
     response: Done,
@@ -93,6 +99,7 @@ export const clientPositions = {
   getPositionProjectDetail: defineCall({
     path: '/clientinterface/getPositionProjectDetail',
     access: 'client',
+    organisation: 'read',
     summary: 'One of the caller’s postings.',
     request: postingId,
     response: OwnPostingDetail,
@@ -101,6 +108,7 @@ export const clientPositions = {
   getProjectShareLink: defineCall({
     path: '/clientinterface/getProjectShareLink',
     access: 'client',
+    organisation: 'read',
     summary: 'The link under which everybody sees a posting of the caller, with its QR code.',
     request: postingId,
     response: Type.Object({
@@ -112,6 +120,7 @@ export const clientPositions = {
   getPositionProjectResume: defineCall({
     path: '/clientinterface/getPositionProjectResume',
     access: 'client',
+    organisation: 'read',
     summary: 'Applications received for one posting.',
     request: Type.Object({ projectReleaseInforId: Id, ...Page }),
     response: ListOf(ReceivedApplication),
@@ -120,6 +129,7 @@ export const clientPositions = {
   getResumeDelivery: defineCall({
     path: '/clientinterface/getResumeDelivery',
     access: 'client',
+    organisation: 'read',
     summary: 'Applications received for all postings of the caller.',
     request: Type.Object({
       ...Page,
@@ -138,6 +148,7 @@ export const clientPositions = {
   getProjectApplicationJLData: defineCall({
     path: '/clientinterface/getProjectApplicationJLData',
     access: 'client',
+    organisation: 'read',
     summary: 'One received application; reading it marks it read.',
     request: Type.Object({ projectApplicationJLId: Id }),
     response: ReceivedApplication,
@@ -146,6 +157,7 @@ export const clientPositions = {
   setJlMatchingStatus: defineCall({
     path: '/clientinterface/setJlMatchingStatus',
     access: 'client',
+    organisation: 'ask',
     summary: 'Mark a received application suitable or not (Jl = resume).',
     request: Type.Object({ projectApplicationJLId: Id, suitable: Type.Boolean() }),
     response: ReceivedApplication,
@@ -155,6 +167,7 @@ export const clientPositions = {
   showContact: defineCall({
     path: '/clientinterface/showContact',
     access: 'client',
+    organisation: 'ask',
     summary: 'Show the contact of the posting to whom this application is from; it stays shown.',
     request: Type.Object({ projectApplicationJLId: Id }),
     response: ReceivedApplication,
@@ -164,6 +177,7 @@ export const clientPositions = {
   setJlIsCollect: defineCall({
     path: '/clientinterface/setJlIsCollect',
     access: 'client',
+    organisation: 'ask',
     summary: 'Collect a received application, or let it go.',
     request: Type.Object({ projectApplicationJLId: Id, isCollect: Type.Boolean() }),
     response: ReceivedApplication,

@@ -20,6 +20,7 @@ export const clientResumes = {
   getSupResumeData: defineCall({
     path: '/clientinterface/getSupResumeData',
     access: 'client',
+    organisation: 'read',
     summary:
       'The resume of a supplier who applied, was invited, works for the caller or agreed to be found.',
     request: Type.Object({ supUserId: Id }),
@@ -34,6 +35,7 @@ export const clientResumes = {
   getResumeViewReminder: defineCall({
     path: '/clientinterface/getResumeViewReminder',
     access: 'client',
+    organisation: 'read',
     summary: 'How many received resumes wait to be read, and since when.',
     request: Nothing,
     response: Type.Object({ count: Count, oldestTime: Nullable(Timestamp), msg: Type.String() }),

@@ -39,6 +39,7 @@ export const chat = {
   ceatesession: defineCall({
     path: path('ceatesession'),
     access: 'any',
+    organisation: 'ask',
     summary:
       'Open the conversation with somebody, with the owner of a posting or with the other side of an order.',
     request: Type.Object({
@@ -55,6 +56,7 @@ export const chat = {
   addContact: defineCall({
     path: path('addContact'),
     access: 'any',
+    organisation: 'ask',
     summary: 'Keep somebody among one’s contacts, before anything was written.',
     request: Type.Object({ otherId: Id }),
     response: ContactRow,
@@ -63,6 +65,7 @@ export const chat = {
   getXQContactList: defineCall({
     path: path('getXQContactList'),
     access: 'client',
+    organisation: 'read',
     summary: 'Contacts of a client (XQ): pinned first, then the one that wrote last.',
     request: contactFilter,
     response: ListOf(ContactRow),
@@ -79,6 +82,7 @@ export const chat = {
   setContact: defineCall({
     path: path('setContact'),
     access: 'any',
+    organisation: 'ask',
     summary: 'Pin, archive, mute or block a contact; what is left out stays.',
     request: Type.Object({
       conversationId: Id,
@@ -93,6 +97,7 @@ export const chat = {
   sessionHistory: defineCall({
     path: path('sessionHistory'),
     access: 'any',
+    organisation: 'read',
     summary:
       'Messages of a conversation: the newest, those before or around one, or all that changed after a number.',
     request: Type.Object({
@@ -117,6 +122,7 @@ export const chat = {
   messageSending: defineCall({
     path: path('messageSending'),
     access: 'any',
+    organisation: 'ask',
     summary: 'Send text or exactly one file; the browser’s own id makes a retry harmless.',
     request: Type.Object({
       conversationId: Id,
@@ -132,6 +138,7 @@ export const chat = {
   readMessage: defineCall({
     path: path('readMessage'),
     access: 'any',
+    organisation: 'read',
     summary: 'Mark everything up to a message read.',
     request: Type.Object({ conversationId: Id, upTo: ChangeNumber }),
     response: Type.Object({ unread: Count }),
@@ -140,6 +147,7 @@ export const chat = {
   getRecallMessage: defineCall({
     path: path('getRecallMessage'),
     access: 'any',
+    organisation: 'ask',
     summary: 'Take a message of one’s own back within two minutes; its place stays.',
     request: Type.Object({ conversationId: Id, seq: ChangeNumber }),
     response: Message,
@@ -148,6 +156,7 @@ export const chat = {
   getXQUnreadmessage: defineCall({
     path: path('getXQUnreadmessage'),
     access: 'client',
+    organisation: 'read',
     summary: 'Unread messages of a client (XQ), of all or of one person.',
     request: Type.Object({ userId: Type.Optional(Id) }),
     response: Type.Object({ unread: Count }),
@@ -164,6 +173,7 @@ export const chat = {
   searchMessages: defineCall({
     path: path('searchMessages'),
     access: 'any',
+    organisation: 'read',
     summary:
       'Messages with these words, in one conversation or all of the caller’s, the newest first.',
     request: Type.Object({
@@ -189,6 +199,7 @@ export const chat = {
   getSessionFiles: defineCall({
     path: path('getSessionFiles'),
     access: 'any',
+    organisation: 'read',
     summary: 'Files that were sent in a conversation, the newest first.',
     request: Type.Object({ ...Page, conversationId: Id }),
     response: ListOf(Type.Object({ seq: ChangeNumber, file: FileInfo, time: Timestamp })),
@@ -197,6 +208,7 @@ export const chat = {
   getChatSettings: defineCall({
     path: path('getChatSettings'),
     access: 'any',
+    organisation: 'read',
     summary: 'Whether contacts see when the caller is online.',
     request: Nothing,
     response: ChatSettings,
@@ -205,6 +217,7 @@ export const chat = {
   setChatSettings: defineCall({
     path: path('setChatSettings'),
     access: 'any',
+    organisation: 'manage',
     summary: 'Show or hide when one is online; who hides it sees nobody else’s either.',
     request: ChatSettings,
     response: ChatSettings,
@@ -213,6 +226,7 @@ export const chat = {
   reportMessage: defineCall({
     path: path('reportMessage'),
     access: 'any',
+    organisation: 'ask',
     summary: 'Report a message, or the person behind it; staff reads it with its neighbours.',
     request: Type.Object({
       conversationId: Id,

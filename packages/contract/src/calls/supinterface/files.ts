@@ -31,6 +31,7 @@ export const supFiles = {
   uploadFile: defineCall({
     path: '/supinterface/uploadFile',
     access: 'any',
+    organisation: 'read',
     summary:
       'Upload one file (part `file`, after the part `purpose`); its type is found by looking into it.',
     request: Type.Object({ purpose: OneOf(filePurposes) }),
@@ -47,6 +48,7 @@ export const supFiles = {
   downloadFile: defineCall({
     path: '/supinterface/downloadFile',
     access: 'any',
+    organisation: 'read',
     summary: 'Download a file of one’s own or of an order one belongs to.',
     request: Type.Object({ fileId: Id }),
     response: Nothing,
@@ -56,6 +58,7 @@ export const supFiles = {
   deleteFile: defineCall({
     path: '/supinterface/deleteFile',
     access: 'any',
+    organisation: 'ask',
     summary: 'Delete a file of one’s own that nothing refers to.',
     request: Type.Object({ fileId: Id }),
     response: Done,
@@ -65,6 +68,7 @@ export const supFiles = {
   getFileUse: defineCall({
     path: '/supinterface/getFileUse',
     access: 'any',
+    organisation: 'read',
     summary: 'What one has uploaded in the last 24 hours, and all that is kept of one’s files.',
     request: Nothing,
     response: Type.Object({ lastDay: FileSum, kept: FileSum }),

@@ -1,0 +1,23 @@
+import { approvalOf, type ApprovalState } from '@tolk/domain';
+import { differenceOf } from '../changes/change-terms.ts';
+import type { OrderRecord } from '../order/order-repository.ts';
+
+/** Where the order stands with the approval of its organisation; `none` where nobody has to give one. */
+export function approvalStateOf(order: OrderRecord): ApprovalState {
+  const { approval_above: above, approval_decision: decision } = order;
+  return approvalOf({ above, total: wholePrice(order), decision });
+}
+
+/** What the order costs in all, in fen: with the difference that the client still has to pay. */
+export function wholePrice(order: OrderRecord): number {
+  const { price, fee, paid_at, pending_change: change } = order;
+  const now = price + fee;
+  if (paid_at === null || change?.status !== 'unpaid') return now;
+  return now + Math.max(0, differenceOf(order, change).total);
+}
+
+/** Whether it still matters: something is to be paid, now or once the supplier accepts. */
+export function isToBePaid({ state, paid_at, pending_change: change }: OrderRecord): boolean {
+  if (paid_at === null) return state === 'sent' || state === 'received';
+  return change?.status === 'unpaid';
+}

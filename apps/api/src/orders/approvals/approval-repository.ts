@@ -1,0 +1,53 @@
+import type { OrderAction } from '@tolk/domain';
+import type { Queryable, Tx } from '../../database/schema.ts';
+
+export async function insertApproval(
+  tx: Tx,
+  decision: {
+    orderId: string;
+    approved: boolean;
+    total: number;
+    memberId: string;
+    note: string;
+    at: Date;
+  },
+): Promise<void> {
+  const { orderId, approved, total, memberId, note, at } = decision;
+  await tx
+    .insertInto('order_approval')
+    .values({ order_id: orderId, approved, total, person_id: memberId, note, at })
+    .execute();
+}
+
+/** The newest first, with the names of who decided. */
+export function approvalsOf(db: Queryable, orderId: string) {
+  return db
+    .selectFrom('order_approval')
+    .innerJoin('person', 'person.id', 'order_approval.person_id')
+    .select(['approved', 'total', 'person.name', 'note', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('order_approval.id', 'desc')
+    .execute();
+}
+
+/** What decides about the price of an order. */
+const termsOf: readonly OrderAction[] = [
+  'create',
+  'edit',
+  'proposeChange',
+  'counterChange',
+  'agreeChange',
+];
+
+/** The members who wrote terms of the order, or agreed to some. */
+export async function authorsOf(db: Queryable, orderId: string): Promise<string[]> {
+  const events = await db
+    .selectFrom('order_event')
+    .select('member_id')
+    .distinct()
+    .where('order_id', '=', orderId)
+    .where('action', 'in', termsOf)
+    .where('member_id', 'is not', null)
+    .execute();
+  return events.flatMap(({ member_id }) => member_id ?? []);
+}

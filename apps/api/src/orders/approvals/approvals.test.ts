@@ -1,0 +1,308 @@
+import {
+  dataOf,
+  openMarket,
+  withKey,
+  type Market,
+  type OrderDetail,
+} from '../../../test/support/market.ts';
+import { fakeNotification, fakePayments } from '../../../test/support/fake-payments.ts';
+import {
+  act,
+  foundOrganisation,
+  organisation,
+  organisationCall,
+  type TestOrganisation,
+} from '../../../test/support/organisations.ts';
+import type { TestPerson } from '../../../test/support/people.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+
+const tolk = testApp({ replacements: { payments: fakePayments() } });
+
+/** Who asks is the market's client; an order costs 1,854.00, and above 1,000.00 somebody approves. */
+let market: Market;
+let nordlys: TestOrganisation;
+let approver: TestPerson;
+let payer: TestPerson;
+beforeEach(async () => {
+  market = await openMarket(tolk);
+  nordlys = await foundOrganisation(tolk, { approvalAbove: 1_000_00 });
+  await nordlys.admit(market.client, 'asks');
+  approver = await nordlys.join('approves');
+  payer = await nordlys.join('pays');
+});
+
+const decide = (person: TestPerson, projectOrderId: string, changes = {}) =>
+  organisationCall(person, 'decideOrderApproval', {
+    projectOrderId,
+    total: 1_854_00,
+    approve: true,
+    note: '',
+    ...changes,
+  });
+
+const approvalOf = (person: TestPerson, projectOrderId: string) =>
+  organisation(person, 'getOrderApproval', { projectOrderId });
+
+const payBy = (person: TestPerson, { projectOrderId, version }: OrderDetail) =>
+  person.call<{ paymentId: string; paymentAmount: number }>(
+    '/clientinterface/getCallPayment',
+    { projectOrderId, version, method: 'wechatPay', scene: 'desktop' },
+    withKey(),
+  );
+
+async function settle(person: TestPerson, order: OrderDetail): Promise<void> {
+  const { paymentId, paymentAmount } = await dataOf(payBy(person, order));
+  const outTradeNo = await market.tradeNo(paymentId);
+  await market.notify('wechat-pay', fakeNotification({ outTradeNo, amount: paymentAmount }));
+}
+
+const actionOf = async (person: TestPerson, projectOrderId: string, action: string) => {
+  const path = '/clientinterface/getProjectOrderIdData';
+  const { allowedActions } = await dataOf(person.call<OrderDetail>(path, { projectOrderId }));
+  return allowedActions.find((one) => one.action === action);
+};
+
+const titlesFor = async (person: TestPerson) => {
+  const token = person.token;
+  await act(person, null);
+  const answer = person.call<{ list: { title: string; path: string }[] }>(
+    '/clientinterface/getXXTZDatas',
+    {},
+  );
+  const { list } = await dataOf(answer);
+  expect(person.token).not.toBe(token);
+  await act(person, nordlys.organisationId);
+  return list.map(({ title }) => title);
+};
+
+describe('an order above the organisation’s amount', () => {
+  it('is paid by who pays once somebody else has approved it', async () => {
+    const order = await market.receive();
+    expect(order.paymentAmount).toBe(1_854_00);
+    expect(await payBy(payer, order)).toMatchObject({ code: 409 });
+    expect(await actionOf(payer, order.projectOrderId, 'pay')).toEqual({
+      action: 'pay',
+      enabled: false,
+      reason: 'Somebody in your organisation has to approve this amount first.',
+    });
+    expect(
+      await decide(approver, order.projectOrderId, { note: 'Needed for the tender.' }),
+    ).toMatchObject({
+      code: 0,
+      data: {
+        state: 'approved',
+        decisions: [{ approved: true, total: 1_854_00, note: 'Needed for the tender.' }],
+      },
+    });
+    expect(await actionOf(payer, order.projectOrderId, 'pay')).toEqual({
+      action: 'pay',
+      enabled: true,
+    });
+    await settle(payer, order);
+    expect(await market.order('client', order.projectOrderId)).toMatchObject({
+      orderState: 'started',
+    });
+    expect(await market.balances(order.projectOrderId)).toMatchObject({ escrow: -1_800_00 });
+    const receipt = await tolk.app.deps.db
+      .selectFrom('order_payer')
+      .select('name')
+      .where('order_id', '=', order.projectOrderId)
+      .executeTakeFirst();
+    expect(receipt).toEqual({ name: 'Nordlys Energi' });
+  });
+
+  it('is not paid by who asks, nor by who approves', async () => {
+    const order = await market.receive();
+    await dataOf(decide(approver, order.projectOrderId));
+    expect(await payBy(market.client, order)).toMatchObject({ code: 1802 });
+    expect(await payBy(approver, order)).toMatchObject({ code: 1802 });
+    expect(await actionOf(market.client, order.projectOrderId, 'pay')).toMatchObject({
+      enabled: false,
+      reason: 'Your role in the organisation does not include this.',
+    });
+  });
+
+  it('is not paid after it was declined, and is once it costs less', async () => {
+    const order = await market.receive();
+    const { projectOrderId } = order;
+    await dataOf(decide(approver, projectOrderId, { approve: false, note: 'Too dear.' }));
+    expect(await payBy(payer, order)).toMatchObject({ code: 409 });
+    const edited = await dataOf(
+      market.client.call<OrderDetail>(
+        '/clientinterface/editProjectOrder',
+        { ...market.terms({ workload: 6 }), projectOrderId, version: order.version },
+        withKey(),
+      ),
+    );
+    expect(edited.paymentAmount).toBe(927_00);
+    await dataOf(market.accept(edited));
+    expect(await approvalOf(payer, projectOrderId)).toMatchObject({ state: 'none' });
+    await settle(payer, await market.order('client', projectOrderId));
+    expect(await market.order('client', projectOrderId)).toMatchObject({ orderState: 'started' });
+  });
+
+  it('has to be approved anew when it costs more since', async () => {
+    const order = await market.receive();
+    const { projectOrderId } = order;
+    await dataOf(decide(approver, projectOrderId));
+    const edited = await dataOf(
+      market.client.call<OrderDetail>(
+        '/clientinterface/editProjectOrder',
+        { ...market.terms({ workload: 13 }), projectOrderId, version: order.version },
+        withKey(),
+      ),
+    );
+    await dataOf(market.accept(edited));
+    const dearer = await market.order('client', projectOrderId);
+    expect(dearer.paymentAmount).toBe(2_008_50);
+    expect(await payBy(payer, dearer)).toMatchObject({ code: 409 });
+    expect(await decide(approver, projectOrderId)).toMatchObject({ code: 409 });
+    await dataOf(decide(approver, projectOrderId, { total: 2_008_50 }));
+    expect(await payBy(payer, dearer)).toMatchObject({ code: 0 });
+  });
+
+  it('has to be approved anew for the difference of a change that both agreed on', async () => {
+    const order = await market.receive();
+    const { projectOrderId } = order;
+    await dataOf(decide(approver, projectOrderId));
+    await settle(payer, order);
+    const { version } = await market.order('client', projectOrderId);
+    await dataOf(
+      market.client.call(
+        '/clientinterface/proposeChange',
+        { projectOrderId, version, workload: 14, reason: 'Two more annexes to translate.' },
+        withKey(),
+      ),
+    );
+    const proposed = await market.order('supplier', projectOrderId);
+    const [change] = proposed.changes;
+    await dataOf(
+      market.supplier.call(
+        '/supinterface/answerChange',
+        {
+          projectOrderId,
+          version: proposed.version,
+          changeId: change?.changeId,
+          agree: true,
+        },
+        withKey(),
+      ),
+    );
+    const agreed = await market.order('client', projectOrderId);
+    expect(await approvalOf(payer, projectOrderId)).toMatchObject({
+      state: 'waiting',
+      total: 2_163_00,
+    });
+    expect(await payBy(payer, agreed)).toMatchObject({ code: 409 });
+    await dataOf(decide(approver, projectOrderId, { total: 2_163_00 }));
+    expect(await payBy(payer, agreed)).toMatchObject({
+      code: 0,
+      data: { paymentAmount: 309_00 },
+    });
+  });
+
+  it('is not declined without a reason', async () => {
+    const { projectOrderId } = await market.send();
+    expect(await decide(approver, projectOrderId, { approve: false, note: ' ' })).toMatchObject({
+      code: 422,
+      data: { fields: { note: expect.any(String) } },
+    });
+  });
+
+  it('is not approved by who wrote its terms', async () => {
+    const { projectOrderId } = await market.send();
+    await organisation(nordlys.founder, 'setMemberRoles', {
+      personId: market.client.personId,
+      roles: ['asks', 'approves'],
+    });
+    expect(await decide(market.client, projectOrderId)).toMatchObject({ code: 1807 });
+    expect(await approvalOf(market.client, projectOrderId)).toMatchObject({
+      isAuthor: true,
+      mayDecide: false,
+    });
+    expect(await approvalOf(approver, projectOrderId)).toMatchObject({ mayDecide: true });
+  });
+
+  it('is decided on by two at once, and both decisions stand in the order in which they came', async () => {
+    const second = await nordlys.join('approves');
+    const { projectOrderId } = await market.send();
+    const answers = await Promise.all([
+      decide(approver, projectOrderId),
+      decide(second, projectOrderId, { approve: false, note: 'Too dear.' }),
+    ]);
+    expect(answers.map(({ code }) => code)).toEqual([0, 0]);
+    const { state, decisions } = await approvalOf(payer, projectOrderId);
+    expect(decisions).toHaveLength(2);
+    expect(state).toBe(decisions[0]?.approved ? 'approved' : 'declined');
+  });
+
+  it('of others is not found', async () => {
+    const { projectOrderId } = await market.send();
+    const elsewhere = await foundOrganisation(tolk);
+    const stranger = await elsewhere.join('approves');
+    expect(await decide(stranger, projectOrderId)).toMatchObject({ code: 404 });
+    expect(await organisationCall(stranger, 'getOrderApproval', { projectOrderId })).toMatchObject({
+      code: 404,
+    });
+  });
+});
+
+describe('whose turn it is', () => {
+  it('is told to who approves, and then to who asks', async () => {
+    const { projectOrderId } = await market.send();
+    expect(await titlesFor(approver)).toEqual(['Nordlys Energi: An order waits for approval']);
+    expect(await titlesFor(payer)).toEqual([]);
+    await dataOf(decide(approver, projectOrderId));
+    expect(await titlesFor(market.client)).toEqual(['Nordlys Energi: An order was approved']);
+  });
+
+  it('is told to who pays when the supplier has accepted', async () => {
+    await market.receive();
+    expect(await titlesFor(payer)).toEqual([expect.stringMatching(/^Nordlys Energi: .*accepted/)]);
+  });
+
+  it('reaches them by mail too, with a link that enters the organisation', async () => {
+    const { projectOrderId } = await market.send();
+    await tolk.advance(61_000);
+    const mail = tolk.mails.findLast(({ to }) => to === approver.account);
+    expect(mail?.subject).toBe('Nordlys Energi: An order waits for approval');
+    expect(mail?.text).toContain('/xqorganisation/enter?');
+    expect(mail?.text).toContain(projectOrderId);
+  });
+});
+
+describe('without such an amount', () => {
+  it('nothing has to be approved, and nothing can be', async () => {
+    await organisation(nordlys.founder, 'saveOrganisation', {
+      name: 'Nordlys Energi',
+      approvalAbove: null,
+    });
+    const order = await market.receive();
+    expect(await decide(approver, order.projectOrderId)).toMatchObject({ code: 409 });
+    expect(await payBy(payer, order)).toMatchObject({ code: 0 });
+  });
+});
+
+describe('who did what', () => {
+  it('is on the timeline for the organisation, and for the supplier the organisation did it', async () => {
+    const { db } = tolk.app.deps;
+    await db
+      .updateTable('person')
+      .set({ name: 'Ingrid Dahl' })
+      .where('id', '=', market.client.personId)
+      .execute();
+    const { projectOrderId } = await market.send();
+    const seenBy = async (side: 'client' | 'supplier') =>
+      (await market.order(side, projectOrderId)).timeline.map(({ actorName }) => actorName);
+    expect(await seenBy('client')).toEqual(['Ingrid Dahl']);
+    expect(await seenBy('supplier')).toEqual(['Nordlys Energi']);
+  });
+});
+
+it('how its books call an order is changed by who asks', async () => {
+  const { projectOrderId } = await market.send();
+  const path = '/clientinterface/getOrderReferences';
+  const mayEdit = async (person: TestPerson) =>
+    (await dataOf(person.call<{ canEdit: boolean }>(path, { projectOrderId }))).canEdit;
+  expect([await mayEdit(market.client), await mayEdit(payer)]).toEqual([true, false]);
+});

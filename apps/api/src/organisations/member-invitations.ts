@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
+import { addMs, limits, organisationRoles, type OrganisationRole } from '@tolk/domain';
+import { scheduleAccountMessage } from '../accounts/codes/account-message.ts';
+import { accountOf, type AccountName } from '../accounts/identity/account-name.ts';
+import { shownName } from '../accounts/identity/shown-name.ts';
+import { hashToken, newToken } from '../accounts/sessions/token.ts';
+import type { CallContext } from '../calls/call-context.ts';
+import { refuse } from '../calls/refusal.ts';
+import type { Queryable, Tx } from '../database/schema.ts';
+import { notify } from '../messages/notifications/notify.ts';
+import { lockCaller } from '../persons/lock-caller.ts';
+import { membersOf } from '../persons/member-repository.ts';
+import { findPersonByAccount, nameOf } from '../persons/person-repository.ts';
+import {
+  findInvitation,
+  insertInvitation,
+  openInvitations,
+  takeInvitation,
+} from './member-invitation-repository.ts';
+import { actingMember, requireRoomForAnother, tellMembers } from './organisations.ts';
+import { insertEvent, insertMember, lockOrganisation } from './organisation-repository.ts';
+
+type Calls = typeof calls.clientinterface.organisations;
+
+/**
+ * Makes a link that one person may join by, and sends it where an account is given, whether or not
+ * somebody has that account. Throws 422 at `account`, `tooManyEntries`.
+ */
+export async function inviteMember(
+  form: RequestOf<Calls['inviteMember']>,
+  context: CallContext,
+): Promise<ResponseOf<Calls['inviteMember']>> {
+  const { personId: organisationId, now } = context;
+  const invitedBy = actingMember(context);
+  const to = form.account === undefined ? null : accountOf(form.account);
+  const roles = inOrder(form.roles);
+  const token = newToken();
+  const expiresAt = addMs(now, limits.organisation.invitationMs);
+  await context.transaction(async (tx) => {
+    await lockOrganisation(tx, organisationId);
+    await requireRoom(tx, organisationId, now);
+    await insertInvitation(tx, {
+      id: randomUUID(),
+      organisation_id: organisationId,
+      token_hash: hashToken(token),
+      account: to?.value ?? null,
+      roles,
+      invited_by: invitedBy,
+      created_at: now,
+      expires_at: expiresAt,
+    });
+    const logged = { organisationId, personId: invitedBy, roles, at: now };
+    await insertEvent(tx, { ...logged, event: 'invited' });
+    if (to !== null) await send(tx, to, { token, organisationId, invitedBy }, context);
+    await tellMembers(tx, organisationId);
+  });
+  return { token, endTime: expiresAt.toISOString() };
+}
+
+/** Who is a member and who was invited count alike. Throws `tooManyEntries`. */
+async function requireRoom(tx: Tx, organisationId: string, now: Date): Promise<void> {
+  const open = await openInvitations(tx, organisationId, now);
+  const members = await membersOf(tx, organisationId);
+  const { openInvitations: most, members: mostMembers } = limits.organisation;
+  if (open.length >= most || members.length + open.length >= mostMembers) refuse('tooManyEntries');
+}
+
+/** A message to the address, and for who has an account with it a notification besides. */
+async function send(
+  tx: Tx,
+  to: AccountName,
+  {
+    token,
+    organisationId,
+    invitedBy,
+  }: { token: string; organisationId: string; invitedBy: string },
+  { deps, language, now }: CallContext,
+): Promise<void> {
+  const person = await findPersonByAccount(tx, to);
+  const organisation = await nameOf(tx, organisationId);
+  const inviter = await nameOf(tx, invitedBy);
+  const path = pathTo('memberInvitation', { token });
+  const message = {
+    kind: 'memberInvitation',
+    to,
+    language: person?.language ?? language,
+    organisation,
+    inviter,
+    path,
+  } as const;
+  await scheduleAccountMessage(deps, tx, message, now);
+  if (person === undefined) return;
+  await notify(tx, deps.jobs, {
+    personId: person.id,
+    identity: 'client',
+    kind: 'memberInvitation',
+    title: { en: `Join ${organisation}`, zh: `邀请您加入${organisation}` },
+    text: {
+      en: `You can order translations together with ${organisation}.`,
+      zh: `加入后，您可以与${organisation}的同事共同管理翻译项目与订单。`,
+    },
+    path,
+    at: now,
+  });
+}
+
+/** Throws `notFound`. */
+export async function withdrawInvitation(
+  { invitationId }: RequestOf<Calls['withdrawInvitation']>,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  const { personId: organisationId, now } = context;
+  const personId = actingMember(context);
+  await context.transaction(async (tx) => {
+    await lockOrganisation(tx, organisationId);
+    if (!(await takeInvitation(tx, { id: invitationId, organisationId }))) refuse('notFound');
+    await insertEvent(tx, { organisationId, event: 'invitationWithdrawn', personId, at: now });
+    await tellMembers(tx, organisationId);
+  });
+  return {};
+}
+
+/** Throws `invitationOver`, `alreadyMember`. */
+export async function shownInvitation(
+  { token }: RequestOf<Calls['getMemberInvitation']>,
+  { deps, personId, language, now }: CallContext,
+): Promise<ResponseOf<Calls['getMemberInvitation']>> {
+  const invitation = await requireInvitation(deps.db, token, { personId, now });
+  return {
+    organisationId: invitation.organisation_id,
+    organisationName: invitation.name,
+    invitedByName: shownName(invitation.inviter, language),
+    roles: invitation.roles,
+    endTime: invitation.expires_at.toISOString(),
+  };
+}
+
+/** Throws `invitationOver`, `alreadyMember`, `tooManyEntries`. */
+export async function acceptInvitation(
+  { token }: RequestOf<Calls['acceptMemberInvitation']>,
+  context: CallContext,
+): Promise<{ organisationId: string }> {
+  const { personId, now } = context;
+  return context.transaction(async (tx) => {
+    await lockCaller(tx, personId);
+    await requireRoomForAnother(tx, personId);
+    const found = await requireInvitation(tx, token, { personId, now });
+    const { id, organisation_id: organisationId, roles } = found;
+    await lockOrganisation(tx, organisationId);
+    if (!(await takeInvitation(tx, { id, organisationId }))) refuse('invitationOver');
+    await insertMember(tx, { organisationId, personId, roles, at: now });
+    await insertEvent(tx, { organisationId, event: 'joined', personId, roles, at: now });
+    await tellMembers(tx, organisationId);
+    return { organisationId };
+  });
+}
+
+async function requireInvitation(
+  db: Queryable,
+  token: string,
+  { personId, now }: { personId: string; now: Date },
+) {
+  const invitation = await findInvitation(db, hashToken(token), now);
+  if (invitation === undefined) return refuse('invitationOver');
+  const members = await membersOf(db, invitation.organisation_id);
+  if (members.some(({ person_id }) => person_id === personId)) refuse('alreadyMember');
+  return invitation;
+}
+
+/** As the list of roles has them. */
+export function inOrder(roles: readonly OrganisationRole[]): OrganisationRole[] {
+  return organisationRoles.filter((role) => roles.includes(role));
+}

@@ -1,0 +1,120 @@
+import type { RequestOf, calls } from '@tolk/contract';
+import { pathTo } from '@tolk/contract/routes';
+import { memberMay, type OrganisationRole } from '@tolk/domain';
+import { announceRechecked, sessionsActingFor } from '../accounts/sessions/session-repository.ts';
+import type { CallContext } from '../calls/call-context.ts';
+import { refuse } from '../calls/refusal.ts';
+import type { Tx } from '../database/schema.ts';
+import { invalidate } from '../messages/invalidations/invalidate.ts';
+import { notify } from '../messages/notifications/notify.ts';
+import { membersOf, type MemberRow } from '../persons/member-repository.ts';
+import { nameOf } from '../persons/person-repository.ts';
+import { forgetInvitations } from './member-invitation-repository.ts';
+import { inOrder } from './member-invitations.ts';
+import { actingMember, tellMembers } from './organisations.ts';
+import {
+  deleteMember,
+  insertEvent,
+  lockOrganisation,
+  updateRoles,
+} from './organisation-repository.ts';
+
+type Calls = typeof calls.clientinterface.organisations;
+
+/** Throws `notFound`, `lastManager`. */
+export async function setMemberRoles(
+  form: RequestOf<Calls['setMemberRoles']>,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  const { personId: organisationId, now } = context;
+  const personId = actingMember(context);
+  const roles = inOrder(form.roles);
+  await context.transaction(async (tx) => {
+    const member = await lockMember(tx, organisationId, form.personId);
+    await requireManager(tx, { organisationId, member, roles });
+    await updateRoles(tx, organisationId, form.personId, roles);
+    const logged = { organisationId, personId, aboutId: form.personId, roles, at: now };
+    await insertEvent(tx, { ...logged, event: 'rolesChanged' });
+    await recheck(tx, organisationId, form.personId);
+    await tellMembers(tx, organisationId);
+  });
+  return {};
+}
+
+/**
+ * What they did stays. From their next call on they see nothing, and their screens hear nothing.
+ * Throws `notFound`, `lastManager`.
+ */
+export async function removeMember(
+  form: RequestOf<Calls['removeMember']>,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  const { personId: organisationId, now, deps } = context;
+  const personId = actingMember(context);
+  await context.transaction(async (tx) => {
+    await endMembership(tx, organisationId, form.personId);
+    const logged = { organisationId, personId, aboutId: form.personId, at: now };
+    await insertEvent(tx, { ...logged, event: 'removed' });
+    const name = await nameOf(tx, organisationId);
+    await notify(tx, deps.jobs, {
+      personId: form.personId,
+      identity: 'client',
+      kind: 'membershipEnded',
+      title: { en: `You no longer belong to ${name}`, zh: `您已不再是${name}的成员` },
+      text: {
+        en: 'Somebody who manages it has removed you. What you did there stays there.',
+        zh: '该组织的管理员已将您移除，您在组织中的操作记录将予以保留。',
+      },
+      path: pathTo('organisation'),
+      at: now,
+    });
+  });
+  return {};
+}
+
+/** Throws `notFound`, `lastManager`. */
+export async function leaveOrganisation(
+  { organisationId }: RequestOf<Calls['leaveOrganisation']>,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  const { personId, now } = context;
+  await context.transaction(async (tx) => {
+    await endMembership(tx, organisationId, personId);
+    await insertEvent(tx, { organisationId, event: 'left', personId, at: now });
+  });
+  return {};
+}
+
+async function endMembership(tx: Tx, organisationId: string, personId: string): Promise<void> {
+  const member = await lockMember(tx, organisationId, personId);
+  await requireManager(tx, { organisationId, member, roles: [] });
+  await deleteMember(tx, organisationId, personId);
+  await forgetInvitations(tx, { organisationId, invitedBy: personId });
+  await recheck(tx, organisationId, personId);
+  await tellMembers(tx, organisationId);
+  invalidate(tx, personId, ['Organisation']);
+}
+
+/** Throws `notFound` for who does not belong to it. */
+async function lockMember(tx: Tx, organisationId: string, personId: string): Promise<MemberRow> {
+  await lockOrganisation(tx, organisationId);
+  const members = await membersOf(tx, organisationId);
+  return members.find(({ person_id }) => person_id === personId) ?? refuse('notFound');
+}
+
+/** Somebody goes on managing when this member has these roles. Throws `lastManager`. */
+async function requireManager(
+  tx: Tx,
+  change: { organisationId: string; member: MemberRow; roles: readonly OrganisationRole[] },
+): Promise<void> {
+  const { organisationId, member, roles } = change;
+  const left = (await membersOf(tx, organisationId)).map((one) =>
+    one.person_id === member.person_id ? roles : one.roles,
+  );
+  if (!left.some((those) => memberMay(those, 'manage'))) refuse('lastManager');
+}
+
+/** The member's sockets are let in anew, as what they may hear of now. */
+async function recheck(tx: Tx, organisationId: string, personId: string): Promise<void> {
+  await announceRechecked(tx, await sessionsActingFor(tx, { organisationId, personId }));
+}

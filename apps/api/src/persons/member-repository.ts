@@ -1,0 +1,34 @@
+import type { OrganisationRole } from '@tolk/domain';
+import type { Queryable } from '../database/schema.ts';
+
+export interface MemberRow {
+  person_id: string;
+  name: string;
+  roles: OrganisationRole[];
+  joined_at: Date;
+}
+
+/** In the order in which they joined; nobody where `organisationId` is a person. */
+export function membersOf(db: Queryable, organisationId: string): Promise<MemberRow[]> {
+  return db
+    .selectFrom('organisation_member')
+    .innerJoin('person', 'person.id', 'organisation_member.person_id')
+    .select(['person_id', 'person.name', 'roles', 'joined_at'])
+    .where('organisation_id', '=', organisationId)
+    .orderBy('joined_at')
+    .orderBy('person_id')
+    .execute();
+}
+
+/** The organisations that a person belongs to, less those that staff keeps out. */
+export function membershipsOf(db: Queryable, personId: string) {
+  return db
+    .selectFrom('organisation_member')
+    .innerJoin('person', 'person.id', 'organisation_member.organisation_id')
+    .select(['organisation_id', 'person.name', 'roles', 'joined_at'])
+    .where('person_id', '=', personId)
+    .where('person.blocked_at', 'is', null)
+    .orderBy('joined_at')
+    .orderBy('organisation_id')
+    .execute();
+}

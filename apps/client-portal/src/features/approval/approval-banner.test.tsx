@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OrderApproval } from '@tolk/contract';
+import { setLanguage } from '@tolk/i18n';
+import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { ApprovalBanner } from './approval-banner.tsx';
+
+const approval: OrderApproval = {
+  state: 'waiting',
+  above: 1_000_00,
+  total: 1_854_00,
+  currency: 'CNY',
+  mayDecide: true,
+  isAuthor: false,
+  decisions: [],
+};
+
+const membership = {
+  organisationId: 'o1',
+  organisationName: 'Nordlys Energi',
+  roles: ['approves'],
+  scopes: ['read', 'approve'],
+  isActing: true,
+};
+
+function open(changes: Partial<OrderApproval> = {}, memberships: object[] = [membership]) {
+  const asked = answerCalls({
+    '/clientinterface/getMemberships': memberships,
+    '/clientinterface/getOrderApproval': { ...approval, ...changes },
+    '/clientinterface/decideOrderApproval': { ...approval, ...changes },
+  });
+  renderScreen(<ApprovalBanner order={{ projectOrderId: 'o1' }} />);
+  return asked;
+}
+
+beforeEach(() => setLanguage('en'));
+
+it('an approver approves the price that they have seen', async () => {
+  const asked = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve this order?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      path: '/clientinterface/decideOrderApproval',
+      body: { projectOrderId: 'o1', total: 1_854_00, approve: true, note: '' },
+    }),
+  );
+});
+
+it('who declines says why', async () => {
+  const asked = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Do not approve' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Do not approve' }));
+  expect(asked.map(({ path }) => path)).not.toContain('/clientinterface/decideOrderApproval');
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'Too dear.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Do not approve' }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      path: '/clientinterface/decideOrderApproval',
+      body: { projectOrderId: 'o1', total: 1_854_00, approve: false, note: 'Too dear.' },
+    }),
+  );
+});
+
+it('who wrote the terms reads that somebody else approves them', async () => {
+  open({ mayDecide: false, isAuthor: true });
+  expect(await screen.findByText(/somebody else approves it/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+});
+
+it('a decision is shown with who took it', async () => {
+  open({
+    state: 'declined',
+    mayDecide: false,
+    decisions: [
+      {
+        approved: false,
+        total: 1_854_00,
+        byName: 'Li Wei',
+        note: 'Too dear.',
+        time: '2026-11-21T08:00:00Z',
+      },
+    ],
+  });
+  expect(await screen.findByText('“Too dear.”')).toBeVisible();
+  expect(screen.getByText(/Li Wei/)).toBeVisible();
+});
+
+it('nobody is asked where somebody orders for themselves', async () => {
+  const asked = open({}, []);
+  await waitFor(() =>
+    expect(asked.map(({ path }) => path)).toEqual(['/clientinterface/getMemberships']),
+  );
+  expect(screen.queryByText(/waits for approval/)).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Organisation } from '@tolk/contract';
+import { Box } from '@tolk/design-system';
+import { DateTime, Money, Section } from '@tolk/design-system/pieces';
+import { roleLabels } from '../../organisation/role-labels.ts';
+
+type LoggedEvent = Organisation['events'][number];
+
+/** Who did what about the organisation, the newest first. */
+export function EventLog({ events, currency }: Pick<Organisation, 'events' | 'currency'>) {
+  return (
+    <Section title={<Trans context="heading">History</Trans>}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, typography: 'body2' }}>
+        {events.map((event, index) => (
+          // Never changed, and only added to at the front.
+          <li key={events.length - index}>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              <DateTime iso={event.time} />
+            </Box>{' '}
+            <What event={event} currency={currency} />
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function What({ event, currency }: { event: LoggedEvent; currency: string }) {
+  const { i18n } = useLingui();
+  const { actorName, aboutName, amount } = event;
+  const roles = event.roles.map((role) => i18n._(roleLabels[role])).join(' · ');
+  switch (event.event) {
+    case 'founded':
+      return <Trans>{actorName} created the organisation.</Trans>;
+    case 'renamed':
+      return <Trans>{actorName} changed the name.</Trans>;
+    case 'approvalAboveSet':
+      return amount === null ? (
+        <Trans>{actorName} switched off the approval of orders.</Trans>
+      ) : (
+        <Trans>
+          {actorName} set approval for orders above <Money amount={amount} currency={currency} />.
+        </Trans>
+      );
+    case 'invited':
+      return (
+        <Trans>
+          {actorName} invited somebody as {roles}.
+        </Trans>
+      );
+    case 'invitationWithdrawn':
+      return <Trans>{actorName} withdrew an invitation.</Trans>;
+    case 'joined':
+      return (
+        <Trans>
+          {actorName} joined as {roles}.
+        </Trans>
+      );
+    case 'rolesChanged':
+      return (
+        <Trans>
+          {actorName} made {aboutName} {roles}.
+        </Trans>
+      );
+    case 'removed':
+      return (
+        <Trans>
+          {actorName} removed {aboutName}.
+        </Trans>
+      );
+    case 'left':
+    default:
+      return <Trans>{actorName} left.</Trans>;
+  }
+}

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Membership, Organisation } from '@tolk/contract';
+import { setLanguage } from '@tolk/i18n';
+import { SessionContext } from '@tolk/platform';
+import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import type { ReactNode } from 'react';
+import { Screen as Enter } from './enter.tsx';
+import { Screen } from './index.tsx';
+import { Screen as Invitation } from './invitation.tsx';
+
+const membership: Membership = {
+  organisationId: 'o1',
+  organisationName: 'Nordlys Energi',
+  roles: ['manages', 'asks'],
+  scopes: ['read', 'ask', 'manage'],
+  isActing: true,
+};
+
+const organisation: Organisation = {
+  organisationId: 'o1',
+  name: 'Nordlys Energi',
+  approvalAbove: 5_000_00,
+  currency: 'CNY',
+  scopes: ['read', 'ask', 'manage'],
+  members: [
+    {
+      personId: 'p1',
+      name: 'Ingrid Dahl',
+      roles: ['manages', 'asks'],
+      joinTime: '2026-11-01T08:00:00Z',
+      isSelf: true,
+    },
+    {
+      personId: 'p2',
+      name: 'Li Wei',
+      roles: ['approves'],
+      joinTime: '2026-11-02T08:00:00Z',
+      isSelf: false,
+    },
+  ],
+  invitations: [],
+  events: [
+    {
+      event: 'rolesChanged',
+      time: '2026-11-03T08:00:00Z',
+      actorName: 'Ingrid Dahl',
+      aboutName: 'Li Wei',
+      roles: ['approves'],
+      amount: null,
+    },
+  ],
+};
+
+const answers = {
+  '/clientinterface/getMemberships': [membership],
+  '/clientinterface/getOrganisation': organisation,
+};
+
+const acted: unknown[] = [];
+const acting = (children: ReactNode) => (
+  <SessionContext
+    value={{
+      session: { status: 'signedIn', identity: 'client', user: undefined },
+      switchIdentity: () => Promise.resolve(false),
+      actFor: (organisationId, path) => {
+        acted.push([organisationId, path]);
+        return Promise.resolve(true);
+      },
+    }}
+  >
+    {children}
+  </SessionContext>
+);
+
+beforeEach(async () => {
+  await setLanguage('en');
+  acted.length = 0;
+});
+
+it('who manages sees the members, changes their roles and reads what was done', async () => {
+  const asked = answerCalls({ ...answers, '/clientinterface/setMemberRoles': {} });
+  renderScreen(acting(<Screen />));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the roles of Li Wei' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roles of Li Wei' }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Payer/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      path: '/clientinterface/setMemberRoles',
+      body: { personId: 'p2', roles: ['approves', 'pays'] },
+    }),
+  );
+  expect(screen.getByText(/Ingrid Dahl made Li Wei Approver/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove Ingrid Dahl' })).toBeNull();
+});
+
+it('an invitation shows its link once', async () => {
+  const token = 'a'.repeat(43);
+  answerCalls({
+    ...answers,
+    '/clientinterface/inviteMember': { token, endTime: '2026-11-28T08:00:00Z' },
+  });
+  renderScreen(acting(<Screen />));
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite a colleague' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(
+    await screen.findByText(`http://localhost/xqorganisation/invitation?token=${token}`),
+  ).toBeVisible();
+});
+
+it('who only reads sees the members and can’t change them', async () => {
+  answerCalls({
+    '/clientinterface/getMemberships': [{ ...membership, roles: ['reads'], scopes: ['read'] }],
+    '/clientinterface/getOrganisation': { ...organisation, scopes: ['read'], events: [] },
+  });
+  renderScreen(acting(<Screen />));
+  expect(await screen.findByText('Li Wei')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Invite a colleague' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove Li Wei' })).toBeNull();
+  expect(screen.queryByText('Name and approval')).toBeNull();
+});
+
+it('who creates an organisation acts for it', async () => {
+  answerCalls({
+    '/clientinterface/getMemberships': [],
+    '/clientinterface/foundOrganisation': { organisationId: 'o2' },
+  });
+  renderScreen(acting(<Screen />));
+  await userEvent.type(await screen.findByLabelText(/Name of the organisation/), 'Nordlys');
+  await userEvent.click(screen.getByRole('button', { name: 'Create the organisation' }));
+  await waitFor(() => expect(acted).toEqual([['o2', '/xqorganisation/index']]));
+});
+
+it('who accepts an invitation acts for the organisation', async () => {
+  answerCalls({
+    '/clientinterface/getMemberInvitation': {
+      organisationId: 'o1',
+      organisationName: 'Nordlys Energi',
+      invitedByName: 'Ingrid Dahl',
+      roles: ['pays'],
+      endTime: '2026-11-28T08:00:00Z',
+    },
+    '/clientinterface/acceptMemberInvitation': { organisationId: 'o1' },
+  });
+  renderScreen(acting(<Invitation />), { at: '/xqorganisation/invitation?token=t' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
+  await waitFor(() => expect(acted).toEqual([['o1', undefined]]));
+});
+
+describe('a notification’s link', () => {
+  const at = (to: string) => `/xqorganisation/enter?organisationId=o1&to=${encodeURIComponent(to)}`;
+  const away = { ...membership, isActing: false };
+
+  it.each([
+    ['/xqoffermanagement/initiateAnOrderXQ?projectOrderId=7', undefined],
+    ['//evil.example', '/xqoverview/index'],
+    ['https://evil.example', '/xqoverview/index'],
+    ['/ops/overview', '/xqoverview/index'],
+  ])('to %s enters the organisation and goes where the client may go', async (to, instead) => {
+    answerCalls({ '/clientinterface/getMemberships': [away] });
+    renderScreen(acting(<Enter />), { at: at(to) });
+    await waitFor(() => expect(acted).toEqual([['o1', instead ?? to]]));
+  });
+
+  it('says so to who no longer belongs to it', async () => {
+    answerCalls({ '/clientinterface/getMemberships': [] });
+    renderScreen(acting(<Enter />), { at: at('/xqoverview/index') });
+    expect(await screen.findByText(/You do not belong to this organisation/)).toBeVisible();
+    expect(acted).toEqual([]);
+  });
+});

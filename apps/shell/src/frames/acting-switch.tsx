@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useClientGetMembershipsQuery } from '@tolk/api-client';
+import { Typography } from '@tolk/design-system';
+import { PartySwitch } from '@tolk/design-system/portal';
+import { pathTo, useNavigate, useSession } from '@tolk/platform';
+
+/** For whom a client acts; nothing for who belongs to no organisation. */
+export function ActingSwitch() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { actFor } = useSession();
+  const { data = [] } = useClientGetMembershipsQuery({});
+  if (data.length === 0) return null;
+  const acting = data.find(({ isActing }) => isActing);
+  const name = acting?.organisationName ?? t({ message: 'Myself', context: 'party' });
+  return (
+    <PartySwitch
+      label={t`Acting for: ${name}`}
+      parties={[
+        {
+          key: 'self',
+          name: <Trans context="party">Myself</Trans>,
+          selected: acting === undefined,
+          onChoose: () => void (acting && actFor(null)),
+        },
+        ...data.map(({ organisationId, organisationName, isActing }) => ({
+          key: organisationId,
+          name: organisationName,
+          selected: isActing,
+          onChoose: () => void (isActing || actFor(organisationId)),
+        })),
+      ]}
+      more={{
+        label: <Trans context="menu">Organisations</Trans>,
+        onChoose: () => void navigate(pathTo('organisation')),
+      }}
+    >
+      {name}
+    </PartySwitch>
+  );
+}
+
+/** On phones, whose header has no room for the switch. */
+export function ActingLine() {
+  const { data = [] } = useClientGetMembershipsQuery({});
+  const acting = data.find(({ isActing }) => isActing);
+  if (acting === undefined) return null;
+  return (
+    <Typography
+      variant="body2"
+      sx={{ display: { md: 'none' }, mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}
+    >
+      <Trans>Acting for: {acting.organisationName}</Trans>
+    </Typography>
+  );
+}

@@ -1,0 +1,14 @@
+import { homePath } from '@tolk/domain';
+import { useNavigate } from '@tolk/platform';
+import { useCallback } from 'react';
+import { enterParty } from './enter-identity.ts';
+
+/** Acts for another party without loading a document. */
+export function useActFor() {
+  const navigate = useNavigate();
+  return useCallback(
+    (organisationId: string | null, path: string = homePath('client')): Promise<boolean> =>
+      enterParty(organisationId, () => navigate(path)),
+    [navigate],
+  );
+}

@@ -1,0 +1,85 @@
+import type { calls } from '@tolk/contract';
+import { change, read } from '../../endpoint.ts';
+import { tolkApi } from '../../tolk-api.ts';
+
+type Calls = (typeof calls)['clientinterface']['organisations'];
+
+const endpoints = tolkApi.injectEndpoints({
+  endpoints: (build) => ({
+    clientGetMemberships: read<Calls['getMemberships']>(build, '/clientinterface/getMemberships', [
+      'Organisation',
+    ]),
+    clientFoundOrganisation: change<Calls['foundOrganisation']>(
+      build,
+      '/clientinterface/foundOrganisation',
+      ['Organisation'],
+    ),
+    clientGetOrganisation: read<Calls['getOrganisation']>(
+      build,
+      '/clientinterface/getOrganisation',
+      ['Organisation'],
+    ),
+    clientSaveOrganisation: change<Calls['saveOrganisation']>(
+      build,
+      '/clientinterface/saveOrganisation',
+      ['Organisation', 'Order', 'Approval'],
+    ),
+    clientInviteMember: change<Calls['inviteMember']>(build, '/clientinterface/inviteMember', [
+      'Organisation',
+    ]),
+    clientWithdrawInvitation: change<Calls['withdrawInvitation']>(
+      build,
+      '/clientinterface/withdrawInvitation',
+      ['Organisation'],
+    ),
+    clientGetMemberInvitation: read<Calls['getMemberInvitation']>(
+      build,
+      '/clientinterface/getMemberInvitation',
+      [],
+    ),
+    clientAcceptMemberInvitation: change<Calls['acceptMemberInvitation']>(
+      build,
+      '/clientinterface/acceptMemberInvitation',
+      ['Organisation'],
+    ),
+    clientSetMemberRoles: change<Calls['setMemberRoles']>(
+      build,
+      '/clientinterface/setMemberRoles',
+      ['Organisation'],
+    ),
+    clientRemoveMember: change<Calls['removeMember']>(build, '/clientinterface/removeMember', [
+      'Organisation',
+    ]),
+    clientLeaveOrganisation: change<Calls['leaveOrganisation']>(
+      build,
+      '/clientinterface/leaveOrganisation',
+      ['Organisation'],
+    ),
+    clientGetOrderApproval: read<Calls['getOrderApproval']>(
+      build,
+      '/clientinterface/getOrderApproval',
+      ['Approval', 'Order'],
+    ),
+    clientDecideOrderApproval: change<Calls['decideOrderApproval']>(
+      build,
+      '/clientinterface/decideOrderApproval',
+      ['Approval', 'Order', 'Overview'],
+    ),
+  }),
+});
+
+export const {
+  useClientGetMembershipsQuery,
+  useClientFoundOrganisationMutation,
+  useClientGetOrganisationQuery,
+  useClientSaveOrganisationMutation,
+  useClientInviteMemberMutation,
+  useClientWithdrawInvitationMutation,
+  useClientGetMemberInvitationQuery,
+  useClientAcceptMemberInvitationMutation,
+  useClientSetMemberRolesMutation,
+  useClientRemoveMemberMutation,
+  useClientLeaveOrganisationMutation,
+  useClientGetOrderApprovalQuery,
+  useClientDecideOrderApprovalMutation,
+} = endpoints;

@@ -1,0 +1,65 @@
+/** What a member of an organisation is there for; one member may be there for several. */
+export const organisationRoles = ['manages', 'asks', 'approves', 'pays', 'reads'] as const;
+export type OrganisationRole = (typeof organisationRoles)[number];
+
+/** What calls ask of a member who makes them for the organisation. */
+export const organisationScopes = ['read', 'ask', 'approve', 'pay', 'manage'] as const;
+export type OrganisationScope = (typeof organisationScopes)[number];
+
+const scopes: Readonly<Record<OrganisationRole, readonly OrganisationScope[]>> = {
+  manages: ['read', 'manage'],
+  asks: ['read', 'ask'],
+  approves: ['read', 'approve'],
+  pays: ['read', 'pay'],
+  reads: ['read'],
+};
+
+/** Whether one of these roles reaches into the scope; the server asks it for each call. */
+export function memberMay(roles: readonly OrganisationRole[], scope: OrganisationScope): boolean {
+  return roles.some((role) => scopes[role].includes(scope));
+}
+
+/** Every scope of these roles, in the order of the list. */
+export function memberScopes(roles: readonly OrganisationRole[]): OrganisationScope[] {
+  return organisationScopes.filter((scope) => memberMay(roles, scope));
+}
+
+/** The roles that reach into a scope: whose turn it is where something of it is to be done. */
+export function rolesFor(scope: OrganisationScope): OrganisationRole[] {
+  return organisationRoles.filter((role) => memberMay([role], scope));
+}
+
+/** What is logged about an organisation and its members. */
+export const organisationEvents = [
+  'founded',
+  'renamed',
+  'approvalAboveSet',
+  'invited',
+  'invitationWithdrawn',
+  'joined',
+  'rolesChanged',
+  'removed',
+  'left',
+] as const;
+export type OrganisationEvent = (typeof organisationEvents)[number];
+
+/** `none`: no approval is needed. `waiting` also where the price rose since it was decided on. */
+export const approvalStates = ['none', 'waiting', 'approved', 'declined'] as const;
+export type ApprovalState = (typeof approvalStates)[number];
+
+export interface ApprovalFacts {
+  /** Orders of more than this have to be approved, in fen; null: none. */
+  above: number | null;
+  /** What the order costs in all, in fen: paid or to be paid. */
+  total: number;
+  /** What was decided last, and about which total. */
+  decision: { approved: boolean; total: number } | null;
+}
+
+/** An approval is of an amount: it holds for less, and for nothing more. */
+export function approvalOf({ above, total, decision }: ApprovalFacts): ApprovalState {
+  if (above === null || total <= above) return 'none';
+  if (decision === null) return 'waiting';
+  if (decision.approved) return total <= decision.total ? 'approved' : 'waiting';
+  return total === decision.total ? 'declined' : 'waiting';
+}
