@@ -369,6 +369,8 @@ export const limits = {
    */
   offer: { unanswered: 10, perPairDay: 20, perDay: 200 },
   invitation: { perPosting: 50, message: 1_000 },
+  /** Offers of terms that a client and a supplier make about one posting, both together. */
+  negotiation: { offers: 12 },
   note: { text: 3_000, tags: 10, tag: 30 },
   compare: { max: 4 },
   unreadReminderMs: 48 * HOUR,
