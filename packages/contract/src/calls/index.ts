@@ -5,6 +5,7 @@ import { clientFeedback } from './clientinterface/feedback.ts';
 import { clientFiles } from './clientinterface/files.ts';
 import { clientInfo } from './clientinterface/info.ts';
 import { clientInvoices } from './clientinterface/invoices.ts';
+import { clientNegotiations } from './clientinterface/negotiations.ts';
 import { clientNotifications } from './clientinterface/notifications.ts';
 import { clientOrders } from './clientinterface/orders.ts';
 import { clientOverview } from './clientinterface/overview.ts';
@@ -47,6 +48,7 @@ import { supFiles } from './supinterface/files.ts';
 import { supBrowsers } from './supinterface/browsers.ts';
 import { supHall } from './supinterface/hall.ts';
 import { supJobs } from './supinterface/jobs.ts';
+import { supNegotiations } from './supinterface/negotiations.ts';
 import { supNotifications } from './supinterface/notifications.ts';
 import { supOrders } from './supinterface/orders.ts';
 import { supOverview } from './supinterface/overview.ts';
@@ -71,6 +73,7 @@ export const calls = {
     browsers: supBrowsers,
     hall: supHall,
     jobs: supJobs,
+    negotiations: supNegotiations,
     notifications: supNotifications,
     orders: supOrders,
     overview: supOverview,
@@ -89,6 +92,7 @@ export const calls = {
     files: clientFiles,
     info: clientInfo,
     invoices: clientInvoices,
+    negotiations: clientNegotiations,
     notifications: clientNotifications,
     orders: clientOrders,
     overview: clientOverview,
