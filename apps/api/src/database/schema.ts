@@ -13,6 +13,7 @@ import type {
   PublicProfileTable,
 } from '../profiles/public-profile/public-profile-table.ts';
 import type { CalendarFeedTable } from '../calendar/calendar-feed-table.ts';
+import type { TermsOfferTable } from '../market/offers/terms-offer-table.ts';
 import type { ApplicationTable } from '../market/applications/application-table.ts';
 import type { DeliveryFileTable, DeliveryTable } from '../orders/deliveries/delivery-table.ts';
 import type { EvaluationTable } from '../profiles/evaluations/evaluation-table.ts';
@@ -190,6 +191,7 @@ export interface Schema {
   ledger_entry: LedgerEntryTable;
   ledger_line: LedgerLineTable;
   order_event: OrderEventTable;
+  terms_offer: TermsOfferTable;
   order_change: OrderChangeTable;
   order_change_file: OrderChangeFileTable;
   order_file: OrderFileTable;

@@ -14,6 +14,7 @@ import {
   projectCasesOf,
   updateApplication,
 } from './application-repository.ts';
+import { endNegotiations, offerWithApplication } from '../offers/carried-offers.ts';
 import { answerInvitation } from '../invitations/invitation-repository.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { nameOf } from '../../persons/person-repository.ts';
@@ -56,6 +57,13 @@ export async function handIn(
     if (await applicationOf(tx, posting.id, personId)) refuse('alreadyApplied');
     if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
     await judge(tx, posting, context);
+    const offered = { ...form, unitPrice: form.expectedPrice };
+    const expected_price = await offerWithApplication(
+      tx,
+      { posting, supplierId: personId },
+      offered,
+      now,
+    );
     await insertApplication(tx, {
       id,
       posting_id: posting.id,
@@ -63,7 +71,7 @@ export async function handIn(
       supplier_id: personId,
       content: form.content.trim(),
       instructions: form.instructions?.trim() ?? '',
-      expected_price: form.expectedPrice,
+      expected_price,
       resume_file_id: form.withResumeFile ? await resumeFileOf(tx, personId) : null,
       project_cases: JSON.stringify(await casesOf(tx, personId, form.projectExperienceIds)),
       created_at: now,
@@ -167,6 +175,8 @@ export async function withdrawApplication(
       refuse('conflict', { data: { allowedActions: [] } });
     }
     await updateApplication(tx, application.id, { status: 'withdrawn', status_changed_at: now });
+    const { posting_id, supplier_id } = application;
+    await endNegotiations(tx, { posting_id, supplier_id }, now);
     invalidate(tx, personId, ['Application', 'Overview']);
     invalidate(tx, application.client_id, ['Application', 'Unread', 'Overview', 'Posting']);
   });

@@ -24,6 +24,7 @@ import { visibleLedger } from '../../ledger/visible-ledger.ts';
 import { allowedOrderActions } from './order-actions.ts';
 import { moneyOf } from './order-effects.ts';
 import { presentChanges } from '../changes/present-changes.ts';
+import { agreedBefore } from './agreed-before.ts';
 import { endOfState } from '../timers/order-timers.ts';
 
 type Calls = typeof calls.clientinterface.orders;
@@ -114,6 +115,7 @@ export async function orderDetail(
     })),
     wordAnalysis: order.word_analysis,
     proposal: proposalOf(order),
+    agreedBefore: await agreedBefore(db, order.offer_id),
     changes: await presentChanges(db, order),
     appealIds: await appealIdsOf(db, order.id),
     refunds: (await refundsOf(db, order.id)).map((refund) => ({
