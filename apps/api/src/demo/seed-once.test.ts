@@ -36,6 +36,11 @@ it('demo accounts log in and find orders', async () => {
   });
   const overview = await caller.call('/supinterface/getOverviewData');
   expect(overview.data).toMatchObject({ news: { length: 2 } });
+  const invited = await caller.call('/supinterface/getPostingInvitations', {});
+  expect(invited.data).toMatchObject({
+    total: 1,
+    list: [{ answer: null, offer: { by: 'supplier', status: 'open', unitPrice: 270_00 } }],
+  });
   const fees = await caller.call('/supinterface/getFYJSProjectList', {});
   expect(fees.data).toMatchObject({
     total: 5,
@@ -74,6 +79,21 @@ it('demo accounts log in and find orders', async () => {
     educations: [{ university: '上海外国语大学', startMonth: '2012-09', endMonth: '2015-06' }],
     certificates: { length: 2 },
     selfEvaluation: expect.stringMatching(/^习惯先与客户/u),
+  });
+});
+
+it('the demo’s client has an offer to answer', async () => {
+  const client = demoLogins.find(({ who }) => who === 'client');
+  const caller = tolk.caller();
+  const login = { account: client?.account, password: client?.password };
+  const session = await caller.call<{ token: string }>('/clientinterface/login', login);
+  caller.token = session.data.token;
+  const overview = await caller.call('/clientinterface/getOverviewData', {});
+  expect(overview.data).toMatchObject({
+    waitingOffers: {
+      total: 1,
+      list: [{ offer: { by: 'supplier', unitPrice: 4_800_00, workload: 3 } }],
+    },
   });
 });
 
