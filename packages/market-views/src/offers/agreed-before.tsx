@@ -44,7 +44,7 @@ export function DiffersFromAgreed({ agreed, order, zone, viewer }: DiffersFromAg
       <DateTime iso={deliverTime} authorZone={zone} />
     );
   const shown: Record<AgreedTermName, ShownTerm> = {
-    unitPrice: { label: <Trans context="fact">Rate</Trans>, show: rate },
+    unitPrice: { label: <Trans context="fact">Unit price</Trans>, show: rate },
     workload: {
       label: <Trans context="fact">Workload</Trans>,
       show: ({ workload, unitName }) => names.workload(workload, unitName),

@@ -10,7 +10,7 @@ interface Look {
 }
 
 const ended: Readonly<Record<Exclude<OfferStatus, 'open'>, Look>> = {
-  agreed: { label: msg`Terms agreed`, tone: 'success' },
+  agreed: { label: msg({ message: 'Terms agreed', context: 'offer' }), tone: 'success' },
   countered: { label: msg({ message: 'Countered', context: 'offer' }), tone: 'neutral' },
   declined: { label: msg({ message: 'Declined', context: 'offer' }), tone: 'danger' },
   withdrawn: { label: msg({ message: 'Withdrawn', context: 'offer' }), tone: 'neutral' },

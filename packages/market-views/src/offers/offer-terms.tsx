@@ -44,7 +44,7 @@ export function OfferTerms({
       entries={[
         {
           key: 'unit',
-          label: <Trans context="fact">Rate</Trans>,
+          label: <Trans context="fact">Unit price</Trans>,
           value: changed(before.unitPrice, terms.unitPrice, rate),
         },
         {
