@@ -26,6 +26,7 @@ export {
   TestTeamScreen,
   type ShownQuestion,
 } from './language-tests.ts';
+export { NegotiationScreen } from './negotiations.ts';
 export {
   ClientOrderScreen,
   OrderEditScreen,

@@ -63,6 +63,11 @@ export const remote = defineRemote({
       title: msg({ message: 'Applications received', context: 'menu' }),
     },
     {
+      path: '/xqpositionmanagement/negotiation',
+      load: () => import('./routes/xqpositionmanagement/negotiation.tsx'),
+      title: msg({ message: 'Negotiation', context: 'menu' }),
+    },
+    {
       path: '/xqpositionmanagement/resumedelivery',
       load: () => import('./routes/xqpositionmanagement/resumedelivery.tsx'),
       title: msg({ message: 'Received applications', context: 'menu' }),
@@ -192,6 +197,7 @@ export const remote = defineRemote({
         {
           label: msg({ message: 'Received applications', context: 'menu' }),
           path: '/xqpositionmanagement/resumedelivery',
+          matches: ['/xqpositionmanagement/negotiation'],
         },
       ],
     },

@@ -118,6 +118,11 @@ export const remote = defineRemote({
       title: msg({ message: 'Application', context: 'menu' }),
     },
     {
+      path: '/jobhall/negotiation',
+      load: () => import('./routes/jobhall/negotiation.tsx'),
+      title: msg({ message: 'Negotiation', context: 'menu' }),
+    },
+    {
       path: '/projectcenter/projectlist',
       load: () => import('./routes/projectcenter/projectlist.tsx'),
       title: msg({ message: 'Project center', context: 'menu' }),
@@ -245,7 +250,7 @@ export const remote = defineRemote({
           label: msg({ message: 'Application record', context: 'menu' }),
           hint: msg`Your applications for jobs, and invitations to apply`,
           path: '/jobhall/applicationrecord',
-          matches: ['/jobhall/applicationdetail'],
+          matches: ['/jobhall/applicationdetail', '/jobhall/negotiation'],
         },
       ],
     },

@@ -29,6 +29,7 @@ export * from './schemas/finance.ts';
 export * from './schemas/language-test.ts';
 export * from './schemas/message-report.ts';
 export * from './schemas/moderation.ts';
+export * from './schemas/negotiation.ts';
 export * from './schemas/notification.ts';
 export * from './schemas/operations.ts';
 export * from './schemas/order.ts';

@@ -26,6 +26,10 @@ export const refusalReasons = {
     en: `Not more than ${bounds.changes} changes of one order can be proposed.`,
     zh: `该订单已提出 ${bounds.changes} 次变更，已达上限。`,
   },
+  offersOfTermsUsedUp: {
+    en: `You have both made ${bounds.offersOfTerms} offers, which is the limit. Agree to the last one or decline it.`,
+    zh: `双方已就该项目提出 ${bounds.offersOfTerms} 次报价，已达上限，请接受或谢绝最后一次报价。`,
+  },
   noChange: { en: 'No one has proposed a change.', zh: '尚无变更提议。' },
   ownChange: { en: 'The other side has to answer.', zh: '需由对方答复。' },
   changeOfOther: { en: 'The other side made this proposal.', zh: '该提议由对方发起。' },

@@ -10,6 +10,7 @@ export * from './demo.ts';
 export * from './feedback.ts';
 export * from './generate-postings.ts';
 export * from './invoice-details.ts';
+export * from './negotiations.ts';
 export * from './news.ts';
 export * from './organisation.ts';
 export * from './people-clients.ts';

@@ -51,6 +51,7 @@ export const bounds = {
   payMinutes: limits.order.paymentAttemptMs / MINUTE,
   changeRounds: limits.order.changeRounds,
   changes: limits.order.changes,
+  offersOfTerms: limits.negotiation.offers,
   acceptanceDays: limits.order.autoAcceptMs / DAY,
   checkInMinutes: limits.order.checkInBeforeMs / MINUTE,
   cancelHours: limits.order.cancelAfterDueMs / HOUR,

@@ -31,6 +31,7 @@ export * from './lifecycle/feedback.ts';
 export * from './lifecycle/language-test.ts';
 export * from './lifecycle/lifecycle.ts';
 export * from './front-end-faults.ts';
+export * from './lifecycle/negotiation.ts';
 export * from './lifecycle/order.ts';
 export * from './lifecycle/order-change.ts';
 export * from './lifecycle/order-states.ts';

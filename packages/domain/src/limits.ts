@@ -392,6 +392,8 @@ export const limits = {
     log: 200,
     note: 500,
   },
+  /** Offers of terms that a client and a supplier make about one posting, both together. */
+  negotiation: { offers: 12 },
   note: { text: 3_000, tags: 10, tag: 30 },
   compare: { max: 4 },
   unreadReminderMs: 48 * HOUR,

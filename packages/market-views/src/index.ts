@@ -52,6 +52,13 @@ export { PostingSummary, summedUp } from './postings/posting-summary.tsx';
 export { PostingWords } from './postings/posting-words.tsx';
 export { VisitorEntrance } from './postings/visitor-entrance.tsx';
 export type { ShownPosting } from './postings/shown-posting.ts';
+export { DiffersFromAgreed, OrderDiffersFromAgreed } from './offers/agreed-before.tsx';
+export { NegotiationPage } from './offers/negotiation-page.tsx';
+export { OfferChip } from './offers/offer-chip.tsx';
+export { OfferFields } from './offers/offer-fields.tsx';
+export { agreedOfferOf } from './offers/open-offer.ts';
+export { useNegotiation } from './offers/use-negotiation-calls.ts';
+export { WaitingOffers } from './offers/waiting-offers.tsx';
 export { QuestionCard } from './questions/question-card.tsx';
 export {
   CertificateEntry,

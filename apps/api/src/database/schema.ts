@@ -21,6 +21,7 @@ import type {
 } from '../console/work/work-table.ts';
 import type { ModerationTable } from '../console/moderation/moderation-table.ts';
 import type { CalendarFeedTable } from '../calendar/calendar-feed-table.ts';
+import type { TermsOfferTable } from '../market/offers/terms-offer-table.ts';
 import type { ApplicationTable } from '../market/applications/application-table.ts';
 import type { DeliveryFileTable, DeliveryTable } from '../orders/deliveries/delivery-table.ts';
 import type { EvaluationTable } from '../profiles/evaluations/evaluation-table.ts';
@@ -206,6 +207,7 @@ export interface Schema {
   ledger_entry: LedgerEntryTable;
   ledger_line: LedgerLineTable;
   order_event: OrderEventTable;
+  terms_offer: TermsOfferTable;
   order_change: OrderChangeTable;
   order_change_file: OrderChangeFileTable;
   order_file: OrderFileTable;

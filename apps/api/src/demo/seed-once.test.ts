@@ -36,6 +36,11 @@ it('demo accounts log in and find orders', async () => {
   });
   const overview = await caller.call('/supinterface/getOverviewData');
   expect(overview.data).toMatchObject({ news: { length: 2 } });
+  const invited = await caller.call('/supinterface/getPostingInvitations', {});
+  expect(invited.data).toMatchObject({
+    total: 1,
+    list: [{ answer: null, offer: { by: 'supplier', status: 'open', unitPrice: 270_00 } }],
+  });
   const fees = await caller.call('/supinterface/getFYJSProjectList', {});
   expect(fees.data).toMatchObject({
     total: 5,
@@ -98,6 +103,21 @@ it('a demo company has an order that waits for its approval', async () => {
   const approval = await caller.call('/clientinterface/getOrderApproval', { projectOrderId });
   // Twelve thousand characters at ¥180.00, and 3 %.
   expect(approval.data).toMatchObject({ state: 'waiting', total: 2_224_80, mayDecide: true });
+});
+
+it('the demo’s client has an offer to answer', async () => {
+  const client = demoLogins.find(({ who }) => who === 'client');
+  const caller = tolk.caller();
+  const login = { account: client?.account, password: client?.password };
+  const session = await caller.call<{ token: string }>('/clientinterface/login', login);
+  caller.token = session.data.token;
+  const overview = await caller.call('/clientinterface/getOverviewData', {});
+  expect(overview.data).toMatchObject({
+    waitingOffers: {
+      total: 1,
+      list: [{ offer: { by: 'supplier', unitPrice: 4_800_00, workload: 3 } }],
+    },
+  });
 });
 
 it('production does not serve a database with demo accounts in it', async () => {

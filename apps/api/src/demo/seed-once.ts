@@ -5,12 +5,19 @@ import { transaction } from '../database/transaction.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readSetting, writeSetting } from '../database/setting-repository.ts';
 import { reconciledFrom } from '../orders/reconciliation/reconciliation-job.ts';
-import { buildDemo, demoAccounts, demoPassword, demoStaff } from '@tolk/demo-data';
+import {
+  buildDemo,
+  demoAccounts,
+  demoPassword,
+  demoStaff,
+  seedNegotiations,
+} from '@tolk/demo-data';
 import { disputeDemoOrder } from './demo-appeal.ts';
 import { writeDemoFeedback } from './demo-feedback.ts';
 import { liveDemoOrder } from './demo-orders.ts';
 import { writeDemoOrganisation } from './demo-organisation.ts';
 import { insertDemoPeople, writeDemoProfiles } from './demo-people.ts';
+import { negotiateDemoTerms } from './demo-negotiations.ts';
 import { publishDemoNews } from './demo-news.ts';
 import { writeDemoService } from './demo-service.ts';
 import { settleDemoEarnings } from './demo-settlements.ts';
@@ -63,6 +70,7 @@ async function seed(deps: Dependencies, now: Date): Promise<void> {
   const clientOf = (posting: string) => postingOf(posting).client;
   const handedIn = { people, postings, clientOf };
   const applications = await handInDemoApplications(deps, demo.applications, handedIn);
+  await negotiateDemoTerms(deps, seedNegotiations, handedIn, now);
   for (const order of demo.orders) {
     await liveDemoOrder(deps, order, postingOf(order.posting), { people, applications });
   }

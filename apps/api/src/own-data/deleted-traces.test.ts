@@ -5,6 +5,7 @@ import { filesOnDisk, rejectedOrder, removeAccount } from '../../test/support/ac
 import { fakePayments } from '../../test/support/fake-payments.ts';
 import { certificateForm } from '../../test/support/documents.ts';
 import { askForTest } from '../../test/support/requested-tests.ts';
+import { negotiationOf } from '../../test/support/negotiations.ts';
 import { dataOf, openMarket, type Market } from '../../test/support/market.ts';
 import { forgetCertification } from '../../test/support/payable-supplier.ts';
 import type { TestPerson } from '../../test/support/people.ts';
@@ -170,6 +171,20 @@ async function uploadPicture(person: TestPerson, purpose: 'resume' | 'document')
   return (await dataOf(person.call<{ fileId: string }>(path, {}, { form }))).fileId;
 }
 
+/** Offers with words of the supplier's: one that is open, and one that an order was made from. */
+async function negotiate(market: Market, note: string): Promise<void> {
+  for (const agree of [true, false]) {
+    const posting = await market.publish();
+    const application = await market.apply(posting);
+    const { asClient, asSupplier, seen } = negotiationOf(market, posting);
+    await dataOf(asClient('counterTerms', { ...(await seen()), unitPrice: 140_00 }));
+    await dataOf(asSupplier('counterTerms', { ...(await seen()), unitPrice: 150_00, note }));
+    if (!agree) continue;
+    await dataOf(asClient('answerTerms', { ...(await seen()), agree }));
+    await rejectedOrder(market, { projectApplicationJLId: application });
+  }
+}
+
 /** An order that is over, whose receipt names the company. */
 async function payAsCompany(market: Market, company_name: string): Promise<void> {
   await tolk.app.deps.db
@@ -246,6 +261,7 @@ describe('a deleted account', () => {
     const content = 'I am Zhuozhuo Ma, +8613900002222.';
     await market.apply(await market.publish(), { content, instructions: content });
     await rejectedOrder(market);
+    await negotiate(market, content);
     await upAvatar(supplier);
     const before = await filesOnDisk(tolk);
     await dataOf(remove(supplier));
@@ -253,11 +269,18 @@ describe('a deleted account', () => {
     expect(before - (await filesOnDisk(tolk))).toBe(5);
     const texts = ['Zhuozhuo', '13900002222', supplier.account];
     expect(await hitsOf(texts)).toEqual([]);
+    const { db } = tolk.app.deps;
+    const kept = db.selectFrom('terms_offer').select(['status', 'note']);
+    expect(await kept.where('supplier_id', '=', supplier.personId).execute()).toEqual([
+      { status: 'agreed', note: '' },
+    ]);
     const received = await dataOf(
-      client.call<{ list: object[] }>('/clientinterface/getResumeDelivery', {}),
+      client.call<{ list: { status: string }[] }>('/clientinterface/getResumeDelivery', {}),
     );
-    expect(received.list).toMatchObject([
-      { supUserName: 'Deleted account', status: 'withdrawn', content: '-' },
+    const gone = { supUserName: 'Deleted account', status: 'withdrawn', content: '-' };
+    expect(received.list.filter(({ status }) => status === 'withdrawn')).toMatchObject([
+      gone,
+      gone,
     ]);
   });
 

@@ -4,6 +4,7 @@ import { orderChanges } from '../../test/support/changes.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
 import { certificateForm } from '../../test/support/documents.ts';
 import { askForTest } from '../../test/support/requested-tests.ts';
+import { openOffer } from '../../test/support/negotiations.ts';
 import { dataOf, openMarket, type Market } from '../../test/support/market.ts';
 import type { TestPerson } from '../../test/support/people.ts';
 import { showToEverybody } from '../../test/support/public-profile.ts';
@@ -203,6 +204,15 @@ describe('the export of one’s data', () => {
         answered_at: null,
       })
       .execute();
+    const offered = await openOffer(market, 'supplier');
+    await dataOf(
+      client.call('/clientinterface/answerTerms', {
+        ...offered,
+        supUserId: supplier.personId,
+        agree: false,
+        reason: 'Ask Ingrid Dahl.',
+      }),
+    );
     await dataOf(askForTest(supplier, { note: 'I translate manuals.' }));
     const certificate = await certificateForm(supplier, { number: 'ATA-1847' });
     await dataOf(supplier.call('/supinterface/addOrEditTranslatorCertificate', certificate));
@@ -233,6 +243,17 @@ describe('the export of one’s data', () => {
       requestedTests: [{ status: 'requested', note: 'I translate manuals.', textTitle: null }],
       savedSearches: [],
       invitations: [{ sent: false, otherSide: 'I***', message: 'Please apply. I***' }],
+      offers: expect.arrayContaining([
+        expect.objectContaining({
+          postingName: 'Supply contract for a wind farm',
+          mine: true,
+          otherSide: 'I***',
+          status: 'declined',
+          unitPrice: { amount: '160.00', currency: 'CNY' },
+          workload: 12,
+          answerNote: 'Ask I***.',
+        }),
+      ]),
       notes: [],
       languageTests: [{ status: 'passed', isOffline: true }],
     });

@@ -33,6 +33,7 @@ import { membershipData } from '../organisations/member-data-repository.ts';
 import { maskIn, maskOther } from './masked-others.ts';
 import { exportConversations } from './conversation-export.ts';
 import { exportOrders } from './order-export.ts';
+import { exportOffers } from './offer-export.ts';
 import { exportPeople, exportProfile } from './profile-export.ts';
 import { contactsOf } from '../accounts/contacts/contacts.ts';
 import { exportInvoices } from './invoice-export.ts';
@@ -85,6 +86,7 @@ async function ownData(context: CallContext) {
     ...(await exportPeople(db, personId)),
     ...(await exportConversations(db, personId)),
     applications: await applicationsOf(db, personId),
+    offers: await exportOffers(db, personId),
     orders,
     ledgerBesidesOrders,
     appeals: await exportAppeals(db, personId),

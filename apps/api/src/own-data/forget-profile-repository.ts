@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/schema.ts';
+import { forgetOffers } from '../market/offers/terms-offer-repository.ts';
 import { forgetAddresses } from '../profiles/public-profile/public-profile-repository.ts';
 import { verificationsOf } from './profile-data-repository.ts';
 
@@ -36,7 +37,7 @@ export async function forgetProfile(tx: Tx, personId: string): Promise<void> {
 
 /**
  * Removes notes by and about a person, invitations they sent, and those that they left open;
- * an answered one stays with the client who sent it.
+ * an answered one stays with the client who sent it. Offers of terms go too.
  */
 export async function forgetPeople(tx: Tx, personId: string): Promise<void> {
   await tx
@@ -52,4 +53,5 @@ export async function forgetPeople(tx: Tx, personId: string): Promise<void> {
       ]),
     )
     .execute();
+  await forgetOffers(tx, personId);
 }

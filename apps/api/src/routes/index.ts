@@ -2,6 +2,7 @@ import type { Registration } from '../calls/route.ts';
 import { clientAccountRoutes } from './clientinterface/account.ts';
 import { clientFeedbackRoutes } from './clientinterface/feedback.ts';
 import { clientFileRoutes } from './clientinterface/files.ts';
+import { clientNegotiationRoutes } from './clientinterface/negotiations.ts';
 import { clientNotificationRoutes } from './clientinterface/notifications.ts';
 import { clientOrderRoutes } from './clientinterface/orders.ts';
 import { clientOrganisationRoutes } from './clientinterface/organisations.ts';
@@ -20,6 +21,7 @@ import { supFileRoutes } from './supinterface/files.ts';
 import { supBrowserRoutes } from './supinterface/browsers.ts';
 import { supHallRoutes } from './supinterface/hall.ts';
 import { supJobRoutes } from './supinterface/jobs.ts';
+import { supNegotiationRoutes } from './supinterface/negotiations.ts';
 import { supNotificationRoutes } from './supinterface/notifications.ts';
 import { supOrderRoutes } from './supinterface/orders.ts';
 import { supOverviewRoutes } from './supinterface/overview.ts';
@@ -72,6 +74,7 @@ export const routes: readonly Registration[] = [
   ...supBrowserRoutes,
   ...supHallRoutes,
   ...supJobRoutes,
+  ...supNegotiationRoutes,
   ...supNotificationRoutes,
   ...supOrderRoutes,
   ...supOverviewRoutes,
@@ -80,6 +83,7 @@ export const routes: readonly Registration[] = [
   ...supWechatRoutes,
   ...clientAccountRoutes,
   ...clientFileRoutes,
+  ...clientNegotiationRoutes,
   ...clientNotificationRoutes,
   ...clientOrderRoutes,
   ...clientOrganisationRoutes,

@@ -5,6 +5,7 @@ import { openMarket, withKey, dataOf, type Market } from '../support/market.ts';
 import { appealFixture } from '../support/appeals.ts';
 import { register, signUp, type TestPerson } from '../support/people.ts';
 import { fullMarks } from '../support/requested-tests.ts';
+import { openOffer } from '../support/negotiations.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { ask } from '../support/service.ts';
 import { taxInvoiceOf } from '../support/tax-invoices.ts';
@@ -23,6 +24,8 @@ export interface Ids extends TestIds, ProfileIds {
   posting: string;
   draft: string;
   application: string;
+  /** The supplier's, of another application; it waits for the client. */
+  offer: string;
   order: string;
   payment: string;
   orderFile: string;
@@ -150,6 +153,7 @@ async function workTogether(tolk: TestApp, market: Market): Promise<Omit<Ids, ke
     draft: await saveDraft(client),
     ...(await openOrganisation(client)),
     application,
+    offer: (await openOffer(market, 'supplier')).offerId,
     order,
     payment,
     orderFile,
@@ -266,6 +270,7 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     invitationId: ids.memberInvitation,
     roles: ['reads'],
     projectApplicationJLId: path.endsWith('addProjectOrder') ? undefined : ids.application,
+    offerId: ids.offer,
     projectOrderId: ids.order,
     paymentId: ids.payment,
     fileId: ids.orderFile,

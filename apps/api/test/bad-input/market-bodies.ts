@@ -1,4 +1,6 @@
+import { otherIdentity, type Identity } from '@tolk/domain';
 import { dataOf } from '../support/market.ts';
+import { idleFor, offerFor } from '../support/negotiations.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { invite, saveSearch, type Fixture } from './fixture.ts';
 
@@ -52,6 +54,18 @@ export function marketBodies(tolk: TestApp, fixture: () => Fixture) {
       const postingInvitationId = await invite(market.client, await market.publish(), ids.supplier);
       return { body: { postingInvitationId } };
     },
+    proposeTerms: async (side: Identity) => ({
+      body: { ...(await idleFor(fixture().market, side)), unitPrice: 155_00 },
+    }),
+    counterTerms: async (side: Identity) => ({
+      body: { ...(await offerFor(fixture().market, side, otherIdentity(side))), unitPrice: 155_00 },
+    }),
+    answerTerms: async (side: Identity) => ({
+      body: { ...(await offerFor(fixture().market, side, otherIdentity(side))), agree: true },
+    }),
+    withdrawTerms: async (side: Identity) => ({
+      body: await offerFor(fixture().market, side, side),
+    }),
     declinePostingInvitation: async () => {
       const { market, ids } = fixture();
       const postingInvitationId = await invite(market.client, await market.publish(), ids.supplier);

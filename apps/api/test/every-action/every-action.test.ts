@@ -17,6 +17,7 @@ import { inputs, type Case, type Cases, type Input } from './case.ts';
 import { feedbackCases } from './feedback-cases.ts';
 import { invoiceCases } from './invoice-cases.ts';
 import { marketCases } from './market-cases.ts';
+import { negotiationCases } from './negotiation-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { payoutCases } from './payout-cases.ts';
 import { personCases } from './person-cases.ts';
@@ -40,6 +41,7 @@ const makers = [
   orderCases,
   appealCases,
   marketCases,
+  negotiationCases,
   payoutCases,
   personCases,
   feedbackCases,

@@ -67,6 +67,8 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
     ...(input === 'richest'
       ? {
           instructions: 'I use memoQ.',
+          workload: 1.5,
+          deliverTime: later(10 * DAY),
           withResumeFile: true,
           projectExperienceIds: [await projectCase()],
         }
@@ -150,8 +152,14 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
         .set({ findable: true })
         .where('person_id', '=', supUserId)
         .execute();
-      const message = input === 'richest' ? 'Would this suit you?' : '';
-      return { ...(await published(input)), supUserId, message };
+      const richest = {
+        message: 'Would this suit you?',
+        unitPrice: 155_00,
+        workload: 11.5,
+        deliverTime: later(10 * DAY),
+      };
+      const said = input === 'richest' ? richest : { message: '' };
+      return { ...(await published(input)), supUserId, ...said };
     }),
     'invitation client withdraw': byClient('/clientinterface/withdrawPostingInvitation', invited),
     'invitation supplier decline': bySupplier('/supinterface/declinePostingInvitation', invited),

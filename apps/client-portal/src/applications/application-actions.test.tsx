@@ -31,6 +31,7 @@ const received: ApplicationRow = {
   contactShownTime: null,
   createTime: '2026-11-19T02:00:00Z',
   projectOrderId: null,
+  offer: null,
   allowedActions: [
     { action: 'markSuitable', enabled: true },
     { action: 'markUnsuitable', enabled: true },

@@ -14,6 +14,7 @@ import {
   CheckIcon,
   CloseIcon,
   PersonIcon,
+  SwapHorizIcon,
   VisibilityIcon,
 } from '@tolk/design-system/icons';
 import { ActionBar, type BarAction } from '@tolk/design-system/portal';
@@ -125,5 +126,18 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
     },
   };
 
-  return <ActionBar actions={[...always, ...allowed, message, ...contact, ...order]} />;
+  const negotiation: BarAction = {
+    key: 'negotiate',
+    label: t({ message: 'Negotiate', context: 'button' }),
+    icon: <SwapHorizIcon />,
+    enabled: true,
+    onChoose: () => {
+      const { supUserId, projectReleaseInforId } = application;
+      void navigate(pathTo('clientNegotiation', { projectReleaseInforId, supUserId }));
+    },
+  };
+
+  return (
+    <ActionBar actions={[...always, ...allowed, negotiation, message, ...contact, ...order]} />
+  );
 }

@@ -3,11 +3,12 @@ import { inForm, useClientInviteSupplierMutation } from '@tolk/api-client';
 import { Alert, Button, Link, notify, Stack, Typography } from '@tolk/design-system';
 import { SelectField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
-import { object, string } from '@tolk/design-system/form-rules';
+import { boolean, number, object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
-import { usePostingChoices } from '../postings/use-posting-choices.ts';
+import { choicesOf, useOwnPostings } from '../postings/use-posting-choices.ts';
+import { InvitedOffer, type InvitationValues } from './invited-offer.tsx';
 
 interface InviteDialogProps {
   supplier: { supUserId: string; supUserName: string };
@@ -19,23 +20,54 @@ interface InviteDialogProps {
 const rules = object({
   projectReleaseInforId: string().required(),
   message: string().trim().max(limits.invitation.message).default(''),
+  withOffer: boolean().required(),
+  unitPrice: offered(limits.unitPrice).integer(),
+  workload: offered(limits.workload),
+  deliverTime: string().nullable(),
 });
+
+/** Asked for only where an offer goes along. */
+function offered({ min, max }: { min: number; max: number }) {
+  return number()
+    .nullable()
+    .min(min)
+    .max(max)
+    .when('withOffer', ([withOffer], field) => (withOffer ? field.required() : field));
+}
+
+function requestOf(values: InvitationValues) {
+  const { projectReleaseInforId, message } = rules.validateSync(values);
+  const { withOffer, unitPrice, workload, deliverTime } = values;
+  if (!withOffer || unitPrice === null || workload === null) {
+    return { projectReleaseInforId, message };
+  }
+  const due = deliverTime === null ? {} : { deliverTime };
+  return { projectReleaseInforId, message, unitPrice, workload, ...due };
+}
 
 /** Asks a supplier to apply for one of the client's postings. */
 export function InviteDialog({ supplier, projectReleaseInforId, onClose }: InviteDialogProps) {
   const { t } = useLingui();
   const { supUserId, supUserName } = supplier;
   const [invite] = useClientInviteSupplierMutation();
-  const postings = usePostingChoices('recruiting');
+  const rows = useOwnPostings('recruiting');
+  const postings = choicesOf(rows);
 
   return (
     <FormDialog open title={<Trans>Invite {supUserName}</Trans>} onClose={onClose}>
-      <Form<{ projectReleaseInforId: string | null; message: string }>
-        initialValues={{ projectReleaseInforId, message: '' }}
+      <Form<InvitationValues>
+        initialValues={{
+          projectReleaseInforId,
+          message: '',
+          withOffer: false,
+          unitPrice: null,
+          workload: null,
+          deliverTime: null,
+        }}
         validationSchema={rules}
         draftKey={`invitation-${supUserId}`}
         onSubmit={async (values) => {
-          await inForm(invite({ supUserId, ...rules.validateSync(values) }));
+          await inForm(invite({ supUserId, ...requestOf(values) }));
           notify(t`${supUserName} is invited.`);
           onClose();
         }}
@@ -74,6 +106,7 @@ export function InviteDialog({ supplier, projectReleaseInforId, onClose }: Invit
             multiline
             minRows={3}
           />
+          <InvitedOffer postings={rows} />
         </Stack>
         <FormActions submitLabel={<Trans context="button">Invite</Trans>} color="secondary">
           <Button size="large" onClick={onClose}>

@@ -5,6 +5,7 @@ import { clientFeedback } from './clientinterface/feedback.ts';
 import { clientFiles } from './clientinterface/files.ts';
 import { clientInfo } from './clientinterface/info.ts';
 import { clientInvoices } from './clientinterface/invoices.ts';
+import { clientNegotiations } from './clientinterface/negotiations.ts';
 import { clientNotifications } from './clientinterface/notifications.ts';
 import { clientOrders } from './clientinterface/orders.ts';
 import { clientOrganisations } from './clientinterface/organisations.ts';
@@ -52,6 +53,7 @@ import { supBrowsers } from './supinterface/browsers.ts';
 import { supHall } from './supinterface/hall.ts';
 import { supJobs } from './supinterface/jobs.ts';
 import { supModeration } from './supinterface/moderation.ts';
+import { supNegotiations } from './supinterface/negotiations.ts';
 import { supNotifications } from './supinterface/notifications.ts';
 import { supOrders } from './supinterface/orders.ts';
 import { supOverview } from './supinterface/overview.ts';
@@ -77,6 +79,7 @@ export const calls = {
     hall: supHall,
     jobs: supJobs,
     moderation: supModeration,
+    negotiations: supNegotiations,
     notifications: supNotifications,
     orders: supOrders,
     overview: supOverview,
@@ -95,6 +98,7 @@ export const calls = {
     files: clientFiles,
     info: clientInfo,
     invoices: clientInvoices,
+    negotiations: clientNegotiations,
     notifications: clientNotifications,
     orders: clientOrders,
     organisations: clientOrganisations,

@@ -13,13 +13,15 @@ import {
   Text,
   Timestamp,
 } from './base.ts';
+import { LatestOffer, offeredPrice, offeredWork } from './negotiation.ts';
 
 export const ApplicationForm = Type.Object({
   projectReleaseInforId: Id,
   content: Text(limits.description.max, limits.description.min),
   instructions: Type.Optional(Text(limits.remarks.max)),
   /** Expected pay for one unit of the posting, minor units of its currency. */
-  expectedPrice: Type.Integer({ minimum: limits.unitPrice.min, maximum: limits.unitPrice.max }),
+  expectedPrice: offeredPrice,
+  ...offeredWork,
   /** The resume file goes along with it. */
   withResumeFile: Type.Optional(Flag),
   /** Project cases of the own resume, copied as they are now. */
@@ -55,6 +57,7 @@ export const ApplicationRow = Type.Object({
   /** A test passed in the posting's pair. */
   tested: Flag,
   readTime: Nullable(Timestamp),
+  /** What the supplier asked for last, or both agreed on. */
   expectedPrice: MinorUnits,
   currency: Currency,
   unitName: Type.String(),
@@ -66,6 +69,8 @@ export const ApplicationRow = Type.Object({
   contactShownTime: Nullable(Timestamp),
   createTime: Timestamp,
   projectOrderId: Nullable(Id),
+  /** Null where neither side has made one. */
+  offer: Nullable(LatestOffer),
   allowedActions: Type.Array(ActionState(applicationActions)),
 });
 export type ApplicationRow = Static<typeof ApplicationRow>;

@@ -26,6 +26,7 @@ import {
   Timestamp,
   Zone,
 } from './base.ts';
+import { OfferedTerms } from './negotiation.ts';
 import { OrderChange } from './order-change.ts';
 import { projectTypes } from './posting.ts';
 
@@ -218,6 +219,15 @@ export const OrderDetail = Type.Object({
   /** As it was when the terms were frozen; null without countable files. */
   wordAnalysis: Nullable(WordAnalysis),
   proposal: Nullable(EndProposal),
+  /** What both had agreed on before it, which the order may differ from; null where nothing was. */
+  agreedBefore: Nullable(
+    Type.Object({
+      ...OfferedTerms.properties,
+      unitName: Type.String(),
+      currency: Currency,
+      time: Timestamp,
+    }),
+  ),
   /** Changes of the terms that either side proposed, newest first; at most the first is pending. */
   changes: Type.Array(OrderChange),
   /** The appeals about this order, newest first. */

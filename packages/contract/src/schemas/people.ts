@@ -1,6 +1,7 @@
 import { invitationAnswers, limits } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import { Count, Id, MinorUnits, Nullable, OneOf, Text, Timestamp, Url } from './base.ts';
+import { LatestOffer } from './negotiation.ts';
 import { OutputRow } from './profile.ts';
 import { PassedTest, SupplierFigures } from './resume.ts';
 
@@ -86,6 +87,8 @@ export const SentInvitation = Type.Object({
   supUserName: Type.String(),
   message: Type.String(),
   answer: Nullable(OneOf(invitationAnswers)),
+  /** The newest offer about the posting; null where neither side has made one. */
+  offer: Nullable(LatestOffer),
   createTime: Timestamp,
 });
 export type SentInvitation = Static<typeof SentInvitation>;

@@ -2,6 +2,7 @@ import { applicationActions, applicationLifecycle } from './application.ts';
 import { earningsActions, earningsLifecycle } from './earnings.ts';
 import { feedbackActions, feedbackLifecycle } from './feedback.ts';
 import { deadEnds, unreachableStates, type Lifecycle } from './lifecycle.ts';
+import { negotiationActions, negotiationLifecycle } from './negotiation.ts';
 import { orderActions, orderLifecycle } from './order.ts';
 import { positionActions, positionLifecycle } from './position.ts';
 import { testRequestActions, testRequestLifecycle } from './test-request.ts';
@@ -35,6 +36,10 @@ describe('every lifecycle', () => {
 
   it('application: reaches each state, leaves each that is not final, uses each action', () => {
     expect(soundness(applicationLifecycle, applicationActions)).toEqual(sound);
+  });
+
+  it('negotiation: reaches each state, leaves each that is not final, uses each action', () => {
+    expect(soundness(negotiationLifecycle, negotiationActions)).toEqual(sound);
   });
 
   it('earnings: reach each state, leave each that is not final, use each action', () => {

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ChangeTerms, OrderDetail } from '@tolk/contract';
-import { Box } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
-import type { ReactNode } from 'react';
+import { fromTo } from '../terms/from-to.tsx';
 
 interface ChangedTermsProps {
   order: Pick<OrderDetail, 'currency' | 'unitName' | 'zone' | 'pricing'>;
@@ -61,25 +60,5 @@ export function ChangedTerms({ order, before, after, viewer }: ChangedTermsProps
         },
       ]}
     />
-  );
-}
-
-/** Null where nothing changes, which leaves the entry out. */
-function fromTo<Value extends string | number>(
-  before: Value,
-  after: Value,
-  show: (value: Value) => ReactNode,
-): ReactNode {
-  if (before === after) return null;
-  return (
-    <>
-      <Box component="del" sx={{ color: 'text.secondary' }}>
-        {show(before)}
-      </Box>
-      {' → '}
-      <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 650 }}>
-        {show(after)}
-      </Box>
-    </>
   );
 }

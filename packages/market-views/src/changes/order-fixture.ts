@@ -49,6 +49,7 @@ export const startedOrder: OrderDetail = {
   allowedActions: [],
   wordAnalysis: null,
   proposal: null,
+  agreedBefore: null,
   changes: [],
   appealIds: [],
   refunds: [],

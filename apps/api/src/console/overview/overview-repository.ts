@@ -59,7 +59,10 @@ export async function monthlyResponseHours(
   return rows;
 }
 
-/** Invitations that were not answered and whose posting still takes applications. */
+/**
+ * Invitations that were not answered and whose posting still takes applications; where both have come
+ * to terms, or the client has to answer an offer, nothing waits for the supplier.
+ */
 export async function countOpenInvitations(db: Queryable, supplierId: string, now: Date) {
   const { open } = await db
     .selectFrom('posting_invitation')
@@ -69,6 +72,13 @@ export async function countOpenInvitations(db: Queryable, supplierId: string, no
     .where('answer', 'is', null)
     .where('posting.status', '<>', 'finished')
     .where('posting.deadline', '>', now)
+    .where(
+      sql<boolean>`not exists (
+        select from terms_offer
+        where terms_offer.posting_id = posting.id
+          and terms_offer.supplier_id = posting_invitation.supplier_id
+          and (status = 'agreed' or (status = 'open' and offered_by = 'supplier')))`,
+    )
     .executeTakeFirstOrThrow();
   return open;
 }

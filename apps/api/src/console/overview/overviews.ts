@@ -22,6 +22,8 @@ import {
   runningTestOf,
 } from './overview-repository.ts';
 import { nameOf } from '../../persons/person-repository.ts';
+import { presentWaiting } from '../../market/offers/present-negotiation.ts';
+import { waitingOffers } from '../../market/offers/terms-offer-repository.ts';
 import { hallPage } from '../../market/hall/hall-repository.ts';
 import { ownPostings } from '../../market/postings/posting-repository.ts';
 import { findInformation } from '../../profiles/profile/profile-repository.ts';
@@ -84,6 +86,7 @@ export async function supplierOverview(
     xxCount: unread,
     waitingOrders: orders.shown,
     waitingCount: orders.count,
+    waitingOffers: await offersThatWait('supplier', context),
     applications,
     earnings: {
       currency,
@@ -146,6 +149,7 @@ export async function clientOverview(
     xxCount: unread,
     waitingOrders: orders.shown,
     waitingCount: orders.count,
+    waitingOffers: await offersThatWait('client', context),
     unreadApplications,
     undecidedApplications: undecided,
     recruitingPostings: open.total,
@@ -169,6 +173,12 @@ export async function clientOverview(
     firstSteps,
     news,
   };
+}
+
+/** The other side's offers of terms that wait for an answer, and how many there are. */
+async function offersThatWait(identity: Identity, { deps, personId, language }: CallContext) {
+  const { total, list } = await waitingOffers(deps.db, { identity, personId }, rowsShown.limit);
+  return { total, list: list.map((offer) => presentWaiting(offer, identity, language)) };
 }
 
 /** The orders that wait for this side, what ends soonest first, and how many there are. */

@@ -6,6 +6,7 @@ import { transaction } from '../../database/transaction.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { lockPersonForUpdate, setBlock, type Person } from '../../persons/person-repository.ts';
 import { closePostingsOfBlocked } from '../../market/postings/posting-repository.ts';
+import { endNegotiations } from '../../market/offers/carried-offers.ts';
 import { listReviews } from '../verifications/review-repository.ts';
 import {
   blockCounts,
@@ -70,7 +71,10 @@ export async function blockUser(
   await onPerson(personId, context, async (tx, person) => {
     if (person.blocked_at !== null) refuse('conflict');
     const finished = await closePostingsOfBlocked(tx, personId);
-    for (const postingId of finished) await deps.jobs.cancel(tx, expiryKey(postingId));
+    for (const postingId of finished) {
+      await deps.jobs.cancel(tx, expiryKey(postingId));
+      await endNegotiations(tx, { posting_id: postingId }, now);
+    }
     await setBlock(tx, personId, { reason: reason.trim(), at: now });
     await revokeSessions(tx, { personId }, now);
     await noteUser(tx, 'blockUser', personId, context, {

@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '@tolk/domain';
 import type { Queryable, Schema, Tx } from '../../database/schema.ts';
 import type { ApplicationTable, ProjectCase } from './application-table.ts';
 import type { StoredFile } from '../../files/uploads/file-repository.ts';
+import { latestOffers, pairKey } from '../offers/terms-offer-repository.ts';
 import { containing } from '../../database/search-pattern.ts';
 
 export type NewApplication = Insertable<ApplicationTable>;
@@ -62,6 +63,7 @@ export async function updateApplication(
     status?: ApplicationStatus;
     collected?: boolean;
     contact_shown_at?: Date;
+    expected_price?: number;
   },
 ): Promise<void> {
   await tx.updateTable('application').set(changes).where('id', '=', id).execute();
@@ -167,7 +169,15 @@ async function pageOf(
   if (sort === 'price') rows = rows.orderBy('a.expected_price');
   const list = await rows.orderBy('a.created_at', 'desc').orderBy('a.id', 'desc').execute();
   const files = await resumeFiles(db, list);
-  return { total, list: list.map((row) => ({ ...row, resumeFile: files.get(row.id) ?? null })) };
+  const offers = await latestOffers(db, list);
+  return {
+    total,
+    list: list.map((row) => ({
+      ...row,
+      resumeFile: files.get(row.id) ?? null,
+      offer: offers.get(pairKey(row)) ?? null,
+    })),
+  };
 }
 
 async function resumeFiles(

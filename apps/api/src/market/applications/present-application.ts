@@ -8,6 +8,7 @@ import {
 } from '@tolk/domain';
 import type { ApplicationRecord } from './application-repository.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
+import { presentLatest } from '../offers/present-negotiation.ts';
 import { presentActions } from '../../calls/action-states.ts';
 import { presentFile } from '../../files/uploads/files.ts';
 
@@ -55,6 +56,7 @@ export function presentApplication(
     contactShownTime: application.contact_shown_at?.toISOString() ?? null,
     createTime: application.created_at.toISOString(),
     projectOrderId: application.order_id,
+    offer: presentLatest(application.offer),
     allowedActions: presentActions(actions, offered, language),
   };
 }

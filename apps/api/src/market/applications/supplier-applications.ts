@@ -14,6 +14,7 @@ import {
   projectCasesOf,
   updateApplication,
 } from './application-repository.ts';
+import { endNegotiations, offerWithApplication } from '../offers/carried-offers.ts';
 import { answerInvitation } from '../invitations/invitation-repository.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { nameOf } from '../../persons/person-repository.ts';
@@ -62,6 +63,13 @@ export async function handIn(
     if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
     if (await isHidden(tx, posting.id)) refuse('postingFinished');
     await judge(tx, posting, context);
+    const offered = { ...form, unitPrice: form.expectedPrice };
+    const expected_price = await offerWithApplication(
+      tx,
+      { posting, supplierId: personId },
+      offered,
+      now,
+    );
     await insertApplication(tx, {
       id,
       posting_id: posting.id,
@@ -69,7 +77,7 @@ export async function handIn(
       supplier_id: personId,
       content: form.content.trim(),
       instructions: form.instructions?.trim() ?? '',
-      expected_price: form.expectedPrice,
+      expected_price,
       resume_file_id: form.withResumeFile ? await resumeFileOf(tx, personId) : null,
       project_cases: JSON.stringify(await casesOf(tx, personId, form.projectExperienceIds)),
       created_at: now,
@@ -173,6 +181,8 @@ export async function withdrawApplication(
       refuse('conflict', { data: { allowedActions: [] } });
     }
     await updateApplication(tx, application.id, { status: 'withdrawn', status_changed_at: now });
+    const { posting_id, supplier_id } = application;
+    await endNegotiations(tx, { posting_id, supplier_id }, now);
     invalidate(tx, personId, ['Application', 'Overview']);
     invalidate(tx, application.client_id, ['Application', 'Unread', 'Overview', 'Posting']);
   });

@@ -1,5 +1,6 @@
 import type { InvitationAnswer } from '@tolk/domain';
 import type { Queryable, Tx } from '../../database/schema.ts';
+import { latestOffers, pairKey, type Pair } from '../offers/terms-offer-repository.ts';
 import type { PostingInvitationTable } from './invitation-table.ts';
 
 interface Page {
@@ -88,7 +89,7 @@ export async function listSentInvitations(
     .limit(limit)
     .offset(offset)
     .execute();
-  return { total, list };
+  return { total, list: await withOffers(db, list) };
 }
 
 /** Invitations that a supplier received, the newest first, with who published the posting. */
@@ -110,7 +111,12 @@ export async function listReceivedInvitations(
     .limit(limit)
     .offset(offset)
     .execute();
-  return { total, list };
+  return { total, list: await withOffers(db, list) };
+}
+
+async function withOffers<Row extends Pair>(db: Queryable, list: readonly Row[]) {
+  const offers = await latestOffers(db, list);
+  return list.map((row) => ({ ...row, offer: offers.get(pairKey(row)) ?? null }));
 }
 
 /**

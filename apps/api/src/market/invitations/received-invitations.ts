@@ -3,6 +3,8 @@ import type { CallContext } from '../../calls/call-context.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { answerInvitation, isInvited, listReceivedInvitations } from './invitation-repository.ts';
+import { endNegotiations } from '../offers/carried-offers.ts';
+import { presentLatest } from '../offers/present-negotiation.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { nameOf } from '../../persons/person-repository.ts';
 import { findPosting, postingsOf } from '../postings/posting-repository.ts';
@@ -35,6 +37,7 @@ export async function receivedInvitations(
         publisherName: shownName(invitation.publisher, language),
         message: invitation.message,
         answer: invitation.answer,
+        offer: presentLatest(invitation.offer),
         createTime: invitation.created_at.toISOString(),
       };
     }),
@@ -52,7 +55,9 @@ export async function declineInvitation(
     const which = { id, supplier_id: personId };
     const declined = await answerInvitation(tx, which, 'declined', now);
     if (declined === undefined) refuse((await isInvited(tx, which)) ? 'conflict' : 'notFound');
-    const posting = (await findPosting(tx, declined.posting_id)) ?? refuse('notFound');
+    const { posting_id, supplier_id } = declined;
+    await endNegotiations(tx, { posting_id, supplier_id }, now);
+    const posting = (await findPosting(tx, posting_id)) ?? refuse('notFound');
     const name = await nameOf(tx, personId);
     invalidate(tx, personId, ['Invitations', 'Overview']);
     invalidate(tx, declined.client_id, ['Invitations', 'People']);

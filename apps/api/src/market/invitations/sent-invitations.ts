@@ -15,6 +15,8 @@ import {
   listSentInvitations,
   type SentInvitationRecord,
 } from './invitation-repository.ts';
+import { endNegotiations, offerWithInvitation } from '../offers/carried-offers.ts';
+import { presentLatest } from '../offers/present-negotiation.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
 import { isHidden, lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
@@ -52,6 +54,7 @@ export async function inviteSupplier(
     if (await applicationOf(tx, posting.id, form.supUserId))
       refuse('alreadyApplied', { message: hasApplied });
     await insert(tx, { id, form, posting, at: now });
+    await offerWithInvitation(tx, { posting, supplierId: form.supUserId }, form, now);
     await tellInvited(tx, form.supUserId, posting, context);
     invalidate(tx, personId, ['Invitations', 'People']);
     const sent = { clientId: personId, id };
@@ -115,6 +118,8 @@ export async function withdrawInvitation(
     const which = { id, client_id: personId };
     const withdrawn = await answerInvitation(tx, which, 'withdrawn', now);
     if (withdrawn === undefined) refuse((await isInvited(tx, which)) ? 'conflict' : 'notFound');
+    const { posting_id, supplier_id } = withdrawn;
+    await endNegotiations(tx, { posting_id, supplier_id }, now);
     invalidate(tx, withdrawn.supplier_id, ['Invitations', 'Overview']);
     invalidate(tx, personId, ['Invitations', 'People']);
     const { list } = await listSentInvitations(
@@ -150,6 +155,7 @@ function presentSent(
     supUserName: shownName(invitation.supplier_name, language),
     message: invitation.message,
     answer: invitation.answer,
+    offer: presentLatest(invitation.offer),
     createTime: invitation.created_at.toISOString(),
   };
 }

@@ -3,6 +3,7 @@ import { findTransition, positionLifecycle } from '@tolk/domain';
 import { transaction } from '../../database/transaction.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
+import { endNegotiations } from '../offers/carried-offers.ts';
 import { lockPosting, updatePosting } from './posting-repository.ts';
 import type { Tx } from '../../database/schema.ts';
 import { handleJob, scheduleJob } from '../../jobs/job-kinds.ts';
@@ -34,6 +35,7 @@ export const expirePosting = handleJob(
       if (!posting || posting.deadline > now) return;
       if (!findTransition(positionLifecycle, posting.status, 'timer', 'expire')) return;
       await updatePosting(tx, postingId, { status: 'finished' });
+      await endNegotiations(tx, { posting_id: postingId }, now);
       invalidate(tx, posting.owner_id, ['Posting']);
       await notify(tx, jobs, {
         personId: posting.owner_id,

@@ -10,6 +10,7 @@ import {
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
+import { endNegotiations } from '../offers/carried-offers.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { nameByCompany } from '../../profiles/profile/shown-person.ts';
 import { nameOf } from '../../persons/person-repository.ts';
@@ -83,6 +84,10 @@ export async function editPosting(
     const terms = postingTerms(form, context.now, posting);
     await nameByCompany(tx, context.personId, terms.company_name);
     await updateTerms(tx, id, terms);
+    // What is offered by the hour is no offer by the page.
+    if (terms.unit !== posting.unit || terms.currency !== posting.currency) {
+      await endNegotiations(tx, { posting_id: id }, context.now);
+    }
     await attachFiles(tx, id, context.personId, form);
     await scheduleExpiry(tx, context.deps.jobs, id, terms.deadline);
   });
@@ -95,6 +100,7 @@ export async function finishPosting(
 ): Promise<object> {
   await changePosting(id, 'finish', context, async (tx) => {
     await updatePosting(tx, id, { status: 'finished' });
+    await endNegotiations(tx, { posting_id: id }, context.now);
     await context.deps.jobs.cancel(tx, expiryKey(id));
   });
   return {};

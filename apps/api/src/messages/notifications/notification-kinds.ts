@@ -51,6 +51,8 @@ export const eventOfKind = {
   applicationReceived: 'application',
   applicationSuitable: 'application',
   contactShown: 'application',
+  termsOffered: 'application',
+  termsAnswered: 'application',
   applicationsWaiting: 'reminder',
   invitationDeclined: 'application',
   postingExpired: 'posting',

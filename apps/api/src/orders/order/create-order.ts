@@ -16,6 +16,8 @@ import {
   lockApplication,
   updateApplication,
 } from '../../market/applications/application-repository.ts';
+import { endNegotiations } from '../../market/offers/carried-offers.ts';
+import { agreedOffer } from '../../market/offers/terms-offer-repository.ts';
 import { setOrderFiles } from '../deliveries/delivery-repository.ts';
 import {
   countOffers,
@@ -82,11 +84,16 @@ export async function createOrder(
     await requireFreeInterpreter(tx, recipient.supplierId, terms);
     await requireOwnFiles(tx, orderFileIds, personId, ...workPurposes);
     const analysis = await wordAnalysisOf(tx, orderFileIds, personId);
+    const agreed =
+      postingId === null
+        ? undefined
+        : await agreedOffer(tx, { posting_id: postingId, supplier_id: recipient.supplierId });
     await insertOrder(tx, {
       id,
       number: orderNumber(await nextOrderNumber(tx), now),
       posting_id: recipient.postingId,
       application_id: recipient.applicationId,
+      offer_id: agreed?.id ?? null,
       client_id: personId,
       supplier_id: recipient.supplierId,
       ...storedTerms(terms),
@@ -97,6 +104,11 @@ export async function createOrder(
       created_at: now,
       sent_at: now,
     });
+    // Once the order is there, which holds the posting: who closes it ends these offers too.
+    if (postingId !== null) {
+      const between = { posting_id: postingId, supplier_id: recipient.supplierId };
+      await endNegotiations(tx, between, now);
+    }
     await setOrderFiles(tx, id, orderFileIds);
     await addReferences(tx, id, { purchaseOrder, costCentre });
     await insertOrderEvent(tx, {

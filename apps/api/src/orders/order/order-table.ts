@@ -14,6 +14,8 @@ export interface OrderTable {
   number: string;
   posting_id: string | null;
   application_id: string | null;
+  /** The offer of terms that both had agreed on before. */
+  offer_id: string | null;
   client_id: string;
   supplier_id: string;
   name: string;

@@ -23,6 +23,7 @@ import { visibleLedger } from '../../ledger/visible-ledger.ts';
 import { allowedForViewer } from './order-actions.ts';
 import { moneyOf } from './order-effects.ts';
 import { presentChanges } from '../changes/present-changes.ts';
+import { agreedBefore } from './agreed-before.ts';
 import { endOfState } from '../timers/order-timers.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -107,6 +108,7 @@ export async function orderDetail(
     })),
     wordAnalysis: order.word_analysis,
     proposal: proposalOf(order),
+    agreedBefore: await agreedBefore(db, order.offer_id),
     changes: await presentChanges(db, order),
     appealIds: await appealIdsOf(db, order.id),
     refunds: (await refundsOf(db, order.id)).map((refund) => ({

@@ -5,6 +5,7 @@ import { DateTime, LanguagePairChip, Money, RowCard, StatusChip } from '@tolk/de
 import { Checkbox } from '@tolk/design-system/portal';
 import { priceOf } from '@tolk/domain';
 import { applicationLook, useNames } from '@tolk/labels';
+import { OfferChip } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { Pace } from '../../applications/pace.tsx';
 import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
@@ -35,7 +36,12 @@ export function ApplicationCard({ application, withPosting, onOpen }: Props) {
   return (
     <RowCard
       title={<SupplierName supplier={application} />}
-      status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
+      status={
+        <>
+          <StatusChip tone={tone}>{i18n._(label)}</StatusChip>
+          <OfferChip offer={application.offer} viewer="client" />
+        </>
+      }
       facts={
         <>
           <ApplicantMarks {...application} />

@@ -5,9 +5,10 @@ import { Button, Stack } from '@tolk/design-system';
 import { FileField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
-import { acceptOf, limits } from '@tolk/domain';
+import { acceptOf, limits, type ComparedTerms } from '@tolk/domain';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { KindFields, PriceFields, PricingField } from '../../work-terms/work-fields.tsx';
+import { AgreedPart } from './agreed-part.tsx';
 import { DatesPart } from './dates-part.tsx';
 import { OrderCost } from './order-cost.tsx';
 import { orderRules, orderTermsOf } from './order-rules.ts';
@@ -18,6 +19,8 @@ import { WordsPart } from './words-part.tsx';
 
 interface Props {
   initialValues: OrderValues;
+  /** What both had agreed on before, if they had: where the order differs, the form says so. */
+  agreed?: ComparedTerms | undefined;
   draftKey: string;
   /** Sends the order, as a verb. */
   submitLabel: string;
@@ -29,7 +32,14 @@ interface Props {
 const serverFields = { [errorCodes.doubleBooked]: 'bookings.0.startTime' };
 
 /** The terms of an order, with what they cost. */
-export function OrderEditor({ initialValues, draftKey, submitLabel, onSend, onCancel }: Props) {
+export function OrderEditor({
+  initialValues,
+  agreed,
+  draftKey,
+  submitLabel,
+  onSend,
+  onCancel,
+}: Props) {
   const { t } = useLingui();
   return (
     <Form<OrderValues>
@@ -57,6 +67,7 @@ export function OrderEditor({ initialValues, draftKey, submitLabel, onSend, onCa
           <ReferenceFields />
         </Section>
       )}
+      {agreed === undefined ? null : <AgreedPart agreed={agreed} />}
       <FormActions submitLabel={submitLabel} color="secondary">
         <Button size="large" onClick={onCancel}>
           <Trans context="button">Cancel</Trans>

@@ -143,6 +143,7 @@ describe('an order from an application', () => {
     contactShownTime: null,
     createTime: '2026-10-02T08:00:00.000Z',
     projectOrderId: null,
+    offer: null,
     allowedActions: [],
   };
 

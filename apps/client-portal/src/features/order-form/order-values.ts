@@ -1,11 +1,11 @@
 import { serverNow } from '@tolk/api-client';
 import type {
-  ApplicationRow,
   OrderDetail,
   OutputRow,
   OwnPostingDetail,
   RequestOf,
   calls,
+  LatestOffer,
 } from '@tolk/contract';
 import type { StoredFile } from '@tolk/design-system/fields';
 import { DAY, HOUR } from '@tolk/domain';
@@ -54,16 +54,26 @@ function laterOf(iso: string | null, fallback: number, zone: string): string {
 
 const checkingMs = 7 * DAY;
 
-/** Nothing known is asked again: terms, remarks and files from the posting, the price from the application. */
+/** What the supplier asks for one unit, and what both have agreed on, if they have. */
+export interface AskedTerms {
+  expectedPrice: number;
+  agreed?: LatestOffer | undefined;
+}
+
+/**
+ * Nothing known is asked again: terms, remarks and files from the posting, the price from the
+ * application, and before these what both have agreed on.
+ */
 export function valuesFrom(
   posting: OwnPostingDetail,
-  application: Pick<ApplicationRow, 'expectedPrice'>,
+  { expectedPrice, agreed }: AskedTerms,
 ): OrderValues {
   const now = serverNow();
   const interpreting = isInterpreting(posting);
   const { zone } = posting;
   const startTime = laterOf(posting.startTime, interpreting ? now + DAY : now + HOUR, zone);
-  const deliverTime = laterOf(posting.dueDate, Date.parse(startTime) + checkingMs, zone);
+  const due = agreed?.deliverTime ?? posting.dueDate;
+  const deliverTime = laterOf(due, Date.parse(startTime) + checkingMs, zone);
   return {
     orderName: posting.projectName,
     orderType: posting.projectType,
@@ -81,10 +91,10 @@ export function valuesFrom(
     bothDirections: posting.bothDirections,
     bookingMode: isOnSite(posting) ? 'onSite' : 'remote',
     bookingPlace: posting.place ?? '',
-    workload: posting.estimatedWorkload,
+    workload: agreed?.workload ?? posting.estimatedWorkload,
     pricing: 'perUnit',
-    unitPrice: application.expectedPrice,
-    unitName: posting.unitName,
+    unitPrice: agreed?.unitPrice ?? expectedPrice,
+    unitName: agreed?.unitName ?? posting.unitName,
     currency: 'CNY',
     purchaseOrder: '',
     costCentre: '',

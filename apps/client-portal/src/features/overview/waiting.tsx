@@ -3,7 +3,7 @@ import type { calls, ResponseOf } from '@tolk/contract';
 import { useClientGetSentInvitationsQuery } from '@tolk/api-client';
 import { Box, Button, Link, Typography } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
-import { MoreWaiting, OrderList } from '@tolk/market-views';
+import { MoreWaiting, OrderList, WaitingOffers } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 
 type Overview = ResponseOf<(typeof calls)['clientinterface']['overview']['getOverviewData']>;
@@ -14,8 +14,8 @@ interface Props {
 
 /** What the client should look at first: applications to read and judge, orders that wait. */
 export function Waiting({ overview }: Props) {
-  const { waitingOrders, waitingCount, unreadApplications, undecidedApplications, xxCount } =
-    overview;
+  const { waitingOrders, waitingCount, waitingOffers, xxCount } = overview;
+  const { unreadApplications, undecidedApplications } = overview;
   return (
     <Section
       title={<Trans>Waiting for you</Trans>}
@@ -56,6 +56,7 @@ export function Waiting({ overview }: Props) {
           </Button>
         ) : null}
       </Box>
+      <WaitingOffers offers={waitingOffers} viewer="client" />
       {waitingOrders.length > 0 ? (
         <>
           <OrderList orders={waitingOrders} viewer="client" />

@@ -57,6 +57,7 @@ const order: OrderDetail = {
   checkIns: [],
   wordAnalysis: null,
   proposal: null,
+  agreedBefore: null,
   changes: [],
   appealIds: [],
   refunds: [],

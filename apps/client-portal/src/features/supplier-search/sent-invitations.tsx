@@ -5,7 +5,7 @@ import { Button, Link, Stack } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { DateTime, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
-import { MessageButton } from '@tolk/market-views';
+import { MessageButton, OfferChip } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { WithdrawInvitation } from './withdraw-invitation.tsx';
 import { invitationLook } from './invitation-look.ts';
@@ -53,7 +53,12 @@ function InvitationCard({ invitation }: { invitation: SentInvitation }) {
           {supUserName}
         </Link>
       }
-      status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
+      status={
+        <>
+          <StatusChip tone={tone}>{i18n._(label)}</StatusChip>
+          <OfferChip offer={invitation.offer} viewer="client" />
+        </>
+      }
       facts={
         <>
           <Link component={RouteLink} to="positionDetail" params={{ projectReleaseInforId }}>
@@ -76,6 +81,13 @@ function InvitationCard({ invitation }: { invitation: SentInvitation }) {
             variant="outlined"
           >
             <Trans>Create an order</Trans>
+          </Button>
+          <Button
+            component={RouteLink}
+            to="clientNegotiation"
+            params={{ projectReleaseInforId, supUserId }}
+          >
+            <Trans context="button">Negotiate</Trans>
           </Button>
           {invitation.answer === null ? (
             <MessageButton viewer="client" to={{ supUserId, about: projectReleaseInforId }} />

@@ -6,9 +6,10 @@ import {
   useClientGetPositionProjectDetailQuery,
   useClientGetProjectApplicationJLDataQuery,
   useClientGetProjectOrderIdDataQuery,
+  useClientGetSentInvitationsQuery,
   useClientGetSupResumeDataQuery,
 } from '@tolk/api-client';
-import type { OrderDetail } from '@tolk/contract';
+import type { LatestOffer, OrderDetail } from '@tolk/contract';
 import { Alert, Button, DataState, Empty, notify } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
@@ -98,7 +99,11 @@ function Create({ projectApplicationJLId }: { projectApplicationJLId: string }) 
         {(known) =>
           known.application.projectOrderId === null ? (
             <OrderEditor
-              initialValues={valuesFrom(known.posting, known.application)}
+              initialValues={valuesFrom(known.posting, {
+                ...known.application,
+                agreed: agreedOf(known.application.offer),
+              })}
+              agreed={agreedOf(known.application.offer)}
               draftKey={`order-from-${projectApplicationJLId}`}
               submitLabel={t`Send the order`}
               onSend={async (terms) => {
@@ -117,6 +122,11 @@ function Create({ projectApplicationJLId }: { projectApplicationJLId: string }) 
       </DataState>
     </>
   );
+}
+
+/** What both have agreed on, if the newest offer is that. */
+function agreedOf(offer: LatestOffer | null): LatestOffer | undefined {
+  return offer?.status === 'agreed' ? offer : undefined;
 }
 
 /** An application leads to one order; a form for another could only be refused. */
@@ -176,19 +186,24 @@ function CreateFor({ supUserId }: { supUserId: string }) {
   );
 }
 
-/** For a supplier who was invited to one of the client's projects, on its terms. */
+/** For a supplier who was invited to one of the client's projects, on its terms or those agreed on. */
 function CreateForPosting({ supUserId, postingId }: { supUserId: string; postingId: string }) {
   const posting = useClientGetPositionProjectDetailQuery({ projectReleaseInforId: postingId });
   const { data } = useClientGetSupResumeDataQuery({ supUserId });
+  const invitations = useClientGetSentInvitationsQuery({ projectReleaseInforId: postingId });
+  const invitation = invitations.data?.list.find((sent) => sent.supUserId === supUserId);
+  const agreed = agreedOf(invitation?.offer ?? null);
+  const query = { ...posting, data: invitations.isLoading ? undefined : posting.data };
   return (
     <>
       <CreateHeader supplier={data?.resume.head.supUserName} />
-      <DataState query={posting} skeleton={6}>
+      <DataState query={query} skeleton={6}>
         {(known) => (
           <DirectOrder
             supUserId={supUserId}
             postingId={postingId}
-            initialValues={valuesFrom(known, { expectedPrice: known.salary })}
+            initialValues={valuesFrom(known, { expectedPrice: known.salary, agreed })}
+            agreed={agreed}
             draftKey={`order-for-${supUserId}-${postingId}`}
           />
         )}
@@ -221,10 +236,11 @@ interface DirectOrderProps {
   /** The project that the order is for. */
   postingId?: string;
   initialValues: OrderValues;
+  agreed?: LatestOffer | undefined;
   draftKey: string;
 }
 
-function DirectOrder({ supUserId, postingId, initialValues, draftKey }: DirectOrderProps) {
+function DirectOrder({ supUserId, postingId, initialValues, agreed, draftKey }: DirectOrderProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [add] = useClientAddProjectOrderMutation();
@@ -232,6 +248,7 @@ function DirectOrder({ supUserId, postingId, initialValues, draftKey }: DirectOr
   return (
     <OrderEditor
       initialValues={first}
+      agreed={agreed}
       draftKey={draftKey}
       submitLabel={t`Send the order`}
       onSend={async (terms) => {
@@ -317,6 +334,7 @@ function EditOrder({ order }: { order: OrderDetail }) {
       <OrderEditor
         key={version}
         initialValues={valuesOfOrder(shown)}
+        agreed={shown.agreedBefore ?? undefined}
         draftKey={`order-${projectOrderId}-${version}`}
         submitLabel={t`Send the updated order`}
         onSend={async (terms) => {

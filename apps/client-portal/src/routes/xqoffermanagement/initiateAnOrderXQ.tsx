@@ -11,6 +11,7 @@ import {
   LedgerTable,
   MessageButton,
   OrderActions,
+  OrderDiffersFromAgreed,
   OrderStatus,
   OrderTerms,
   OrderTimeline,
@@ -86,6 +87,7 @@ function Order({ order, refetch }: Props) {
       </TurnBanner>
       <ApprovalBanner order={order} />
       <UnmatchedMoney order={order} />
+      <OrderDiffersFromAgreed order={order} viewer="client" />
       <ProposalBanner order={order} viewer="client" />
       <ChangeBanner order={order} viewer="client" onPay={choices.pay} />
       <DetailLayout>

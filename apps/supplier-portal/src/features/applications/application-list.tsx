@@ -11,6 +11,7 @@ import {
 } from '@tolk/design-system/pieces';
 import { ActionBar } from '@tolk/design-system/portal';
 import { applicationLook, useNames } from '@tolk/labels';
+import { OfferChip } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 
 interface ApplicationListProps {
@@ -45,7 +46,12 @@ function Row({ application, onWithdraw }: { application: ApplicationRow; onWithd
           {application.projectName}
         </Link>
       }
-      status={<StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>}
+      status={
+        <>
+          <StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>
+          <OfferChip offer={application.offer} viewer="supplier" />
+        </>
+      }
       facts={
         <>
           <LanguagePairChip
@@ -80,6 +86,9 @@ function Row({ application, onWithdraw }: { application: ApplicationRow; onWithd
           ) : null}
           <Button component={RouteLink} to="applicationDetail" params={{ projectApplicationJLId }}>
             <Trans context="button">Details</Trans>
+          </Button>
+          <Button component={RouteLink} to="supplierNegotiation" params={{ projectReleaseInforId }}>
+            <Trans context="button">Negotiate</Trans>
           </Button>
           <Withdraw application={application} onWithdraw={onWithdraw} />
         </Stack>

@@ -17,7 +17,7 @@ import {
 } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
 import { useNames } from '@tolk/labels';
-import { ClosingTime, MessageButton } from '@tolk/market-views';
+import { ClosingTime, MessageButton, OfferChip } from '@tolk/market-views';
 import { RouteLink, type ListAddress } from '@tolk/platform';
 import { ClientGlance } from '../../clients/client-glance.tsx';
 
@@ -77,7 +77,7 @@ interface RowProps {
 
 function Row({ invitation, record }: RowProps) {
   const names = useNames();
-  const { posting, publisherName, message, answer, createTime } = invitation;
+  const { posting, publisherName, message, answer, createTime, offer } = invitation;
   const { projectReleaseInforId } = posting;
   return (
     <RowCard
@@ -86,7 +86,12 @@ function Row({ invitation, record }: RowProps) {
           {posting.projectName}
         </Link>
       }
-      status={<AnswerChip answer={answer} />}
+      status={
+        <>
+          <AnswerChip answer={answer} />
+          <OfferChip offer={offer} viewer="supplier" />
+        </>
+      }
       facts={
         <>
           <LanguagePairChip
@@ -153,6 +158,17 @@ function Answer({ invitation }: { invitation: Invitation }) {
         params={{ projectReleaseInforId: posting.projectReleaseInforId }}
       >
         <Trans>See the job and apply</Trans>
+      </Button>
+      <Button
+        component={RouteLink}
+        to="supplierNegotiation"
+        params={{ projectReleaseInforId: posting.projectReleaseInforId }}
+      >
+        {invitation.offer?.status === 'open' && invitation.offer.by === 'client' ? (
+          <Trans>Answer the offer</Trans>
+        ) : (
+          <Trans context="button">Negotiate</Trans>
+        )}
       </Button>
       <Button
         color="inherit"

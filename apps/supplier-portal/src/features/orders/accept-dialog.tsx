@@ -4,6 +4,7 @@ import type { OrderDetail } from '@tolk/contract';
 import { notify, Typography } from '@tolk/design-system';
 import { Deadline, DefinitionList, Money } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
+import { OrderDiffersFromAgreed } from '@tolk/market-views';
 import { useState } from 'react';
 
 /** Price, commission and due time once more before they bind. */
@@ -30,6 +31,7 @@ export function AcceptDialog({ order, onClose }: { order: OrderDetail; onClose: 
       onConfirm={accept}
       onCancel={onClose}
     >
+      <OrderDiffersFromAgreed order={shown} viewer="supplier" />
       <DefinitionList
         entries={[
           {

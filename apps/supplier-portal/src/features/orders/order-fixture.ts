@@ -53,6 +53,7 @@ export const sentOrder = {
   checkIns: [],
   wordAnalysis: null,
   proposal: null,
+  agreedBefore: null,
   changes: [],
   appealIds: [],
   refunds: [],

@@ -3,14 +3,21 @@ import {
   inForm,
   isCallError,
   useSupAddProjectApplicationJLMutation,
+  useSupGetPostingInvitationsQuery,
   useSupGetSupResumeDataQuery,
 } from '@tolk/api-client';
-import type { PostingDetail } from '@tolk/contract';
-import { Button, Stack, Typography } from '@tolk/design-system';
+import type { LatestOffer, PostingDetail } from '@tolk/contract';
+import { Button, Skeleton, Stack, Typography } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
-import { MoneyField, MultiSelectField } from '@tolk/design-system/fields';
+import {
+  DateTimeField,
+  MoneyField,
+  MultiSelectField,
+  NumberField,
+} from '@tolk/design-system/fields';
 import {
   CheckboxField,
+  FieldRow,
   Form,
   FormActions,
   TextField,
@@ -37,6 +44,10 @@ interface ApplyDialogProps {
 /** The application for a posting; what was typed is kept until it is sent. */
 export function ApplyDialog({ posting, onClose, onObstacle }: ApplyDialogProps) {
   const [sent, setSent] = useState(false);
+  const invitations = useSupGetPostingInvitationsQuery({});
+  const invitation = invitations.data?.list.find(
+    (one) => one.posting.projectReleaseInforId === posting.projectReleaseInforId,
+  );
   return (
     <FormDialog
       open
@@ -47,9 +58,12 @@ export function ApplyDialog({ posting, onClose, onObstacle }: ApplyDialogProps) 
     >
       {sent ? (
         <Sent onClose={onClose} />
+      ) : invitations.isLoading ? (
+        <Skeleton variant="rounded" height={320} />
       ) : (
         <ApplyForm
           posting={posting}
+          offer={invitation?.offer ?? null}
           onClose={onClose}
           onObstacle={onObstacle}
           onSent={() => setSent(true)}
@@ -59,28 +73,30 @@ export function ApplyDialog({ posting, onClose, onObstacle }: ApplyDialogProps) 
   );
 }
 
-function ApplyForm({
-  posting,
-  onClose,
-  onObstacle,
-  onSent,
-}: ApplyDialogProps & { onSent: () => void }) {
+type ApplyFormProps = ApplyDialogProps & {
+  /** What the client offered, or both agreed on, before the application; null without an invitation. */
+  offer: LatestOffer | null;
+  onSent: () => void;
+};
+
+function ApplyForm({ posting, offer, onClose, onObstacle, onSent }: ApplyFormProps) {
   const { t } = useLingui();
-  const names = useNames();
   const [apply] = useSupAddProjectApplicationJLMutation();
-  const { projectReleaseInforId, salary, currency, unitName, projectName } = posting;
-  const unit = names.unit(unitName);
+  const { projectReleaseInforId, salary, estimatedWorkload, projectName } = posting;
   const { data: resume } = useSupGetSupResumeDataQuery({});
   const cases = resume?.projectExperiences ?? [];
   const initialValues: ApplyValues = {
     content: '',
     instructions: '',
-    expectedPrice: salary,
+    expectedPrice: offer?.unitPrice ?? salary,
+    workload: offer?.workload ?? estimatedWorkload,
+    deliverTime: offer === null ? dueOf(posting) : offer.deliverTime,
     withResumeFile: false,
     projectExperienceIds: [],
   };
 
-  async function send({ content, instructions, expectedPrice, ...attached }: ApplyValues) {
+  async function send(values: ApplyValues) {
+    const { content, instructions, expectedPrice, workload, deliverTime, ...attached } = values;
     try {
       await inForm(
         apply({
@@ -88,6 +104,10 @@ function ApplyForm({
           content: content.trim(),
           instructions: instructions.trim(),
           expectedPrice: expectedPrice ?? salary,
+          ...(workload === null ? {} : { workload }),
+          ...(deliverTime === null || deliverTime === initialValues.deliverTime
+            ? {}
+            : { deliverTime }),
           withResumeFile: attached.withResumeFile,
           projectExperienceIds: [...attached.projectExperienceIds],
         }),
@@ -119,14 +139,7 @@ function ApplyForm({
           multiline
           minRows={4}
         />
-        <MoneyField
-          name="expectedPrice"
-          label={t`Expected price (${unit})`}
-          hint={t`This is the client’s rate. Change it if you need to.`}
-          currency={currency}
-          required
-        />
-        <Estimate posting={posting} />
+        <OfferPart posting={posting} offer={offer} />
         <TextField
           name="instructions"
           label={t({ message: 'Anything else', context: 'field' })}
@@ -164,18 +177,71 @@ function ApplyForm({
   );
 }
 
+/** Rate, workload and due time; what both have agreed on already is no longer asked. */
+function OfferPart({ posting, offer }: Pick<ApplyFormProps, 'posting' | 'offer'>) {
+  const { t } = useLingui();
+  const names = useNames();
+  const { currency, unitName, zone, projectType } = posting;
+  const unit = names.unit(unitName);
+  if (offer?.status === 'agreed') {
+    const rate = <Money amount={offer.unitPrice} currency={offer.currency} emphasis="earned" />;
+    return (
+      <>
+        <Typography>
+          <Trans>
+            You have agreed on {rate} {names.unit(offer.unitName)} with the client.
+          </Trans>
+        </Typography>
+        <Estimate posting={posting} />
+      </>
+    );
+  }
+  return (
+    <>
+      <FieldRow>
+        <MoneyField
+          name="expectedPrice"
+          label={t`Expected price (${unit})`}
+          hint={
+            offer === null
+              ? t`This is the client’s rate. Change it if you need to.`
+              : t`This is what was offered last. Change it if you need to.`
+          }
+          currency={currency}
+          required
+        />
+        <NumberField
+          name="workload"
+          label={t({ message: 'Workload', context: 'field' })}
+          hint={unit}
+          required
+        />
+      </FieldRow>
+      <Estimate posting={posting} />
+      {projectType === 'interpretation' ? null : (
+        <DateTimeField name="deliverTime" label={t`You can deliver by`} zone={zone} />
+      )}
+    </>
+  );
+}
+
+/** Interpreting ends when it is held. */
+function dueOf({ projectType, dueDate }: PostingDetail): string | null {
+  return projectType === 'interpretation' ? null : dueDate;
+}
+
 /** What the job comes to at the price that is typed. */
 function Estimate({ posting }: { posting: PostingDetail }) {
   const names = useNames();
-  const { expectedPrice } = useFormikContext<ApplyValues>().values;
-  if (expectedPrice === null) return null;
-  const { estimatedWorkload, unitName, currency } = posting;
-  const total = priceOf(expectedPrice, estimatedWorkload);
+  const { expectedPrice, workload } = useFormikContext<ApplyValues>().values;
+  if (expectedPrice === null || workload === null) return null;
+  const { unitName, currency } = posting;
+  const total = priceOf(expectedPrice, workload);
   const net = total - shareOf(total, limits.commissionShare);
   return (
     <Typography variant="body2" aria-live="polite" data-figures="">
       <Trans>
-        For {names.workload(estimatedWorkload, unitName)} you earn about{' '}
+        For {names.workload(workload, unitName)} you earn about{' '}
         <Money amount={net} currency={currency} emphasis="earned" />, after {commission} commission.
       </Trans>
     </Typography>

@@ -5,6 +5,8 @@ const application = {
   content: 'Ten years of law.',
   instructions: '',
   expectedPrice: 280_00,
+  workload: 12,
+  deliverTime: null,
   withResumeFile: false,
   projectExperienceIds: [],
 };
@@ -18,6 +20,8 @@ describe('rules of an application', () => {
     ['without words', { content: '   ' }],
     ['with more than 5,000 characters', { content: 'x'.repeat(5_001) }],
     ['without a price', { expectedPrice: null }],
+    ['without a workload', { workload: null }],
+    ['for more work than there is', { workload: 10_000_001 }],
     ['for nothing', { expectedPrice: 0, withResumeFile: false, projectExperienceIds: [] }],
     ['with a price that is no number', { expectedPrice: Number.NaN }],
     [

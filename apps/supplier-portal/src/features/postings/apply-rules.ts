@@ -6,6 +6,9 @@ export interface ApplyValues {
   instructions: string;
   /** Minor units for one unit of the posting. */
   expectedPrice: number | null;
+  /** In the posting's unit. */
+  workload: number | null;
+  deliverTime: string | null;
   withResumeFile: boolean;
   projectExperienceIds: readonly string[];
 }
@@ -14,6 +17,8 @@ export const applyRules = object({
   content: string().trim().required().min(limits.description.min).max(limits.description.max),
   instructions: string().trim().max(limits.remarks.max),
   expectedPrice: number().required().min(limits.unitPrice.min).max(limits.unitPrice.max),
+  workload: number().required().min(limits.workload.min).max(limits.workload.max),
+  deliverTime: string().nullable().default(null),
   withResumeFile: boolean().required(),
   projectExperienceIds: array(string().required()).max(limits.resume.cases).required(),
 });

@@ -13,7 +13,7 @@ import {
   StatusChip,
 } from '@tolk/design-system/pieces';
 import { applicationLook, useNames } from '@tolk/labels';
-import { FileList, MessageButton } from '@tolk/market-views';
+import { FileList, MessageButton, OfferChip } from '@tolk/market-views';
 import { RouteLink, useSearchParams } from '@tolk/platform';
 import { useState } from 'react';
 import { Withdraw } from '../../features/applications/application-list.tsx';
@@ -63,10 +63,23 @@ function Application({ application }: { application: ApplicationRow }) {
       <PageHeader
         back={<BackToApplications />}
         title={application.projectName}
-        status={<StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>}
+        status={
+          <>
+            <StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>
+            <OfferChip offer={application.offer} viewer="supplier" />
+          </>
+        }
         actions={
           <>
             <MessageButton viewer="supplier" to={{ about: application.projectReleaseInforId }} />
+            <Button
+              component={RouteLink}
+              to="supplierNegotiation"
+              params={{ projectReleaseInforId: application.projectReleaseInforId }}
+              variant="outlined"
+            >
+              <Trans context="button">Negotiate</Trans>
+            </Button>
             {projectOrderId ? (
               <Button
                 variant="contained"

@@ -9,6 +9,7 @@ import {
   FileList,
   LedgerTable,
   MessageButton,
+  OrderDiffersFromAgreed,
   OrderStatus,
   OrderTerms,
   OrderTimeline,
@@ -76,6 +77,7 @@ function Order({ order }: { order: OrderDetail }) {
       <TurnBanner order={order} viewer="supplier">
         <SupplierActions order={order} termsUnread={unread.length > 0} />
       </TurnBanner>
+      <OrderDiffersFromAgreed order={order} viewer="supplier" />
       <ProposalBanner order={order} viewer="supplier" />
       <ChangeBanner order={order} viewer="supplier" />
       <DetailLayout>

@@ -3,7 +3,7 @@ import { useSupGetOverviewDataQuery } from '@tolk/api-client';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Alert, Box, Button, DataState, Link, Typography } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
-import { MoreWaiting, NewsSection, OrderList } from '@tolk/market-views';
+import { MoreWaiting, NewsSection, OrderList, WaitingOffers } from '@tolk/market-views';
 import { Link as AddressLink, pathTo, RouteLink } from '@tolk/platform';
 import { Earnings } from '../../features/overview/earnings.tsx';
 import { FirstSteps } from '../../features/overview/first-steps.tsx';
@@ -145,10 +145,12 @@ function Invitations({ count }: { count: number }) {
   );
 }
 
-function Waiting({ overview: { waitingOrders, waitingCount } }: { overview: Overview }) {
-  if (waitingOrders.length > 0) {
+function Waiting({ overview }: { overview: Overview }) {
+  const { waitingOrders, waitingCount, waitingOffers } = overview;
+  if (waitingOrders.length > 0 || waitingOffers.total > 0) {
     return (
       <>
+        <WaitingOffers offers={waitingOffers} viewer="supplier" />
         <OrderList orders={waitingOrders} viewer="supplier" />
         <MoreWaiting more={waitingCount - waitingOrders.length} to="supplierOrders" />
       </>

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { Count, Currency, Flag, Id, MinorUnits, Nullable } from '../../schemas/base.ts';
+import { Count, Currency, Flag, Id, ListOf, MinorUnits, Nullable } from '../../schemas/base.ts';
 import { ClientFirstStep } from '../../schemas/first-steps.ts';
+import { WaitingOffer } from '../../schemas/negotiation.ts';
 import { OrderRow } from '../../schemas/order.ts';
 import { OwnPostingRow } from '../../schemas/posting.ts';
 import { MonthlyCount, NewsRow } from '../../schemas/profile.ts';
@@ -20,6 +21,8 @@ export const clientOverview = {
       waitingOrders: Type.Array(OrderRow),
       /** All orders that wait for the caller, also those not shown. */
       waitingCount: Count,
+      /** Offers of terms that wait for the caller's answer, the oldest first, and how many there are. */
+      waitingOffers: ListOf(WaitingOffer),
       unreadApplications: Count,
       /** Read, but marked neither suitable nor unsuitable, for postings that are not finished. */
       undecidedApplications: Count,

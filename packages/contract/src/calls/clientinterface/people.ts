@@ -12,6 +12,7 @@ import {
   Text,
   SearchWords,
 } from '../../schemas/base.ts';
+import { offeredPrice, offeredWork } from '../../schemas/negotiation.ts';
 import {
   FoundSupplier,
   SentInvitation,
@@ -53,11 +54,14 @@ export const clientPeople = {
     path: '/clientinterface/inviteSupplier',
     access: 'client',
     organisation: 'ask',
-    summary: 'Invite a supplier to apply for a posting, once.',
+    summary: 'Invite a supplier to apply for a posting, once; with terms, if one likes.',
     request: Type.Object({
       projectReleaseInforId: Id,
       supUserId: Id,
       message: Text(limits.invitation.message),
+      /** With a price, a workload or a due time the invitation carries an offer. */
+      unitPrice: Type.Optional(offeredPrice),
+      ...offeredWork,
     }),
     response: SentInvitation,
     idempotency: 'accepted',

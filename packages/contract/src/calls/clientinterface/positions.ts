@@ -43,6 +43,7 @@ export const clientPositions = {
   getPostingProposal: defineCall({
     path: '/clientinterface/getPostingProposal',
     access: 'client',
+    organisation: 'ask',
     summary:
       'What a posting may be filled with: workload of its files, rates of its pair, a due date in working days.',
     request: PostingOutline,

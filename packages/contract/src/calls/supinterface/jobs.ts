@@ -18,6 +18,7 @@ import {
   Timestamp,
 } from '../../schemas/base.ts';
 import { hallFilter } from '../../schemas/hall-filter.ts';
+import { LatestOffer } from '../../schemas/negotiation.ts';
 import { HallPostingDetail, PostingRow } from '../../schemas/posting.ts';
 
 /** A facet: the values of one filter with how many postings each would leave. */
@@ -43,6 +44,8 @@ export const PostingInvitation = Type.Object({
   message: Type.String(),
   /** Null while it is open. */
   answer: Nullable(OneOf(invitationAnswers)),
+  /** The newest offer about the posting; null where neither side has made one. */
+  offer: Nullable(LatestOffer),
   createTime: Timestamp,
 });
 

@@ -1,8 +1,9 @@
 import { MINUTE } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { Count, Currency, Id, MinorUnits, Nullable } from '../../schemas/base.ts';
+import { Count, Currency, Id, ListOf, MinorUnits, Nullable } from '../../schemas/base.ts';
 import { SupplierFirstSteps } from '../../schemas/first-steps.ts';
+import { WaitingOffer } from '../../schemas/negotiation.ts';
 import { OrderRow } from '../../schemas/order.ts';
 import { Match } from '../../schemas/people.ts';
 import { PostingRow } from '../../schemas/posting.ts';
@@ -21,6 +22,8 @@ export const supOverview = {
       waitingOrders: Type.Array(OrderRow),
       /** All orders that wait for the caller, also those not shown. */
       waitingCount: Count,
+      /** Offers of terms that wait for the caller's answer, the oldest first, and how many there are. */
+      waitingOffers: ListOf(WaitingOffer),
       applications: Count,
       earnings: Type.Object({
         currency: Currency,

@@ -1,0 +1,3 @@
+import { negotiationCalls } from '../negotiation-calls.ts';
+
+export const supNegotiations = negotiationCalls('supinterface');

@@ -1,0 +1,104 @@
+import { Trans } from '@lingui/react/macro';
+import type { OrderDetail } from '@tolk/contract';
+import { Alert, Box, Typography } from '@tolk/design-system';
+import { DateTime, DefinitionList, Money } from '@tolk/design-system/pieces';
+import {
+  differsFromAgreed,
+  type AgreedTermName,
+  type ComparedTerms,
+  type Identity,
+} from '@tolk/domain';
+import { useNames } from '@tolk/labels';
+import { useId, type ReactNode } from 'react';
+
+interface ShownTerm {
+  label: ReactNode;
+  show: (terms: ComparedTerms) => ReactNode;
+}
+
+interface DiffersFromAgreedProps {
+  agreed: ComparedTerms;
+  order: ComparedTerms;
+  zone: string;
+  viewer: Identity;
+}
+
+/** What of an order is other than both had agreed on before it; nothing where it is the same. */
+export function DiffersFromAgreed({ agreed, order, zone, viewer }: DiffersFromAgreedProps) {
+  const names = useNames();
+  const id = useId();
+  const differs = differsFromAgreed(agreed, order);
+  if (differs.length === 0) return null;
+  const rate = ({ unitPrice, currency, unitName }: ComparedTerms) => (
+    <>
+      <Money amount={unitPrice} currency={currency} /> {names.unit(unitName)}
+    </>
+  );
+  const price = ({ amountOfMoney, currency }: ComparedTerms) => (
+    <Money amount={amountOfMoney} currency={currency} />
+  );
+  const time = ({ deliverTime }: ComparedTerms) =>
+    deliverTime === null ? (
+      <Trans context="time">none</Trans>
+    ) : (
+      <DateTime iso={deliverTime} authorZone={zone} />
+    );
+  const shown: Record<AgreedTermName, ShownTerm> = {
+    unitPrice: { label: <Trans context="fact">Unit price</Trans>, show: rate },
+    workload: {
+      label: <Trans context="fact">Workload</Trans>,
+      show: ({ workload, unitName }) => names.workload(workload, unitName),
+    },
+    amountOfMoney: {
+      label: <Trans>Price of the work</Trans>,
+      show: price,
+    },
+    deliverTime: { label: <Trans context="fact">Deliver by</Trans>, show: time },
+  };
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }} role="region" aria-labelledby={id} aria-live="polite">
+      <Typography id={id} sx={{ fontWeight: 650 }}>
+        {viewer === 'client' ? (
+          <Trans>
+            This differs from the terms that you agreed on. The supplier sees this, too.
+          </Trans>
+        ) : (
+          <Trans>This differs from the terms that you agreed on with the client.</Trans>
+        )}
+      </Typography>
+      <DefinitionList
+        entries={differs.map((name) => {
+          const { label, show } = shown[name];
+          return {
+            key: name,
+            label,
+            value: (
+              <>
+                <Box component="del" sx={{ color: 'text.secondary' }}>
+                  {show(agreed)}
+                </Box>
+                {' → '}
+                <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 650 }}>
+                  {show(order)}
+                </Box>
+              </>
+            ),
+          };
+        })}
+      />
+    </Alert>
+  );
+}
+
+/** The same of an order as it is. */
+export function OrderDiffersFromAgreed({
+  order,
+  viewer,
+}: {
+  order: OrderDetail;
+  viewer: Identity;
+}) {
+  const { agreedBefore, zone } = order;
+  if (agreedBefore === null) return null;
+  return <DiffersFromAgreed agreed={agreedBefore} order={order} zone={zone} viewer={viewer} />;
+}

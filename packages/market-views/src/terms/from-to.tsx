@@ -1,0 +1,22 @@
+import { Box } from '@tolk/design-system';
+import type { ReactNode } from 'react';
+
+/** Null where nothing changes, which leaves the entry out. */
+export function fromTo<Value extends string | number>(
+  before: Value,
+  after: Value,
+  show: (value: Value) => ReactNode,
+): ReactNode {
+  if (before === after) return null;
+  return (
+    <>
+      <Box component="del" sx={{ color: 'text.secondary' }}>
+        {show(before)}
+      </Box>
+      {' → '}
+      <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 650 }}>
+        {show(after)}
+      </Box>
+    </>
+  );
+}
