@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makePdf } from '../../../test/support/make-pdf.ts';
 import { zip } from '@tolk/writers/zip';
 import { packedZeros } from '../../../test/support/zip-of-zeros.ts';
-import { readApart } from './read-apart.ts';
+import { readApart, readTextApart } from './read-apart.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -132,4 +132,42 @@ it('a PDF that unpacks to more memory than there is ends its reader and nothing 
 it('a reader that takes too long is ended', async () => {
   const pdf = makePdf('BT /F1 12 Tf (Hello) Tj ET');
   expect(await read('pdf', pdf, 1)).toEqual({ verdict: 'sound', analysis: null, late: true });
+});
+
+describe('the text of a file', () => {
+  async function textOf(extension: string, content: Buffer): Promise<string | null> {
+    const path = join(folder, `text.${extension}`);
+    await writeFile(path, content);
+    return readTextApart(path, extension, plentyMs);
+  }
+
+  it.each<[string, Buffer, string]>([
+    ['docx', docx, 'Hello'],
+    ['pdf', makePdf('BT /F1 12 Tf 50 700 Td (Hello) Tj ET'), 'Hello'],
+  ])('of %s is read line by line', async (extension, content, line) => {
+    expect((await textOf(extension, content))?.trim().split('\n')[0]).toBe(line);
+  });
+
+  it('is no more than its beginning', async () => {
+    const long = `<w:p>${run('word '.repeat(20))}</w:p>`.repeat(20_000);
+    const text = await textOf('docx', zip([{ name: 'word/document.xml', content: long }]));
+    expect(text).toHaveLength(60_000);
+  });
+
+  it.each<[string, string, Buffer]>([
+    [
+      'a document whose parts are locked',
+      'docx',
+      zip([{ name: 'word/document.xml', content: 'text', says: { encrypted: true } }]),
+    ],
+    ['a PDF that breaks off', 'pdf', Buffer.from('%PDF-1.7\n1 0 obj\n<<')],
+    [
+      'a PDF that unpacks to more memory than there is',
+      'pdf',
+      makePdf({ deflated: Buffer.concat([Buffer.from([0x78, 0x9c]), packedZeros(1_000)]) }),
+    ],
+    ['an old document', 'doc', Buffer.from('Hello')],
+  ])('of %s is none', async (_what, extension, content) => {
+    expect(await textOf(extension, content)).toBeNull();
+  });
 });

@@ -11,7 +11,7 @@ const german: OutputRow = {
   sourceLanguage: 'de',
   targetLanguage: 'en',
   outputType: 'translation',
-  wordsPerDay: 2_000,
+  wordsPerDay: 2_500,
   wordsPerWeek: null,
   unitPrice: 10,
   currency: 'EUR',
@@ -48,7 +48,8 @@ describe('the import of language pairs', () => {
         unitPrice: 14,
         currency: 'EUR',
         unitName: 'word',
-        wordsPerDay: null,
+        // As in the row that is there.
+        wordsPerDay: 2_500,
         wordsPerWeek: null,
       },
     ]);

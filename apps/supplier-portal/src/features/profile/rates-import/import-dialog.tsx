@@ -33,9 +33,9 @@ export function ImportDialog({ outputs, currency, onClose }: Props) {
       <Stack spacing={2}>
         <Typography>
           <Trans>
-            Choose a table of rates (CSV) with the columns From, To, Type, Rate, Currency and Unit,
-            or a translation memory (TMX), which tells the pairs and how much you translated in
-            them.
+            Choose a table of rates (CSV) with the columns From, To, Type, Rate, Currency, Unit and
+            Words a day, or a translation memory (TMX), which tells the pairs and how much you
+            translated in them.
           </Trans>
         </Typography>
         <Typography variant="body2" color="textSecondary">

@@ -61,6 +61,7 @@ function Row({ proposal: { form, changes, volume }, taken, onTake }: RowProps) {
             <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
             <span>{type}</span>
             {volume ? <Volume volume={volume} /> : <Rate form={form} />}
+            <Daily form={form} />
             {changes ? (
               <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
                 <Trans>changes your present rate</Trans>
@@ -81,6 +82,22 @@ function Rate({ form: { unitPrice, currency, unitName, outputType } }: { form: O
     <span data-figures="">
       <Money amount={unitPrice} currency={currency} /> {unit}
     </span>
+  );
+}
+
+/** What the row will say of a day's work. */
+function Daily({ form: { wordsPerDay, sourceLanguage } }: { form: OutputForm }) {
+  const language = useLanguage();
+  if (wordsPerDay === null) return null;
+  const words = formatNumber(wordsPerDay, language);
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }} data-figures="">
+      {countingRuleOf(sourceLanguage).unit === 'characters' ? (
+        <Trans>{words} characters a day</Trans>
+      ) : (
+        <Trans>{words} words a day</Trans>
+      )}
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { OutputRow } from '@tolk/contract';
+import { countingRuleOf, outputPerDay } from '@tolk/domain';
 import type { FoundRate } from './rates-csv.ts';
 import type { InFile } from './read-file.ts';
 import type { PairVolume } from './tmx-pairs.ts';
@@ -32,7 +33,7 @@ export function proposalsOf(
 function fromRate(rate: FoundRate, outputs: readonly OutputRow[]): Proposal[] {
   const there = outputs.find((one) => keyOf(one) === keyOf(rate));
   if (there === undefined) {
-    const form = { ...rate, wordsPerDay: null, wordsPerWeek: null };
+    const form = { ...rate, wordsPerDay: wordsPerDayOf(rate, outputs), wordsPerWeek: null };
     return [{ key: keyOf(rate), form, changes: false, volume: null }];
   }
   const { unitPrice, currency, unitName } = rate;
@@ -54,14 +55,30 @@ function fromVolume(
     sourceLanguage,
     targetLanguage,
     outputType: 'translation' as const,
-    wordsPerDay: null,
     wordsPerWeek: null,
     unitPrice: null,
     currency,
     unitName: '',
   };
   const there = outputs.some((one) => keyOf(one) === keyOf(form));
-  return there ? [] : [{ key: keyOf(form), form, changes: false, volume }];
+  const wordsPerDay = wordsPerDayOf({ ...form, wordsPerDay: null }, outputs);
+  return there
+    ? []
+    : [{ key: keyOf(form), form: { ...form, wordsPerDay }, changes: false, volume }];
+}
+
+/** As the table says it, or the supplier's other rows of the kind, else as is usual; shown before it is saved. */
+function wordsPerDayOf(
+  work: Work & Pick<OutputRow, 'wordsPerDay'>,
+  outputs: readonly OutputRow[],
+): number | null {
+  const { outputType, sourceLanguage } = work;
+  if (outputType === 'interpretation') return null;
+  const { unit } = countingRuleOf(sourceLanguage);
+  const alike = outputs.find(
+    (one) => one.outputType === outputType && countingRuleOf(one.sourceLanguage).unit === unit,
+  );
+  return work.wordsPerDay ?? alike?.wordsPerDay ?? outputPerDay(outputType, sourceLanguage);
 }
 
 type Work = Pick<OutputRow, 'sourceLanguage' | 'targetLanguage' | 'outputType'>;

@@ -11,6 +11,8 @@ export interface FoundRate {
   unitPrice: number | null;
   currency: string;
   unitName: string;
+  /** Null where the table does not say it. */
+  wordsPerDay: number | null;
 }
 
 export interface RatesInFile {
@@ -30,6 +32,7 @@ const columns = {
   price: /^(?:rate|price|unit price|单价|价格|报价)$/,
   currency: /^(?:currency|币种|货币)$/,
   unit: /^(?:unit|per|单位|计价单位)$/,
+  words: /^(?:words (?:a|per) day|daily output|日译量|每日译量|每天字数)$/,
 } as const;
 type Column = keyof typeof columns;
 
@@ -65,11 +68,17 @@ function rateOf(cell: (column: Column) => string, otherwise: string): FoundRate 
   const currency = cell('currency').toUpperCase() || otherwise;
   const known = currencies.find(({ value }) => value === currency);
   if (outputType === null || !known) return null;
-  const pair = { sourceLanguage, targetLanguage, outputType, currency };
+  const wordsPerDay = wordsIn(cell('words'));
+  const pair = { sourceLanguage, targetLanguage, outputType, currency, wordsPerDay };
   if (cell('price') === '') return { ...pair, unitPrice: null, unitName: '' };
   const unitPrice = amountIn(cell('price'), known.minorDigits);
   const unitName = unitOf(cell('unit'), outputType);
   return unitPrice === null || unitName === null ? null : { ...pair, unitPrice, unitName };
+}
+
+function wordsIn(text: string): number | null {
+  const words = Number(text.replace(/[\s,.]/g, ''));
+  return words >= 1 && words <= limits.profile.wordsPerDay ? words : null;
 }
 
 function typeOf(text: string): ProjectType | null {

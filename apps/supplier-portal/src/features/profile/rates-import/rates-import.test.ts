@@ -21,7 +21,7 @@ it.each([
 describe('a table of rates', () => {
   it('is read by its headings, in any order', () => {
     const table =
-      'Rate,Unit,From,To,Type,Currency\r\n0.12,per word,German,Swedish,,EUR\r\n"1,200",hour,en,zh-CN,Interpretation,\r\n';
+      'Rate,Unit,From,To,Type,Currency,Words a day\r\n0.12,per word,German,Swedish,,EUR,"2,500"\r\n"1,200",hour,en,zh-CN,Interpretation,,\r\n';
     expect(ratesInCsv(table, 'CNY')).toEqual({
       rates: [
         {
@@ -31,6 +31,7 @@ describe('a table of rates', () => {
           unitPrice: 12,
           currency: 'EUR',
           unitName: 'word',
+          wordsPerDay: 2_500,
         },
         {
           sourceLanguage: 'en',
@@ -39,6 +40,7 @@ describe('a table of rates', () => {
           unitPrice: 1_200_00,
           currency: 'CNY',
           unitName: 'hour',
+          wordsPerDay: null,
         },
       ],
       skipped: [],
@@ -55,6 +57,7 @@ describe('a table of rates', () => {
         unitPrice: 320_50,
         currency: 'CNY',
         unitName: 'thousand-characters',
+        wordsPerDay: null,
       },
     ]);
   });

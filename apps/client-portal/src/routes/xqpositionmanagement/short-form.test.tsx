@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionContext } from '@tolk/platform';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
-import { Screen } from '../../routes/xqpositionmanagement/addedit.tsx';
+import { Screen } from './addedit.tsx';
 
 const proposalPath = '/clientinterface/getPostingProposal';
 const infoPath = '/clientinterface/getSysInfoBasicsData';
