@@ -8,12 +8,7 @@ import type { Case, Cases } from './case.ts';
 export function invoiceCases(tolk: TestApp, fixture: () => Fixture): Cases {
   const bodies = invoiceBodies(tolk, fixture);
   const ofClient = () => fixture().market.client.token;
-  const atDesk = (
-    name:
-      | 'issueTaxInvoice'
-      | 'correctTaxInvoice'
-      | 'declineTaxInvoice',
-  ): Case => ({
+  const atDesk = (name: 'issueTaxInvoice' | 'correctTaxInvoice' | 'declineTaxInvoice'): Case => ({
     path: `/opsinterface/${name}`,
     alike: true,
     // The papers are the admin's own.

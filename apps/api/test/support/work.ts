@@ -10,7 +10,9 @@ type Assignment = Omit<RequestOf<Calls['assignWork']>, 'subject' | 'subjectId'>;
 export const workOf = {
   list(staff: Caller, request: RequestOf<Calls['getWorkList']> = {}) {
     const path = '/opsinterface/getWorkList';
-    return dataOf(staff.call<ResponseOf<Calls['getWorkList']>>(path, { pageSize: 100, ...request }));
+    return dataOf(
+      staff.call<ResponseOf<Calls['getWorkList']>>(path, { pageSize: 100, ...request }),
+    );
   },
   look(staff: Caller, subject: WorkSubject, subjectId: string): Promise<Answer<WorkCase>> {
     return staff.call<WorkCase>('/opsinterface/getWorkCase', { subject, subjectId });

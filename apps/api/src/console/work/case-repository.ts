@@ -86,10 +86,7 @@ export function viewersOf(
 
 /** Deletes what served its time: old notes, viewers, and all about records that are gone. */
 export async function forgetWork(db: Queryable, now: Date): Promise<void> {
-  await db
-    .deleteFrom('work_note')
-    .where('at', '<', addMs(now, -limits.work.notesKeptMs))
-    .execute();
+  await db.deleteFrom('work_note').where('at', '<', addMs(now, -limits.work.notesKeptMs)).execute();
   await db.deleteFrom('work_viewer').where('seen_at', '<', addMs(now, -goneMs)).execute();
   for (const subject of workSubjects) {
     const gone = sql<boolean>`not ${isThere(subject, sql.ref('subject_id'))}`;

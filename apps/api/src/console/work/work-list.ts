@@ -71,9 +71,7 @@ async function present(
   const ids = cases.map(({ id }) => id);
   const notes = await countNotes(deps.db, ids);
   const viewers =
-    ids.length === 0
-      ? []
-      : await viewersOf(deps.db, ids, { besides: staffMember.staffId, now });
+    ids.length === 0 ? [] : await viewersOf(deps.db, ids, { besides: staffMember.staffId, now });
   return cases.map((one) => ({
     kind: one.kind,
     subject: one.subject,

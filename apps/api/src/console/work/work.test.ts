@@ -306,9 +306,10 @@ it('several cases are given at once, and what a colleague took meanwhile is left
     staffId: support.staffId,
   };
   type Answer = ResponseOf<typeof calls.opsinterface.work.assignWorkAtOnce>;
-  expect(
-    await dataOf(support.call<Answer>('/opsinterface/assignWorkAtOnce', body)),
-  ).toEqual({ assigned: 2, skipped: 1 });
+  expect(await dataOf(support.call<Answer>('/opsinterface/assignWorkAtOnce', body))).toEqual({
+    assigned: 2,
+    skipped: 1,
+  });
   expect((await findIn(support, taken))?.assigneeId).toBe(other.staffId);
 });
 
@@ -330,7 +331,9 @@ describe('a saved filter', () => {
     const own = await dataOf(save(support, { name: ' Mine ' }));
     expect(own).toMatchObject({ name: 'Mine', own: true, view: 'unassigned', pace: 'over' });
     const { filterId } = await dataOf(save(support, { shared: true }));
-    const theirs = (await filters(other)).filter(({ name }) => ['Mine', 'Late feedback'].includes(name));
+    const theirs = (await filters(other)).filter(({ name }) =>
+      ['Mine', 'Late feedback'].includes(name),
+    );
     expect(theirs).toMatchObject([{ filterId, own: false }]);
     const path = '/opsinterface/deleteWorkFilter';
     expect(await other.call(path, { filterId })).toMatchObject({ code: 404 });
@@ -342,7 +345,8 @@ describe('a saved filter', () => {
     await dataOf(save(support));
     await dataOf(save(support, { view: 'mine' }));
     expect(await filters(support)).toMatchObject([{ name: 'Late feedback', view: 'mine' }]);
-    for (let count = 1; count < 20; count += 1) await dataOf(save(support, { name: `No. ${count}` }));
+    for (let count = 1; count < 20; count += 1)
+      await dataOf(save(support, { name: `No. ${count}` }));
     expect(await save(support, { name: 'One too many' })).toMatchObject({
       code: 422,
       data: { fields: { name: expect.any(String) } },
@@ -355,9 +359,7 @@ it('a tax invoice that changes hands keeps its story', async () => {
   const market = await openMarket(tolk);
   await taxInvoiceOf.introduce(market.client);
   const finance = await addStaffMember(tolk, 'finance');
-  const { taxInvoiceId } = await dataOf(
-    taxInvoiceOf.ask(market.client, [await market.complete()]),
-  );
+  const { taxInvoiceId } = await dataOf(taxInvoiceOf.ask(market.client, [await market.complete()]));
   const { staffId } = finance;
   await dataOf(workOf.assign(finance, 'taxInvoice', taxInvoiceId, { staffId }));
   expect(await taxInvoiceOf.look(finance, taxInvoiceId)).toMatchObject({

@@ -1,9 +1,7 @@
 import { opsInvoices } from '@tolk/contract/calls/opsinterface/invoices';
 import { route } from '../../calls/route.ts';
 import { deleteOwnStaffFile, uploadStaffFile } from '../../files/uploads/staff-files.ts';
-import {
-  declineTaxInvoice,
-} from '../../orders/tax-invoices/assign-invoice.ts';
+import { declineTaxInvoice } from '../../orders/tax-invoices/assign-invoice.ts';
 import {
   downloadPaper,
   taxInvoiceDetail,

@@ -5,14 +5,7 @@ import { tolkApi } from '../../tolk-api.ts';
 type Calls = (typeof calls)['opsinterface']['work'];
 
 // Some records say themselves whose they are.
-const handedOver = [
-  'Work',
-  'Feedback',
-  'TaxInvoice',
-  'ServiceDesk',
-  'Overview',
-  'Audit',
-] as const;
+const handedOver = ['Work', 'Feedback', 'TaxInvoice', 'ServiceDesk', 'Overview', 'Audit'] as const;
 
 const endpoints = tolkApi.injectEndpoints({
   endpoints: (build) => ({

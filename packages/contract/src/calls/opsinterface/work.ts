@@ -51,7 +51,8 @@ export const opsWork = {
     path: '/opsinterface/getWorkCase',
     access: 'staff',
     scope,
-    summary: 'Whose a record is, its notes and who has it on screen; asking says that one is there.',
+    summary:
+      'Whose a record is, its notes and who has it on screen; asking says that one is there.',
     request: Type.Object(workTarget),
     response: WorkCase,
     idempotency: 'none',
@@ -88,10 +89,10 @@ export const opsWork = {
     scope,
     summary: 'Give several cases to one member; what a colleague took meanwhile is left alone.',
     request: Type.Object({
-      cases: Type.Array(
-        Type.Object({ ...workTarget, seenAssigneeId: Nullable(Id) }),
-        { minItems: 1, maxItems: limits.work.atOnce },
-      ),
+      cases: Type.Array(Type.Object({ ...workTarget, seenAssigneeId: Nullable(Id) }), {
+        minItems: 1,
+        maxItems: limits.work.atOnce,
+      }),
       staffId: Id,
     }),
     response: Type.Object({ assigned: Count, skipped: Count }),
