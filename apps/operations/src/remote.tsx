@@ -52,7 +52,7 @@ const definition = defineRemote({
     {
       path: '/ops/work',
       load: () => import('./routes/ops/work.tsx'),
-      title: msg({ message: 'Work', context: 'menu' }),
+      title: msg({ message: 'Work', context: 'desk' }),
     },
     {
       path: '/ops/search',
@@ -248,7 +248,7 @@ const definition = defineRemote({
       scope: 'overview',
     },
     {
-      label: msg({ message: 'Work', context: 'menu' }),
+      label: msg({ message: 'Work', context: 'desk' }),
       path: '/ops/work',
       icon: CheckCircleIcon,
       badge: 'work',

@@ -37,19 +37,16 @@ interface ActionOffered {
   enabled: boolean;
 }
 
+/** By what became of it; what was never hidden stands as what was restored. */
+const actions: Readonly<Record<ModerationState, readonly ModerationAction[]>> = {
+  hidden: ['restore'],
+  appealed: ['restore', 'uphold'],
+  upheld: ['restore'],
+  restored: ['hide'],
+};
+
 /** What a member of staff may do; who hid it does not decide the appeal against that. */
 export function moderationActionsOf({ state, own }: Standing): readonly ActionOffered[] {
-  switch (state) {
-    case null:
-    case 'restored':
-      return [{ action: 'hide', enabled: true }];
-    case 'hidden':
-    case 'upheld':
-      return [{ action: 'restore', enabled: true }];
-    case 'appealed':
-      return [
-        { action: 'restore', enabled: !own },
-        { action: 'uphold', enabled: !own },
-      ];
-  }
+  const enabled = state !== 'appealed' || !own;
+  return actions[state ?? 'restored'].map((action) => ({ action, enabled }));
 }

@@ -31,7 +31,7 @@ export const actLabels = {
   putBackFeedback: msg`Returned feedback to the queue`,
   hideContent: msg`Hid something from the public`,
   decideHiding: msg`Decided on something hidden`,
-  searchRecords: msg`Searched everything`,
+  searchRecords: msg({ message: 'Searched everything', context: 'event' }),
   assignWork: msg`Assigned a case or returned it to the queue`,
   assignWorkAtOnce: msg`Assigned several cases`,
   addWorkNote: msg`Wrote a note about a case`,

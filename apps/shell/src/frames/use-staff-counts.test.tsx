@@ -50,6 +50,16 @@ it('who does not work at the service desk asks for nothing', async () => {
   expect(asked).toEqual([]);
 });
 
+it('notes about cases that name a member are counted apart', async () => {
+  const mention = { noteId: 'n1', subject: 'appeal', subjectId: 'a1', byName: 'Ben', text: 'See?' };
+  answerCalls({
+    '/opsinterface/getWorkMentions': [{ ...mention, time: '2026-11-20T02:00:00Z' }],
+  });
+  const Work = () => <p>{useStaffCounts({ ...user, scopes: ['overview'] }).work}</p>;
+  renderScreen(<Work />, { at: '/ops/overview' });
+  expect(await screen.findByText('1')).toBeVisible();
+});
+
 it('nothing is asked while nobody presses or moves anything, and at once when somebody does', async () => {
   jest.useFakeTimers();
   const asked = answerCalls({ [path]: inbox([]) });

@@ -13,7 +13,7 @@ export function useStaffCounts(user: StaffUser | undefined): UnreadCounts {
   const pollingInterval = useIsAttended() ? limits.staff.lookMs : 0;
   const { data: mentions = [] } = useOpsGetWorkMentionsQuery(
     {},
-    { skip: user === undefined, pollingInterval },
+    { skip: user?.scopes.includes('overview') !== true, pollingInterval },
   );
   const { data } = useOpsGetServiceInboxQuery(
     { box: 'mentioned', pageNum: 1, pageSize: limits.list.pageSizeMax },

@@ -48,13 +48,8 @@ const rules = object({
   reason: string()
     .oneOf(moderationReasons.map(({ value }) => value))
     .required(),
-  words: string()
-    .trim()
-    .max(limits.moderation.words)
-    .when('reason', {
-      is: 'other',
-      then: (words) => words.required().min(limits.reason.min),
-    }),
+  // “Our rules” says nothing by itself: the server asks for words then.
+  words: string().trim().max(limits.moderation.words),
 });
 
 function HideDialog({ content, onClose }: ContentDialogProps) {

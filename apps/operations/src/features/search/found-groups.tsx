@@ -15,17 +15,17 @@ interface FoundLook {
 }
 
 const looks: Readonly<Record<FoundKind, FoundLook>> = {
-  person: { label: msg({ message: 'People', context: 'heading' }), to: 'user', key: 'personId' },
-  order: { label: msg({ message: 'Orders', context: 'heading' }), to: 'staffOrder', key: 'id' },
-  payment: { label: msg({ message: 'Payments', context: 'heading' }), to: 'staffOrder', key: 'id' },
-  posting: { label: msg({ message: 'Projects', context: 'heading' }), to: 'user', key: 'personId' },
+  person: { label: msg({ message: 'People', context: 'search' }), to: 'user', key: 'personId' },
+  order: { label: msg({ message: 'Orders', context: 'search' }), to: 'staffOrder', key: 'id' },
+  payment: { label: msg({ message: 'Payments', context: 'search' }), to: 'staffOrder', key: 'id' },
+  posting: { label: msg({ message: 'Projects', context: 'search' }), to: 'user', key: 'personId' },
   conversation: {
-    label: msg({ message: 'Customer service', context: 'heading' }),
+    label: msg({ message: 'Customer service', context: 'search' }),
     to: 'serviceConversation',
     key: 'id',
   },
   feedback: {
-    label: msg({ message: 'Feedback', context: 'heading' }),
+    label: msg({ message: 'Feedback', context: 'search' }),
     to: 'staffFeedbackReport',
     key: 'id',
   },
@@ -49,7 +49,7 @@ function Hits({ group: { kind, hits, more } }: { group: FoundGroup }) {
         {hits.map(({ id, screenId, title, detail, time }) => (
           <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
             <TextLink component={RouteLink} to={to} params={{ [key]: screenId }}>
-              {title === '' ? <Trans>No name</Trans> : title}
+              {title === '' ? <Trans context="search">No name</Trans> : title}
             </TextLink>
             <Box sx={{ typography: 'caption', color: 'text.secondary' }} dir="auto">
               {detail === '' ? null : <>{detail} · </>}

@@ -14,7 +14,7 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans context="heading">Work</Trans>}
+        title={<Trans context="desk">Work</Trans>}
         description={<Trans>Cases of all your queues. What is due first stands first.</Trans>}
         actions={<Keys keys={useWorkKeys()} />}
       />
