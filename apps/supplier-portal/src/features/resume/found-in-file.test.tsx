@@ -31,7 +31,7 @@ const resume: Resume = {
     completedOrders: 0,
     rating: { average: null, count: 0 },
     figures: { onTime: null, acceptedAtOnce: null, answersIn: null },
-  passedTests: [],
+    passedTests: [],
   },
   outputs: [],
   educations: [],

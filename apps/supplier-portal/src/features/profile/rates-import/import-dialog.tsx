@@ -3,10 +3,11 @@ import { callErrorOf, useSupAddOrEditSupCJYMutation } from '@tolk/api-client';
 import type { OutputRow } from '@tolk/contract';
 import { Alert, Box, Button, notify, Stack, Typography } from '@tolk/design-system';
 import { FormDialog } from '@tolk/design-system/portal';
+import { formatFileSize, useLanguage } from '@tolk/i18n';
 import { useRef, useState } from 'react';
 import { ProposalList } from './proposal-list.tsx';
 import { proposalsOf, type Proposal } from './proposals.ts';
-import { readRatesFile, type InFile } from './read-file.ts';
+import { readRatesFile, tableBytesMax, type InFile } from './read-file.ts';
 
 interface Props {
   outputs: readonly OutputRow[];
@@ -18,6 +19,7 @@ interface Props {
 /** Language pairs from a file: each is proposed, and those that the supplier leaves ticked are saved. */
 export function ImportDialog({ outputs, currency, onClose }: Props) {
   const [inFile, setInFile] = useState<InFile | 'unreadable'>();
+  const largest = formatFileSize(tableBytesMax, useLanguage());
 
   async function read(file: File) {
     try {
@@ -48,7 +50,7 @@ export function ImportDialog({ outputs, currency, onClose }: Props) {
           {inFile === 'unreadable' ? (
             <Alert severity="error">
               <Trans>
-                This file can’t be read. Choose a CSV table of up to 1 MB or a TMX file without
+                This file can’t be read. Choose a CSV table of up to {largest} or a TMX file without
                 entity declarations.
               </Trans>
             </Alert>

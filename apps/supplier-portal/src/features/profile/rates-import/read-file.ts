@@ -2,7 +2,8 @@ import { ratesInCsv, type RatesInFile } from './rates-csv.ts';
 import { NotReadable, pairsInTmx, type PairVolume } from './tmx-pairs.ts';
 
 /** A table of rates is read at once, a memory piece by piece (bytes). */
-const tableBytesMax = 1_048_576;
+/** Of a table of rates. */
+export const tableBytesMax = 1_048_576;
 const memoryBytesMax = 500 * 1_048_576;
 
 export type InFile = ({ kind: 'rates' } & RatesInFile) | { kind: 'volumes'; volumes: PairVolume[] };
