@@ -10,7 +10,9 @@ import { taxInvoiceOf } from '../../../test/support/tax-invoices.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 import { loadThirdPartyConfig } from '../../adapters/third-party-config.ts';
 import type { Config } from '../../config.ts';
+import { transaction } from '../../database/transaction.ts';
 import { issueSoon } from './issue-by-provider.ts';
+import { forgetTaxInvoices } from './tax-invoice-repository.ts';
 
 /** Nuonuo is the sandbox process, behind a wire that can be cut. */
 const config: Partial<Config> = {};
@@ -248,4 +250,17 @@ it('red letters for an invoice that was uploaded are uploaded too', async () => 
   const { allowedActions } = await look(id);
   expect(allowedActions.map(({ action }) => action)).toEqual(['assign', 'correct']);
   expect(await act('sendTaxInvoice', id)).toMatchObject({ code: 409 });
+});
+
+it('an account that is deleted leaves what the provider may issue any moment, and no other request', async () => {
+  const pending = await sent();
+  const { id } = await asked();
+  const { db } = tolk.app.deps;
+  await transaction(db, (tx) => forgetTaxInvoices(tx, market.client.personId));
+  const kept = await db
+    .selectFrom('tax_invoice')
+    .select('id')
+    .where('id', 'in', [pending.id, id])
+    .execute();
+  expect(kept).toEqual([{ id: pending.id }]);
 });
