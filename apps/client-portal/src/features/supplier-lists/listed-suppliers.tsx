@@ -96,7 +96,7 @@ function Row({ supplier, supplierListId, onInvite }: RowProps) {
             aria-label={t`Take out ${supUserName}`}
             onClick={() => void set({ supplierListId, supUserId, listed: false })}
           >
-            <Trans>Take out</Trans>
+            <Trans context="button">Take out</Trans>
           </Button>
         </Stack>
       }
