@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Screen, type Words } from '@tolk/testing/browser';
+import { DialogScreen } from './dialog-screen.ts';
 import { FilteredScreen } from './filtered.ts';
 
 export class ClientInformationScreen extends Screen {
@@ -50,6 +51,13 @@ export class PeopleScreen extends FilteredScreen {
       .getByRole('main')
       .getByRole('link', { name: this.words.say('Compare') })
       .click();
+  }
+}
+
+/** The client's named lists of suppliers. */
+export class SupplierListsScreen extends DialogScreen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/xqpeoplemanagement/search');
   }
 }
 

@@ -7,6 +7,7 @@ export {
   CompareScreen,
   PeopleScreen,
   PositionScreen,
+  SupplierListsScreen,
   SupplierResumeScreen,
   SupplierSearchScreen,
 } from './client-people.ts';

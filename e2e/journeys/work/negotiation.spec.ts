@@ -31,6 +31,18 @@ test('client and supplier agree on terms, which fill the order', async ({
     await job.apply();
   });
 
+  await test.step('the supplier puts it into other words before the client reads it', async () => {
+    await supplier.goto('/jobhall/applicationrecord');
+    await offered.link('Details').click();
+    await supplier.waitForURL('**/jobhall/applicationdetail**');
+    await offered.button('Edit').click();
+    const why = words.pick('I translate statutes of guilds.', '本人擅长公会章程翻译。');
+    await offered.field('Why should the client choose you?').fill(why);
+    await look(supplier, { as: 'editing', ownWordsOnly: true });
+    await offered.submit();
+    await expect(supplier.getByText(why)).toBeVisible();
+  });
+
   await test.step('the client reads the offer and counters it', async () => {
     await client.goto(
       `/xqpositionmanagement/positionresume?projectReleaseInforId=${projectReleaseInforId}`,

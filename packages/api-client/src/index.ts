@@ -65,6 +65,7 @@ export * from './endpoints/communicationinterface/service.ts';
 export * from './endpoints/clientinterface/account.ts';
 export * from './endpoints/clientinterface/feedback.ts';
 export * from './endpoints/clientinterface/files.ts';
+export * from './endpoints/clientinterface/lists.ts';
 export * from './endpoints/clientinterface/negotiations.ts';
 export * from './endpoints/clientinterface/notifications.ts';
 export * from './endpoints/clientinterface/orders.ts';

@@ -44,6 +44,7 @@ export * from './schemas/resume.ts';
 export * from './schemas/security.ts';
 export * from './schemas/service.ts';
 export * from './schemas/settlement.ts';
+export * from './schemas/supplier-list.ts';
 export * from './schemas/tax-invoice.ts';
 export * from './schemas/work.ts';
 export * from './shown-texts.ts';

@@ -33,6 +33,10 @@ export const fieldTexts = {
     en: 'This is for interpreting only.',
     zh: '此项仅适用于口译项目。',
   },
+  amountTooLarge: {
+    en: 'The amount is too large for one order. Split the work into several orders.',
+    zh: '单笔订单金额过大，请拆分为多个订单。',
+  },
   decimals: { en: 'Use up to two decimals.', zh: '最多保留两位小数。' },
   reasonTooShort: {
     en: `Give a reason of at least ${limits.reason.min} characters.`,

@@ -21,6 +21,10 @@ import type {
 } from '../console/work/work-table.ts';
 import type { ModerationTable } from '../console/moderation/moderation-table.ts';
 import type { CalendarFeedTable } from '../calendar/calendar-feed-table.ts';
+import type {
+  SupplierListEntryTable,
+  SupplierListTable,
+} from '../market/supplier-lists/supplier-list-table.ts';
 import type { TermsOfferTable } from '../market/offers/terms-offer-table.ts';
 import type { ApplicationTable } from '../market/applications/application-table.ts';
 import type { DeliveryFileTable, DeliveryTable } from '../orders/deliveries/delivery-table.ts';
@@ -208,6 +212,8 @@ export interface Schema {
   ledger_line: LedgerLineTable;
   order_event: OrderEventTable;
   terms_offer: TermsOfferTable;
+  supplier_list: SupplierListTable;
+  supplier_list_entry: SupplierListEntryTable;
   order_change: OrderChangeTable;
   order_change_file: OrderChangeFileTable;
   order_file: OrderFileTable;

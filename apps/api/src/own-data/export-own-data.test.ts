@@ -267,6 +267,19 @@ describe('the export of one’s data', () => {
     expect(content).toMatchObject({ reviewsReceived: [{ grade: 5, text: 'Precise.' }] });
   });
 
+  it('has a client’s lists, without the names in full', async () => {
+    const client = await again(market.client);
+    const made = client.call<{ supplierListId: string }>('/clientinterface/saveSupplierList', {
+      name: 'Law',
+    });
+    const { supplierListId } = await dataOf(made);
+    const entry = { supplierListId, supUserId: market.supplier.personId, listed: true };
+    await dataOf(client.call('/clientinterface/setSupplierListed', entry));
+    expect((await exportOf(client)).content).toMatchObject({
+      supplierLists: [{ list: 'Law', supplier: '林***' }],
+    });
+  });
+
   it('never names the other side, nor says how to reach it', async () => {
     const { client, supplier } = market;
     const ofSupplier = (await exportOf(await again(supplier))).text;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/schema.ts';
 import { forgetOffers } from '../market/offers/terms-offer-repository.ts';
+import { forgetLists } from '../market/supplier-lists/supplier-list-repository.ts';
 import { forgetAddresses } from '../profiles/public-profile/public-profile-repository.ts';
 import { verificationsOf } from './profile-data-repository.ts';
 
@@ -54,4 +55,5 @@ export async function forgetPeople(tx: Tx, personId: string): Promise<void> {
     )
     .execute();
   await forgetOffers(tx, personId);
+  await forgetLists(tx, personId);
 }

@@ -12,6 +12,7 @@ import {
   addressData,
   findPublicProfile,
 } from '../profiles/public-profile/public-profile-repository.ts';
+import { listData } from '../market/supplier-lists/supplier-list-repository.ts';
 import { maskIn, maskOther } from './masked-others.ts';
 import { readableKeys, readableMoney } from './readable.ts';
 
@@ -60,6 +61,7 @@ export async function exportPeople(db: Queryable, personId: string) {
   const searches = await savedSearchData(db, personId);
   const invitations = await invitationData(db, personId);
   const notes = await noteData(db, personId);
+  const lists = await listData(db, personId);
   return {
     savedPostings: postings.map(ownRow),
     savedSearches: searches.map(ownRow),
@@ -67,6 +69,11 @@ export async function exportPeople(db: Queryable, personId: string) {
       ...readableKeys(invitation),
       message: maskIn(message, [other_name]),
       otherSide: maskOther(other_name),
+    })),
+    supplierLists: lists.map(({ list, supplier, added_at }) => ({
+      list,
+      supplier: supplier && maskOther(supplier),
+      addedAt: added_at,
     })),
     notes: notes.map(({ supplier_name, ...note }) => ({
       ...readableKeys(note),

@@ -2,6 +2,7 @@ import type { Registration } from '../calls/route.ts';
 import { clientAccountRoutes } from './clientinterface/account.ts';
 import { clientFeedbackRoutes } from './clientinterface/feedback.ts';
 import { clientFileRoutes } from './clientinterface/files.ts';
+import { clientListRoutes } from './clientinterface/lists.ts';
 import { clientNegotiationRoutes } from './clientinterface/negotiations.ts';
 import { clientNotificationRoutes } from './clientinterface/notifications.ts';
 import { clientOrderRoutes } from './clientinterface/orders.ts';
@@ -83,6 +84,7 @@ export const routes: readonly Registration[] = [
   ...supWechatRoutes,
   ...clientAccountRoutes,
   ...clientFileRoutes,
+  ...clientListRoutes,
   ...clientNegotiationRoutes,
   ...clientNotificationRoutes,
   ...clientOrderRoutes,

@@ -13,7 +13,7 @@ import { certificateForm, uploadPhoto } from '../support/documents.ts';
 import { openTalk } from './conversation-bodies.ts';
 import { sendFeedback } from './feedback-bodies.ts';
 import { openOrganisation } from './organisation-bodies.ts';
-import { writeNews, writeNote } from './people-bodies.ts';
+import { makeList, writeNews, writeNote } from './people-bodies.ts';
 import { fillProfile, type ProfileIds } from './profile-bodies.ts';
 import { openStaffRoom, type StaffScope } from './staff-fixture.ts';
 import { openLanguageTest, questionForm, type TestIds } from './language-test-fixture.ts';
@@ -43,6 +43,8 @@ export interface Ids extends TestIds, ProfileIds {
   invitation: string;
   /** Of the client on the supplier. */
   note: string;
+  /** Of the client, with nobody in it. */
+  supplierList: string;
   notificationOfClient: string;
   notificationOfSupplier: string;
   feedbackOfClient: string;
@@ -165,6 +167,7 @@ async function workTogether(tolk: TestApp, market: Market): Promise<Omit<Ids, ke
     ...(await fillProfile(supplier)),
     invitation: await invite(client, await market.publish(), supplier.personId),
     note: await writeNote(client, supplier.personId),
+    supplierList: await makeList(client),
     notificationOfClient: await newestNotification(client, 'clientinterface'),
     notificationOfSupplier: await newestNotification(supplier, 'supinterface'),
     ...(await writeFeedback(market)),
@@ -309,6 +312,7 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     projectOrderAppealId: ids.appeal,
     evaluateId: ids.evaluation,
     supEvaluateId: ids.note,
+    supplierListId: ids.supplierList,
     value: 'wine',
     salaryFrom: 1,
     salaryTo: 100_000_00,

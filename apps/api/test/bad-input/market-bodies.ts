@@ -22,6 +22,9 @@ export function marketBodies(tolk: TestApp, fixture: () => Fixture) {
         expectedPrice: 160_00,
       },
     }),
+    editProjectApplicationJL: async () => ({
+      body: { projectApplicationJLId: await newApplication(), content: 'Eleven years of it.' },
+    }),
     withdrawProjectApplicationJL: async () => ({
       body: { projectApplicationJLId: await newApplication() },
     }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { dataOf } from '../support/market.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import type { TestStaff } from '../support/staff.ts';
@@ -26,9 +27,26 @@ export async function writeNews(staff: TestStaff): Promise<string> {
   return (await dataOf(answer)).newsId;
 }
 
+export async function makeList(client: TestPerson): Promise<string> {
+  const path = '/clientinterface/saveSupplierList';
+  const answer = client.call<{ supplierListId: string }>(path, { name: `Law ${randomUUID()}` });
+  return (await dataOf(answer)).supplierListId;
+}
+
 /** What makes the changing calls of notes, news and dictionaries possible, by their names. */
 export function peopleBodies(tolk: TestApp, fixture: () => Fixture) {
   return {
+    saveSupplierList: async () => ({ body: { name: `Law ${randomUUID()}` } }),
+    delSupplierList: async () => ({
+      body: { supplierListId: await makeList(fixture().market.client) },
+    }),
+    setSupplierListed: async () => ({
+      body: {
+        supplierListId: await makeList(fixture().market.client),
+        supUserId: fixture().ids.supplier,
+        listed: true,
+      },
+    }),
     addSupEvaluate: async () => ({ body: { supUserId: await findable(), ...note } }),
     setSupEvaluate: async () => {
       const supEvaluateId = await writeNote(fixture().market.client, await findable());

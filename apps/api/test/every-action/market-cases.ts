@@ -125,6 +125,14 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
       '/supinterface/addProjectApplicationJL',
       async (input) => ({ ...(await published(input)), ...(await application(input)) }),
     ),
+    'application supplier edit': bySupplier(
+      '/supinterface/editProjectApplicationJL',
+      async (input) => ({
+        ...(await applied(input)),
+        content: 'Eleven years of it.',
+        ...(input === 'richest' ? { instructions: 'I use Trados, too.' } : {}),
+      }),
+    ),
     'application client read': byClient('/clientinterface/getProjectApplicationJLData', applied),
     'application client markSuitable': byClient(
       '/clientinterface/setJlMatchingStatus',

@@ -48,6 +48,7 @@ it('offers what the server allows, and says why the rest is off', () => {
     'Suitable',
     'Not suitable',
     'Create an order',
+    'Negotiate',
     'Message',
     'Show my contact',
   ]);
@@ -58,7 +59,7 @@ it('offers what the server allows, and says why the rest is off', () => {
 it('once it became an order, that order is seen and the contact is shown already', () => {
   const ordered = { ...received, projectOrderId: 'o1', allowedActions: [] };
   renderScreen(<ApplicationActions application={ordered} />);
-  expect(labels()).toEqual(['Collect', 'Message', 'See the order']);
+  expect(labels()).toEqual(['Collect', 'Negotiate', 'Message', 'See the order']);
 });
 
 it.each([

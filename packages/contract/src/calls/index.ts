@@ -5,6 +5,7 @@ import { clientFeedback } from './clientinterface/feedback.ts';
 import { clientFiles } from './clientinterface/files.ts';
 import { clientInfo } from './clientinterface/info.ts';
 import { clientInvoices } from './clientinterface/invoices.ts';
+import { clientLists } from './clientinterface/lists.ts';
 import { clientNegotiations } from './clientinterface/negotiations.ts';
 import { clientNotifications } from './clientinterface/notifications.ts';
 import { clientOrders } from './clientinterface/orders.ts';
@@ -98,6 +99,7 @@ export const calls = {
     files: clientFiles,
     info: clientInfo,
     invoices: clientInvoices,
+    lists: clientLists,
     negotiations: clientNegotiations,
     notifications: clientNotifications,
     orders: clientOrders,

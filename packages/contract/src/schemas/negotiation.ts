@@ -77,6 +77,8 @@ export type TermsOffer = Static<typeof TermsOffer>;
 /** The newest offer about a posting, as lists show it. */
 export const LatestOffer = Type.Object({
   offerId: Id,
+  /** Counts from 1, the offers of both sides together. */
+  round: Count,
   by: OneOf(identities),
   status: OneOf(offerStatuses),
   unitName: Type.String(),

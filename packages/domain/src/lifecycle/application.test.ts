@@ -17,7 +17,7 @@ const allowed: Record<ApplicationStatus, Row> = {
       markUnsuitable: 'unsuitable',
       order: 'ordered',
     },
-    supplier: { withdraw: 'withdrawn' },
+    supplier: { edit: 'applied', withdraw: 'withdrawn' },
   },
   read: {
     client: { markSuitable: 'suitable', markUnsuitable: 'unsuitable', order: 'ordered' },

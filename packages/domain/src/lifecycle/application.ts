@@ -12,6 +12,7 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 export const applicationActions = [
   'apply',
+  'edit',
   'read',
   'markSuitable',
   'markUnsuitable',
@@ -31,6 +32,8 @@ export const applicationLifecycle: Lifecycle<ApplicationStatus, ApplicationActio
   final: ['ordered', 'withdrawn'],
   transitions: [
     { action: 'apply', actor: supplier, from: [], to: 'applied', source },
+    // What the client has read stays as it was read.
+    { action: 'edit', actor: supplier, from: ['applied'], to: 'applied', source },
     { action: 'read', actor: client, from: ['applied'], to: 'read', source },
     {
       action: 'markSuitable',

@@ -10,7 +10,7 @@ interface OfferChipProps {
   viewer: Identity;
 }
 
-/** How far the two have come about the terms; nothing where nothing more than the first offer was said. */
+/** How far the two have come about the terms; nothing where neither has made an offer. */
 export function OfferChip({ offer, viewer }: OfferChipProps) {
   const { i18n } = useLingui();
   if (offer === null) return null;

@@ -1,4 +1,4 @@
-import type { Negotiation, TermsOffer } from '@tolk/contract';
+import type { LatestOffer, Negotiation, TermsOffer } from '@tolk/contract';
 
 /** The offer that waits for its answer, if one does. */
 export function openOfferOf({ offers }: Pick<Negotiation, 'offers'>): TermsOffer | undefined {
@@ -8,4 +8,10 @@ export function openOfferOf({ offers }: Pick<Negotiation, 'offers'>): TermsOffer
 /** What both agreed on, if they did. */
 export function agreedOfferOf({ offers }: Pick<Negotiation, 'offers'>): TermsOffer | undefined {
   return offers.find(({ status }) => status === 'agreed');
+}
+
+/** The newest offer beside an application, unless it is the one that came with it and has no answer yet. */
+export function negotiatedOffer(offer: LatestOffer | null): LatestOffer | null {
+  const cameAlong = offer?.round === 1 && offer.by === 'supplier' && offer.status === 'open';
+  return cameAlong ? null : offer;
 }

@@ -64,6 +64,8 @@ export async function updateApplication(
     collected?: boolean;
     contact_shown_at?: Date;
     expected_price?: number;
+    content?: string;
+    instructions?: string;
   },
 ): Promise<void> {
   await tx.updateTable('application').set(changes).where('id', '=', id).execute();

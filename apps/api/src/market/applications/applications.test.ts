@@ -56,6 +56,38 @@ describe('an application', () => {
     expect(own).toMatchObject({ total: 1, list: [{ unreadDeliveries: 1, deliveriesCount: 1 }] });
   });
 
+  it('is edited by its supplier until the client has read it', async () => {
+    const id = await market.apply(await market.publish(), { instructions: 'I use memoQ.' });
+    const edit = (form: object, by = market.supplier) =>
+      by.call<Row>('/supinterface/editProjectApplicationJL', {
+        projectApplicationJLId: id,
+        content: 'Eleven years of legal translation.',
+        ...form,
+      });
+    expect(await dataOf(edit({}))).toMatchObject({
+      content: 'Eleven years of legal translation.',
+      instructions: '',
+      expectedPrice: 160_00,
+      allowedActions: [
+        { action: 'edit', enabled: true },
+        { action: 'withdraw', enabled: true },
+      ],
+    });
+    expect((await edit({ content: ' \n ' })).code).toBe(422);
+    expect((await edit({}, await signUp(tolk, 'supplier'))).code).toBe(404);
+    const [first, second] = await Promise.all([read(id), edit({ content: 'Twelve years of it.' })]);
+    const kept = await read(id);
+    expect([0, 409]).toContain(second.code);
+    expect(kept.content).toBe(
+      second.code === 0 ? 'Twelve years of it.' : 'Eleven years of legal translation.',
+    );
+    expect(kept.content).toBe(first.content);
+    expect(await edit({})).toMatchObject({
+      code: 409,
+      data: { allowedActions: [{ action: 'withdraw', enabled: true }] },
+    });
+  });
+
   it('shows its client rating, completed orders and output of the supplier, and when the work is due', async () => {
     const { projectOrderId } = await market.complete();
     const review = { projectOrderId, evaluateGrade: 4, evaluateDescription: 'Careful work.' };

@@ -14,6 +14,7 @@ import { presentFile } from '../../files/uploads/files.ts';
 
 /** Reading is no button: opening the application does it. */
 const offered: ReadonlySet<ApplicationAction> = new Set([
+  'edit',
   'markSuitable',
   'markUnsuitable',
   'order',

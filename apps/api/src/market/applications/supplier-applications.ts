@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
-import { addMs, applicationLifecycle, findTransition, limits } from '@tolk/domain';
+import { actionsFor, addMs, applicationLifecycle, findTransition, limits } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { ProjectCase } from './application-table.ts';
@@ -166,6 +166,33 @@ export async function ownApplication(
     application: presentApplication(application, 'supplier', now, language),
     posting: presentPosting(posting),
   };
+}
+
+/** Until the client has read it, which is then what they have read. Throws `conflict` after that. */
+export async function editApplication(
+  {
+    projectApplicationJLId: id,
+    content,
+    instructions = '',
+  }: RequestOf<Jobs['editProjectApplicationJL']>,
+  context: CallContext,
+): Promise<ResponseOf<Jobs['editProjectApplicationJL']>> {
+  const { personId, now, language } = context;
+  requireNoFaults(blankFaults({ content }));
+  return context.transaction(async (tx) => {
+    await lockCaller(tx, personId);
+    const party = { supplier_id: personId };
+    const application = (await lockApplication(tx, id, party)) ?? refuse('notFound');
+    if (!findTransition(applicationLifecycle, application.status, 'supplier', 'edit')) {
+      const allowed = actionsFor(applicationLifecycle, application.status, 'supplier', null, now);
+      refuse('conflict', { data: { allowedActions: allowed } });
+    }
+    await updateApplication(tx, id, { content: content.trim(), instructions: instructions.trim() });
+    invalidate(tx, personId, ['Application']);
+    invalidate(tx, application.client_id, ['Application']);
+    const { list } = await listApplications(tx, { ...party, id }, 'all', { limit: 1, offset: 0 });
+    return presentApplication(list[0] ?? refuse('fault'), 'supplier', now, language);
+  });
 }
 
 export async function withdrawApplication(

@@ -6,6 +6,7 @@ import type { PostingRecord } from '../postings/posting-repository.ts';
 import {
   baseTerms,
   offeredTerms,
+  requireOrderable,
   sameTerms,
   termsOfPosting,
   type OfferForm,
@@ -85,7 +86,7 @@ export async function offerWithInvitation(
   const { unitPrice, workload, deliverTime } = form;
   if (unitPrice === undefined && workload === undefined && deliverTime === undefined) return;
   const { posting } = pair;
-  const terms = offeredTerms(form, termsOfPosting(posting), posting, at);
+  const terms = requireOrderable(offeredTerms(form, termsOfPosting(posting), posting, at));
   await addOffer(tx, pair, { by: 'client', terms, note: '' }, { offers: [], at });
 }
 

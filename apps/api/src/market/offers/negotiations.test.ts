@@ -190,13 +190,19 @@ describe('a negotiation', () => {
     expect(allowed(back)).toEqual(['proposeTerms']);
   });
 
-  it('refuses a counter-offer that says the same', async () => {
+  it('refuses a counter-offer that says the same, or what no order could', async () => {
     await market.apply(posting);
     const same = await sides.asClient('counterTerms', await sides.seen());
     expect([same.code, same.data]).toEqual([
       422,
       { fields: { unitPrice: 'This is what the other side offered. Agree to it instead.' } },
     ]);
+    const tooMuch = { ...(await sides.seen()), unitPrice: 1_000_000_00, workload: 6 };
+    expect((await sides.asClient('counterTerms', tooMuch)).data).toEqual({
+      fields: {
+        workload: 'The amount is too large for one order. Split the work into several orders.',
+      },
+    });
     const ofNoTime = { ...(await sides.seen()), deliverTime: tolk.clock.now().toISOString() };
     expect((await sides.asClient('counterTerms', ofNoTime)).code).toBe(422);
     expect((await sides.asClient('getNegotiation')).data.state).toBe('open');

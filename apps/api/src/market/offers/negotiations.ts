@@ -11,7 +11,7 @@ import { updateApplication } from '../applications/application-repository.ts';
 import { findPosting } from '../postings/posting-repository.ts';
 import { addOffer } from './carried-offers.ts';
 import { tellOther, type TermsAction } from './offer-messages.ts';
-import { baseTerms, offeredTerms, requireOther } from './offer-terms.ts';
+import { baseTerms, offeredTerms, requireOrderable, requireOther } from './offer-terms.ts';
 import {
   allowedTerms,
   factsFor,
@@ -186,7 +186,7 @@ async function offer(
 }
 
 function termsFor({ posting, offers }: NegotiationRecord, form: OfferFields, { now }: CallContext) {
-  return offeredTerms(form, baseTerms(offers, posting), posting, now);
+  return requireOrderable(offeredTerms(form, baseTerms(offers, posting), posting, now));
 }
 
 /** An application asks for what its supplier offered last, or both agreed on. */

@@ -1,4 +1,4 @@
-import { priceOf } from '@tolk/domain';
+import { limits, priceOf } from '@tolk/domain';
 import {
   fieldTexts,
   hasTwoDecimals,
@@ -70,6 +70,17 @@ export function offeredTerms(
     ...(hasTwoDecimals(terms.workload) ? {} : { workload: fieldTexts.decimals }),
     ...(form.deliverTime === undefined ? {} : dueFaults(terms.due_at, posting, now)),
   });
+  return terms;
+}
+
+/**
+ * Throws 422 where one order could not have these terms. An application may be for a posting whose work
+ * takes several.
+ */
+export function requireOrderable(terms: OfferTerms): OfferTerms {
+  if (amountOf(terms) > limits.orderAmount.max) {
+    requireNoFaults({ workload: fieldTexts.amountTooLarge });
+  }
   return terms;
 }
 

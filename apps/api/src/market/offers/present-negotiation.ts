@@ -133,8 +133,8 @@ export function presentWaiting(
 }
 
 function inShort(offer: TermsOfferRow): LatestOffer {
-  const { id, offered_by, status, unit, currency } = offer;
-  return { offerId: id, by: offered_by, status, unitName: unit, currency, ...presentTerms(offer) };
+  const { id, round, offered_by: by, status, unit: unitName, currency } = offer;
+  return { offerId: id, round, by, status, unitName, currency, ...presentTerms(offer) };
 }
 
 export function presentTerms(terms: OfferTerms) {

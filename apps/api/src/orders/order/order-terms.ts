@@ -74,10 +74,6 @@ const texts = {
     en: `An order can run for at most ${runsAtMostMs / DAY} days. Split longer work into several orders.`,
     zh: `订单周期最长为 ${runsAtMostMs / DAY} 天，更长的工作请拆分为多个订单。`,
   },
-  amountTooLarge: {
-    en: 'The amount is too large for one order. Split the work into several orders.',
-    zh: '单笔订单金额过大，请拆分为多个订单。',
-  },
   amountTooSmall: {
     en: `The amount must be at least ${bounds.smallestOrder}.`,
     zh: `金额不得低于 ${bounds.smallestOrder}。`,
@@ -271,8 +267,8 @@ export function amountFaults(
   { pricing, unitPrice }: Pick<OrderForm, 'pricing' | 'unitPrice'>,
 ): FieldFaults {
   if (pricing !== 'fixed' && unitPrice > limits.unitPrice.max) {
-    return { unitPrice: texts.amountTooLarge };
+    return { unitPrice: fieldTexts.amountTooLarge };
   }
-  if (price > limits.orderAmount.max) return { workload: texts.amountTooLarge };
+  if (price > limits.orderAmount.max) return { workload: fieldTexts.amountTooLarge };
   return price < limits.orderAmount.min ? { workload: texts.amountTooSmall } : {};
 }

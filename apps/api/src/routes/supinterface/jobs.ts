@@ -2,6 +2,7 @@ import { calls } from '@tolk/contract';
 import { route } from '../../calls/route.ts';
 import {
   apply,
+  editApplication,
   hasApplied,
   listOwnApplications,
   ownApplication,
@@ -32,6 +33,7 @@ export const supJobRoutes = [
   route(jobs.uniqueApplicationRecord, hasApplied),
   route(jobs.getProjectApplicationJLData, listOwnApplications),
   route(jobs.getProjectApplicationJLDetail, ownApplication),
+  route(jobs.editProjectApplicationJL, editApplication),
   route(jobs.withdrawProjectApplicationJL, withdrawApplication),
   route(jobs.getSavedSearches, listSavedSearches),
   route(jobs.addSavedSearch, addSavedSearch),

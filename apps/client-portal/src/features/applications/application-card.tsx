@@ -5,7 +5,7 @@ import { DateTime, LanguagePairChip, Money, RowCard, StatusChip } from '@tolk/de
 import { Checkbox } from '@tolk/design-system/portal';
 import { priceOf } from '@tolk/domain';
 import { applicationLook, useNames } from '@tolk/labels';
-import { OfferChip } from '@tolk/market-views';
+import { negotiatedOffer, OfferChip } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { Pace } from '../../applications/pace.tsx';
 import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
@@ -39,7 +39,7 @@ export function ApplicationCard({ application, withPosting, onOpen }: Props) {
       status={
         <>
           <StatusChip tone={tone}>{i18n._(label)}</StatusChip>
-          <OfferChip offer={application.offer} viewer="client" />
+          <OfferChip offer={negotiatedOffer(application.offer)} viewer="client" />
         </>
       }
       facts={

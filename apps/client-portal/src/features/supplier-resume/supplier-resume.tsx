@@ -12,6 +12,7 @@ import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { ApplicationActions } from '../../applications/application-actions.tsx';
 import { InviteDialog } from '../../suppliers/invite-dialog.tsx';
+import { SaveToList } from '../../suppliers/save-to-list.tsx';
 import { NoteDialog } from '../../notes/note-dialog.tsx';
 import { NoteView } from '../../notes/note-view.tsx';
 
@@ -33,6 +34,7 @@ export function SupplierResume({ supUserId }: { supUserId: string }) {
             actions={
               <>
                 <MessageButton viewer="client" to={{ supUserId }} />
+                <SaveToList supplier={resume.head} />
                 <Invite supplier={resume.head} />
                 <Button
                   component={RouteLink}

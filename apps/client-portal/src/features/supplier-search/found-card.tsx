@@ -7,6 +7,7 @@ import { useNames, usePeopleNames, usePlaceNames } from '@tolk/labels';
 import { FigureSpans, MessageButton } from '@tolk/market-views';
 import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
 import { MatchExplanation } from '../../suppliers/match-explanation.tsx';
+import { SaveToList } from '../../suppliers/save-to-list.tsx';
 import { SupplierName } from '../../suppliers/supplier-name.tsx';
 import { SupplierRating } from '../../suppliers/supplier-rating.tsx';
 import { FoundOutputs } from './found-outputs.tsx';
@@ -56,6 +57,7 @@ export function FoundCard({ supplier, onInvite }: FoundCardProps) {
             to={{ supUserId: supplier.supUserId }}
             label={t`Message ${supUserName}`}
           />
+          <SaveToList supplier={supplier} />
         </Stack>
       }
     />

@@ -11,7 +11,7 @@ import {
 } from '@tolk/design-system/pieces';
 import { ActionBar } from '@tolk/design-system/portal';
 import { applicationLook, useNames } from '@tolk/labels';
-import { OfferChip } from '@tolk/market-views';
+import { negotiatedOffer, OfferChip } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 
 interface ApplicationListProps {
@@ -49,7 +49,7 @@ function Row({ application, onWithdraw }: { application: ApplicationRow; onWithd
       status={
         <>
           <StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>
-          <OfferChip offer={application.offer} viewer="supplier" />
+          <OfferChip offer={negotiatedOffer(application.offer)} viewer="supplier" />
         </>
       }
       facts={

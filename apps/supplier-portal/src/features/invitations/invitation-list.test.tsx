@@ -37,6 +37,7 @@ const invitation = {
   publisherName: 'Nordlys',
   message: 'Would this suit you?',
   answer: 'declined',
+  offer: null,
   createTime: '2026-11-20T08:00:00.000Z',
 };
 

@@ -13,10 +13,11 @@ import {
   StatusChip,
 } from '@tolk/design-system/pieces';
 import { applicationLook, useNames } from '@tolk/labels';
-import { FileList, MessageButton, OfferChip } from '@tolk/market-views';
+import { FileList, MessageButton, negotiatedOffer, OfferChip } from '@tolk/market-views';
 import { RouteLink, useSearchParams } from '@tolk/platform';
 import { useState } from 'react';
 import { Withdraw } from '../../features/applications/application-list.tsx';
+import { EditDialog } from '../../features/applications/edit-dialog.tsx';
 import { ProjectCases } from '../../features/applications/project-cases.tsx';
 import { WithdrawDialog } from '../../features/applications/withdraw-dialog.tsx';
 import { PostingList } from '../../features/postings/posting-list.tsx';
@@ -44,6 +45,23 @@ export function Screen() {
   );
 }
 
+/** As long as the client has not read it. */
+function Edit({ application }: { application: ApplicationRow }) {
+  const [shown, setShown] = useState<ApplicationRow>();
+  const may = application.allowedActions.some(
+    ({ action, enabled }) => action === 'edit' && enabled,
+  );
+  if (!may && !shown) return null;
+  return (
+    <>
+      <Button onClick={() => setShown(application)}>
+        <Trans context="button">Edit</Trans>
+      </Button>
+      {shown ? <EditDialog application={shown} onClose={() => setShown(undefined)} /> : null}
+    </>
+  );
+}
+
 function BackToApplications() {
   return (
     <Link component={RouteLink} to="applicationRecord">
@@ -66,7 +84,7 @@ function Application({ application }: { application: ApplicationRow }) {
         status={
           <>
             <StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>
-            <OfferChip offer={application.offer} viewer="supplier" />
+            <OfferChip offer={negotiatedOffer(application.offer)} viewer="supplier" />
           </>
         }
         actions={
@@ -90,6 +108,7 @@ function Application({ application }: { application: ApplicationRow }) {
                 <Trans>Open the order</Trans>
               </Button>
             ) : null}
+            <Edit application={application} />
             <Withdraw application={application} onWithdraw={() => setAsked(application)} />
           </>
         }

@@ -39,6 +39,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/supinterface/getProjectApplicationJLData',
       ['Application'],
     ),
+    supEditProjectApplicationJL: change<Calls['editProjectApplicationJL']>(
+      build,
+      '/supinterface/editProjectApplicationJL',
+      ['Application'],
+    ),
     supWithdrawProjectApplicationJL: change<Calls['withdrawProjectApplicationJL']>(
       build,
       '/supinterface/withdrawProjectApplicationJL',
@@ -85,6 +90,7 @@ export const {
   useSupAddProjectApplicationJLMutation,
   useSupUniqueApplicationRecordQuery,
   useSupGetProjectApplicationJLDataQuery,
+  useSupEditProjectApplicationJLMutation,
   useSupWithdrawProjectApplicationJLMutation,
   useSupGetHallCountsQuery,
   useSupGetProjectApplicationJLDetailQuery,

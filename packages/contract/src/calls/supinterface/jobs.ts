@@ -151,6 +151,19 @@ export const supJobs = {
     response: Type.Object({ application: ApplicationRow, posting: PostingRow }),
     idempotency: 'none',
   }),
+  editProjectApplicationJL: defineCall({
+    path: '/supinterface/editProjectApplicationJL',
+    access: 'supplier',
+    summary: 'Change the words of an application that the client has not read.',
+    request: Type.Object({
+      projectApplicationJLId: Id,
+      content: ApplicationForm.properties.content,
+      instructions: ApplicationForm.properties.instructions,
+    }),
+    response: ApplicationRow,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict],
+  }),
   withdrawProjectApplicationJL: defineCall({
     path: '/supinterface/withdrawProjectApplicationJL',
     access: 'supplier',

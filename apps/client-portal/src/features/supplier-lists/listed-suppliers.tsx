@@ -1,0 +1,105 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  useClientGetListedSuppliersQuery,
+  useClientSetSupplierListedMutation,
+} from '@tolk/api-client';
+import type { ListedSupplier, SupplierList } from '@tolk/contract';
+import { Button, Stack } from '@tolk/design-system';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import { DateTime, RowCard, RowCards } from '@tolk/design-system/pieces';
+import { PagedList } from '@tolk/design-system/portal';
+import { MessageButton } from '@tolk/market-views';
+import { RouteLink, useListAddress } from '@tolk/platform';
+import { useState } from 'react';
+import { InviteDialog } from '../../suppliers/invite-dialog.tsx';
+import { SupplierName } from '../../suppliers/supplier-name.tsx';
+import { SupplierRating } from '../../suppliers/supplier-rating.tsx';
+
+/** Who is in a list, those added last first. */
+export function ListedSuppliers({ list: { supplierListId } }: { list: SupplierList }) {
+  const address = useListAddress<'view' | 'list'>();
+  const query = useClientGetListedSuppliersQuery({ supplierListId, ...address.paging });
+  const [invited, setInvited] = useState<ListedSupplier>();
+  return (
+    <>
+      <PagedList
+        query={query}
+        list={address}
+        empty={{
+          title: <Trans>Nobody in this list yet</Trans>,
+          message: <Trans>Save suppliers to it from the search or from their resumes.</Trans>,
+          drawing: <InboxDrawing />,
+        }}
+      >
+        {(suppliers) => (
+          <RowCards>
+            {suppliers.map((supplier) => (
+              <Row
+                key={supplier.supUserId}
+                supplier={supplier}
+                supplierListId={supplierListId}
+                onInvite={() => setInvited(supplier)}
+              />
+            ))}
+          </RowCards>
+        )}
+      </PagedList>
+      {invited ? (
+        <InviteDialog
+          supplier={invited}
+          projectReleaseInforId={null}
+          onClose={() => setInvited(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface RowProps {
+  supplier: ListedSupplier;
+  supplierListId: string;
+  onInvite: () => void;
+}
+
+function Row({ supplier, supplierListId, onInvite }: RowProps) {
+  const { t } = useLingui();
+  const [set, { isLoading }] = useClientSetSupplierListedMutation();
+  const { supUserId, supUserName, completedOrders } = supplier;
+  return (
+    <RowCard
+      title={<SupplierName supplier={supplier} />}
+      facts={
+        <>
+          <SupplierRating rating={supplier.rating} />
+          <span>
+            <Plural value={completedOrders} one="# order completed" other="# orders completed" />
+          </span>
+          <span>
+            <Trans>
+              Added <DateTime iso={supplier.addedTime} />
+            </Trans>
+          </span>
+        </>
+      }
+      actions={
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+          <Button variant="outlined" onClick={onInvite} aria-label={t`Invite ${supUserName}`}>
+            <Trans context="button">Invite</Trans>
+          </Button>
+          <Button component={RouteLink} to="orderEdit" params={{ supUserId }}>
+            <Trans>Create an order</Trans>
+          </Button>
+          <MessageButton viewer="client" to={{ supUserId }} label={t`Message ${supUserName}`} />
+          <Button
+            color="inherit"
+            disabled={isLoading}
+            aria-label={t`Take out ${supUserName}`}
+            onClick={() => void set({ supplierListId, supUserId, listed: false })}
+          >
+            <Trans context="button">Take out</Trans>
+          </Button>
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setLanguage } from '@tolk/i18n';
+import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { SaveToList } from './save-to-list.tsx';
+
+const supplier = { supUserId: '00000000-0000-4000-8000-000000000001', supUserName: 'Lin Wanqing' };
+const law = { supplierListId: '00000000-0000-4000-8000-00000000000a', name: 'Law' };
+
+beforeEach(async () => {
+  await setLanguage('en');
+  sessionStorage.clear();
+});
+
+async function open() {
+  renderScreen(<SaveToList supplier={supplier} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save Lin Wanqing to a list' }));
+}
+
+it('puts the supplier into a list, and takes them out of one', async () => {
+  const medicine = { ...law, supplierListId: '00000000-0000-4000-8000-00000000000b' };
+  const asked = answerCalls({
+    '/clientinterface/getSupplierLists': [
+      { ...law, suppliers: 2, holds: true },
+      { ...medicine, name: 'Medicine', suppliers: 0, holds: false },
+    ],
+    '/clientinterface/setSupplierListed': { ...law, suppliers: 1, holds: false },
+  });
+  await open();
+  expect(await screen.findByRole('checkbox', { name: 'Law' })).toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Medicine' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Law' }));
+  const { supUserId } = supplier;
+  expect(asked.filter(({ path }) => path.endsWith('setSupplierListed'))).toMatchObject([
+    { body: { supplierListId: medicine.supplierListId, supUserId, listed: true } },
+    { body: { supplierListId: law.supplierListId, supUserId, listed: false } },
+  ]);
+});
+
+it('makes the first list with the supplier in it', async () => {
+  const asked = answerCalls({
+    '/clientinterface/getSupplierLists': [],
+    '/clientinterface/saveSupplierList': { ...law, suppliers: 0, holds: false },
+    '/clientinterface/setSupplierListed': { ...law, suppliers: 1, holds: true },
+  });
+  await open();
+  await screen.findByText('You have no lists yet. They are for you alone.');
+  await userEvent.click(screen.getByRole('button', { name: 'Make a list' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name of the list/ }), 'Law');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('You have no lists yet. They are for you alone.');
+  const changes = asked.filter(({ path }) => !path.endsWith('getSupplierLists'));
+  expect(changes).toMatchObject([
+    { path: '/clientinterface/saveSupplierList', body: { name: 'Law' } },
+    { body: { supplierListId: law.supplierListId, supUserId: supplier.supUserId, listed: true } },
+  ]);
+});
