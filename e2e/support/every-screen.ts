@@ -83,6 +83,8 @@ const passedElsewhere = new Set<RouteName>([
   'wechatLogin',
   'messageReport',
   'hiding',
+  'memberInvitation',
+  'actFor',
 ]);
 
 type Area = 'public' | Identity | 'staff';

@@ -39,17 +39,34 @@ export async function listShown(
         select count(*) from project_order
         where supplier_id = shown.person_id and state = 'completed'
       ) as completed
-      from (
-        select shown.* from ${shownPeople}
-        where ${sql.join([isShown, ...conditionsOf(filter)], sql` and `)}
-        order by shown.changed_at desc, shown.person_id
-        limit ${sorted}
-      ) as shown
+      from (${newestShown(filter, sorted)}) as shown
     ) as found
     order by completed desc, changed_at desc, person_id
     limit ${limit} offset ${offset}
   `.execute(db);
   return { total: rows[0]?.total ?? 0, ids: rows.map((row) => row.person_id) };
+}
+
+/**
+ * Those who changed their page last. Of a pair the newest stand together in an index, while of everybody
+ * most would be looked at in vain.
+ */
+function newestShown(filter: DirectoryFilter, limit: number): RawBuilder<unknown> {
+  const { source, target, type, ...rest } = filter;
+  if (!source || !target) {
+    return sql`select shown.person_id, shown.changed_at from ${shownPeople}
+      where ${sql.join([isShown, ...conditionsOf(filter)], sql` and `)}
+      order by shown.changed_at desc, shown.person_id
+      limit ${limit}`;
+  }
+  const isOffered = sql`output.source_language = ${source} and output.target_language = ${target}
+    and output.shown_at is not null`;
+  const isOfType = type ? [sql`output.project_type = ${type}`] : [];
+  return sql`select distinct output.shown_at as changed_at, output.person_id
+    from ${shownPeople} join supplier_output as output on output.person_id = shown.person_id
+    where ${sql.join([isShown, isOffered, ...isOfType, ...conditionsOf(rest)], sql` and `)}
+    order by output.shown_at desc, output.person_id
+    limit ${limit}`;
 }
 
 export interface ShownProfile {

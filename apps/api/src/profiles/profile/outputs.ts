@@ -141,7 +141,7 @@ function isSameWork(one: Output, other: ReturnType<typeof columnsOf>): boolean {
   );
 }
 
-export function presentOutput(output: Omit<Output, 'created_at'>): Row {
+export function presentOutput(output: Omit<Output, 'created_at' | 'shown_at'>): Row {
   return {
     estimateYieldId: output.id,
     sourceLanguage: output.source_language,

@@ -70,4 +70,6 @@ export interface SupplierOutputTable {
   currency: string;
   unit: Generated<string>;
   created_at: Date;
+  /** When the supplier’s public page was changed last, while it is open; the database keeps it. */
+  shown_at: Generated<Date | null>;
 }

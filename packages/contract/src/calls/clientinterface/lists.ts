@@ -9,6 +9,7 @@ export const clientLists = {
   getSupplierLists: defineCall({
     path: '/clientinterface/getSupplierLists',
     access: 'client',
+    organisation: 'read',
     summary: 'The caller’s lists of suppliers, and which of them hold the one named.',
     request: Type.Object({ supUserId: Type.Optional(Id) }),
     response: Type.Array(SupplierList),
@@ -17,6 +18,7 @@ export const clientLists = {
   getListedSuppliers: defineCall({
     path: '/clientinterface/getListedSuppliers',
     access: 'client',
+    organisation: 'read',
     summary: 'The suppliers of one list, those added last first.',
     request: Type.Object({ ...Page, supplierListId: Id }),
     response: ListOf(ListedSupplier),
@@ -25,6 +27,7 @@ export const clientLists = {
   saveSupplierList: defineCall({
     path: '/clientinterface/saveSupplierList',
     access: 'client',
+    organisation: 'ask',
     summary: 'Make a list of suppliers, or give one another name.',
     request: Type.Object({ supplierListId: Type.Optional(Id), name: supplierListName }),
     response: SupplierList,
@@ -34,6 +37,7 @@ export const clientLists = {
   delSupplierList: defineCall({
     path: '/clientinterface/delSupplierList',
     access: 'client',
+    organisation: 'ask',
     summary: 'Delete a list; the suppliers in it are not told.',
     request: Type.Object({ supplierListId: Id }),
     response: Done,
@@ -42,6 +46,7 @@ export const clientLists = {
   setSupplierListed: defineCall({
     path: '/clientinterface/setSupplierListed',
     access: 'client',
+    organisation: 'ask',
     summary: 'Put a supplier into a list, or take them out.',
     request: Type.Object({ supplierListId: Id, supUserId: Id, listed: Flag }),
     response: SupplierList,

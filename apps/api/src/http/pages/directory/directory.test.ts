@@ -285,6 +285,45 @@ describe('the list', () => {
   });
 });
 
+describe('the list of a pair', () => {
+  const inList = async () =>
+    [...(await get('/translators/is/mt')).text.matchAll(/href="\/translator\/([\w-]+)/g)].map(
+      ([, address]) => address,
+    );
+  const offer = (person: TestPerson, outputType: string, changes: object = {}) =>
+    dataOf(
+      person.call('/supinterface/addOrEditSupCJY', {
+        sourceLanguage: 'is',
+        targetLanguage: 'mt',
+        outputType,
+        wordsPerDay: 2_000,
+        wordsPerWeek: null,
+        unitPrice: 200_00,
+        currency: 'CNY',
+        unitName: 'thousand-words',
+        ...changes,
+      }),
+    );
+
+  it('has who offers it, once each and the one who changed their page last first', async () => {
+    const before = await newSupplier('Before');
+    const after = await newSupplier('After');
+    await offer(before, 'translation');
+    await offer(before, 'proofreading');
+    await show(before, 'offers-before');
+    tolk.clock.advance(1_000);
+    await show(after, 'offers-after');
+    expect(await inList()).toEqual(['offers-before']);
+    await offer(after, 'translation');
+    expect(await inList()).toEqual(['offers-after', 'offers-before']);
+    tolk.clock.advance(1_000);
+    await show(before, 'offers-before');
+    expect(await inList()).toEqual(['offers-before', 'offers-after']);
+    await show(before, 'offers-before', { open: false });
+    expect(await inList()).toEqual(['offers-after']);
+  });
+});
+
 describe('figures', () => {
   it('are told from three cases on, from deliveries, acceptances and answers', async () => {
     const market = await openMarket(tolk);
