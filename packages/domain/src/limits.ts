@@ -377,6 +377,9 @@ export const limits = {
     invitationMs: 7 * DAY,
     invitationsPerDay: 100,
     log: 200,
+    costCentres: 50,
+    /** Share of a month's budget from which it is nearly used up. */
+    budgetNear: 0.8,
     note: 500,
   },
   note: { text: 3_000, tags: 10, tag: 30 },

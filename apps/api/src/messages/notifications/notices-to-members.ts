@@ -19,6 +19,7 @@ const scopeOfKind: Readonly<Partial<Record<NotificationKind, OrganisationScope>>
   'order.accept': 'pay',
   'order.remindPayment': 'pay',
   approvalWaiting: 'approve',
+  budgetReached: 'manage',
 };
 
 /** What members are told in their own lists about a notification of their organisation. */

@@ -74,6 +74,7 @@ export const eventOfKind = {
   taxInvoiceDeclined: 'payment',
   approvalWaiting: 'order',
   approvalDecided: 'order',
+  budgetReached: 'order',
   memberInvitation: 'account',
   membershipEnded: 'account',
   feedbackAnswered: 'feedback',

@@ -98,7 +98,12 @@ export async function createOrder(
       sent_at: now,
     });
     await setOrderFiles(tx, id, orderFileIds);
-    await addReferences(tx, id, { purchaseOrder, costCentre });
+    await addReferences(
+      tx,
+      id,
+      { purchaseOrder, costCentre, amount: terms.price + terms.fee },
+      context,
+    );
     await insertOrderEvent(tx, {
       orderId: id,
       version: 1,
