@@ -31,7 +31,7 @@ export function CostCentrePart({ manages }: { manages: boolean }) {
   if (list.length === 0 && !manages) return null;
   return (
     <Section
-      title={<Trans>Cost centres</Trans>}
+      title={<Trans context="heading">Cost centres</Trans>}
       action={
         manages ? (
           <Button variant="outlined" size="small" onClick={() => setEditing('new')}>
