@@ -47,6 +47,7 @@ export const cacheTags = [
   'InvoiceDetails',
   'Organisation',
   'Approval',
+  'CostCentre',
   'PayoutBatch',
   'Refund',
   'Reconciliation',

@@ -27,6 +27,7 @@ export const bounds = {
   faultDays: limits.frontEnds.keptMs / DAY,
   unresolvedDays: limits.settlement.unresolvedMs / DAY,
   batchQuietMinutes: limits.settlement.quietMs / MINUTE,
+  budgetNear: percent(limits.organisation.budgetNear),
   memberInvitationDays: limits.organisation.invitationMs / DAY,
   smallestUnitPrice: yuan(limits.unitPrice.min),
   largestUnitPrice: yuan(limits.unitPrice.max),

@@ -390,6 +390,9 @@ export const limits = {
     invitationMs: 7 * DAY,
     invitationsPerDay: 100,
     log: 200,
+    costCentres: 50,
+    /** Share of a month's budget from which it is nearly used up. */
+    budgetNear: 0.8,
     note: 500,
   },
   /** Offers of terms that a client and a supplier make about one posting, both together. */

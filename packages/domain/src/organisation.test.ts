@@ -1,4 +1,4 @@
-import { approvalOf, memberMay, memberScopes, rolesFor } from './organisation.ts';
+import { approvalOf, budgetLevel, memberMay, memberScopes, rolesFor } from './organisation.ts';
 
 it.each([
   ['manages', ['read', 'manage']],
@@ -56,4 +56,17 @@ describe('an approval', () => {
   ] as const)('%s', (_what, facts, state) => {
     expect(approvalOf(facts)).toBe(state);
   });
+});
+
+it.each([
+  [799_99, 'within'],
+  [800_00, 'near'],
+  [999_99, 'near'],
+  [1_000_00, 'over'],
+] as const)('of a budget of 1,000.00, %i fen are %s', (ordered, level) => {
+  expect(budgetLevel(1_000_00, ordered)).toBe(level);
+});
+
+it('without a budget nothing is over it', () => {
+  expect(budgetLevel(null, 9_000_00)).toBe('within');
 });

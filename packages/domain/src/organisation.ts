@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /** What a member of an organisation is there for; one member may be there for several. */
 export const organisationRoles = ['manages', 'asks', 'approves', 'pays', 'reads'] as const;
 export type OrganisationRole = (typeof organisationRoles)[number];
@@ -27,6 +29,17 @@ export function memberScopes(roles: readonly OrganisationRole[]): OrganisationSc
 /** The roles that reach into a scope: whose turn it is where something of it is to be done. */
 export function rolesFor(scope: OrganisationScope): OrganisationRole[] {
   return organisationRoles.filter((role) => memberMay([role], scope));
+}
+
+/** Where a month's orders of a cost centre stand with its budget. */
+export const budgetLevels = ['within', 'near', 'over'] as const;
+export type BudgetLevel = (typeof budgetLevels)[number];
+
+/** Fen; without a budget everything is within it. */
+export function budgetLevel(budget: number | null, ordered: number): BudgetLevel {
+  if (budget === null) return 'within';
+  if (ordered >= budget) return 'over';
+  return ordered >= budget * limits.organisation.budgetNear ? 'near' : 'within';
 }
 
 /** What is logged about an organisation and its members. */

@@ -74,6 +74,7 @@ import type {
   OrganisationTable,
 } from '../persons/organisation-table.ts';
 import type { OrderApprovalTable } from '../orders/approvals/approval-table.ts';
+import type { CostCentreTable } from '../orders/cost-centres/cost-centre-table.ts';
 import type { CodeTable } from '../accounts/codes/code-table.ts';
 import type { FileAnalysisTable, FileTable } from '../files/uploads/file-table.ts';
 import type { IdempotencyTable } from '../calls/idempotency/idempotency-table.ts';
@@ -331,6 +332,7 @@ export interface Schema {
   member_invitation: MemberInvitationTable;
   organisation_event: OrganisationEventTable;
   order_approval: OrderApprovalTable;
+  cost_centre: CostCentreTable;
 }
 
 export type Tx = Transaction<Schema>;

@@ -57,6 +57,15 @@ export function organisationBodies(tolk: TestApp) {
       const person = await join('reads');
       return { body: { organisationId }, token: person.token ?? undefined };
     },
+    saveCostCentre: async () => {
+      const { token } = await managing();
+      return { body: { name: '4711', monthlyBudget: 9_000_00 }, token };
+    },
+    removeCostCentre: async () => {
+      const { founder, token } = await managing();
+      await organisation(founder, 'saveCostCentre', { name: '4711', monthlyBudget: null });
+      return { body: { name: '4711' }, token };
+    },
     decideOrderApproval: async () => {
       const market = await openMarket(tolk);
       const nordlys = await foundOrganisation(tolk, { approvalAbove: 0 });

@@ -1,6 +1,7 @@
 import { transaction } from '../../src/database/transaction.ts';
 import type { NotificationKind } from '../../src/messages/notifications/notification-kinds.ts';
-import { notify, type NewNotification } from '../../src/messages/notifications/notify.ts';
+import type { NewNotification } from '../../src/messages/notifications/new-notification.ts';
+import { notify } from '../../src/messages/notifications/notify.ts';
 import type { TestPerson } from './people.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { FieldRow, TextField } from '@tolk/design-system/form';
+import { useClientGetCostCentresQuery } from '@tolk/api-client';
+import { SelectInput } from '@tolk/design-system/fields';
+import { FieldRow, TextField, useFormField } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
+import { useActing } from '../organisation/use-acting.ts';
 
 const { max } = limits.orderReference;
 
@@ -15,11 +18,32 @@ export function ReferenceFields() {
         hint={t`Printed on receipts, lists and tax invoices; the supplier doesn’t see it.`}
         maxLength={max}
       />
-      <TextField
-        name="costCentre"
-        label={t({ message: 'Cost centre', context: 'field' })}
-        maxLength={max}
-      />
+      <CostCentreField />
     </FieldRow>
+  );
+}
+
+/** Of an organisation that keeps a list, one of it or none; else free text. */
+function CostCentreField() {
+  const { t } = useLingui();
+  const acting = useActing();
+  const { data } = useClientGetCostCentresQuery({}, { skip: !acting });
+  const { field, helpers, error } = useFormField<string>('costCentre');
+  const label = t({ message: 'Cost centre', context: 'field' });
+  const listed = (data?.list ?? []).map(({ name }) => name);
+  if (listed.length === 0) return <TextField name="costCentre" label={label} maxLength={max} />;
+  // An order may name one that was taken off the list since.
+  const names =
+    field.value === '' || listed.includes(field.value) ? listed : [...listed, field.value];
+  return (
+    <SelectInput
+      name="costCentre"
+      label={label}
+      error={error}
+      options={names.map((name) => ({ value: name, label: name }))}
+      value={field.value || null}
+      onChange={(name) => void helpers.setValue(name ?? '')}
+      onBlur={() => void helpers.setTouched(true)}
+    />
   );
 }

@@ -1,4 +1,11 @@
-import { callServer, endSession, markShownInForm, readToken, startSession } from '@tolk/api-client';
+import {
+  callServer,
+  endSession,
+  markShownInForm,
+  readSession,
+  readToken,
+  startSession,
+} from '@tolk/api-client';
 import { Notifier, ThemeProvider } from '@tolk/design-system';
 import { I18nProvider } from '@tolk/i18n';
 import { useLocation } from '@tolk/platform';
@@ -52,6 +59,30 @@ describe('effects of a failed call', () => {
     await call();
     expect(readToken()).toBeNull();
     expect(await screen.findByText('This session has ended. Please log in again.')).toBeVisible();
+  });
+
+  it('code 1801 acts for oneself again, once for all calls of a screen', async () => {
+    startSession({ token: 'of-the-organisation', port: 0, party: 'o1' });
+    const asked: string[] = [];
+    globalThis.fetch = (input) => {
+      const path = String(input instanceof Request ? input.url : input);
+      asked.push(path);
+      const own = path.endsWith('/clientinterface/actFor');
+      const answer = own
+        ? { code: 0, msg: '', data: { token: 'own', port: 0 } }
+        : { code: 1801, msg: 'You no longer belong to this organisation.', data: null };
+      return Promise.resolve(Response.json(answer));
+    };
+    await act(async () => {
+      await Promise.all([
+        callServer('/clientinterface/getOverviewData', {}),
+        callServer('/clientinterface/getProjectOrderList', {}),
+      ]);
+    });
+    await waitFor(() => expect(readSession()).toEqual({ token: 'own', port: 0, party: null }));
+    expect(asked.filter((path) => path.endsWith('/actFor'))).toHaveLength(1);
+    expect(screen.getAllByText('You no longer belong to this organisation.')).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent('/xqoverview/index');
   });
 
   it('code 401 clears the session storage', async () => {

@@ -1,5 +1,6 @@
 import {
   approvalStates,
+  budgetLevels,
   limits,
   organisationEvents,
   organisationRoles,
@@ -87,6 +88,21 @@ export const ShownInvitation = Type.Object({
   roles: Type.Array(OneOf(organisationRoles)),
   endTime: Timestamp,
 });
+
+export const costCentreFields = {
+  name: Line(limits.orderReference.max, 1),
+  /** For the orders of one month, service fee and all, in fen; null: none is set. */
+  monthlyBudget: Nullable(MinorUnits),
+};
+
+/** One of an organisation's cost centres, with what was ordered on it this month. */
+export const CostCentre = Type.Object({
+  ...costCentreFields,
+  /** fen */
+  ordered: MinorUnits,
+  level: OneOf(budgetLevels),
+});
+export type CostCentre = Static<typeof CostCentre>;
 
 /** Where an order stands with the approval of its organisation. */
 export const OrderApproval = Type.Object({

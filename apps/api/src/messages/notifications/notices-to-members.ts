@@ -2,7 +2,7 @@ import { pathTo } from '@tolk/contract/routes';
 import { memberMay, type NotificationEventName, type OrganisationScope } from '@tolk/domain';
 import type { MemberRow } from '../../persons/member-repository.ts';
 import { eventOfKind, type NotificationKind } from './notification-kinds.ts';
-import type { NewNotification } from './notify.ts';
+import type { NewNotification } from './new-notification.ts';
 
 /** Whose turn it is, by event; who is not named reads it in the list that all share. */
 const scopeOfEvent: Readonly<Partial<Record<NotificationEventName, OrganisationScope>>> = {
@@ -19,6 +19,7 @@ const scopeOfKind: Readonly<Partial<Record<NotificationKind, OrganisationScope>>
   'order.accept': 'pay',
   'order.remindPayment': 'pay',
   approvalWaiting: 'approve',
+  budgetReached: 'manage',
 };
 
 /** What members are told in their own lists about a notification of their organisation. */

@@ -76,6 +76,7 @@ export const eventOfKind = {
   taxInvoiceDeclined: 'payment',
   approvalWaiting: 'order',
   approvalDecided: 'order',
+  budgetReached: 'order',
   memberInvitation: 'account',
   membershipEnded: 'account',
   feedbackAnswered: 'feedback',

@@ -1,38 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Identity } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
-import type { BilingualText } from '../../calls/refusal.ts';
 import { insertNotification } from './notification-repository.ts';
 import { findPerson } from '../../persons/person-repository.ts';
 import { invalidate } from '../invalidations/invalidate.ts';
-import type { NotificationKind } from './notification-kinds.ts';
+import type { NewNotification } from './new-notification.ts';
 import { membersOf } from '../../persons/member-repository.ts';
 import { noticesToMembers } from './notices-to-members.ts';
 import { schedulePush } from './push.ts';
-
-export interface NewNotification {
-  personId: string;
-  /** The identity in which the person is meant to see it. */
-  identity: Identity;
-  /** What happened; says under which preference it falls. */
-  kind: NotificationKind;
-  title: BilingualText;
-  text: BilingualText;
-  /** Name of the order or project that it is about; a text message says it after the title. */
-  about?: string;
-  /** Screen that it leads to. */
-  path: string;
-  /** The order to which it belongs: its notifications are shown, and read, together. */
-  orderId?: string;
-  /** The news that it announces. */
-  newsId?: string;
-  at: Date;
-  /** Of the organisation's members those who are not told in their own lists. */
-  membersLeftOut?: readonly string[];
-  /** Made from what it is about: the person is then told of it once, however often this runs. */
-  id?: string;
-}
 
 /**
  * Puts a notification into the person's list, announces it on their open screens, and puts off

@@ -110,7 +110,12 @@ export async function createOrder(
       await endNegotiations(tx, between, now);
     }
     await setOrderFiles(tx, id, orderFileIds);
-    await addReferences(tx, id, { purchaseOrder, costCentre });
+    await addReferences(
+      tx,
+      id,
+      { purchaseOrder, costCentre, amount: terms.price + terms.fee },
+      context,
+    );
     await insertOrderEvent(tx, {
       orderId: id,
       version: 1,

@@ -6,6 +6,7 @@ import { callerMay } from '../../calls/member-may.ts';
 import { refuse } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
+import { requireListed, warnOfBudget } from '../cost-centres/warn-of-budget.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
 import { findReferences, saveReferences, type References } from './order-reference-repository.ts';
 
@@ -34,22 +35,34 @@ export async function saveOrderReferences(
     const order = (await lockOrder(tx, projectOrderId, client)) ?? refuse('notFound');
     if (!canEdit(order)) refuse('conflict', { message: ended });
     const references = visibleReferences(form);
+    const before = await findReferences(tx, order.id);
+    const moves = references.costCentre !== before.costCentre;
+    if (moves) await requireListed(tx, references.costCentre, context);
     await saveReferences(tx, order.id, references);
+    const { costCentre } = references;
+    const amount = order.price + order.fee;
+    if (moves) await warnOfBudget(tx, { costCentre, amount }, context);
     invalidate(tx, personId, ['Order']);
     return { ...references, canEdit: true };
   });
 }
 
-/** What a client says of an order that they are making; nothing is written where they say nothing. */
+/**
+ * What a client says of an order that they are making; nothing is written where they say nothing.
+ * Throws 422 for a cost centre that is not on the organisation's list.
+ */
 export async function addReferences(
   tx: Tx,
   orderId: string,
-  said: { purchaseOrder?: string | undefined; costCentre?: string | undefined },
+  said: { purchaseOrder?: string | undefined; costCentre?: string | undefined; amount: number },
+  context: CallContext,
 ): Promise<void> {
-  const { purchaseOrder = '', costCentre = '' } = said;
+  const { purchaseOrder = '', costCentre = '', amount } = said;
   const references = visibleReferences({ purchaseOrder, costCentre });
   if (references.purchaseOrder === '' && references.costCentre === '') return;
+  await requireListed(tx, references.costCentre, context);
   await saveReferences(tx, orderId, references);
+  await warnOfBudget(tx, { costCentre: references.costCentre, amount }, context);
 }
 
 const ended = {

@@ -1,6 +1,11 @@
 import { clientOrganisations } from '@tolk/contract/calls/clientinterface/organisations';
 import { actFor } from '../../accounts/identity/act-for.ts';
 import { route } from '../../calls/route.ts';
+import {
+  ownCostCentres,
+  removeCostCentre,
+  saveCostCentre,
+} from '../../orders/cost-centres/cost-centres.ts';
 import { decideApproval, orderApproval } from '../../orders/approvals/approvals.ts';
 import {
   acceptInvitation,
@@ -29,6 +34,9 @@ export const clientOrganisationRoutes = [
   route(clientOrganisations.setMemberRoles, setMemberRoles),
   route(clientOrganisations.removeMember, removeMember),
   route(clientOrganisations.leaveOrganisation, leaveOrganisation),
+  route(clientOrganisations.getCostCentres, (_request, context) => ownCostCentres(context)),
+  route(clientOrganisations.saveCostCentre, saveCostCentre),
+  route(clientOrganisations.removeCostCentre, removeCostCentre),
   route(clientOrganisations.getOrderApproval, orderApproval),
   route(clientOrganisations.decideOrderApproval, decideApproval),
 ];

@@ -4,6 +4,7 @@ import {
   inForm,
   useClientAddOrEditSysCompanyMutation,
   useClientAddOrEditSysSmrzMutation,
+  useClientGetMembershipsQuery,
   useClientGetSysCompanyDataQuery,
   useClientGetSysSmrzDataQuery,
 } from '@tolk/api-client';
@@ -19,27 +20,16 @@ interface VerificationPartsProps {
 /** Who the client is, proved; a company as well where the client orders for one. */
 export function VerificationParts({ info, informationHref }: VerificationPartsProps) {
   const { t } = useLingui();
-  const realName = useClientGetSysSmrzDataQuery({});
-  const [submitRealName] = useClientAddOrEditSysSmrzMutation();
+  const { data: memberships = [], isLoading } = useClientGetMembershipsQuery({});
+  // Documents of a person are theirs: nobody shows them for an organisation.
+  const isPerson = !isLoading && !memberships.some(({ isActing }) => isActing);
   const company = useClientGetSysCompanyDataQuery({});
   const [submitCompany] = useClientAddOrEditSysCompanyMutation();
   const begun = company.data !== undefined && company.data.submitTime !== null;
 
   return (
     <>
-      <RealNameSection
-        query={realName}
-        name={info.saved ? info.userName : ''}
-        informationLink={
-          <Link href={informationHref}>
-            <Trans context="link">Basic information</Trans>
-          </Link>
-        }
-        onSubmit={async (request) => {
-          await inForm(submitRealName(request));
-          notify(t`Your documents have been submitted.`);
-        }}
-      />
+      {isPerson ? <RealNamePart info={info} informationHref={informationHref} /> : null}
       {info.partyKind === 'company' || begun ? (
         <CompanySection
           query={company}
@@ -51,5 +41,26 @@ export function VerificationParts({ info, informationHref }: VerificationPartsPr
         />
       ) : null}
     </>
+  );
+}
+
+function RealNamePart({ info, informationHref }: VerificationPartsProps) {
+  const { t } = useLingui();
+  const realName = useClientGetSysSmrzDataQuery({});
+  const [submit] = useClientAddOrEditSysSmrzMutation();
+  return (
+    <RealNameSection
+      query={realName}
+      name={info.saved ? info.userName : ''}
+      informationLink={
+        <Link href={informationHref}>
+          <Trans context="link">Basic information</Trans>
+        </Link>
+      }
+      onSubmit={async (request) => {
+        await inForm(submit(request));
+        notify(t`Your documents have been submitted.`);
+      }}
+    />
   );
 }

@@ -11,12 +11,12 @@ export function InvitationList({ invitations }: { invitations: readonly MemberIn
   const [withdraw] = useClientWithdrawInvitationMutation();
   if (invitations.length === 0) return null;
   return (
-    <Section title={<Trans>Open invitations</Trans>}>
+    <Section title={<Trans context="heading">Open invitations</Trans>}>
       <RowCards>
         {invitations.map(({ invitationId, account, roles, invitedByName, endTime }) => (
           <RowCard
             key={invitationId}
-            title={account ?? <Trans>By link</Trans>}
+            title={account ?? <Trans context="value">By link</Trans>}
             facts={
               <>
                 {roles.map((role) => (

@@ -33,7 +33,7 @@ export function MemberList({ members, manages }: MemberListProps) {
                 ))}
                 <span>
                   <Trans>
-                    Since <ShortDay iso={member.joinTime} />
+                    Member since <ShortDay iso={member.joinTime} />
                   </Trans>
                 </span>
               </>

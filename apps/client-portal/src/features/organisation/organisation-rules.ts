@@ -33,3 +33,14 @@ export const invitationRules = object({
   account: string().trim().max(limits.account.max),
   roles,
 });
+
+export interface CostCentreValues {
+  name: string;
+  /** fen; null: no budget */
+  monthlyBudget: number | null;
+}
+
+export const costCentreRules = object({
+  name: string().trim().required().max(limits.orderReference.max),
+  monthlyBudget: number().nullable().defined().integer().min(0),
+});

@@ -3,6 +3,7 @@ import { useClientGetMembershipsQuery, useClientGetOrganisationQuery } from '@to
 import { Button, DataState } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { useState } from 'react';
+import { CostCentrePart } from '../../features/organisation/cost-centre-part.tsx';
 import { EventLog } from '../../features/organisation/event-log.tsx';
 import { FoundForm } from '../../features/organisation/found-form.tsx';
 import { InvitationList } from '../../features/organisation/invitation-list.tsx';
@@ -67,6 +68,7 @@ function ActingOrganisation() {
               <MemberList members={organisation.members} manages={manages} />
             </Section>
             <InvitationList invitations={organisation.invitations} />
+            <CostCentrePart manages={manages} />
             {manages ? (
               <>
                 <SettingsForm organisation={organisation} />

@@ -52,8 +52,14 @@ const organisation: Organisation = {
   ],
 };
 
+const costCentres = {
+  currency: 'CNY',
+  list: [{ name: '4711', monthlyBudget: 4_000_00, ordered: 3_708_00, level: 'near' }],
+};
+
 const answers = {
   '/clientinterface/getMemberships': [membership],
+  '/clientinterface/getCostCentres': costCentres,
   '/clientinterface/getOrganisation': organisation,
 };
 
@@ -107,6 +113,23 @@ it('an invitation shows its link once', async () => {
   expect(
     await screen.findByText(`http://localhost/xqorganisation/invitation?token=${token}`),
   ).toBeVisible();
+});
+
+it('a manager adds a cost centre with its budget, and sees which is nearly used up', async () => {
+  const asked = answerCalls({ ...answers, '/clientinterface/saveCostCentre': {} });
+  renderScreen(acting(<Screen />));
+  expect(await screen.findByText('Nearly used up')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add a cost centre' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a cost centre' }));
+  await userEvent.type(dialog.getByLabelText(/Cost centre/), '4712');
+  await userEvent.type(dialog.getByLabelText(/Budget for a month/), '900');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      path: '/clientinterface/saveCostCentre',
+      body: { name: '4712', monthlyBudget: 900_00 },
+    }),
+  );
 });
 
 it('who only reads sees the members and can’t change them', async () => {

@@ -55,6 +55,20 @@ const endpoints = tolkApi.injectEndpoints({
       '/clientinterface/leaveOrganisation',
       ['Organisation'],
     ),
+    clientGetCostCentres: read<Calls['getCostCentres']>(build, '/clientinterface/getCostCentres', [
+      'CostCentre',
+      'Order',
+    ]),
+    clientSaveCostCentre: change<Calls['saveCostCentre']>(
+      build,
+      '/clientinterface/saveCostCentre',
+      ['CostCentre'],
+    ),
+    clientRemoveCostCentre: change<Calls['removeCostCentre']>(
+      build,
+      '/clientinterface/removeCostCentre',
+      ['CostCentre'],
+    ),
     clientGetOrderApproval: read<Calls['getOrderApproval']>(
       build,
       '/clientinterface/getOrderApproval',
@@ -80,6 +94,9 @@ export const {
   useClientSetMemberRolesMutation,
   useClientRemoveMemberMutation,
   useClientLeaveOrganisationMutation,
+  useClientGetCostCentresQuery,
+  useClientSaveCostCentreMutation,
+  useClientRemoveCostCentreMutation,
   useClientGetOrderApprovalQuery,
   useClientDecideOrderApprovalMutation,
 } = endpoints;

@@ -4,6 +4,7 @@ import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { Account, Session } from '../../schemas/account.ts';
 import {
+  Currency,
   Done,
   Flag,
   Id,
@@ -14,12 +15,14 @@ import {
   Timestamp,
 } from '../../schemas/base.ts';
 import {
+  CostCentre,
   InvitationToken,
   Membership,
   OrderApproval,
   Organisation,
   Roles,
   ShownInvitation,
+  costCentreFields,
   organisationFields,
 } from '../../schemas/organisation.ts';
 
@@ -151,6 +154,37 @@ export const clientOrganisations = {
     response: Done,
     idempotency: 'accepted',
     errors: lastManager,
+  }),
+  getCostCentres: defineCall({
+    path: '/clientinterface/getCostCentres',
+    access: 'client',
+    organisation: 'read',
+    summary: 'The organisation’s cost centres, with what was ordered on each this month.',
+    request: Nothing,
+    response: Type.Object({
+      currency: Currency,
+      list: Type.Array(CostCentre),
+    }),
+    idempotency: 'none',
+  }),
+  saveCostCentre: defineCall({
+    path: '/clientinterface/saveCostCentre',
+    access: 'client',
+    organisation: 'manage',
+    summary: 'Add a cost centre, or change the monthly budget of one.',
+    request: Type.Object(costCentreFields),
+    response: Done,
+    idempotency: 'accepted',
+    errors: [errorCodes.tooManyEntries],
+  }),
+  removeCostCentre: defineCall({
+    path: '/clientinterface/removeCostCentre',
+    access: 'client',
+    organisation: 'manage',
+    summary: 'Take a cost centre off the list; orders that name it keep it.',
+    request: Type.Object({ name: costCentreFields.name }),
+    response: Done,
+    idempotency: 'accepted',
   }),
   getOrderApproval: defineCall({
     path: '/clientinterface/getOrderApproval',
