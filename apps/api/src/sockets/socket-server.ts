@@ -76,7 +76,7 @@ export function openSockets(
       room.emit('ended', { code });
       setTimeout(() => room.disconnectSockets(true), farewellMs).unref();
     },
-    reconnect: (sessionId) => void io.in(sessionRoom(sessionId)).disconnectSockets(true),
+    reconnect: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     reconnectAll: () => io.disconnectSockets(true),
     async close() {
       clearInterval(presence);

@@ -227,7 +227,7 @@ function acceptRuling(target: Target, context: CallContext): Promise<AppealDetai
       },
     );
     if (appeal.accepted_by.length < 2) return appealDetail(tx, appeal, onlooker(side, context));
-    const by = { actor: side, personId, staffId: null };
+    const by = { actor: side, personId, memberId, staffId: null };
     const command = { appeal, expectedVersion: null, ...by, action: 'finalize', at: now } as const;
     const closed = await applyAppealAction(tx, deps.jobs, command);
     const ruling = (await rulingsOf(tx, appeal.id)).find(({ step }) => step === 'ruling');
