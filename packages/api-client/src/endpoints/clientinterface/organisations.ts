@@ -9,6 +9,7 @@ const endpoints = tolkApi.injectEndpoints({
     clientGetMemberships: read<Calls['getMemberships']>(build, '/clientinterface/getMemberships', [
       'Organisation',
     ]),
+    clientActFor: change<Calls['actFor']>(build, '/clientinterface/actFor', []),
     clientFoundOrganisation: change<Calls['foundOrganisation']>(
       build,
       '/clientinterface/foundOrganisation',
@@ -84,6 +85,7 @@ const endpoints = tolkApi.injectEndpoints({
 
 export const {
   useClientGetMembershipsQuery,
+  useClientActForMutation,
   useClientFoundOrganisationMutation,
   useClientGetOrganisationQuery,
   useClientSaveOrganisationMutation,

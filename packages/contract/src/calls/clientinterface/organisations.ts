@@ -70,6 +70,7 @@ export const clientOrganisations = {
     request: Nothing,
     response: Organisation,
     idempotency: 'none',
+    errors: [errorCodes.notFound],
   }),
   saveOrganisation: defineCall({
     path: '/clientinterface/saveOrganisation',

@@ -33,6 +33,7 @@ export const supResume = {
       findings: ResumeFindings,
     }),
     idempotency: 'none',
+    errors: [errorCodes.notFound],
     // Each starts a process.
     limit: { max: 30, windowMs: HOUR },
   }),
