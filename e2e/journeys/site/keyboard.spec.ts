@@ -82,6 +82,8 @@ test(
     await keyboard.press('Enter');
     const form = new PostingEditScreen(page, words);
     await form.arrive();
+    await tabTo(page, words.say('All fields'));
+    await keyboard.press('Enter');
     await tabTo(page, words.label('Project name'));
     await keyboard.type(posting.name);
     for (const [label, option] of [

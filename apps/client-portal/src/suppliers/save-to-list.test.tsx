@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 async function open() {
   renderScreen(<SaveToList supplier={supplier} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Save Lin Wanqing to a list' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save to a list: Lin Wanqing' }));
 }
 
 it('puts the supplier into a list, and takes them out of one', async () => {

@@ -25,7 +25,7 @@ export function SaveToList({ supplier }: { supplier: Supplier }) {
     <>
       <Button
         startIcon={<BookmarkBorderIcon />}
-        aria-label={t`Save ${supUserName} to a list`}
+        aria-label={t`Save to a list: ${supUserName}`}
         data-print="no"
         onClick={() => setOpen(true)}
       >
