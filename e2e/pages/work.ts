@@ -21,12 +21,12 @@ export class WorkScreen extends DialogScreen {
   }
 }
 
-/** Notes of colleagues on a record's own screen. */
+/** Colleagues’ notes on a record's own screen. */
 export class WorkNotes extends DialogScreen {
   /** Writes a note that a colleague is told of. */
   async write(text: string, colleague: string): Promise<void> {
     await this.field('Note').fill(text);
-    await this.page.getByRole('combobox', { name: this.words.label('Tell colleagues') }).click();
+    await this.page.getByRole('combobox', { name: this.words.label('Notify colleagues') }).click();
     // Several can be chosen, so that the list stays open until it is left.
     await this.page.getByRole('listbox').getByRole('option', { name: colleague }).click();
     await this.page.keyboard.press('Escape');

@@ -67,7 +67,7 @@ test('a case is taken on by keyboard, noted, and handed to a colleague who finds
 
   await test.step('a note tells the colleague', async () => {
     await new WorkNotes(page, words, report.path).write(note, colleague);
-    await expect(report.part('Notes of colleagues').getByRole('listitem')).toContainText(note);
+    await expect(report.part('Colleagues’ notes').getByRole('listitem')).toContainText(note);
     await look(page, { as: 'noted' });
   });
 

@@ -41,7 +41,7 @@ test('a posting is hidden with a reason, its client appeals, and a colleague sho
     await desk.dialog
       .getByRole('radio', { name: words.pick('It says what is not true.', '内容不实。') })
       .check();
-    await desk.dialog.getByLabel(words.label('Words to the author')).fill(why);
+    await desk.dialog.getByLabel(words.label('Message to the author')).fill(why);
     await look(staff, { as: 'hiding' });
     await desk.submit();
     await expect(desk.item(project)).toHaveCount(0);

@@ -65,9 +65,7 @@ test('a new client publishes first, and says then who they are', async ({
     words.within('Publish your first project'),
   );
   await look(page, { as: 'new' });
-  await card
-    .getByRole('link', { name: words.say('Say who you are, so that suppliers trust you') })
-    .click();
+  await card.getByRole('link', { name: words.say('Tell suppliers who you are') }).click();
   await new ClientInformationScreen(page, words).arrive();
   await expect(page.locator('[name=userName]')).toBeFocused();
 });

@@ -49,7 +49,7 @@ test('client and supplier agree on terms, which fill the order', async ({
     );
     await client.getByRole('button', { name: words.say('Negotiate') }).click();
     await asked.arrive();
-    await expect(asked.stands('The supplier makes you an offer')).toContainText('¥ 480.00 CNY');
+    await expect(asked.stands('The supplier has made you an offer')).toContainText('¥ 480.00 CNY');
     await look(client, { as: 'offered', ownWordsOnly: true });
     await asked.button('Make a counter-offer').click();
     await asked.field('Rate ({unit})').fill('110');

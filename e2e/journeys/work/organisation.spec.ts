@@ -41,7 +41,7 @@ test('a company is founded, asks above its limit, approves, pays, and shows a me
     await look(page, { as: 'none-yet', ...own });
     await organisation.create(company);
     await expect(organisation.part('Members of {0}')).toContainText('@example.com');
-    await organisation.field('Orders above this amount have to be approved').fill('100');
+    await organisation.field('Orders above this amount need approval').fill('100');
     await organisation
       .part('Name and approval')
       .getByRole('button', { name: words.say('Save') })

@@ -27,7 +27,7 @@ test('a client keeps a supplier in a list, and turns to them from there', async 
   await test.step('the first list is made with the supplier in it', async () => {
     await page.goto(`/xqresume/detail?supUserId=${supUserId}`);
     await page.getByRole('button', { name: words.start('Save to a list: {supUserName}') }).click();
-    await suppliers.button('Make a list').click();
+    await suppliers.button('Create a list').click();
     await suppliers.field('Name of the list').fill(words.pick('Charters', '章程'));
     await look(page, { as: 'naming' });
     await suppliers.button('Save').click();

@@ -24,7 +24,7 @@ export function ListNameDialog({ list, onSaved, onClose }: ListNameDialogProps) 
     <FormDialog
       open
       onClose={onClose}
-      title={list ? <Trans>Rename the list</Trans> : <Trans>Make a list</Trans>}
+      title={list ? <Trans>Rename the list</Trans> : <Trans>Create a list</Trans>}
     >
       <Form
         initialValues={{ name: list?.name ?? '' }}

@@ -44,11 +44,11 @@ it('makes the first list with the supplier in it', async () => {
     '/clientinterface/setSupplierListed': { ...law, suppliers: 1, holds: true },
   });
   await open();
-  await screen.findByText('You have no lists yet. They are for you alone.');
-  await userEvent.click(screen.getByRole('button', { name: 'Make a list' }));
+  await screen.findByText('You have no lists yet. Only you can see your lists.');
+  await userEvent.click(screen.getByRole('button', { name: 'Create a list' }));
   await userEvent.type(await screen.findByRole('textbox', { name: /^Name of the list/ }), 'Law');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('You have no lists yet. They are for you alone.');
+  await screen.findByText('You have no lists yet. Only you can see your lists.');
   const changes = asked.filter(({ path }) => !path.endsWith('getSupplierLists'));
   expect(changes).toMatchObject([
     { path: '/clientinterface/saveSupplierList', body: { name: 'Law' } },

@@ -50,7 +50,7 @@ function ListsDialog({ supplier, onClose }: { supplier: Supplier; onClose: () =>
           {(lists) =>
             lists.length === 0 ? (
               <Typography color="textSecondary">
-                <Trans>You have no lists yet. They are for you alone.</Trans>
+                <Trans>You have no lists yet. Only you can see your lists.</Trans>
               </Typography>
             ) : (
               <Stack>
@@ -69,7 +69,7 @@ function ListsDialog({ supplier, onClose }: { supplier: Supplier; onClose: () =>
         </DataState>
         <Stack direction="row" spacing={1.5}>
           <Button variant="outlined" onClick={() => setNaming(true)}>
-            <Trans>Make a list</Trans>
+            <Trans>Create a list</Trans>
           </Button>
           <Button onClick={onClose}>
             <Trans context="button">Close</Trans>

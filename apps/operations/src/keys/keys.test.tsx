@@ -33,7 +33,7 @@ it('the question mark lists the keys, and there they can be switched off', async
   const pressed = show();
   await userEvent.keyboard('?');
   expect(screen.getByRole('dialog', { name: 'Keys' })).toHaveTextContent('Take it');
-  await userEvent.click(screen.getByRole('switch', { name: 'Single keys work' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Use single-key shortcuts' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.keyboard('t');
   expect(pressed).toEqual([]);

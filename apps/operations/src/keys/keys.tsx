@@ -100,7 +100,7 @@ export function Keys({ keys }: { keys: readonly DeskKey[] }) {
             ))}
           </Box>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            <Trans>They work while no field has the focus.</Trans>
+            <Trans>They work when you aren’t typing in a field.</Trans>
           </Typography>
           <FormControlLabel
             control={
@@ -112,7 +112,7 @@ export function Keys({ keys }: { keys: readonly DeskKey[] }) {
                 }}
               />
             }
-            label={t`Single keys work`}
+            label={t`Use single-key shortcuts`}
           />
         </DialogContent>
         <DialogActions>

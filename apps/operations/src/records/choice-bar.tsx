@@ -25,12 +25,12 @@ export function ChoiceBar(props: ChoiceBarProps) {
         display: 'flex',
         flexWrap: 'wrap',
         gap: 2,
-        alignItems: 'flex-start',
+        alignItems: 'center',
         justifyContent: 'space-between',
       }}
     >
       <Box role="status">
-        <Plural value={count} _0="Nothing chosen" one="# chosen" other="# chosen" />
+        <Plural value={count} _0="None selected" one="# chosen" other="# chosen" />
         {sum}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>

@@ -18,7 +18,7 @@ import { useWorkCase, type WorkRecord } from './use-work-case.ts';
 /** What colleagues wrote about a record; people of the market never see it. */
 export function CaseNotes({ record }: { record: WorkRecord }) {
   return (
-    <Section title={<Trans>Notes of colleagues</Trans>}>
+    <Section title={<Trans>Colleagues’ notes</Trans>}>
       <NotesOf record={record} />
     </Section>
   );
@@ -101,7 +101,7 @@ function NoteForm({ record }: { record: WorkRecord }) {
       <TextField
         name="text"
         label={t({ message: 'Note', context: 'field' })}
-        hint={t`Only colleagues read it.`}
+        hint={t`Only colleagues can see it.`}
         multiline
         minRows={2}
         maxLength={limits.work.note}
@@ -109,7 +109,7 @@ function NoteForm({ record }: { record: WorkRecord }) {
       />
       <MultiSelectField
         name="mentionIds"
-        label={t({ message: 'Tell colleagues', context: 'field' })}
+        label={t({ message: 'Notify colleagues', context: 'field' })}
         options={colleagues
           .filter(({ staffId }) => staffId !== user?.staffId)
           .map(({ staffId, name }) => ({ value: staffId, label: name }))}

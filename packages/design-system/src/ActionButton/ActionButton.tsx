@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useId, useState, type ReactNode } from 'react';
 
-interface ActionButtonProps extends Pick<ButtonProps, 'color' | 'size' | 'variant'> {
+interface ActionButtonProps extends Pick<ButtonProps, 'aria-label' | 'color' | 'size' | 'variant'> {
   children: ReactNode;
   /** Why the action is off now, and when it will be on; stands below the button, which stays reachable by keyboard. */
   off?: ReactNode;

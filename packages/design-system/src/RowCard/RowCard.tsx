@@ -40,7 +40,7 @@ export function RowCard({ choice, title, status, facts, notice, actions }: RowCa
             {title}
           </Typography>
         </Box>
-        {status}
+        {status ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{status}</Box> : null}
       </Box>
       <Stack
         direction="row"

@@ -151,6 +151,6 @@ function Headline({ negotiation, viewer }: { negotiation: Negotiation; viewer: I
   return open.by === 'client' ? (
     <Trans>The client makes you an offer</Trans>
   ) : (
-    <Trans>The supplier makes you an offer</Trans>
+    <Trans>The supplier has made you an offer</Trans>
   );
 }

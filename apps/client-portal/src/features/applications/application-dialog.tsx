@@ -58,7 +58,7 @@ export function ApplicationDialog({ projectApplicationJLId, onClose }: Props) {
             to="resumeDetail"
             params={{ supUserId: query.currentData.supUserId }}
           >
-            <Trans>See the whole resume</Trans>
+            <Trans>View full resume</Trans>
           </Button>
         ) : null}
         <Button onClick={onClose}>

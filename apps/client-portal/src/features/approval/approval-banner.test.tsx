@@ -50,12 +50,12 @@ it('an approver approves the price that they have seen', async () => {
 
 it('who declines says why', async () => {
   const asked = open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Do not approve' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Do not approve' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
   expect(asked.map(({ path }) => path)).not.toContain('/clientinterface/decideOrderApproval');
   await userEvent.type(dialog.getByLabelText(/Reason/), 'Too dear.');
-  await userEvent.click(dialog.getByRole('button', { name: 'Do not approve' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
   await waitFor(() =>
     expect(asked).toContainEqual({
       path: '/clientinterface/decideOrderApproval',

@@ -49,7 +49,7 @@ function Banner({ approval, projectOrderId }: BannerProps) {
           )}
           {state === 'declined' ? null : (
             <Button variant="outlined" onClick={decide('decline')}>
-              <Trans>Do not approve</Trans>
+              <Trans context="button">Reject</Trans>
             </Button>
           )}
         </Stack>

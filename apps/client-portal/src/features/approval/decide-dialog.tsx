@@ -33,16 +33,16 @@ export function DecideDialog({ decision, approval, projectOrderId, onClose }: De
   const texts = {
     approve: {
       title: <Trans>Approve this order?</Trans>,
-      what: <Trans>{price} may then be paid. A higher price has to be approved again.</Trans>,
+      what: <Trans>{price} can then be paid. If the price goes up, it needs approval again.</Trans>,
       label: t({ message: 'Note', context: 'field' }),
       submit: <Trans context="button">Approve</Trans>,
       done: t`The order is approved.`,
     },
     decline: {
-      title: <Trans>Do not approve this order?</Trans>,
+      title: <Trans>Reject this order’s cost?</Trans>,
       what: <Trans>{price} can’t be paid until somebody approves it or the order changes.</Trans>,
       label: t({ message: 'Reason', context: 'field' }),
-      submit: <Trans>Do not approve</Trans>,
+      submit: <Trans context="button">Reject</Trans>,
       done: t`The order is not approved. Who asked has been told.`,
     },
   }[decision];

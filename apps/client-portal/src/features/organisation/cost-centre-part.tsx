@@ -42,7 +42,7 @@ export function CostCentrePart({ manages }: { manages: boolean }) {
     >
       {list.length === 0 ? (
         <Typography color="text.secondary">
-          <Trans>None yet. With a list, whoever orders chooses from it.</Trans>
+          <Trans>No cost centres yet. Once you add some, whoever places an order picks one.</Trans>
         </Typography>
       ) : null}
       <RowCards>
@@ -72,19 +72,20 @@ export function CostCentrePart({ manages }: { manages: boolean }) {
                 <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
                   <Button
                     size="small"
-                    aria-label={t`Change the budget of ${one.name}`}
+                    aria-label={t`Change the budget: ${one.name}`}
                     onClick={() => setEditing(one)}
                   >
                     <Trans>Change the budget</Trans>
                   </Button>
                   <ActionButton
                     size="small"
+                    aria-label={t`Remove ${one.name}`}
                     onAct={async () => {
                       const { error } = await remove({ name: one.name });
                       if (!error) notify(t`${one.name} is off the list.`);
                     }}
                   >
-                    <Trans>Take {one.name} off the list</Trans>
+                    <Trans context="button">Remove</Trans>
                   </ActionButton>
                 </Stack>
               ) : null

@@ -6,10 +6,10 @@ import { roleLabels } from '../../organisation/role-labels.ts';
 
 type LoggedEvent = Organisation['events'][number];
 
-/** Who did what about the organisation, the newest first. */
+/** What was done about the organisation, the newest first. */
 export function EventLog({ events, currency }: Pick<Organisation, 'events' | 'currency'>) {
   return (
-    <Section title={<Trans>Who did what</Trans>}>
+    <Section title={<Trans context="heading">Activity</Trans>}>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, typography: 'body2' }}>
         {events.map((event, index) => (
           // Never changed, and only added to at the front.
@@ -45,7 +45,7 @@ function What({ event, currency }: { event: LoggedEvent; currency: string }) {
     case 'invited':
       return (
         <Trans>
-          {actorName} invited somebody as {roles}.
+          {actorName} invited someone as {roles}.
         </Trans>
       );
     case 'invitationWithdrawn':

@@ -26,7 +26,7 @@ export function FoundForm() {
         <TextField
           name="name"
           label={t`Name of the organisation`}
-          hint={t`What suppliers and your colleagues see`}
+          hint={t`Shown to suppliers and colleagues`}
           required
           maxLength={limits.companyName.max}
         />

@@ -43,7 +43,7 @@ export function MemberList({ members, manages }: MemberListProps) {
                 <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
                   <Button
                     size="small"
-                    aria-label={t`Change the roles of ${member.name}`}
+                    aria-label={t`Change the roles: ${member.name}`}
                     onClick={() => setEditing(member)}
                   >
                     <Trans>Change the roles</Trans>

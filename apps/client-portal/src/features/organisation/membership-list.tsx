@@ -26,7 +26,7 @@ export function MembershipList({ memberships }: { memberships: readonly Membersh
               status={
                 isActing ? (
                   <StatusChip tone="active">
-                    <Trans>You act for it</Trans>
+                    <Trans context="status">Current</Trans>
                   </StatusChip>
                 ) : null
               }
@@ -39,10 +39,10 @@ export function MembershipList({ memberships }: { memberships: readonly Membersh
                     <Button
                       size="small"
                       variant="outlined"
-                      aria-label={t`Act for ${organisationName}`}
+                      aria-label={t`Switch to it: ${organisationName}`}
                       onClick={() => void actFor(organisationId, pathTo('organisation'))}
                     >
-                      <Trans>Act for it</Trans>
+                      <Trans>Switch to it</Trans>
                     </Button>
                   )}
                   <Button

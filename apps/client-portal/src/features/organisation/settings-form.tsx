@@ -32,8 +32,8 @@ export function SettingsForm({ organisation }: { organisation: Organisation }) {
         />
         <MoneyField
           name="approvalAbove"
-          label={t`Orders above this amount have to be approved`}
-          hint={t`With the service fee. By an approver who wrote none of the order’s terms. Empty: no order has to be approved.`}
+          label={t`Orders above this amount need approval`}
+          hint={t`Including the service fee. An approver who didn’t write or change the order must approve it. Leave empty if no order needs approval.`}
           currency={currency}
         />
         <FormActions submitLabel={<Trans context="button">Save</Trans>} color="secondary" />

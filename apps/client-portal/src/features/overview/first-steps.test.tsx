@@ -15,9 +15,9 @@ it('a new client publishes first, and sees what follows', () => {
   );
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     '1Publish your first project 3 minutes',
-    '2Say who you are, so that suppliers trust you 2 minutes',
+    '2Tell suppliers who you are 2 minutes',
     '3Choose a supplier and send an order 5 minutes',
-    '4Pay; the money is held until you accept the work 2 minutes',
+    '4Pay. We hold the money until you accept the work 2 minutes',
   ]);
   const links = within(screen.getByRole('list')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -19,13 +19,13 @@ const fields: Readonly<Partial<Record<Step, string>>> = { information: 'userName
 export function FirstSteps({ steps }: { steps: readonly ClientFirstStep[] }) {
   const words: Readonly<Record<Step, ReactNode>> = {
     publish: <Trans>Publish your first project</Trans>,
-    information: <Trans>Say who you are, so that suppliers trust you</Trans>,
+    information: <Trans>Tell suppliers who you are</Trans>,
     order: <Trans>Choose a supplier and send an order</Trans>,
-    pay: <Trans>Pay; the money is held until you accept the work</Trans>,
+    pay: <Trans>Pay. We hold the money until you accept the work</Trans>,
   };
   return (
     <FirstStepsCard
-      title={<Trans>Your way to the first translation</Trans>}
+      title={<Trans>Your first translation in four steps</Trans>}
       steps={steps.map(({ step, state, minutes }) => ({
         key: step,
         state,

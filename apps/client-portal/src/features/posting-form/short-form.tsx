@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Stack } from '@tolk/design-system';
+import { Button, Stack, Typography } from '@tolk/design-system';
 import { DateTimeField } from '@tolk/design-system/fields';
 import { TextField, useFormikContext } from '@tolk/design-system/form';
 import { DefinitionList, Section } from '@tolk/design-system/pieces';
@@ -73,9 +73,14 @@ function useContactKnown({ contactName, contactPhone }: PostingValues): boolean 
 /** What is wrong in a field that is not shown here is mended where it is. */
 function useFaultsElsewhere(contactKnown: boolean, onAllFields: () => void): void {
   const { errors, submitCount, isValidating } = useFormikContext<PostingValues>();
-  const elsewhere =
-    Boolean(errors.projectName ?? errors.deadline) ||
-    (contactKnown && Boolean(errors.contactName ?? errors.contactPhone));
+  const hidden = [
+    'projectName',
+    'deadline',
+    ...(contactKnown ? ['contactName', 'contactPhone'] : []),
+  ];
+  const faulty = Object.keys(errors);
+  // Name and deadline are proposed once the fields that are shown are filled in.
+  const elsewhere = faulty.length > 0 && faulty.every((name) => hidden.includes(name));
   const leave = useEffectEvent(onAllFields);
   useEffect(() => {
     if (submitCount > 0 && elsewhere && !isValidating) leave();
@@ -115,7 +120,7 @@ function When({ proposal }: { proposal: Proposal | undefined }) {
           proposal?.dueDate && proposal.stands('dueDate') ? (
             <WhyThen proposal={proposal} />
           ) : (
-            t`A date is proposed once it is known how much there is to do.`
+            t`We’ll suggest a date once we know how much work there is.`
           )
         }
         min={now}
@@ -164,6 +169,14 @@ function FilledIn({ contactKnown, onAllFields }: FilledInProps) {
         </Button>
       }
     >
+      {projectName === '' && !deadline ? (
+        <Typography variant="body2" color="textSecondary">
+          <Trans>
+            Name and application deadline appear here once you’ve chosen the languages and the
+            amount of work.
+          </Trans>
+        </Typography>
+      ) : null}
       <DefinitionList
         entries={[
           {

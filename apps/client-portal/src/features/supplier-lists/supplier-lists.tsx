@@ -43,7 +43,7 @@ function MakeList() {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        <Trans>Make a list</Trans>
+        <Trans>Create a list</Trans>
       </Button>
       {open ? <ListNameDialog onClose={() => setOpen(false)} /> : null}
     </>

@@ -54,7 +54,7 @@ export function RequestPart({ month, order, onMonth, onAll }: RequestPartProps) 
         empty={{
           title: <Trans>No orders to invoice</Trans>,
           message: (
-            <Trans>Orders appear here once they have ended, until they are on an invoice.</Trans>
+            <Trans>Completed orders appear here until you request an invoice for them.</Trans>
           ),
         }}
       >

@@ -20,10 +20,7 @@ export function Screen() {
       <PageHeader
         title={<Trans context="heading">Tax invoices</Trans>}
         description={
-          <Trans>
-            VAT invoices (fapiao) for orders that have ended, over what you paid less what was
-            refunded.
-          </Trans>
+          <Trans>VAT invoices (fapiao) for completed orders, for what you paid less refunds.</Trans>
         }
       />
       <RequestPart

@@ -87,7 +87,7 @@ beforeEach(async () => {
 it('who manages sees the members, changes their roles and reads what was done', async () => {
   const asked = answerCalls({ ...answers, '/clientinterface/setMemberRoles': {} });
   renderScreen(acting(<Screen />));
-  await userEvent.click(await screen.findByRole('button', { name: 'Change the roles of Li Wei' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the roles: Li Wei' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Roles of Li Wei' }));
   await userEvent.click(dialog.getByRole('checkbox', { name: /^Payer/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

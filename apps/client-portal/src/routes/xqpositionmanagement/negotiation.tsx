@@ -22,7 +22,7 @@ export function Screen() {
         <>
           <MessageButton viewer="client" to={{ supUserId, about: projectReleaseInforId }} />
           <Button component={RouteLink} to="resumeDetail" params={{ supUserId }} variant="outlined">
-            <Trans>See the whole resume</Trans>
+            <Trans>View full resume</Trans>
           </Button>
         </>
       }

@@ -71,7 +71,7 @@ function HideDialog({ content, onClose }: ContentDialogProps) {
       >
         <Typography sx={{ mb: 2 }}>
           <Trans>
-            It is gone for everybody at once. Its author is told why and may appeal once.
+            It disappears for everyone at once. The author is told why and can appeal once.
           </Trans>
         </Typography>
         <RadioField
@@ -85,8 +85,8 @@ function HideDialog({ content, onClose }: ContentDialogProps) {
         />
         <TextField
           name="words"
-          label={t`Words to the author`}
-          hint={t`They follow the reason. Write them in the author’s language.`}
+          label={t`Message to the author`}
+          hint={t`Shown after the reason. Write them in the author’s language.`}
           multiline
           minRows={3}
           maxLength={limits.moderation.words}
@@ -108,7 +108,7 @@ function DecideDialog({ content, restore, onClose }: ContentDialogProps & { rest
   return (
     <ReasonDialog
       title={restore ? <Trans>Show it again</Trans> : <Trans>Keep it hidden</Trans>}
-      label={t`Words to the author`}
+      label={t`Message to the author`}
       hint={t`The author will read exactly this.`}
       submitLabel={
         restore ? <Trans context="button">Show again</Trans> : <Trans>Keep it hidden</Trans>

@@ -52,8 +52,10 @@ function HidingFacts({ hiding }: { hiding: NonNullable<ModeratedContent['hiding'
     <Box sx={{ mb: 1.5, typography: 'body2', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
       <div>
         <Trans>
-          Hidden by {hiddenBy}, <DateTime iso={hiddenTime} />: {said} {words}
+          Hidden by {hiddenBy}, <DateTime iso={hiddenTime} />: {said}
         </Trans>
+        {/* Not within the sentence: what looks like a tag there would be taken for one of ours. */}
+        {words === '' ? null : <div>{words}</div>}
       </div>
       {appeal === '' ? null : (
         <div>

@@ -28,7 +28,7 @@ describe('chosen questions', () => {
   it('are retired together, and only those in use', async () => {
     const asked = answerCalls({ [path]: [] });
     renderScreen(<ChosenQuestions questions={questions} />);
-    expect(screen.getByRole('status')).toHaveTextContent('Nothing chosen');
+    expect(screen.getByRole('status')).toHaveTextContent('None selected');
     expect(screen.queryByRole('button', { name: 'Retire' })).not.toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Choose all on this page' }));
@@ -38,7 +38,7 @@ describe('chosen questions', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Retire' }));
     expect(await screen.findByText('2 questions are retired.')).toBeVisible();
     expect(asked).toEqual([{ path, body: { questionIds: ['1', '2'], retired: true } }]);
-    expect(screen.getByText('Nothing chosen')).toBeVisible();
+    expect(screen.getByText('None selected')).toBeVisible();
   });
 
   it('that a filter takes off the page are not acted on', async () => {
@@ -46,6 +46,6 @@ describe('chosen questions', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Question 1' }));
     expect(screen.getByText('1 chosen')).toBeVisible();
     rerender(<ChosenQuestions questions={[question('2')]} />);
-    expect(screen.getByText('Nothing chosen')).toBeVisible();
+    expect(screen.getByText('None selected')).toBeVisible();
   });
 });

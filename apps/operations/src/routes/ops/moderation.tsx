@@ -38,7 +38,7 @@ export function Screen() {
     <>
       <PageHeader
         title={<Trans context="heading">Moderation</Trans>}
-        description={<Trans>What everybody can read, the newest first.</Trans>}
+        description={<Trans>Public content, newest first.</Trans>}
         actions={
           personId || subjectId ? (
             <Button onClick={() => list.change({ personId: undefined, subjectId: undefined })}>

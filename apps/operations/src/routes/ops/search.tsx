@@ -17,8 +17,8 @@ export function Screen() {
         title={<Trans context="heading">Search everything</Trans>}
         description={
           <Trans>
-            People, orders, payments, projects and tickets: by words of a name or text, or by a
-            whole number, e-mail address or phone number. Each search is noted.
+            People, orders, payments, projects and tickets: by words from a name or text, or by a
+            full number, e-mail address or phone number. Searches are logged.
           </Trans>
         }
       />
@@ -40,7 +40,7 @@ function Found({ search }: { search: string }) {
       {(groups) =>
         groups.length === 0 ? (
           <Typography role="status">
-            <Trans>Nothing found. Contacts and numbers have to be whole.</Trans>
+            <Trans>Nothing found. Enter numbers, e-mail addresses and phone numbers in full.</Trans>
           </Typography>
         ) : (
           <FoundGroups groups={groups} />

@@ -15,7 +15,7 @@ export function Screen() {
     <>
       <PageHeader
         title={<Trans context="desk">Work</Trans>}
-        description={<Trans>Cases of all your queues. What is due first stands first.</Trans>}
+        description={<Trans>Cases from all your queues, earliest due first.</Trans>}
         actions={<Keys keys={useWorkKeys()} />}
       />
       <Mentions />

@@ -19,7 +19,7 @@ export function FirstSteps({ firstSteps }: { firstSteps: SupplierFirstSteps }) {
     waiting: step === 'test' ? <Waiting test={test} /> : undefined,
     to: addressOfStep(step, fact, test),
   }));
-  return <FirstStepsCard title={<Trans>Your way to the first order</Trans>} steps={shown} />;
+  return <FirstStepsCard title={<Trans>Your way to your first order</Trans>} steps={shown} />;
 }
 
 function Waiting({ test: { step, time } }: { test: Known }): ReactNode {

@@ -28,7 +28,7 @@ export const clientLists = {
     path: '/clientinterface/saveSupplierList',
     access: 'client',
     organisation: 'ask',
-    summary: 'Make a list of suppliers, or give one another name.',
+    summary: 'Create a list of suppliers, or give one another name.',
     request: Type.Object({ supplierListId: Type.Optional(Id), name: supplierListName }),
     response: SupplierList,
     idempotency: 'accepted',

@@ -5,10 +5,10 @@ import { texts as common } from './texts.ts';
 import type { Words } from './words.ts';
 
 const texts = {
-  gone: { en: 'This page is no longer public', zh: '该页面已不再公开' },
+  gone: { en: 'This page isn’t public any more', zh: '该主页目前未公开' },
   goneText: {
-    en: 'Whoever showed it has taken it back. Others are in the directory.',
-    zh: '该译员已停止公开展示。您可以在名录中查看其他译员。',
+    en: 'You can find other translators in the directory.',
+    zh: '您可以在译员名录中寻找其他译员。',
   },
   unknown: { en: 'Page not found', zh: '页面不存在' },
   unknownText: {

@@ -34,7 +34,7 @@ describe('the import of language pairs', () => {
     const boxes = await screen.findAllByRole('checkbox');
     expect(boxes).toHaveLength(3);
     expect(screen.getByText('changes your present rate')).toBeVisible();
-    expect(screen.getByText(/was not understood: line 5\./)).toBeVisible();
+    expect(screen.getByText(/^Skipped lines 5:/)).toBeVisible();
     expect(asked).toEqual([]);
     await userEvent.click(screen.getByRole('checkbox', { name: 'German → French' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save 2 language pairs' }));

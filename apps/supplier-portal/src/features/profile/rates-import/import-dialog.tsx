@@ -36,13 +36,13 @@ export function ImportDialog({ outputs, currency, onClose }: Props) {
         <Typography>
           <Trans>
             Choose a table of rates (CSV) with the columns From, To, Type, Rate, Currency, Unit and
-            Words a day, or a translation memory (TMX), which tells the pairs and how much you
-            translated in them.
+            Words a day, or a translation memory (TMX), which shows your pairs and how much you’ve
+            translated.
           </Trans>
         </Typography>
         <Typography variant="body2" color="textSecondary">
           <Trans>
-            The file is read in your browser and is not uploaded. Nothing of its texts is kept.
+            The file is read in your browser and is not uploaded. None of its text is kept.
           </Trans>
         </Typography>
         <ChooseFile onChoose={(file) => void read(file)} />
@@ -128,7 +128,14 @@ function Found({ inFile, proposals, onClose }: FoundProps) {
       {skipped.length > 0 ? <Skipped lines={skipped} /> : null}
       {proposals.length === 0 ? (
         <Typography role="status">
-          <Trans>The file has no language pair or rate that your profile lacks.</Trans>
+          {skipped.length > 0 ? (
+            <Trans>
+              We couldn’t read this as a table of rates or a translation memory. Check that the
+              first line has the columns From, To and Rate.
+            </Trans>
+          ) : (
+            <Trans>The file has no language pair or rate that your profile lacks.</Trans>
+          )}
         </Typography>
       ) : (
         <>
@@ -157,9 +164,7 @@ function Skipped({ lines }: { lines: readonly number[] }) {
   const shown = lines.slice(0, 10).join(', ');
   return (
     <Alert severity="warning">
-      <Trans>
-        Left out, because language, type, rate, currency or unit was not understood: line {shown}.
-      </Trans>
+      <Trans>Skipped lines {shown}: language, type, rate, currency or unit not recognised.</Trans>
     </Alert>
   );
 }
