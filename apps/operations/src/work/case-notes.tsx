@@ -18,7 +18,7 @@ import { useWorkCase, type WorkRecord } from './use-work-case.ts';
 /** What colleagues wrote about a record; people of the market never see it. */
 export function CaseNotes({ record }: { record: WorkRecord }) {
   return (
-    <Section title={<Trans>Colleagues’ notes</Trans>}>
+    <Section title={<Trans context="heading">Colleagues’ notes</Trans>}>
       <NotesOf record={record} />
     </Section>
   );

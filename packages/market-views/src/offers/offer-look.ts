@@ -14,7 +14,7 @@ const ended: Readonly<Record<Exclude<OfferStatus, 'open'>, Look>> = {
   countered: { label: msg({ message: 'Countered', context: 'offer' }), tone: 'neutral' },
   declined: { label: msg({ message: 'Declined', context: 'offer' }), tone: 'danger' },
   withdrawn: { label: msg({ message: 'Withdrawn', context: 'offer' }), tone: 'neutral' },
-  lapsed: { label: msg`Offer lapsed`, tone: 'neutral' },
+  lapsed: { label: msg({ message: 'Offer lapsed', context: 'offer' }), tone: 'neutral' },
 };
 
 const own: Look = { label: msg`Your offer waits for an answer`, tone: 'waiting' };

@@ -49,7 +49,7 @@ function Banner({ approval, projectOrderId }: BannerProps) {
           )}
           {state === 'declined' ? null : (
             <Button variant="outlined" onClick={decide('decline')}>
-              <Trans context="button">Reject</Trans>
+              <Trans context="approval">Reject</Trans>
             </Button>
           )}
         </Stack>

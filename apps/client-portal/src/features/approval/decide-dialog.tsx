@@ -42,7 +42,7 @@ export function DecideDialog({ decision, approval, projectOrderId, onClose }: De
       title: <Trans>Reject this order’s cost?</Trans>,
       what: <Trans>{price} can’t be paid until somebody approves it or the order changes.</Trans>,
       label: t({ message: 'Reason', context: 'field' }),
-      submit: <Trans context="button">Reject</Trans>,
+      submit: <Trans context="approval">Reject</Trans>,
       done: t`The order is not approved. Who asked has been told.`,
     },
   }[decision];

@@ -9,7 +9,7 @@ type LoggedEvent = Organisation['events'][number];
 /** What was done about the organisation, the newest first. */
 export function EventLog({ events, currency }: Pick<Organisation, 'events' | 'currency'>) {
   return (
-    <Section title={<Trans context="heading">Activity</Trans>}>
+    <Section title={<Trans context="organisation">Activity</Trans>}>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, typography: 'body2' }}>
         {events.map((event, index) => (
           // Never changed, and only added to at the front.
