@@ -9,6 +9,7 @@ import { requireNoFaults, visibleText } from '../calls/field-rules.ts';
 import { refuse } from '../calls/refusal.ts';
 import type { Tx } from '../database/schema.ts';
 import { invalidate } from '../messages/invalidations/invalidate.ts';
+import { closeAllUnapproved } from '../orders/approvals/close-unapproved.ts';
 import { lockCaller } from '../persons/lock-caller.ts';
 import { membersOf, membershipsOf } from '../persons/member-repository.ts';
 import { insertPerson } from '../persons/person-repository.ts';
@@ -118,7 +119,7 @@ export async function saveOrganisation(
   form: RequestOf<Calls['saveOrganisation']>,
   context: CallContext,
 ): Promise<Record<string, never>> {
-  const { personId: organisationId, now } = context;
+  const { deps, personId: organisationId, now } = context;
   const personId = actingMember(context);
   const name = nameFrom(form.name);
   const above = form.approvalAbove;
@@ -133,6 +134,7 @@ export async function saveOrganisation(
       await setApprovalAbove(tx, organisationId, above);
       const event = 'approvalAboveSet';
       await insertEvent(tx, { organisationId, event, personId, amount: above, at: now });
+      await closeAllUnapproved(tx, deps.jobs, organisationId, now);
     }
     await tellMembers(tx, organisationId);
   });
@@ -141,7 +143,7 @@ export async function saveOrganisation(
 
 /** The screens of everybody in the organisation, whether they act for it now or not. */
 export async function tellMembers(tx: Tx, organisationId: string): Promise<void> {
-  invalidate(tx, organisationId, ['Organisation', 'Order', 'Approval']);
+  invalidate(tx, organisationId, ['Organisation', 'Order', 'Approval', 'Payment']);
   for (const { person_id } of await membersOf(tx, organisationId)) {
     invalidate(tx, person_id, ['Organisation']);
   }

@@ -51,3 +51,26 @@ export async function authorsOf(db: Queryable, orderId: string): Promise<string[
     .execute();
   return events.flatMap(({ member_id }) => member_id ?? []);
 }
+
+/** Orders of a client on which something is to be paid, now or once the supplier accepts. */
+export async function ordersToBePaid(tx: Tx, clientId: string): Promise<string[]> {
+  const orders = await tx
+    .selectFrom('project_order')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('paid_at', 'is', null), eb('state', 'in', ['sent', 'received'])]),
+        eb.exists(
+          eb
+            .selectFrom('order_change')
+            .select('order_change.id')
+            .whereRef('order_change.order_id', '=', 'project_order.id')
+            .where('order_change.status', '=', 'unpaid'),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return orders.map(({ id }) => id);
+}
