@@ -1,4 +1,5 @@
-import { HOUR } from '@tolk/domain';
+import { HOUR, MINUTE } from '@tolk/domain';
+import { orderChanges } from '../../../test/support/changes.ts';
 import { fakeNotification, fakePayments } from '../../../test/support/fake-payments.ts';
 import {
   dataOf,
@@ -79,6 +80,20 @@ async function codeOfOrder(): Promise<{ order: OrderDetail; code: Attempt }> {
   return { order, code: await openCode(order) };
 }
 
+/** Paid; a change that costs more is agreed on and approved, its code is on the payer’s screen. */
+async function codeOfChange(): Promise<{ order: OrderDetail; code: Attempt }> {
+  const agreed = await agreedChange();
+  await approve(agreed, 2_317_50);
+  return { order: agreed, code: await openCode(agreed) };
+}
+
+async function agreedChange(): Promise<OrderDetail> {
+  const { order, code } = await codeOfOrder();
+  await report(code);
+  const started = await market.order('client', order.projectOrderId);
+  return orderChanges(market).agreed('client', started, { workload: 15 });
+}
+
 const started = async ({ projectOrderId }: OrderDetail) =>
   (await market.order('client', projectOrderId)).orderState === 'started';
 
@@ -131,4 +146,76 @@ describe('the code of an order', () => {
     expect(await started(order)).toBe(false);
     expect(await refundsOf(order)).toEqual([{ amount: 1_854_00, reason: 'latePaid' }]);
   });
+});
+
+describe('the code of a change', () => {
+  it('is closed when the change is declined, and its money goes back', async () => {
+    const { order, code } = await codeOfChange();
+    await decline(order, 2_317_50);
+    expect(await statusOf(code)).toBe('closed');
+    expect((await report(code)).status).toBe(200);
+    expect(await refundsOf(order)).toEqual([{ amount: 463_50, reason: 'latePaid' }]);
+    expect(await market.order('client', order.projectOrderId)).toMatchObject({
+      workload: 12,
+      changes: [{ status: 'unpaid' }],
+    });
+    await tolk.settle();
+    await tolk.advance(MINUTE);
+    expect(await market.balances(order.projectOrderId)).toEqual({
+      gatewayClearing: 1_854_00,
+      escrow: -1_800_00,
+      deferredFee: -54_00,
+    });
+  });
+
+  it('is closed when the organisation has to approve it from now on, and its money goes back', async () => {
+    await approveAbove(2_000_00);
+    const order = await market.receive();
+    await report(await openCode(order));
+    const paid = await market.order('client', order.projectOrderId);
+    await approveAbove(null);
+    const code = await openCode(
+      await orderChanges(market).agreed('client', paid, { workload: 15 }),
+    );
+    await approveAbove(2_000_00);
+    expect(await statusOf(code)).toBe('closed');
+    await report(code);
+    expect(await refundsOf(order)).toEqual([{ amount: 463_50, reason: 'latePaid' }]);
+  });
+
+  it('that was paid unheard goes back when the provider is asked to close it', async () => {
+    const { order, code } = await codeOfChange();
+    payments.wechatPay.pay(await market.tradeNo(code.paymentId));
+    await decline(order, 2_317_50);
+    await tolk.settle();
+    expect(await statusOf(code)).toMatch(/paid|refunded/);
+    expect(await refundsOf(order)).toEqual([{ amount: 463_50, reason: 'latePaid' }]);
+  });
+
+  it('comes into force once another approval is given and another code is paid', async () => {
+    const { order } = await codeOfChange();
+    await decline(order, 2_317_50);
+    await approve(order, 2_317_50);
+    await report(await openCode(order));
+    expect(await market.order('client', order.projectOrderId)).toMatchObject({
+      workload: 15,
+      changes: [{ status: 'agreed' }],
+    });
+  });
+});
+
+it('a change that nobody approves lapses when its time to pay is over', async () => {
+  const { projectOrderId } = await agreedChange();
+  await tolk.advance(48 * HOUR);
+  expect(await market.order('client', projectOrderId)).toMatchObject({
+    changes: [{ status: 'lapsed' }],
+  });
+});
+
+it('money that a code was opened for is booked though its approval went before codes were closed', async () => {
+  const { order, code } = await codeOfChange();
+  const { db } = tolk.app.deps;
+  await db.updateTable('order_approval').set({ approved: false }).execute();
+  expect((await report(code)).status).toBe(200);
+  expect(await market.order('client', order.projectOrderId)).toMatchObject({ workload: 15 });
 });
