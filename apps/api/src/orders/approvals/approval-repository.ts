@@ -30,8 +30,8 @@ export function approvalsOf(db: Queryable, orderId: string) {
     .execute();
 }
 
-/** What decides about the price of an order. */
-const termsOf: readonly OrderAction[] = [
+/** Who does one of these is an author of the order’s terms. */
+export const writesTerms: readonly OrderAction[] = [
   'create',
   'edit',
   'proposeChange',
@@ -46,7 +46,7 @@ export async function authorsOf(db: Queryable, orderId: string): Promise<string[
     .select('member_id')
     .distinct()
     .where('order_id', '=', orderId)
-    .where('action', 'in', termsOf)
+    .where('action', 'in', writesTerms)
     .where('member_id', 'is not', null)
     .execute();
   return events.flatMap(({ member_id }) => member_id ?? []);

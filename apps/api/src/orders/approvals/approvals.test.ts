@@ -223,6 +223,35 @@ describe('an order above the organisation’s amount', () => {
     expect(await approvalOf(approver, projectOrderId)).toMatchObject({ mayDecide: true });
   });
 
+  it('has to be approved anew once who approved it writes its terms, though it costs the same', async () => {
+    const order = await market.receive();
+    const { projectOrderId } = order;
+    await dataOf(decide(approver, projectOrderId));
+    await organisation(nordlys.founder, 'setMemberRoles', {
+      personId: approver.personId,
+      roles: ['asks', 'approves'],
+    });
+    const edited = await dataOf(
+      approver.call<OrderDetail>(
+        '/clientinterface/editProjectOrder',
+        {
+          ...market.terms({ orderName: 'My own book', workload: 1, unitPrice: 1_800_00 }),
+          projectOrderId,
+          version: order.version,
+        },
+        withKey(),
+      ),
+    );
+    expect(edited.paymentAmount).toBe(1_854_00);
+    await dataOf(market.accept(edited));
+    const rewritten = await market.order('client', projectOrderId);
+    expect(await approvalOf(payer, projectOrderId)).toMatchObject({ state: 'waiting' });
+    expect(await payBy(payer, rewritten)).toMatchObject({ code: 409 });
+    expect(await decide(approver, projectOrderId)).toMatchObject({ code: 1807 });
+    await dataOf(decide(await nordlys.join('approves'), projectOrderId));
+    expect(await payBy(payer, rewritten)).toMatchObject({ code: 0 });
+  });
+
   it('is decided on by two at once, and both decisions stand in the order in which they came', async () => {
     const second = await nordlys.join('approves');
     const { projectOrderId } = await market.send();
