@@ -44,7 +44,12 @@ const approvalOf = (person: TestPerson, projectOrderId: string) =>
   organisation(person, 'getOrderApproval', { projectOrderId });
 
 const payBy = (person: TestPerson, { projectOrderId, version }: OrderDetail) =>
-  person.call<{ paymentId: string; paymentAmount: number }>(
+  person.call<{
+    paymentId: string;
+    paymentAmount: number;
+    /** Where it is refused. */
+    allowedActions?: OrderDetail['allowedActions'];
+  }>(
     '/clientinterface/getCallPayment',
     { projectOrderId, version, method: 'wechatPay', scene: 'desktop' },
     withKey(),
@@ -120,6 +125,15 @@ describe('an order above the organisation’s amount', () => {
       enabled: false,
       reason: 'Your role in the organisation does not include this.',
     });
+  });
+
+  it('that is refused to who pays offers them nothing beyond their role', async () => {
+    const order = await market.receive();
+    await dataOf(decide(approver, order.projectOrderId));
+    const answer = await payBy(payer, { ...order, version: 99 });
+    expect(answer.code).toBe(409);
+    const enabled = answer.data.allowedActions?.filter((one) => one.enabled);
+    expect(enabled).toEqual([{ action: 'pay', enabled: true }]);
   });
 
   it('is not paid after it was declined, and is once it costs less', async () => {
