@@ -23,6 +23,7 @@ import {
   type CarriedOutAction,
   type OrderPayloads,
 } from './order-effects.ts';
+import { warnOfRise } from '../cost-centres/warn-of-budget.ts';
 import { orderTimers, reminders } from '../timers/order-timers.ts';
 import { overtakeChange } from '../changes/change-effects.ts';
 
@@ -101,6 +102,7 @@ export async function applyOrderAction<Action extends CarriedOutAction>(
     });
   }
   await announceOrderAction(tx, jobs, next, { action, actor, note, at });
+  await warnOfRise(tx, jobs, { before: order, order: next, at });
   return next;
 }
 
