@@ -9,7 +9,6 @@ import { requireNoFaults, visibleText } from '../calls/field-rules.ts';
 import { refuse } from '../calls/refusal.ts';
 import type { Tx } from '../database/schema.ts';
 import { invalidate } from '../messages/invalidations/invalidate.ts';
-import { closeAllUnapproved } from '../orders/approvals/close-unapproved.ts';
 import { lockCaller } from '../persons/lock-caller.ts';
 import { membersOf, membershipsOf } from '../persons/member-repository.ts';
 import { insertPerson } from '../persons/person-repository.ts';
@@ -114,12 +113,16 @@ export async function ownOrganisation(
   };
 }
 
-/** Throws 422 for a name that nobody may have. */
+/**
+ * `approvalMoved` does what follows for orders when the amount to be approved is another one. Throws
+ * 422 for a name that nobody may have.
+ */
 export async function saveOrganisation(
   form: RequestOf<Calls['saveOrganisation']>,
   context: CallContext,
+  approvalMoved: (tx: Tx, context: CallContext) => Promise<void>,
 ): Promise<Record<string, never>> {
-  const { deps, personId: organisationId, now } = context;
+  const { personId: organisationId, now } = context;
   const personId = actingMember(context);
   const name = nameFrom(form.name);
   const above = form.approvalAbove;
@@ -134,7 +137,7 @@ export async function saveOrganisation(
       await setApprovalAbove(tx, organisationId, above);
       const event = 'approvalAboveSet';
       await insertEvent(tx, { organisationId, event, personId, amount: above, at: now });
-      await closeAllUnapproved(tx, deps.jobs, organisationId, now);
+      await approvalMoved(tx, context);
     }
     await tellMembers(tx, organisationId);
   });

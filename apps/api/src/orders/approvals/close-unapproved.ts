@@ -1,3 +1,4 @@
+import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import { lockOrder } from '../order/order-repository.ts';
@@ -22,11 +23,9 @@ export async function closeUnapproved(
  */
 export async function closeAllUnapproved(
   tx: Tx,
-  jobs: Jobs,
-  organisationId: string,
-  at: Date,
+  { deps, personId: organisationId, now }: CallContext,
 ): Promise<void> {
   for (const orderId of await ordersToBePaid(tx, organisationId)) {
-    await closeUnapproved(tx, jobs, orderId, at);
+    await closeUnapproved(tx, deps.jobs, orderId, now);
   }
 }
