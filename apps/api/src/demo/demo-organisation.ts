@@ -3,6 +3,7 @@ import { demoOrganisation } from '@tolk/demo-data';
 import type { Dependencies } from '../dependencies.ts';
 import { createOrder } from '../orders/order/create-order.ts';
 import { acceptInvitation, inviteMember } from '../organisations/member-invitations.ts';
+import { closeAllUnapproved } from '../orders/approvals/close-unapproved.ts';
 import { foundOrganisation, saveOrganisation } from '../organisations/organisations.ts';
 import { contextOf } from './demo-context.ts';
 import { idOf, insertDemoPeople, type Ids } from './demo-people.ts';
@@ -26,7 +27,7 @@ export async function writeDemoOrganisation(
     contextOf(deps, founder.id, 'client', at),
   );
   const managing = contextOf(deps, organisationId, 'client', at, founder.id);
-  await saveOrganisation({ name, approvalAbove }, managing);
+  await saveOrganisation({ name, approvalAbove }, managing, closeAllUnapproved);
   for (const { id, roles } of colleagues) {
     const { token } = await inviteMember({ roles }, managing);
     await acceptInvitation({ token }, contextOf(deps, id, 'client', at));

@@ -22,17 +22,37 @@ export async function paymentNotifications(
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  for (const method of paymentMethods) {
-    app.post(paymentMethodFacts[method].notifyPath, async (request, reply) =>
-      answerWith(reply, await receiveNotification(deps, method, received(request))),
+  const add = (path: string, { receive, refuse }: Receiver) => {
+    // The envelope of a refused call has status 200, which providers take for "heard": they would
+    // never repeat what was not carried out.
+    const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      request.log.error({ err: error }, 'a notification failed');
+      answerWith(reply, refuse());
+    };
+    app.post(path, { errorHandler }, async (request, reply) =>
+      answerWith(reply, await receive(received(request))),
     );
+  };
+  for (const method of paymentMethods) {
+    add(paymentMethodFacts[method].notifyPath, {
+      receive: (notification) => receiveNotification(deps, method, notification),
+      refuse: () => deps.payments[method].refuse(),
+    });
   }
-  app.post(invoiceNotifyPath, async (request, reply) =>
-    answerWith(reply, await receiveInvoiceNotification(deps, received(request))),
-  );
-  app.post(payoutNotifyPath, async (request, reply) =>
-    answerWith(reply, await receivePayoutNotification(deps, received(request))),
-  );
+  add(invoiceNotifyPath, {
+    receive: (notification) => receiveInvoiceNotification(deps, notification),
+    refuse: () => ({ status: 500, contentType: 'text/plain', body: '' }),
+  });
+  add(payoutNotifyPath, {
+    receive: (notification) => receivePayoutNotification(deps, notification),
+    refuse: () => deps.payouts.paypal.refuse(),
+  });
+}
+
+interface Receiver {
+  receive: (notification: ReceivedNotification) => Promise<NotificationAnswer>;
+  /** So that the provider reports again. */
+  refuse: () => NotificationAnswer;
 }
 
 function received({ headers, body }: FastifyRequest): ReceivedNotification {

@@ -113,10 +113,14 @@ export async function ownOrganisation(
   };
 }
 
-/** Throws 422 for a name that nobody may have. */
+/**
+ * `approvalMoved` does what follows for orders when the amount to be approved is another one. Throws
+ * 422 for a name that nobody may have.
+ */
 export async function saveOrganisation(
   form: RequestOf<Calls['saveOrganisation']>,
   context: CallContext,
+  approvalMoved: (tx: Tx, context: CallContext) => Promise<void>,
 ): Promise<Record<string, never>> {
   const { personId: organisationId, now } = context;
   const personId = actingMember(context);
@@ -133,6 +137,7 @@ export async function saveOrganisation(
       await setApprovalAbove(tx, organisationId, above);
       const event = 'approvalAboveSet';
       await insertEvent(tx, { organisationId, event, personId, amount: above, at: now });
+      await approvalMoved(tx, context);
     }
     await tellMembers(tx, organisationId);
   });
@@ -141,7 +146,7 @@ export async function saveOrganisation(
 
 /** The screens of everybody in the organisation, whether they act for it now or not. */
 export async function tellMembers(tx: Tx, organisationId: string): Promise<void> {
-  invalidate(tx, organisationId, ['Organisation', 'Order', 'Approval']);
+  invalidate(tx, organisationId, ['Organisation', 'Order', 'Approval', 'Payment']);
   for (const { person_id } of await membersOf(tx, organisationId)) {
     invalidate(tx, person_id, ['Organisation']);
   }

@@ -65,9 +65,18 @@ it.each<Row>([
   ['payChange', {}, 'noDifferenceDue'],
   ['payChange', { change: ofSupplier }, 'noDifferenceDue'],
   ['payChange', { change: unpaid }, null],
+  ['payChange', { change: unpaid, approval: 'waiting' }, 'approvalWaiting'],
+  ['payChange', { change: unpaid, approval: 'declined' }, 'approvalDeclined'],
   ['payChange', { viewer: 'supplier', change: unpaid }, undefined],
   ['expireChange', { viewer: null, change: ofSupplier }, 'noDifferenceDue'],
   ['expireChange', { viewer: null, change: unpaid }, null],
+  ['expireChange', { viewer: null, change: unpaid, approval: 'declined' }, null],
 ])('%s with %j is off for the reason %j', (action, given, reason) => {
   expect(whyOff(action, given)).toBe(reason);
+});
+
+it('money that has come for a change asks for no approval', () => {
+  const after = { ...facts, viewer: null, change: unpaid, approval: 'declined' } as const;
+  const states = actionsFor(orderLifecycle, 'started', 'provider', after, now);
+  expect(states).toContainEqual({ action: 'confirmChange', enabled: true });
 });

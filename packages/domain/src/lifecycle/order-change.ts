@@ -88,8 +88,13 @@ function mayTakeBack({ change, viewer }: ChangeFacts): Refusal | null {
   return change.by === viewer ? null : { reason: 'changeOfOther' };
 }
 
-function differenceDue(facts: ChangeFacts): Refusal | null {
-  return facts.change?.status === 'unpaid' ? approved(facts) : { reason: 'noDifferenceDue' };
+/** Money that has come, and time that has passed, ask for no approval: that was due before paying. */
+function differenceDue({ change }: ChangeFacts): Refusal | null {
+  return change?.status === 'unpaid' ? null : { reason: 'noDifferenceDue' };
+}
+
+function mayPayDifference(facts: ChangeFacts): Refusal | null {
+  return differenceDue(facts) ?? approved(facts);
 }
 
 const either = ['client', 'supplier'] as const;
@@ -143,7 +148,7 @@ export const changeTransitions: readonly Transition<OrderState, ChangeAction, Ch
     actor: ['client'],
     from: running,
     to: 'same',
-    guard: differenceDue,
+    guard: mayPayDifference,
     source,
   },
   {

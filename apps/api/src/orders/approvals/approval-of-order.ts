@@ -8,6 +8,12 @@ export function approvalStateOf(order: OrderRecord): ApprovalState {
   return approvalOf({ above, total: wholePrice(order), decision });
 }
 
+/** Whether no approval is missing. */
+export function mayBePaid(order: OrderRecord): boolean {
+  const state = approvalStateOf(order);
+  return state === 'none' || state === 'approved';
+}
+
 /** What the order costs in all, in fen: with the difference that the client still has to pay. */
 export function wholePrice(order: OrderRecord): number {
   const { price, fee, paid_at, pending_change: change } = order;

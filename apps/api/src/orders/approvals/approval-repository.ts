@@ -30,8 +30,8 @@ export function approvalsOf(db: Queryable, orderId: string) {
     .execute();
 }
 
-/** What decides about the price of an order. */
-const termsOf: readonly OrderAction[] = [
+/** Who does one of these is an author of the order’s terms. */
+export const writesTerms: readonly OrderAction[] = [
   'create',
   'edit',
   'proposeChange',
@@ -46,8 +46,31 @@ export async function authorsOf(db: Queryable, orderId: string): Promise<string[
     .select('member_id')
     .distinct()
     .where('order_id', '=', orderId)
-    .where('action', 'in', termsOf)
+    .where('action', 'in', writesTerms)
     .where('member_id', 'is not', null)
     .execute();
   return events.flatMap(({ member_id }) => member_id ?? []);
+}
+
+/** Orders of a client on which something is to be paid, now or once the supplier accepts. */
+export async function ordersToBePaid(tx: Tx, clientId: string): Promise<string[]> {
+  const orders = await tx
+    .selectFrom('project_order')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('paid_at', 'is', null), eb('state', 'in', ['sent', 'received'])]),
+        eb.exists(
+          eb
+            .selectFrom('order_change')
+            .select('order_change.id')
+            .whereRef('order_change.order_id', '=', 'project_order.id')
+            .where('order_change.status', '=', 'unpaid'),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return orders.map(({ id }) => id);
 }

@@ -44,7 +44,12 @@ const approvalOf = (person: TestPerson, projectOrderId: string) =>
   organisation(person, 'getOrderApproval', { projectOrderId });
 
 const payBy = (person: TestPerson, { projectOrderId, version }: OrderDetail) =>
-  person.call<{ paymentId: string; paymentAmount: number }>(
+  person.call<{
+    paymentId: string;
+    paymentAmount: number;
+    /** Where it is refused. */
+    allowedActions?: OrderDetail['allowedActions'];
+  }>(
     '/clientinterface/getCallPayment',
     { projectOrderId, version, method: 'wechatPay', scene: 'desktop' },
     withKey(),
@@ -120,6 +125,15 @@ describe('an order above the organisation’s amount', () => {
       enabled: false,
       reason: 'Your role in the organisation does not include this.',
     });
+  });
+
+  it('that is refused to who pays offers them nothing beyond their role', async () => {
+    const order = await market.receive();
+    await dataOf(decide(approver, order.projectOrderId));
+    const answer = await payBy(payer, { ...order, version: 99 });
+    expect(answer.code).toBe(409);
+    const enabled = answer.data.allowedActions?.filter((one) => one.enabled);
+    expect(enabled).toEqual([{ action: 'pay', enabled: true }]);
   });
 
   it('is not paid after it was declined, and is once it costs less', async () => {
@@ -221,6 +235,35 @@ describe('an order above the organisation’s amount', () => {
       mayDecide: false,
     });
     expect(await approvalOf(approver, projectOrderId)).toMatchObject({ mayDecide: true });
+  });
+
+  it('has to be approved anew once who approved it writes its terms, though it costs the same', async () => {
+    const order = await market.receive();
+    const { projectOrderId } = order;
+    await dataOf(decide(approver, projectOrderId));
+    await organisation(nordlys.founder, 'setMemberRoles', {
+      personId: approver.personId,
+      roles: ['asks', 'approves'],
+    });
+    const edited = await dataOf(
+      approver.call<OrderDetail>(
+        '/clientinterface/editProjectOrder',
+        {
+          ...market.terms({ orderName: 'My own book', workload: 1, unitPrice: 1_800_00 }),
+          projectOrderId,
+          version: order.version,
+        },
+        withKey(),
+      ),
+    );
+    expect(edited.paymentAmount).toBe(1_854_00);
+    await dataOf(market.accept(edited));
+    const rewritten = await market.order('client', projectOrderId);
+    expect(await approvalOf(payer, projectOrderId)).toMatchObject({ state: 'waiting' });
+    expect(await payBy(payer, rewritten)).toMatchObject({ code: 409 });
+    expect(await decide(approver, projectOrderId)).toMatchObject({ code: 1807 });
+    await dataOf(decide(await nordlys.join('approves'), projectOrderId));
+    expect(await payBy(payer, rewritten)).toMatchObject({ code: 0 });
   });
 
   it('is decided on by two at once, and both decisions stand in the order in which they came', async () => {

@@ -13,6 +13,7 @@ import { lockCaller } from '../../persons/lock-caller.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
 import { approvalStateOf, isToBePaid, wholePrice } from './approval-of-order.ts';
 import { approvalsOf, authorsOf, insertApproval } from './approval-repository.ts';
+import { closeUnapproved } from './close-unapproved.ts';
 
 type Calls = typeof calls.clientinterface.organisations;
 type Decision = RequestOf<Calls['decideOrderApproval']>;
@@ -29,14 +30,14 @@ export async function orderApproval(
 }
 
 /**
- * Throws `notFound`, 422 for who declines without a reason, `ownApproval` for who wrote terms of the order, `conflict` when it costs
- * something else by now or nothing is to be approved.
+ * Throws `notFound`, 422 for who declines without a reason, `ownApproval` for who wrote terms of the
+ * order, `conflict` when it costs something else by now or nothing is to be approved.
  */
 export async function decideApproval(
   { projectOrderId, total, approve, note }: Decision,
   context: CallContext,
 ): Promise<OrderApproval> {
-  const { personId, now } = context;
+  const { deps, personId, now } = context;
   const memberId = context.memberId ?? refuse('notFound');
   if (!approve) requireNoFaults(blankFaults({ note }));
   return context.transaction(async (tx) => {
@@ -49,8 +50,9 @@ export async function decideApproval(
     if (!isAsked || wholePrice(order) !== total) refuse('conflict');
     const decision = { approved: approve, total, note: visibleText(note), at: now };
     await insertApproval(tx, { ...decision, orderId: order.id, memberId });
+    if (!approve) await closeUnapproved(tx, deps.jobs, order.id, now);
     await tellOfDecision(tx, order, { ...decision, memberId }, context);
-    invalidate(tx, personId, ['Order', 'Approval', 'Overview']);
+    invalidate(tx, personId, ['Order', 'Approval', 'Payment', 'Overview']);
     const decided = (await findOrder(tx, order.id)) ?? refuse('fault');
     return presentApproval(tx, decided, context);
   });

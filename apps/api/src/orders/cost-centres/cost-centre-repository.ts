@@ -3,7 +3,7 @@ import type { OrderState } from '@tolk/domain';
 import type { Queryable, Tx } from '../../database/schema.ts';
 
 /** Orders that came to nothing cost nobody anything. */
-const costNothing: readonly OrderState[] = ['rejected', 'unpaid', 'refunded'];
+export const costNothing: readonly OrderState[] = ['rejected', 'unpaid', 'refunded'];
 
 export interface CostCentreRow {
   name: string;

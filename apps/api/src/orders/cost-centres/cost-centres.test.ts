@@ -1,4 +1,5 @@
-import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
+import { orderChanges } from '../../../test/support/changes.ts';
+import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
 import {
   act,
   foundOrganisation,
@@ -85,6 +86,29 @@ it('managers are warned once at 80 % and once at the whole of a budget', async (
   await dataOf(send('4711'));
   expect(await told()).toHaveLength(2);
   expect(await list()).toMatchObject([{ ordered: 7_416_00, level: 'over' }]);
+});
+
+it('managers are warned of an edit that makes an order dearer, and of a change that both agreed on', async () => {
+  const { projectOrderId } = await dataOf(send('4711'));
+  const edit = (changes: Record<string, unknown>) =>
+    dataOf(
+      market.client.call(
+        '/clientinterface/editProjectOrder',
+        { ...market.terms(changes), projectOrderId },
+        withKey(),
+      ),
+    );
+  await edit({ workload: 12, version: 1, orderName: 'Another name' });
+  expect(await told()).toEqual([]);
+  await edit({ workload: 24, version: 2 });
+  expect(await told()).toEqual(['Nordlys Energi: A budget is nearly used up']);
+  await dataOf(market.accept(await market.order('client', projectOrderId)));
+  const accepted = await market.order('client', projectOrderId);
+  await orderChanges(market).agreed('client', accepted, { workload: 26 });
+  expect(await told()).toEqual([
+    'Nordlys Energi: A budget is used up',
+    'Nordlys Energi: A budget is nearly used up',
+  ]);
 });
 
 it('two orders at once warn once of each', async () => {

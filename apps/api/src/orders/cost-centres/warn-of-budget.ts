@@ -6,8 +6,24 @@ import { requireNoFaults } from '../../calls/field-rules.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
 import { notify } from '../../messages/notifications/notify.ts';
-import { costCentresOf, hasCostCentres, lockCostCentre } from './cost-centre-repository.ts';
+import type { Jobs } from '../../ports/jobs.ts';
+import type { OrderRecord } from '../order/order-repository.ts';
+import { findReferences } from '../references/order-reference-repository.ts';
+import {
+  costCentresOf,
+  costNothing,
+  hasCostCentres,
+  lockCostCentre,
+} from './cost-centre-repository.ts';
 import { startOfMonth } from './cost-centres.ts';
+
+interface OrderedOn {
+  organisationId: string;
+  costCentre: string;
+  /** Fen. */
+  amount: number;
+  at: Date;
+}
 
 const notOnTheList = {
   en: 'Choose a cost centre of your organisation, or none.',
@@ -31,24 +47,42 @@ export async function requireListed(
 /** Tells who manages the organisation when this amount has nearly, or wholly, used a budget up. */
 export async function warnOfBudget(
   tx: Tx,
-  { costCentre, amount }: { costCentre: string; amount: number },
-  { deps, personId, memberId, now }: CallContext,
+  jobs: Jobs,
+  { organisationId, costCentre, amount, at }: OrderedOn,
 ): Promise<void> {
-  if (memberId === null || costCentre === '') return;
-  const all = await costCentresOf(tx, personId, startOfMonth(now));
+  const all = await costCentresOf(tx, organisationId, startOfMonth(at));
   const one = all.find(({ name }) => name === costCentre);
   if (one === undefined) return;
   const before = budgetLevel(one.monthlyBudget, one.ordered - amount);
   const level = budgetLevel(one.monthlyBudget, one.ordered);
   if (level === before || level === 'within') return;
-  await notify(tx, deps.jobs, {
-    personId,
+  await notify(tx, jobs, {
+    personId: organisationId,
     identity: 'client',
     kind: 'budgetReached',
     ...texts[level](costCentre),
     path: pathTo('organisation'),
-    at: now,
+    at,
   });
+}
+
+/** The same where an order became dearer, by an edit or a change that both agreed on. */
+export async function warnOfRise(
+  tx: Tx,
+  jobs: Jobs,
+  { before, order, at }: { before: OrderRecord; order: OrderRecord; at: Date },
+): Promise<void> {
+  const amount = costOf(order) - costOf(before);
+  // What was ordered in another month is on the budget of that one.
+  if (amount <= 0 || order.created_at < startOfMonth(at)) return;
+  const organisationId = order.client_id;
+  const { costCentre } = await findReferences(tx, order.id);
+  if (costCentre === '' || !(await lockCostCentre(tx, organisationId, costCentre))) return;
+  await warnOfBudget(tx, jobs, { organisationId, costCentre, amount, at });
+}
+
+function costOf({ state, price, fee }: OrderRecord): number {
+  return costNothing.includes(state) ? 0 : price + fee;
 }
 
 const texts: Readonly<

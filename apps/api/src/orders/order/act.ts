@@ -43,9 +43,10 @@ export async function carryOut<Action extends CarriedOutAction>(
   tx: Tx,
   { identity, projectOrderId, version }: Target,
   action: Action,
-  { deps, personId, memberId, now, language }: CallContext,
+  context: CallContext,
   payloadOf: PayloadOf<Action>,
 ): Promise<OrderRecord> {
+  const { deps, personId, memberId, now, language } = context;
   await lockCaller(tx, personId);
   const found = await lockOrder(tx, projectOrderId, { identity, personId });
   const order = found ?? refuse('notFound');
@@ -59,6 +60,7 @@ export async function carryOut<Action extends CarriedOutAction>(
     action,
     at: now,
     language,
+    roles: viewerOf(identity, context).roles,
   };
   // The state comes first: who is too late should hear that, not that a field is wrong.
   requireOrderAction(command);

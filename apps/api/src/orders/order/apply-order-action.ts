@@ -6,6 +6,7 @@ import {
   type Language,
   type OrderAction,
   type OrderState,
+  type OrganisationRole,
 } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
@@ -14,7 +15,7 @@ import { refuse } from '../../calls/refusal.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
 import { announceOrderAction } from './announce-order-action.ts';
-import { allowedOrderActions, orderFacts } from './order-actions.ts';
+import { allowedForViewer, orderFacts } from './order-actions.ts';
 import type { Effect, EffectInput } from './effect.ts';
 import {
   noProposal,
@@ -22,6 +23,7 @@ import {
   type CarriedOutAction,
   type OrderPayloads,
 } from './order-effects.ts';
+import { warnOfRise } from '../cost-centres/warn-of-budget.ts';
 import { orderTimers, reminders } from '../timers/order-timers.ts';
 import { overtakeChange } from '../changes/change-effects.ts';
 
@@ -41,6 +43,8 @@ export interface OrderCommand<Action extends OrderAction> {
   at: Date;
   /** For the reasons in a refusal. */
   language?: Language;
+  /** Of who acts for an organisation, for what a refusal offers them; null for all others. */
+  roles?: readonly OrganisationRole[] | null;
 }
 
 /**
@@ -98,6 +102,7 @@ export async function applyOrderAction<Action extends CarriedOutAction>(
     });
   }
   await announceOrderAction(tx, jobs, next, { action, actor, note, at });
+  await warnOfRise(tx, jobs, { before: order, order: next, at });
   return next;
 }
 
@@ -135,9 +140,11 @@ export async function resetTimers(
 }
 
 function refusalData(
-  { order, at, language = 'zh-CN' }: OrderCommand<OrderAction>,
-  viewer: Identity | null,
+  { order, at, language = 'zh-CN', roles = null }: OrderCommand<OrderAction>,
+  identity: Identity | null,
 ) {
-  const allowedActions = viewer ? allowedOrderActions(order, viewer, at, language) : [];
+  const allowedActions = identity
+    ? allowedForViewer(order, { identity, roles, now: at, language })
+    : [];
   return { data: { allowedActions, version: order.version } };
 }

@@ -32,6 +32,7 @@ import { refuse } from '../../calls/refusal.ts';
 import { isOwnState, newState } from '../../accounts/wechat/wechat-state.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { requireOrderAction } from '../order/apply-order-action.ts';
+import { viewerOf } from '../order/viewer.ts';
 import { orderTimers } from '../timers/order-timers.ts';
 import { askProvider } from './ask-provider.ts';
 import { closeAttempt } from './close-attempts.ts';
@@ -220,16 +221,26 @@ function owed(order: OrderRecord): { changeId: string | null; fee: number; total
 function requirePayable(
   order: OrderRecord,
   expectedVersion: number | null,
-  { personId, now, language }: CallContext,
+  context: CallContext,
 ): Date {
-  const command = { order, expectedVersion, actor: 'client', personId, at: now, language } as const;
+  const { personId, now: at } = context;
+  const { roles, language } = viewerOf('client', context);
+  const command = {
+    order,
+    expectedVersion,
+    actor: 'client',
+    personId,
+    at,
+    language,
+    roles,
+  } as const;
   const [pay, end] =
     order.paid_at === null
       ? (['pay', 'expirePayment'] as const)
       : (['payChange', 'expireChange'] as const);
   requireOrderAction({ ...command, action: pay });
   const timer = orderTimers(order).find(({ action }) => action === end);
-  if (!timer || timer.runAt < addMs(now, shortestMs)) {
+  if (!timer || timer.runAt < addMs(at, shortestMs)) {
     refuse('orderActionNotAllowed', { data: { allowedActions: [], version: order.version } });
   }
   return timer.runAt;

@@ -16,6 +16,7 @@ import {
 import { postEntry } from '../../ledger/post-entry.ts';
 import { invalidateOrder, orderPath } from '../order/announce-order-action.ts';
 import { applyOrderAction } from '../order/apply-order-action.ts';
+import { mayBePaid } from '../approvals/approval-of-order.ts';
 import { startRefund } from './start-refund.ts';
 import { unmatchedMessages } from './unmatched-messages.ts';
 
@@ -82,8 +83,12 @@ export async function receivePayment(
   });
 }
 
-/** Whether the money pays the terms that the order has now, or the change that both agreed on last. */
+/**
+ * Whether the money pays the terms that the order has now, or the change that both agreed on last.
+ * An attempt that is over pays nothing that the client’s organisation no longer approves of.
+ */
 function isAwaited(order: OrderRecord, attempt: PaymentAttempt): boolean {
+  if (attempt.status !== 'pending' && !mayBePaid(order)) return false;
   const { pending_change: change } = order;
   if (attempt.change_id !== null) {
     return change?.id === attempt.change_id && change.status === 'unpaid';

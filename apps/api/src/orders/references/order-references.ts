@@ -41,7 +41,7 @@ export async function saveOrderReferences(
     await saveReferences(tx, order.id, references);
     const { costCentre } = references;
     const amount = order.price + order.fee;
-    if (moves) await warnOfBudget(tx, { costCentre, amount }, context);
+    if (moves) await warn(tx, { costCentre, amount }, context);
     invalidate(tx, personId, ['Order']);
     return { ...references, canEdit: true };
   });
@@ -62,7 +62,17 @@ export async function addReferences(
   if (references.purchaseOrder === '' && references.costCentre === '') return;
   await requireListed(tx, references.costCentre, context);
   await saveReferences(tx, orderId, references);
-  await warnOfBudget(tx, { costCentre: references.costCentre, amount }, context);
+  await warn(tx, { costCentre: references.costCentre, amount }, context);
+}
+
+/** Who orders for themselves has no budget. */
+async function warn(
+  tx: Tx,
+  ordered: { costCentre: string; amount: number },
+  { deps, personId, memberId, now }: CallContext,
+): Promise<void> {
+  if (memberId === null || ordered.costCentre === '') return;
+  await warnOfBudget(tx, deps.jobs, { ...ordered, organisationId: personId, at: now });
 }
 
 const ended = {

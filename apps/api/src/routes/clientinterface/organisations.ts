@@ -6,6 +6,7 @@ import {
   removeCostCentre,
   saveCostCentre,
 } from '../../orders/cost-centres/cost-centres.ts';
+import { closeAllUnapproved } from '../../orders/approvals/close-unapproved.ts';
 import { decideApproval, orderApproval } from '../../orders/approvals/approvals.ts';
 import {
   acceptInvitation,
@@ -26,7 +27,9 @@ export const clientOrganisationRoutes = [
   route(clientOrganisations.actFor, actFor),
   route(clientOrganisations.foundOrganisation, foundOrganisation),
   route(clientOrganisations.getOrganisation, (_request, context) => ownOrganisation(context)),
-  route(clientOrganisations.saveOrganisation, saveOrganisation),
+  route(clientOrganisations.saveOrganisation, (form, context) =>
+    saveOrganisation(form, context, closeAllUnapproved),
+  ),
   route(clientOrganisations.inviteMember, inviteMember),
   route(clientOrganisations.withdrawInvitation, withdrawInvitation),
   route(clientOrganisations.getMemberInvitation, shownInvitation),
