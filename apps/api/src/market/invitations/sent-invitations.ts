@@ -18,6 +18,7 @@ import {
 import { endNegotiations, offerWithInvitation } from '../offers/carried-offers.ts';
 import { presentLatest } from '../offers/present-negotiation.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
+import { isOrBelongsTo } from '../../persons/member-repository.ts';
 import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
 import { isHidden, lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
 import { refuse, type BilingualText } from '../../calls/refusal.ts';
@@ -47,7 +48,9 @@ export async function inviteSupplier(
     await lockCaller(tx, personId);
     if (!(await lockPersonsForKeyShare(tx, [form.supUserId]))) refuse('notFound');
     const posting = await lockPosting(tx, form.projectReleaseInforId, personId);
-    if (posting === undefined || form.supUserId === personId) refuse('notFound');
+    if (posting === undefined || (await isOrBelongsTo(tx, form.supUserId, personId))) {
+      refuse('notFound');
+    }
     if (!(await isInvitable(tx, personId, form.supUserId))) refuse('notFound');
     if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
     if (await isHidden(tx, posting.id)) refuse('postingFinished');

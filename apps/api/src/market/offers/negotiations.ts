@@ -6,6 +6,7 @@ import { visibleText } from '../../calls/field-rules.ts';
 import { refuse } from '../../calls/refusal.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
+import { isOrBelongsTo } from '../../persons/member-repository.ts';
 import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
 import { updateApplication } from '../applications/application-repository.ts';
 import { findPosting } from '../postings/posting-repository.ts';
@@ -142,10 +143,19 @@ function act(
     const record = await recordOf(tx, parties, context, 'lock');
     const open = record.offers.find(({ status }) => status === 'open');
     requireAllowed(record, { side: parties.side, action, seen: offerId, open }, context);
+    if (leadsOn.has(action)) await requireTwo(tx, record);
     await change(tx, record, open);
     await tellOther(tx, record, { side: parties.side, action }, context);
     return present(tx, await recordOf(tx, parties, context, 'read'), parties, context);
   });
+}
+
+/** What brings an order nearer; declining and taking back stay open to everybody. */
+const leadsOn = new Set<TermsAction>(['proposeTerms', 'counterTerms', 'agreeTerms']);
+
+/** The supplier may have joined the client's organisation since. Throws `ownPosting`. */
+async function requireTwo(tx: Tx, { pair, posting }: NegotiationRecord): Promise<void> {
+  if (await isOrBelongsTo(tx, pair.supplier_id, posting.owner_id)) refuse('ownPosting');
 }
 
 function requireAllowed(

@@ -31,6 +31,7 @@ import { lockCaller } from '../../persons/lock-caller.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { isOwnState, newState } from '../../accounts/wechat/wechat-state.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
+import { requireOtherThanSupplier } from '../order/act.ts';
 import { requireOrderAction } from '../order/apply-order-action.ts';
 import { orderTimers } from '../timers/order-timers.ts';
 import { askProvider } from './ask-provider.ts';
@@ -216,12 +217,16 @@ function owed(order: OrderRecord): { changeId: string | null; fee: number; total
   return { changeId: change.id, fee: Math.min(Math.max(0, ofFee), total), total };
 }
 
-/** Until when the order, or the change of it, can be paid. Throws 409 when it can't. */
+/**
+ * Until when the order, or the change of it, can be paid. Throws 409 when it can't, `selfOrder` for
+ * who would pay themselves.
+ */
 function requirePayable(
   order: OrderRecord,
   expectedVersion: number | null,
-  { personId, now, language }: CallContext,
+  { personId, memberId, now, language }: CallContext,
 ): Date {
+  requireOtherThanSupplier(order, memberId);
   const command = { order, expectedVersion, actor: 'client', personId, at: now, language } as const;
   const [pay, end] =
     order.paid_at === null
