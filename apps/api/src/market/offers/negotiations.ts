@@ -5,6 +5,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import { visibleText } from '../../calls/field-rules.ts';
 import { refuse } from '../../calls/refusal.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
+import { requireHeard, type Writing } from '../../messages/threads/closed.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { isOrBelongsTo } from '../../persons/member-repository.ts';
 import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
@@ -93,6 +94,7 @@ export function answerTerms(
     context,
     async (tx, record, open) => {
       const answered = open ?? refuse('conflict');
+      await requireHeard(tx, note, writingOf(record, side, context), at);
       const status = agree ? 'agreed' : 'declined';
       await endOffer(tx, answered.id, { status, at, note: note || null });
       if (agree) await askFrom(tx, record, answered.unit_price);
@@ -181,6 +183,15 @@ function requireAllowed(
   refuse('conflict', refusal ? { data, message: bilingualReason(refusal.reason) } : { data });
 }
 
+function writingOf(
+  { pair, posting }: NegotiationRecord,
+  side: Identity,
+  { personId, memberId }: CallContext,
+): Writing {
+  const otherId = side === 'client' ? pair.supplier_id : posting.owner_id;
+  return { personId, memberId, otherId };
+}
+
 async function offer(
   tx: Tx,
   record: NegotiationRecord,
@@ -190,6 +201,7 @@ async function offer(
   const { posting, pair, offers } = record;
   const terms = termsFor(record, form, context);
   const note = visibleText(form.note ?? '');
+  await requireHeard(tx, note, writingOf(record, side, context), context.now);
   const between = { posting, supplierId: pair.supplier_id };
   await addOffer(tx, between, { by: side, terms, note }, { offers, at: context.now });
   if (side === 'supplier') await askFrom(tx, record, terms.unit_price);
