@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
-import { addMs, limits, organisationRoles, type OrganisationRole } from '@tolk/domain';
+import { DAY, addMs, limits, organisationRoles, type OrganisationRole } from '@tolk/domain';
+import { countText } from '../accounts/codes/request-code.ts';
 import { scheduleAccountMessage } from '../accounts/codes/account-message.ts';
 import { accountOf, type AccountName } from '../accounts/identity/account-name.ts';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import { hashToken, newToken } from '../accounts/sessions/token.ts';
 import type { CallContext } from '../calls/call-context.ts';
+import { refuseFor } from '../calls/rate-limiter.ts';
 import { refuse } from '../calls/refusal.ts';
+import { takeFromTally, type Bound, type Counted } from '../calls/tallies/tally-repository.ts';
 import type { Queryable, Tx } from '../database/schema.ts';
 import { notify } from '../messages/notifications/notify.ts';
 import { lockCaller } from '../persons/lock-caller.ts';
 import { membersOf } from '../persons/member-repository.ts';
-import { findPersonByAccount, nameOf } from '../persons/person-repository.ts';
+import { findPerson, findPersonByAccount, nameOf } from '../persons/person-repository.ts';
 import {
   findInvitation,
   insertInvitation,
@@ -25,7 +28,8 @@ type Calls = typeof calls.clientinterface.organisations;
 
 /**
  * Makes a link that one person may join by, and sends it where an account is given, whether or not
- * somebody has that account. Throws 422 at `account`, `tooManyEntries`.
+ * somebody has that account. Throws 422 at `account`, `tooManyEntries`, `tooMany` where too much was
+ * sent to the address, or by an account that is new.
  */
 export async function inviteMember(
   form: RequestOf<Calls['inviteMember']>,
@@ -52,7 +56,10 @@ export async function inviteMember(
     });
     const logged = { organisationId, personId: invitedBy, roles, at: now };
     await insertEvent(tx, { ...logged, event: 'invited' });
-    if (to !== null) await send(tx, to, { token, organisationId, invitedBy }, context);
+    if (to !== null) {
+      if (context.deps.config.rateLimits.perCall) await countSent(tx, to, invitedBy, context);
+      await send(tx, to, { token, organisationId, invitedBy }, context);
+    }
     await tellMembers(tx, organisationId);
   });
   return { token, endTime: expiresAt.toISOString() };
@@ -64,6 +71,29 @@ async function requireRoom(tx: Tx, organisationId: string, now: Date): Promise<v
   const members = await membersOf(tx, organisationId);
   const { openInvitations: most, members: mostMembers } = limits.organisation;
   if (open.length >= most || members.length + open.length >= mostMembers) refuse('tooManyEntries');
+}
+
+/** What is sent reaches people who never asked for it. Throws `tooMany`. */
+async function countSent(
+  tx: Tx,
+  to: AccountName,
+  invitedBy: string,
+  context: CallContext,
+): Promise<void> {
+  const { now } = context;
+  const { invitationPauseMs, invitationsToOneADay, newAccountMs, invitationsOfNewADay } =
+    limits.organisation;
+  const take = async (counted: Counted, bound: Bound) => {
+    const { waitMs } = await takeFromTally(tx, counted, { ...bound, now });
+    if (waitMs > 0) refuseFor(waitMs);
+  };
+  const paused = { max: 1, windowMs: invitationPauseMs };
+  await take(['memberInvitation.pause', to.value], paused);
+  await take(['memberInvitation', to.value], { max: invitationsToOneADay, windowMs: DAY });
+  if (to.channel === 'phone') await countText(tx, context);
+  const person = (await findPerson(tx, invitedBy)) ?? refuse('fault');
+  if (addMs(person.created_at, newAccountMs) <= now) return;
+  await take(['memberInvitation.new', invitedBy], { max: invitationsOfNewADay, windowMs: DAY });
 }
 
 /** A message to the address, and for who has an account with it a notification besides. */

@@ -5,7 +5,7 @@ import { shownName } from '../accounts/identity/shown-name.ts';
 import { ownSession } from '../accounts/sessions/own-session.ts';
 import { newInvitationCode } from '../accounts/registration/invitation-code.ts';
 import type { CallContext } from '../calls/call-context.ts';
-import { requireNoFaults, visibleText } from '../calls/field-rules.ts';
+import { contactFaults, requireNoFaults, visibleText } from '../calls/field-rules.ts';
 import { refuse } from '../calls/refusal.ts';
 import type { Tx } from '../database/schema.ts';
 import { invalidate } from '../messages/invalidations/invalidate.ts';
@@ -154,7 +154,8 @@ export function actingMember({ memberId }: CallContext): string {
 
 function nameFrom(text: string): string {
   const name = visibleText(text);
-  requireNoFaults(nameFaults({ name }, ''));
+  // It is read by strangers who are invited, in a message of ours.
+  requireNoFaults({ ...contactFaults({ name }), ...nameFaults({ name }, '') });
   return name;
 }
 

@@ -1,0 +1,63 @@
+import { DAY, MINUTE } from '@tolk/domain';
+import {
+  foundOrganisation,
+  organisation,
+  organisationCall,
+} from '../../test/support/organisations.ts';
+import { signUp } from '../../test/support/people.ts';
+import { testApp } from '../../test/support/test-app.ts';
+
+const tolk = testApp();
+const guarded = testApp({
+  config: { rateLimits: { perAddress: 0, perPerson: 0, perCall: true } },
+});
+
+describe('an invitation that is sent', () => {
+  it('reaches one address once a minute and twice a day, whoever sends it', async () => {
+    const [one, two] = [await foundOrganisation(guarded), await foundOrganisation(guarded)];
+    const invite = ({ founder }: typeof one) =>
+      organisationCall(founder, 'inviteMember', {
+        account: 'stranger@tolk.example',
+        roles: ['reads'],
+      });
+    expect(await invite(one)).toMatchObject({ code: 0 });
+    expect(await invite(two)).toMatchObject({ code: 429 });
+    await guarded.advance(MINUTE);
+    expect(await invite(two)).toMatchObject({ code: 0 });
+    await guarded.advance(MINUTE);
+    expect(await invite(one)).toMatchObject({ code: 429 });
+    await guarded.settle();
+    expect(guarded.mails.filter(({ to }) => to === 'stranger@tolk.example')).toHaveLength(2);
+    await guarded.advance(DAY);
+    expect(await invite(one)).toMatchObject({ code: 0 });
+  });
+
+  it('is one of ten a day where the account is newer than a week', async () => {
+    const { founder } = await foundOrganisation(guarded);
+    const invite = (name: string) =>
+      organisationCall(founder, 'inviteMember', {
+        account: `${name}@sent.example`,
+        roles: ['reads'],
+      });
+    for (let sent = 0; sent < 10; sent += 1) {
+      expect(await invite(`early-${sent}`)).toMatchObject({ code: 0 });
+    }
+    expect(await invite('one-more')).toMatchObject({ code: 429 });
+    await guarded.advance(8 * DAY);
+    for (let sent = 0; sent < 11; sent += 1) {
+      expect(await invite(`late-${sent}`)).toMatchObject({ code: 0 });
+    }
+  });
+});
+
+it.each(['Call 4000 800 800 now', 'Prizes at www.evil.example', 'WeChat: evil_2026'])(
+  'no organisation is called “%s”',
+  async (name) => {
+    const { founder } = await foundOrganisation(tolk);
+    const refused = { code: 422, data: { fields: { name: expect.any(String) } } };
+    expect(await organisationCall(founder, 'foundOrganisation', { name })).toMatchObject(refused);
+    expect(
+      await organisationCall(founder, 'saveOrganisation', { name, approvalAbove: null }),
+    ).toMatchObject(refused);
+  },
+);
