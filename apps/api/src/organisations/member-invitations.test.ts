@@ -61,3 +61,19 @@ it.each(['Call 4000 800 800 now', 'Prizes at www.evil.example', 'WeChat: evil_20
     ).toMatchObject(refused);
   },
 );
+
+it('who manages no more takes the invitations along that they made', async () => {
+  const { founder, join } = await foundOrganisation(tolk);
+  const manager = await join('manages');
+  const { token } = await organisation(manager, 'inviteMember', { roles: ['manages'] });
+  const personId = manager.personId;
+  await organisation(founder, 'setMemberRoles', { personId, roles: ['manages', 'reads'] });
+  const person = await signUp(tolk, 'client');
+  expect(await organisationCall(person, 'getMemberInvitation', { token })).toMatchObject({
+    code: 0,
+  });
+  await organisation(founder, 'setMemberRoles', { personId, roles: ['reads'] });
+  expect(await organisationCall(person, 'acceptMemberInvitation', { token })).toMatchObject({
+    code: 1805,
+  });
+});

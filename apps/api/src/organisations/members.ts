@@ -33,6 +33,9 @@ export async function setMemberRoles(
     const member = await lockMember(tx, organisationId, form.personId);
     await requireManager(tx, { organisationId, member, roles });
     await updateRoles(tx, organisationId, form.personId, roles);
+    if (!memberMay(roles, 'manage')) {
+      await forgetInvitations(tx, { organisationId, invitedBy: form.personId });
+    }
     const logged = { organisationId, personId, aboutId: form.personId, roles, at: now };
     await insertEvent(tx, { ...logged, event: 'rolesChanged' });
     await recheck(tx, organisationId, form.personId);
