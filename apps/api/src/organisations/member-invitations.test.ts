@@ -77,3 +77,28 @@ it('who manages no more takes the invitations along that they made', async () =>
     code: 1805,
   });
 });
+
+describe('ten organisations at most', () => {
+  it('are founded by one person, of many at once too', async () => {
+    const person = await signUp(tolk, 'client');
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, at) =>
+        organisationCall(person, 'foundOrganisation', { name: `Branch ${at}` }),
+      ),
+    );
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(10);
+  });
+
+  it('are joined by one person, of many at once too', async () => {
+    const person = await signUp(tolk, 'client');
+    const tokens: string[] = [];
+    for (let made = 0; made < 14; made += 1) {
+      const { founder } = await foundOrganisation(tolk);
+      tokens.push((await organisation(founder, 'inviteMember', { roles: ['reads'] })).token);
+    }
+    const answers = await Promise.all(
+      tokens.map((token) => organisationCall(person, 'acceptMemberInvitation', { token })),
+    );
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(10);
+  });
+});
