@@ -48,6 +48,18 @@ describe('an invitation that is sent', () => {
       expect(await invite(`late-${sent}`)).toMatchObject({ code: 0 });
     }
   });
+
+  it('names the organisation alone where who invites has no name', async () => {
+    const { founder } = await foundOrganisation(tolk);
+    await organisation(founder, 'inviteMember', {
+      account: 'nameless-inviter@tolk.example',
+      roles: ['reads'],
+    });
+    await tolk.settle();
+    const mail = tolk.mails.find(({ to }) => to === 'nameless-inviter@tolk.example');
+    expect(mail?.text).toContain('Nordlys Energi invites you to order translations together');
+    expect(mail?.text).not.toContain('[link]');
+  });
 });
 
 it.each(['Call 4000 800 800 now', 'Prizes at www.evil.example', 'WeChat: evil_2026'])(

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
-import { DAY, addMs, limits, organisationRoles, type OrganisationRole } from '@tolk/domain';
+import {
+  DAY,
+  addMs,
+  limits,
+  organisationRoles,
+  withoutContacts,
+  type OrganisationRole,
+} from '@tolk/domain';
 import { countText } from '../accounts/codes/request-code.ts';
 import { scheduleAccountMessage } from '../accounts/codes/account-message.ts';
-import { accountOf, type AccountName } from '../accounts/identity/account-name.ts';
+import { accountOf, isMasked, type AccountName } from '../accounts/identity/account-name.ts';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import { hashToken, newToken } from '../accounts/sessions/token.ts';
 import type { CallContext } from '../calls/call-context.ts';
@@ -109,7 +116,9 @@ async function send(
 ): Promise<void> {
   const person = await findPersonByAccount(tx, to);
   const organisation = await nameOf(tx, organisationId);
-  const inviter = await nameOf(tx, invitedBy);
+  const name = await nameOf(tx, invitedBy);
+  // Who has given no name goes by their account, which is nobody's to read.
+  const inviter = isMasked(name) ? null : withoutContacts(name);
   const path = pathTo('memberInvitation', { token });
   const message = {
     kind: 'memberInvitation',
