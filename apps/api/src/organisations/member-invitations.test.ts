@@ -60,6 +60,25 @@ describe('an invitation that is sent', () => {
     expect(mail?.text).toContain('Nordlys Energi invites you to order translations together');
     expect(mail?.text).not.toContain('[link]');
   });
+
+  it('is accepted by nobody but who has that address', async () => {
+    const { founder } = await foundOrganisation(tolk);
+    const [invited, other] = [await signUp(tolk, 'client'), await signUp(tolk, 'client')];
+    const { token } = await organisation(founder, 'inviteMember', {
+      account: invited.account,
+      roles: ['manages'],
+    });
+    expect(await organisationCall(other, 'getMemberInvitation', { token })).toMatchObject({
+      code: 1805,
+    });
+    expect(await organisationCall(other, 'acceptMemberInvitation', { token })).toMatchObject({
+      code: 1805,
+      msg: 'This invitation was sent to another address. Log in with the account that has it.',
+    });
+    expect(await organisationCall(invited, 'acceptMemberInvitation', { token })).toMatchObject({
+      code: 0,
+    });
+  });
 });
 
 it.each(['Call 4000 800 800 now', 'Prizes at www.evil.example', 'WeChat: evil_2026'])(

@@ -15,7 +15,7 @@ import { shownName } from '../accounts/identity/shown-name.ts';
 import { hashToken, newToken } from '../accounts/sessions/token.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import { refuseFor } from '../calls/rate-limiter.ts';
-import { refuse } from '../calls/refusal.ts';
+import { refuse, type BilingualText } from '../calls/refusal.ts';
 import { takeFromTally, type Bound, type Counted } from '../calls/tallies/tally-repository.ts';
 import type { Queryable, Tx } from '../database/schema.ts';
 import { notify } from '../messages/notifications/notify.ts';
@@ -195,6 +195,12 @@ export async function acceptInvitation(
   });
 }
 
+const sentElsewhere: BilingualText = {
+  en: 'This invitation was sent to another address. Log in with the account that has it.',
+  zh: '该邀请已发送至其他邮箱或手机号，请使用对应的账号登录。',
+};
+
+/** One that was sent is for who has the address; one by link alone for whoever has that. */
 async function requireInvitation(
   db: Queryable,
   token: string,
@@ -202,6 +208,11 @@ async function requireInvitation(
 ) {
   const invitation = await findInvitation(db, hashToken(token), now);
   if (invitation === undefined) return refuse('invitationOver');
+  const { account } = invitation;
+  const person = await findPerson(db, personId);
+  if (account !== null && account !== person?.email && account !== person?.phone) {
+    refuse('invitationOver', { message: sentElsewhere });
+  }
   const members = await membersOf(db, invitation.organisation_id);
   if (members.some(({ person_id }) => person_id === personId)) refuse('alreadyMember');
   return invitation;
