@@ -6,6 +6,7 @@ import type { CallContext } from '../calls/call-context.ts';
 import { refuse } from '../calls/refusal.ts';
 import type { Tx } from '../database/schema.ts';
 import { invalidate } from '../messages/invalidations/invalidate.ts';
+import { markReadUnder } from '../messages/notifications/notification-repository.ts';
 import { notify } from '../messages/notifications/notify.ts';
 import { membersOf, type MemberRow } from '../persons/member-repository.ts';
 import { nameOf } from '../persons/person-repository.ts';
@@ -55,7 +56,7 @@ export async function removeMember(
   const { personId: organisationId, now, deps } = context;
   const personId = actingMember(context);
   await context.transaction(async (tx) => {
-    await endMembership(tx, organisationId, form.personId);
+    await endMembership(tx, { organisationId, personId: form.personId, at: now });
     const logged = { organisationId, personId, aboutId: form.personId, at: now };
     await insertEvent(tx, { ...logged, event: 'removed' });
     const name = await nameOf(tx, organisationId);
@@ -82,20 +83,26 @@ export async function leaveOrganisation(
 ): Promise<Record<string, never>> {
   const { personId, now } = context;
   await context.transaction(async (tx) => {
-    await endMembership(tx, organisationId, personId);
+    await endMembership(tx, { organisationId, personId, at: now });
     await insertEvent(tx, { organisationId, event: 'left', personId, at: now });
   });
   return {};
 }
 
-async function endMembership(tx: Tx, organisationId: string, personId: string): Promise<void> {
+async function endMembership(
+  tx: Tx,
+  { organisationId, personId, at }: { organisationId: string; personId: string; at: Date },
+): Promise<void> {
   const member = await lockMember(tx, organisationId, personId);
   await requireManager(tx, { organisationId, member, roles: [] });
   await deleteMember(tx, organisationId, personId);
   await forgetInvitations(tx, { organisationId, invitedBy: personId });
+  // What waits to be mailed to them is none of theirs any more.
+  const notices = pathTo('actFor', { organisationId });
+  await markReadUnder(tx, { personId, identity: 'client' }, notices, at);
   await recheck(tx, organisationId, personId);
   await tellMembers(tx, organisationId);
-  invalidate(tx, personId, ['Organisation']);
+  invalidate(tx, personId, ['Organisation', 'Notification', 'Unread']);
 }
 
 /** Throws `notFound` for who does not belong to it. */
