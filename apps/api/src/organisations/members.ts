@@ -9,7 +9,7 @@ import { invalidate } from '../messages/invalidations/invalidate.ts';
 import { markReadUnder } from '../messages/notifications/notification-repository.ts';
 import { notify } from '../messages/notifications/notify.ts';
 import { membersOf, type MemberRow } from '../persons/member-repository.ts';
-import { nameOf } from '../persons/person-repository.ts';
+import { isBlocked, nameOf } from '../persons/person-repository.ts';
 import { forgetInvitations } from './member-invitation-repository.ts';
 import { inOrder } from './member-invitations.ts';
 import { actingMember, tellMembers } from './organisations.ts';
@@ -118,9 +118,10 @@ async function requireManager(
   change: { organisationId: string; member: MemberRow; roles: readonly OrganisationRole[] },
 ): Promise<void> {
   const { organisationId, member, roles } = change;
-  const left = (await membersOf(tx, organisationId)).map((one) =>
-    one.person_id === member.person_id ? roles : one.roles,
-  );
+  const members = await membersOf(tx, organisationId);
+  // Staff keep it out, and nobody else is in it: there is nothing to manage.
+  if (members.length === 1 && roles.length === 0 && (await isBlocked(tx, organisationId))) return;
+  const left = members.map((one) => (one.person_id === member.person_id ? roles : one.roles));
   if (!left.some((those) => memberMay(those, 'manage'))) refuse('lastManager');
 }
 
