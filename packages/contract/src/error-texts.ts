@@ -194,8 +194,8 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '该项目已结束，不再接受申请。',
   },
   ownPosting: {
-    en: 'This is your own project; you cannot apply for it.',
-    zh: '这是您自己发布的项目，无法申请。',
+    en: 'This is your own project, or one of an organisation that you belong to. Choose another one.',
+    zh: '该项目由您本人或您所属的组织发布，请选择其他项目。',
   },
   profileIncomplete: {
     en: 'Complete your information before you apply.',
@@ -218,8 +218,8 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '您已邀请过该译员申请此项目。',
   },
   selfOrder: {
-    en: 'You cannot place an order with yourself.',
-    zh: '不能向自己下单。',
+    en: 'Nobody can work for themselves or for an organisation that they belong to. Choose somebody else, or let a colleague do this.',
+    zh: '译员不能承接本人或所属组织的订单，请另选译员，或由其他成员处理。',
   },
   offersWaiting: {
     en: 'This supplier has several orders from you waiting for an answer. Wait for a reply before you send another.',

@@ -389,6 +389,12 @@ export const limits = {
     openInvitations: 50,
     invitationMs: 7 * DAY,
     invitationsPerDay: 100,
+    /** What is sent to one address, by whomever: a pause, and so many a day. */
+    invitationPauseMs: MINUTE,
+    invitationsToOneADay: 2,
+    /** Invitations that an account of less than this age sends a day. */
+    newAccountMs: 7 * DAY,
+    invitationsOfNewADay: 10,
     log: 200,
     costCentres: 50,
     /** Share of a month's budget from which it is nearly used up. */

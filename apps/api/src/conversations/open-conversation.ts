@@ -4,16 +4,16 @@ import type { CallContext } from '../calls/call-context.ts';
 import { refuse, type BilingualText } from '../calls/refusal.ts';
 import type { Tx } from '../database/schema.ts';
 import { touchSide } from '../messages/threads/side-repository.ts';
+import { whyClosed } from '../messages/threads/closed.ts';
 import { openConversation } from '../messages/threads/thread-repository.ts';
 import { lockCaller } from '../persons/lock-caller.ts';
 import { lockPersonsForKeyShare } from '../persons/person-repository.ts';
 import { invalidate } from '../messages/invalidations/invalidate.ts';
-import { whyClosed } from './closed.ts';
 import { lockCountsOf } from './message-repository.ts';
 import { askAbout, otherSideOfOrder, ownerOfPosting } from './context-repository.ts';
 import { partiesFor } from './parties.ts';
 import { contactAt, presentContact, presentConversation } from './present-contact.ts';
-import { takeSeat, type Seat } from './seat.ts';
+import { takeSeat, writingFrom, type Seat } from './seat.ts';
 import { countBegun, findTies } from './tie-repository.ts';
 
 type Calls = typeof calls.communicationinterface.chat;
@@ -37,7 +37,7 @@ export async function openSession(
     const otherId = await otherOf(tx, asked, context);
     if (otherId === undefined) refuse('notFound', { message: outOfReach });
     const seat = await sitDown(tx, otherId, context);
-    const isClosed = (await whyClosed(tx, seat, context.now)) !== null;
+    const isClosed = (await whyClosed(tx, writingFrom(seat, context), context.now)) !== null;
     if (projectReleaseInforId !== undefined && !isClosed) {
       const ownerId = seat.identity === 'client' ? context.personId : otherId;
       const posting = { id: projectReleaseInforId, ownerId };

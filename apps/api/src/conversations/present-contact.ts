@@ -4,9 +4,9 @@ import type { CallContext } from '../calls/call-context.ts';
 import { inLanguage, refuse, type BilingualText } from '../calls/refusal.ts';
 import type { Queryable } from '../database/schema.ts';
 import { listContacts, type Contact } from '../messages/threads/side-repository.ts';
+import { whyClosed } from '../messages/threads/closed.ts';
 import { contextsOf } from './context-repository.ts';
-import { whyClosed } from './closed.ts';
-import type { Seat } from './seat.ts';
+import { writingFrom, type Seat } from './seat.ts';
 import { partiesOf } from './parties.ts';
 
 type Language = CallContext['language'];
@@ -66,10 +66,11 @@ export async function contactAt(
 export async function presentConversation(
   db: Queryable,
   seat: Seat,
-  { language, now }: Pick<CallContext, 'language' | 'now'>,
+  context: Pick<CallContext, 'language' | 'memberId' | 'now'>,
 ): Promise<ConversationDetail> {
+  const { language, now } = context;
   const contact = await contactAt(db, seat);
-  const closed: BilingualText | null = await whyClosed(db, seat, now);
+  const closed: BilingualText | null = await whyClosed(db, writingFrom(seat, context), now);
   return {
     ...presentContact(contact, language),
     contexts: await contextsOf(db, seat.conversationId, partiesOf(seat)),

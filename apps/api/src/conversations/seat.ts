@@ -2,6 +2,7 @@ import type { Identity } from '@tolk/domain';
 import type { CallContext } from '../calls/call-context.ts';
 import { refuse } from '../calls/refusal.ts';
 import type { Queryable } from '../database/schema.ts';
+import type { Writing } from '../messages/threads/closed.ts';
 import { sidesOf, type ConversationSide } from '../messages/threads/side-repository.ts';
 
 /** A conversation from where the caller sits. */
@@ -23,4 +24,12 @@ export async function takeSeat(
   const other = sides.find((side) => side !== own);
   if (own === undefined || other === undefined) refuse('notFound');
   return { conversationId, identity: own.identity, own, other };
+}
+
+/** What the caller writes from there, as a member where they act for an organisation. */
+export function writingFrom(
+  { own, other }: Pick<Seat, 'own' | 'other'>,
+  { memberId }: Pick<CallContext, 'memberId'>,
+): Writing {
+  return { personId: own.person_id, memberId, otherId: other.person_id };
 }

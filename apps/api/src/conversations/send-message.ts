@@ -10,6 +10,7 @@ import {
   insertMessage,
   takeChangeNumber,
 } from '../messages/threads/thread-repository.ts';
+import { whyClosed } from '../messages/threads/closed.ts';
 import { raiseSides } from '../messages/threads/side-repository.ts';
 import { quietHoursOf } from '../messages/notifications/quiet-hours-repository.ts';
 import { lockCaller } from '../persons/lock-caller.ts';
@@ -17,11 +18,10 @@ import { lockPersonsForKeyShare } from '../persons/person-repository.ts';
 import { scheduleUnreadMail } from './unread-mail.ts';
 import { scheduleUnreadPush } from './unread-push.ts';
 import { tellBoth } from './tell-both.ts';
-import { whyClosed } from './closed.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { countSameText, lockCountsOf } from './message-repository.ts';
 import { presentOne } from './present-message.ts';
-import { takeSeat, type Seat } from './seat.ts';
+import { takeSeat, writingFrom, type Seat } from './seat.ts';
 
 type Calls = typeof calls.communicationinterface.chat;
 type Form = RequestOf<Calls['messageSending']>;
@@ -41,7 +41,7 @@ export async function sendMessage(form: Form, context: CallContext): Promise<Sen
     const { text, fingerprint } = await textToSend(tx, form, seat, context);
     // From here on nobody else writes into this conversation: the same id may have come in meanwhile.
     const seq = await takeChangeNumber(tx, conversationId);
-    const closed = await whyClosed(tx, seat, context.now);
+    const closed = await whyClosed(tx, writingFrom(seat, context), context.now);
     if (closed !== null) refuse('conversationClosed', { message: closed });
     const twin = await findSent(tx, { conversationId, by, messageId: form.messageId });
     if (twin !== undefined) return presentOne(tx, twin);

@@ -1,8 +1,8 @@
 import { hint } from '../database/hints.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import { lastChangeOf } from '../messages/threads/thread-repository.ts';
-import { takeSeat } from './seat.ts';
-import { whyClosed } from './closed.ts';
+import { whyClosed } from '../messages/threads/closed.ts';
+import { takeSeat, writingFrom } from './seat.ts';
 
 /** Channel on which every instance hears that somebody writes. */
 export const typingChannel = 'tolk_typing';
@@ -18,13 +18,14 @@ export interface TypingMessage {
  * where nothing was or can be written it says nothing.
  */
 export async function announceTyping(
-  context: Pick<CallContext, 'personId' | 'identity' | 'now'> & Pick<CallContext['deps'], 'db'>,
+  context: Pick<CallContext, 'personId' | 'memberId' | 'identity' | 'now'> &
+    Pick<CallContext['deps'], 'db'>,
   conversationId: string,
 ): Promise<void> {
   const { db } = context;
   const seat = await takeSeat(db, conversationId, context);
   if ((await lastChangeOf(db, conversationId)) === 0) return;
-  if ((await whyClosed(db, seat, context.now)) !== null) return;
+  if ((await whyClosed(db, writingFrom(seat, context), context.now)) !== null) return;
   const message: TypingMessage = { personId: seat.other.person_id, conversationId };
   await hint(db, typingChannel, JSON.stringify(message));
 }

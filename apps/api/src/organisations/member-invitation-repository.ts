@@ -41,6 +41,7 @@ export function findInvitation(db: Queryable, tokenHash: Buffer, now: Date) {
       'organisation.name',
       'inviter.name as inviter',
       'roles',
+      'account',
       'expires_at',
     ])
     .where('token_hash', '=', tokenHash)

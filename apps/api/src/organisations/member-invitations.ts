@@ -1,17 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
-import { addMs, limits, organisationRoles, type OrganisationRole } from '@tolk/domain';
+import {
+  DAY,
+  addMs,
+  limits,
+  organisationRoles,
+  withoutContacts,
+  type OrganisationRole,
+} from '@tolk/domain';
+import { countText } from '../accounts/codes/request-code.ts';
 import { scheduleAccountMessage } from '../accounts/codes/account-message.ts';
-import { accountOf, type AccountName } from '../accounts/identity/account-name.ts';
+import { accountOf, isMasked, type AccountName } from '../accounts/identity/account-name.ts';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import { hashToken, newToken } from '../accounts/sessions/token.ts';
 import type { CallContext } from '../calls/call-context.ts';
-import { refuse } from '../calls/refusal.ts';
+import { refuseFor } from '../calls/rate-limiter.ts';
+import { refuse, type BilingualText } from '../calls/refusal.ts';
+import { takeFromTally, type Bound, type Counted } from '../calls/tallies/tally-repository.ts';
 import type { Queryable, Tx } from '../database/schema.ts';
 import { notify } from '../messages/notifications/notify.ts';
 import { lockCaller } from '../persons/lock-caller.ts';
 import { membersOf } from '../persons/member-repository.ts';
-import { findPersonByAccount, nameOf } from '../persons/person-repository.ts';
+import { findPerson, findPersonByAccount, nameOf } from '../persons/person-repository.ts';
 import {
   findInvitation,
   insertInvitation,
@@ -25,7 +35,8 @@ type Calls = typeof calls.clientinterface.organisations;
 
 /**
  * Makes a link that one person may join by, and sends it where an account is given, whether or not
- * somebody has that account. Throws 422 at `account`, `tooManyEntries`.
+ * somebody has that account. Throws 422 at `account`, `tooManyEntries`, `tooMany` where too much was
+ * sent to the address, or by an account that is new.
  */
 export async function inviteMember(
   form: RequestOf<Calls['inviteMember']>,
@@ -52,7 +63,10 @@ export async function inviteMember(
     });
     const logged = { organisationId, personId: invitedBy, roles, at: now };
     await insertEvent(tx, { ...logged, event: 'invited' });
-    if (to !== null) await send(tx, to, { token, organisationId, invitedBy }, context);
+    if (to !== null) {
+      if (context.deps.config.rateLimits.perCall) await countSent(tx, to, invitedBy, context);
+      await send(tx, to, { token, organisationId, invitedBy }, context);
+    }
     await tellMembers(tx, organisationId);
   });
   return { token, endTime: expiresAt.toISOString() };
@@ -64,6 +78,29 @@ async function requireRoom(tx: Tx, organisationId: string, now: Date): Promise<v
   const members = await membersOf(tx, organisationId);
   const { openInvitations: most, members: mostMembers } = limits.organisation;
   if (open.length >= most || members.length + open.length >= mostMembers) refuse('tooManyEntries');
+}
+
+/** What is sent reaches people who never asked for it. Throws `tooMany`. */
+async function countSent(
+  tx: Tx,
+  to: AccountName,
+  invitedBy: string,
+  context: CallContext,
+): Promise<void> {
+  const { now } = context;
+  const { invitationPauseMs, invitationsToOneADay, newAccountMs, invitationsOfNewADay } =
+    limits.organisation;
+  const take = async (counted: Counted, bound: Bound) => {
+    const { waitMs } = await takeFromTally(tx, counted, { ...bound, now });
+    if (waitMs > 0) refuseFor(waitMs);
+  };
+  const paused = { max: 1, windowMs: invitationPauseMs };
+  await take(['memberInvitation.pause', to.value], paused);
+  await take(['memberInvitation', to.value], { max: invitationsToOneADay, windowMs: DAY });
+  if (to.channel === 'phone') await countText(tx, context);
+  const person = (await findPerson(tx, invitedBy)) ?? refuse('fault');
+  if (addMs(person.created_at, newAccountMs) <= now) return;
+  await take(['memberInvitation.new', invitedBy], { max: invitationsOfNewADay, windowMs: DAY });
 }
 
 /** A message to the address, and for who has an account with it a notification besides. */
@@ -79,7 +116,9 @@ async function send(
 ): Promise<void> {
   const person = await findPersonByAccount(tx, to);
   const organisation = await nameOf(tx, organisationId);
-  const inviter = await nameOf(tx, invitedBy);
+  const name = await nameOf(tx, invitedBy);
+  // Who has given no name goes by their account, which is nobody's to read.
+  const inviter = isMasked(name) ? null : withoutContacts(name);
   const path = pathTo('memberInvitation', { token });
   const message = {
     kind: 'memberInvitation',
@@ -156,6 +195,12 @@ export async function acceptInvitation(
   });
 }
 
+const sentElsewhere: BilingualText = {
+  en: 'This invitation was sent to another address. Log in with the account that has it.',
+  zh: '该邀请已发送至其他邮箱或手机号，请使用对应的账号登录。',
+};
+
+/** One that was sent is for who has the address; one by link alone for whoever has that. */
 async function requireInvitation(
   db: Queryable,
   token: string,
@@ -163,6 +208,11 @@ async function requireInvitation(
 ) {
   const invitation = await findInvitation(db, hashToken(token), now);
   if (invitation === undefined) return refuse('invitationOver');
+  const { account } = invitation;
+  const person = await findPerson(db, personId);
+  if (account !== null && account !== person?.email && account !== person?.phone) {
+    refuse('invitationOver', { message: sentElsewhere });
+  }
   const members = await membersOf(db, invitation.organisation_id);
   if (members.some(({ person_id }) => person_id === personId)) refuse('alreadyMember');
   return invitation;

@@ -6,9 +6,10 @@ import type { CallContext } from '../calls/call-context.ts';
 import { refuse } from '../calls/refusal.ts';
 import type { Tx } from '../database/schema.ts';
 import { invalidate } from '../messages/invalidations/invalidate.ts';
+import { markReadUnder } from '../messages/notifications/notification-repository.ts';
 import { notify } from '../messages/notifications/notify.ts';
 import { membersOf, type MemberRow } from '../persons/member-repository.ts';
-import { nameOf } from '../persons/person-repository.ts';
+import { isBlocked, nameOf } from '../persons/person-repository.ts';
 import { forgetInvitations } from './member-invitation-repository.ts';
 import { inOrder } from './member-invitations.ts';
 import { actingMember, tellMembers } from './organisations.ts';
@@ -33,6 +34,9 @@ export async function setMemberRoles(
     const member = await lockMember(tx, organisationId, form.personId);
     await requireManager(tx, { organisationId, member, roles });
     await updateRoles(tx, organisationId, form.personId, roles);
+    if (!memberMay(roles, 'manage')) {
+      await forgetInvitations(tx, { organisationId, invitedBy: form.personId });
+    }
     const logged = { organisationId, personId, aboutId: form.personId, roles, at: now };
     await insertEvent(tx, { ...logged, event: 'rolesChanged' });
     await recheck(tx, organisationId, form.personId);
@@ -52,7 +56,7 @@ export async function removeMember(
   const { personId: organisationId, now, deps } = context;
   const personId = actingMember(context);
   await context.transaction(async (tx) => {
-    await endMembership(tx, organisationId, form.personId);
+    await endMembership(tx, { organisationId, personId: form.personId, at: now });
     const logged = { organisationId, personId, aboutId: form.personId, at: now };
     await insertEvent(tx, { ...logged, event: 'removed' });
     const name = await nameOf(tx, organisationId);
@@ -79,20 +83,26 @@ export async function leaveOrganisation(
 ): Promise<Record<string, never>> {
   const { personId, now } = context;
   await context.transaction(async (tx) => {
-    await endMembership(tx, organisationId, personId);
+    await endMembership(tx, { organisationId, personId, at: now });
     await insertEvent(tx, { organisationId, event: 'left', personId, at: now });
   });
   return {};
 }
 
-async function endMembership(tx: Tx, organisationId: string, personId: string): Promise<void> {
+async function endMembership(
+  tx: Tx,
+  { organisationId, personId, at }: { organisationId: string; personId: string; at: Date },
+): Promise<void> {
   const member = await lockMember(tx, organisationId, personId);
   await requireManager(tx, { organisationId, member, roles: [] });
   await deleteMember(tx, organisationId, personId);
   await forgetInvitations(tx, { organisationId, invitedBy: personId });
+  // What waits to be mailed to them is none of theirs any more.
+  const notices = pathTo('actFor', { organisationId });
+  await markReadUnder(tx, { personId, identity: 'client' }, notices, at);
   await recheck(tx, organisationId, personId);
   await tellMembers(tx, organisationId);
-  invalidate(tx, personId, ['Organisation']);
+  invalidate(tx, personId, ['Organisation', 'Notification', 'Unread']);
 }
 
 /** Throws `notFound` for who does not belong to it. */
@@ -108,9 +118,10 @@ async function requireManager(
   change: { organisationId: string; member: MemberRow; roles: readonly OrganisationRole[] },
 ): Promise<void> {
   const { organisationId, member, roles } = change;
-  const left = (await membersOf(tx, organisationId)).map((one) =>
-    one.person_id === member.person_id ? roles : one.roles,
-  );
+  const members = await membersOf(tx, organisationId);
+  // Staff keep it out, and nobody else is in it: there is nothing to manage.
+  if (members.length === 1 && roles.length === 0 && (await isBlocked(tx, organisationId))) return;
+  const left = members.map((one) => (one.person_id === member.person_id ? roles : one.roles));
   if (!left.some((those) => memberMay(those, 'manage'))) refuse('lastManager');
 }
 

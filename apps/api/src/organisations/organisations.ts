@@ -5,13 +5,13 @@ import { shownName } from '../accounts/identity/shown-name.ts';
 import { ownSession } from '../accounts/sessions/own-session.ts';
 import { newInvitationCode } from '../accounts/registration/invitation-code.ts';
 import type { CallContext } from '../calls/call-context.ts';
-import { requireNoFaults, visibleText } from '../calls/field-rules.ts';
+import { contactFaults, requireNoFaults, visibleText } from '../calls/field-rules.ts';
 import { refuse } from '../calls/refusal.ts';
 import type { Tx } from '../database/schema.ts';
 import { invalidate } from '../messages/invalidations/invalidate.ts';
 import { lockCaller } from '../persons/lock-caller.ts';
 import { membersOf, membershipsOf } from '../persons/member-repository.ts';
-import { insertPerson } from '../persons/person-repository.ts';
+import { insertPerson, lockPersonsForNoKeyUpdate } from '../persons/person-repository.ts';
 import { nameFaults } from '../profiles/profile/shown-person.ts';
 import { openInvitations } from './member-invitation-repository.ts';
 import {
@@ -64,8 +64,12 @@ export async function foundOrganisation(
   return { organisationId: id };
 }
 
-/** Throws `tooManyEntries` for who belongs to as many organisations as one person may. */
+/**
+ * Of many at once too: they come one after the other. Throws `tooManyEntries` for who belongs to as
+ * many organisations as one person may.
+ */
 export async function requireRoomForAnother(tx: Tx, personId: string): Promise<void> {
+  await lockPersonsForNoKeyUpdate(tx, [personId]);
   const memberships = await membershipsOf(tx, personId);
   if (memberships.length >= limits.organisation.perPerson) refuse('tooManyEntries');
 }
@@ -159,7 +163,8 @@ export function actingMember({ memberId }: CallContext): string {
 
 function nameFrom(text: string): string {
   const name = visibleText(text);
-  requireNoFaults(nameFaults({ name }, ''));
+  // It is read by strangers who are invited, in a message of ours.
+  requireNoFaults({ ...contactFaults({ name }), ...nameFaults({ name }, '') });
   return name;
 }
 

@@ -32,3 +32,22 @@ export function membershipsOf(db: Queryable, personId: string) {
     .orderBy('organisation_id')
     .execute();
 }
+
+/**
+ * Whether the person is the party, or belongs to the organisation that it is. Nobody orders from,
+ * approves, pays or reviews themselves, for themselves or for an organisation.
+ */
+export async function isOrBelongsTo(
+  db: Queryable,
+  personId: string,
+  partyId: string,
+): Promise<boolean> {
+  if (personId === partyId) return true;
+  const member = await db
+    .selectFrom('organisation_member')
+    .select('person_id')
+    .where('organisation_id', '=', partyId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return member !== undefined;
+}

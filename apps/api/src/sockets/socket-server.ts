@@ -103,10 +103,10 @@ function hearTyping(socket: AppSocket, dependencies: () => Dependencies): void {
     if (now - heardAt < limits.conversation.typingMs / 2) return;
     if (typeof conversationId !== 'string' || !uuid.test(conversationId)) return;
     heardAt = now;
-    const { personId, identity } = socket.data;
+    const { personId, memberId, identity } = socket.data;
     // Who has no seat in it hears nothing, and nobody hears of them.
     const { db, clock } = dependencies();
-    announceTyping({ personId, identity, db, now: clock.now() }, conversationId).catch(
+    announceTyping({ personId, memberId, identity, db, now: clock.now() }, conversationId).catch(
       () => undefined,
     );
   });

@@ -7,7 +7,11 @@ import { OrderDetail } from '../schemas/order.ts';
 import { addedFiles, changeFields } from '../schemas/order-change.ts';
 
 const orderAndVersion = { projectOrderId: Id, version: Count };
-const conflicts = [errorCodes.orderActionNotAllowed, errorCodes.versionChanged];
+const conflicts = [
+  errorCodes.orderActionNotAllowed,
+  errorCodes.versionChanged,
+  errorCodes.selfOrder,
+];
 
 /** A change that a side proposes; files come from clients alone. */
 const proposals = {

@@ -6,7 +6,11 @@ import { Count, Flag, Id, Percent, Text, Timestamp } from '../schemas/base.ts';
 import { EvaluationRow, OrderDetail } from '../schemas/order.ts';
 
 const orderAndVersion = { projectOrderId: Id, version: Count };
-const conflicts = [errorCodes.orderActionNotAllowed, errorCodes.versionChanged];
+const conflicts = [
+  errorCodes.orderActionNotAllowed,
+  errorCodes.versionChanged,
+  errorCodes.selfOrder,
+];
 
 /** What both sides of an order do alike, under the same names in both interfaces. */
 export function endCalls<const Interface extends 'supinterface' | 'clientinterface'>(

@@ -34,7 +34,7 @@ const requests = {
   },
 } as const;
 
-const errors = [errorCodes.conflict];
+const errors = [errorCodes.conflict, errorCodes.ownPosting, errorCodes.conversationClosed];
 
 /** How client and supplier come to terms before an order, under the same names in both interfaces. */
 export function negotiationCalls<const Interface extends keyof typeof requests>(name: Interface) {

@@ -31,7 +31,10 @@ export async function requestCode(
 }
 
 /** A text goes to a phone, whether somebody has the number or not. Throws `tooMany`. */
-async function countText(tx: Tx, { network, now }: CallContext): Promise<void> {
+export async function countText(
+  tx: Tx,
+  { network, now }: Pick<CallContext, 'network' | 'now'>,
+): Promise<void> {
   const bound = { max: textsPerNetworkHour, windowMs: HOUR, now };
   const { waitMs } = await takeFromTally(tx, ['code.text', network], bound);
   if (waitMs > 0) refuseFor(waitMs);

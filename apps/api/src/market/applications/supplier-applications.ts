@@ -17,6 +17,7 @@ import {
 import { endNegotiations, offerWithApplication } from '../offers/carried-offers.ts';
 import { answerInvitation } from '../invitations/invitation-repository.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
+import { isOrBelongsTo } from '../../persons/member-repository.ts';
 import { nameOf } from '../../persons/person-repository.ts';
 import {
   findPosting,
@@ -58,7 +59,7 @@ export async function handIn(
   await context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const posting = (await lockPosting(tx, form.projectReleaseInforId)) ?? refuse('notFound');
-    if (posting.owner_id === personId) refuse('ownPosting');
+    if (await isOrBelongsTo(tx, personId, posting.owner_id)) refuse('ownPosting');
     if (await applicationOf(tx, posting.id, personId)) refuse('alreadyApplied');
     if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
     if (await isHidden(tx, posting.id)) refuse('postingFinished');

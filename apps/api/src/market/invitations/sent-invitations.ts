@@ -4,6 +4,7 @@ import { limits } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
+import { requireHeard } from '../../messages/threads/closed.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { applicationOf } from '../applications/application-repository.ts';
 import {
@@ -18,8 +19,10 @@ import {
 import { endNegotiations, offerWithInvitation } from '../offers/carried-offers.ts';
 import { presentLatest } from '../offers/present-negotiation.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
+import { isOrBelongsTo } from '../../persons/member-repository.ts';
 import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
 import { isHidden, lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
+import { visibleText } from '../../calls/field-rules.ts';
 import { refuse, type BilingualText } from '../../calls/refusal.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { pagingOf } from '../../calls/paging.ts';
@@ -47,12 +50,16 @@ export async function inviteSupplier(
     await lockCaller(tx, personId);
     if (!(await lockPersonsForKeyShare(tx, [form.supUserId]))) refuse('notFound');
     const posting = await lockPosting(tx, form.projectReleaseInforId, personId);
-    if (posting === undefined || form.supUserId === personId) refuse('notFound');
+    if (posting === undefined || (await isOrBelongsTo(tx, form.supUserId, personId))) {
+      refuse('notFound');
+    }
     if (!(await isInvitable(tx, personId, form.supUserId))) refuse('notFound');
     if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
     if (await isHidden(tx, posting.id)) refuse('postingFinished');
     if (await applicationOf(tx, posting.id, form.supUserId))
       refuse('alreadyApplied', { message: hasApplied });
+    const writing = { personId, memberId: context.memberId, otherId: form.supUserId };
+    await requireHeard(tx, visibleText(form.message), writing, now);
     await insert(tx, { id, form, posting, at: now });
     await offerWithInvitation(tx, { posting, supplierId: form.supUserId }, form, now);
     await tellInvited(tx, form.supUserId, posting, context);

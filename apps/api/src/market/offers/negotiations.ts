@@ -5,7 +5,9 @@ import type { CallContext } from '../../calls/call-context.ts';
 import { visibleText } from '../../calls/field-rules.ts';
 import { refuse } from '../../calls/refusal.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
+import { requireHeard, type Writing } from '../../messages/threads/closed.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
+import { isOrBelongsTo } from '../../persons/member-repository.ts';
 import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
 import { updateApplication } from '../applications/application-repository.ts';
 import { findPosting } from '../postings/posting-repository.ts';
@@ -92,6 +94,7 @@ export function answerTerms(
     context,
     async (tx, record, open) => {
       const answered = open ?? refuse('conflict');
+      await requireHeard(tx, note, writingOf(record, side, context), at);
       const status = agree ? 'agreed' : 'declined';
       await endOffer(tx, answered.id, { status, at, note: note || null });
       if (agree) await askFrom(tx, record, answered.unit_price);
@@ -142,10 +145,19 @@ function act(
     const record = await recordOf(tx, parties, context, 'lock');
     const open = record.offers.find(({ status }) => status === 'open');
     requireAllowed(record, { side: parties.side, action, seen: offerId, open }, context);
+    if (leadsOn.has(action)) await requireTwo(tx, record);
     await change(tx, record, open);
     await tellOther(tx, record, { side: parties.side, action }, context);
     return present(tx, await recordOf(tx, parties, context, 'read'), parties, context);
   });
+}
+
+/** What brings an order nearer; declining and taking back stay open to everybody. */
+const leadsOn = new Set<TermsAction>(['proposeTerms', 'counterTerms', 'agreeTerms']);
+
+/** The supplier may have joined the client's organisation since. Throws `ownPosting`. */
+async function requireTwo(tx: Tx, { pair, posting }: NegotiationRecord): Promise<void> {
+  if (await isOrBelongsTo(tx, pair.supplier_id, posting.owner_id)) refuse('ownPosting');
 }
 
 function requireAllowed(
@@ -171,6 +183,15 @@ function requireAllowed(
   refuse('conflict', refusal ? { data, message: bilingualReason(refusal.reason) } : { data });
 }
 
+function writingOf(
+  { pair, posting }: NegotiationRecord,
+  side: Identity,
+  { personId, memberId }: CallContext,
+): Writing {
+  const otherId = side === 'client' ? pair.supplier_id : posting.owner_id;
+  return { personId, memberId, otherId };
+}
+
 async function offer(
   tx: Tx,
   record: NegotiationRecord,
@@ -180,6 +201,7 @@ async function offer(
   const { posting, pair, offers } = record;
   const terms = termsFor(record, form, context);
   const note = visibleText(form.note ?? '');
+  await requireHeard(tx, note, writingOf(record, side, context), context.now);
   const between = { posting, supplierId: pair.supplier_id };
   await addOffer(tx, between, { by: side, terms, note }, { offers, at: context.now });
   if (side === 'supplier') await askFrom(tx, record, terms.unit_price);

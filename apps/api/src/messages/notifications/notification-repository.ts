@@ -88,6 +88,18 @@ export async function markMailed(db: Queryable, ids: readonly string[], at: Date
   await db.updateTable('notification').set({ mailed_at: at }).where('id', 'in', ids).execute();
 }
 
+/** Those that lead to such a path are read: nothing more is sent of them. */
+export async function markReadUnder(
+  db: Queryable,
+  reader: Reader,
+  path: string,
+  now: Date,
+): Promise<void> {
+  await markUnread(db, reader, now)
+    .where(sql<boolean>`starts_with(path, ${path})`)
+    .execute();
+}
+
 /** False when the reader has no such notification. */
 export async function markRead(
   db: Queryable,

@@ -111,17 +111,19 @@ export async function silence(tx: Tx, personId: string, until: Date): Promise<vo
     .execute();
 }
 
-/** Until when the person can write to nobody; undefined: they can. */
+/** Until when one of these can write to nobody; undefined: all can. */
 export async function silencedUntil(
   db: Queryable,
-  personId: string,
+  personIds: readonly string[],
   now: Date,
 ): Promise<Date | undefined> {
   const found = await db
     .selectFrom('silence')
     .select('until')
-    .where('person_id', '=', personId)
+    .where('person_id', 'in', personIds)
     .where('until', '>', now)
+    .orderBy('until', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return found?.until;
 }

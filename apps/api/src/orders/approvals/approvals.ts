@@ -10,6 +10,7 @@ import type { Queryable, Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
+import { requireOtherThanSupplier } from '../order/act.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
 import { approvalStateOf, isToBePaid, wholePrice } from './approval-of-order.ts';
 import { approvalsOf, authorsOf, insertApproval } from './approval-repository.ts';
@@ -31,7 +32,8 @@ export async function orderApproval(
 
 /**
  * Throws `notFound`, 422 for who declines without a reason, `ownApproval` for who wrote terms of the
- * order, `conflict` when it costs something else by now or nothing is to be approved.
+ * order, `selfOrder` for who works on it, `conflict` when it costs something else by now or nothing
+ * is to be approved.
  */
 export async function decideApproval(
   { projectOrderId, total, approve, note }: Decision,
@@ -44,6 +46,7 @@ export async function decideApproval(
     await lockCaller(tx, personId);
     const client = { identity: 'client', personId } as const;
     const order = (await lockOrder(tx, projectOrderId, client)) ?? refuse('notFound');
+    requireOtherThanSupplier(order, memberId);
     const authors = await authorsOf(tx, order.id);
     if (authors.includes(memberId)) refuse('ownApproval');
     const isAsked = isToBePaid(order) && approvalStateOf(order) !== 'none';
@@ -111,7 +114,7 @@ async function presentApproval(
     total: wholePrice(order),
     currency: order.currency,
     isAuthor,
-    mayDecide: state !== 'none' && approves && !isAuthor,
+    mayDecide: state !== 'none' && approves && !isAuthor && memberId !== order.supplier_id,
     decisions: decisions.map(({ approved, total, name, note, at }) => ({
       approved,
       total,

@@ -11,6 +11,7 @@ import {
 } from '../../profiles/evaluations/evaluation-repository.ts';
 import { lockOrder } from '../order/order-repository.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
+import { isOrBelongsTo } from '../../persons/member-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { blankFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
@@ -31,9 +32,11 @@ export async function evaluate(
   const id = randomUUID();
   await context.transaction(async (tx) => {
     await lockCaller(tx, personId);
-    const order = await lockOrder(tx, projectOrderId, { identity: side, personId });
+    const order =
+      (await lockOrder(tx, projectOrderId, { identity: side, personId })) ?? refuse('notFound');
+    if (await isOrBelongsTo(tx, order.supplier_id, order.client_id)) refuse('selfOrder');
     await applyOrderAction(tx, deps.jobs, {
-      order: order ?? refuse('notFound'),
+      order,
       expectedVersion: null,
       actor: side,
       personId,

@@ -38,6 +38,11 @@ export function act<Action extends CarriedOutAction>(
   });
 }
 
+/** Who works on an order does nothing in it for the organisation that ordered. Throws `selfOrder`. */
+export function requireOtherThanSupplier(order: OrderRecord, memberId: string | null): void {
+  if (memberId === order.supplier_id) refuse('selfOrder');
+}
+
 /** The same as a part of a larger change. */
 export async function carryOut<Action extends CarriedOutAction>(
   tx: Tx,
@@ -50,6 +55,7 @@ export async function carryOut<Action extends CarriedOutAction>(
   await lockCaller(tx, personId);
   const found = await lockOrder(tx, projectOrderId, { identity, personId });
   const order = found ?? refuse('notFound');
+  requireOtherThanSupplier(order, memberId);
   const expectedVersion = version ?? null;
   const command = {
     order,

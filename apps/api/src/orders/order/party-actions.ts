@@ -11,6 +11,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { orderFiles } from '../deliveries/delivery-repository.ts';
 import { findOrder, type OrderRecord } from './order-repository.ts';
+import { isOrBelongsTo } from '../../persons/member-repository.ts';
 import { lockPersonsForKeyShare } from '../../persons/person-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { blankFaults, fieldTexts, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
@@ -130,7 +131,9 @@ export function acceptOrReject(
 ): Promise<OrderDetail> {
   const target = { identity: 'supplier', ...order } as const;
   if (accept) {
-    return act(target, 'accept', context, async (tx) => {
+    return act(target, 'accept', context, async (tx, { client_id, supplier_id }) => {
+      // They may have joined since the order was sent.
+      if (await isOrBelongsTo(tx, supplier_id, client_id)) refuse('selfOrder');
       await requireComplete(tx, 'settling', context);
       return null;
     });

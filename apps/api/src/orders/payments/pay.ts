@@ -31,6 +31,7 @@ import { lockCaller } from '../../persons/lock-caller.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { isOwnState, newState } from '../../accounts/wechat/wechat-state.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
+import { requireOtherThanSupplier } from '../order/act.ts';
 import { requireOrderAction } from '../order/apply-order-action.ts';
 import { viewerOf } from '../order/viewer.ts';
 import { orderTimers } from '../timers/order-timers.ts';
@@ -217,13 +218,17 @@ function owed(order: OrderRecord): { changeId: string | null; fee: number; total
   return { changeId: change.id, fee: Math.min(Math.max(0, ofFee), total), total };
 }
 
-/** Until when the order, or the change of it, can be paid. Throws 409 when it can't. */
+/**
+ * Until when the order, or the change of it, can be paid. Throws 409 when it can't, `selfOrder` for
+ * who would pay themselves.
+ */
 function requirePayable(
   order: OrderRecord,
   expectedVersion: number | null,
   context: CallContext,
 ): Date {
-  const { personId, now: at } = context;
+  const { personId, memberId, now: at } = context;
+  requireOtherThanSupplier(order, memberId);
   const { roles, language } = viewerOf('client', context);
   const command = {
     order,

@@ -80,7 +80,11 @@ export const PaymentAttempt = Type.Object({
 });
 export type PaymentAttempt = Static<typeof PaymentAttempt>;
 
-const actionErrors = [errorCodes.orderActionNotAllowed, errorCodes.versionChanged];
+const actionErrors = [
+  errorCodes.orderActionNotAllowed,
+  errorCodes.versionChanged,
+  errorCodes.selfOrder,
+];
 
 export const clientOrders = {
   ...endCalls('clientinterface'),
@@ -342,7 +346,7 @@ export const clientOrders = {
     request: EvaluationForm,
     response: Type.Object({ evaluateId: Id }),
     idempotency: 'accepted',
-    errors: [errorCodes.orderActionNotAllowed],
+    errors: [errorCodes.orderActionNotAllowed, errorCodes.selfOrder],
   }),
   getEvaluateList: defineCall({
     path: '/clientinterface/getEvaluateList',

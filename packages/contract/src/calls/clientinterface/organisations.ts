@@ -210,6 +210,6 @@ export const clientOrganisations = {
     }),
     response: OrderApproval,
     idempotency: 'required',
-    errors: [errorCodes.conflict, errorCodes.ownApproval],
+    errors: [errorCodes.conflict, errorCodes.ownApproval, errorCodes.selfOrder],
   }),
 };

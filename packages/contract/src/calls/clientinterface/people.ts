@@ -68,6 +68,7 @@ export const clientPeople = {
     // Each one reaches somebody's inbox.
     limit: { max: 100, windowMs: DAY },
     errors: [
+      errorCodes.conversationClosed,
       errorCodes.alreadyInvited,
       errorCodes.alreadyApplied,
       errorCodes.postingFinished,

@@ -116,7 +116,7 @@ export const supOrders = {
     }),
     response: OrderDetail,
     idempotency: 'accepted',
-    errors: [errorCodes.orderActionNotAllowed, errorCodes.profileIncomplete],
+    errors: [errorCodes.orderActionNotAllowed, errorCodes.profileIncomplete, errorCodes.selfOrder],
   }),
   getDeliverables: defineCall({
     path: '/supinterface/getDeliverables',
@@ -142,7 +142,7 @@ export const supOrders = {
     request: EvaluationForm,
     response: Type.Object({ evaluateId: Id }),
     idempotency: 'accepted',
-    errors: [errorCodes.orderActionNotAllowed],
+    errors: [errorCodes.orderActionNotAllowed, errorCodes.selfOrder],
   }),
   getEvaluateList: defineCall({
     path: '/supinterface/getEvaluateList',

@@ -6,7 +6,8 @@ import { leftOut, withoutLinks } from '../without-links.ts';
 
 export interface MemberInvitationMailData {
   organisation: string;
-  inviter: string;
+  /** Null where who invites has given no name. */
+  inviter: string | null;
   /** Screen that shows the invitation. */
   path: string;
   /** Origin of the product, without a trailing slash. */
@@ -19,7 +20,9 @@ export function memberInvitationMail(
   language: Language,
 ): Mail {
   const say = (text: BilingualText) => inLanguage(text, language);
-  const [company, person] = [organisation, inviter].map((name) => withoutLinks(name, say(leftOut)));
+  const [company, person] = [organisation, inviter ?? organisation].map((name) =>
+    withoutLinks(name, say(leftOut)),
+  );
   const title = say({
     en: `Join ${company} on ${product.name}`,
     zh: `邀请您在${product.nameChinese}加入${company}`,
@@ -33,8 +36,8 @@ export function memberInvitationMail(
       {
         kind: 'paragraph',
         text: say({
-          en: `${person} invites you to order translations together with ${company}. Log in or sign up, and you can accept.`,
-          zh: `${person} 邀请您加入${company}，共同管理翻译项目与订单。登录或注册后即可接受邀请。`,
+          en: `${person} invites you to order translations together${inviter === null ? '' : ` with ${company}`}. Log in or sign up, and you can accept.`,
+          zh: `${person} 邀请您加入${inviter === null ? '' : company}，共同管理翻译项目与订单。登录或注册后即可接受邀请。`,
         }),
       },
       {

@@ -1,0 +1,63 @@
+import { refuse, type BilingualText } from '../../calls/refusal.ts';
+import type { Queryable } from '../../database/schema.ts';
+import { findPerson } from '../../persons/person-repository.ts';
+import { silencedUntil } from './report-repository.ts';
+import { blocksBetween } from './side-repository.ts';
+
+/** Who writes to whom. */
+export interface Writing {
+  personId: string;
+  /** Who writes for the organisation that `personId` is; else null. */
+  memberId: string | null;
+  otherId: string;
+}
+
+/**
+ * Why the one can write nothing to the other, or null. A block is one between two persons, in both
+ * identities; it and a silence hold for the person also where they write for an organisation. Who
+ * was blocked reads the same as of an account that is away.
+ */
+export async function whyClosed(
+  db: Queryable,
+  { personId, memberId, otherId }: Writing,
+  now: Date,
+): Promise<BilingualText | null> {
+  const blocks = await blocksBetween(db, { personId, otherId });
+  if (blocks.own)
+    return {
+      en: 'You have blocked this contact. Unblock it to write again.',
+      zh: '您已屏蔽该联系人，取消屏蔽后可继续发送消息。',
+    };
+  const writers = memberId === null ? [personId] : [personId, memberId];
+  const until = await silencedUntil(db, writers, now);
+  if (until !== undefined) return silenced(until);
+  const person = await findPerson(db, otherId);
+  const away = !person || person.deleted_at !== null || person.blocked_at !== null;
+  const member =
+    memberId === null ? null : await blocksBetween(db, { personId: memberId, otherId });
+  if (away || blocks.other || member?.other)
+    return {
+      en: 'This person can’t receive messages at the moment.',
+      zh: '对方暂时无法接收消息。',
+    };
+  return null;
+}
+
+/** Words besides a message, which reach the other as one does. Throws `conversationClosed`. */
+export async function requireHeard(
+  db: Queryable,
+  words: string,
+  writing: Writing,
+  now: Date,
+): Promise<void> {
+  const closed = words === '' ? null : await whyClosed(db, writing, now);
+  if (closed !== null) refuse('conversationClosed', { message: closed });
+}
+
+function silenced(until: Date): BilingualText {
+  const day = until.toISOString().slice(0, 10);
+  return {
+    en: `You can’t send messages until ${day}, because one of your messages was reported.`,
+    zh: `因消息被举报，您在 ${day} 前无法发送消息。`,
+  };
+}
