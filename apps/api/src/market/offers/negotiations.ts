@@ -83,6 +83,7 @@ export function answerTerms(
   { offerId, agree, reason = '', ...about }: Request<'answerTerms'>,
   context: CallContext,
 ): Promise<Negotiation> {
+/** Throws 409 where the offer that was seen is no longer open, 422 where no order could have its terms. */
   const { now: at } = context;
   const note = agree ? '' : visibleText(reason);
   const action = agree ? 'agreeTerms' : 'declineTerms';
@@ -97,6 +98,7 @@ export function answerTerms(
       if (agree) await askFrom(tx, record, answered.unit_price);
     },
   );
+      if (agree) requireOrderable(answered);
 }
 
 export function withdrawTerms(
