@@ -1,5 +1,10 @@
 import type { Negotiation, RequestOf, calls } from '@tolk/contract';
-import { findTransition, negotiationLifecycle, type Identity } from '@tolk/domain';
+import {
+  applicantStatuses,
+  findTransition,
+  negotiationLifecycle,
+  type Identity,
+} from '@tolk/domain';
 import { bilingualReason } from '../../calls/action-states.ts';
 import type { CallContext } from '../../calls/call-context.ts';
 import { visibleText } from '../../calls/field-rules.ts';
@@ -8,7 +13,7 @@ import type { Queryable, Tx } from '../../database/schema.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
 import { updateApplication } from '../applications/application-repository.ts';
-import { findPosting } from '../postings/posting-repository.ts';
+import { findPosting, isHidden } from '../postings/posting-repository.ts';
 import { addOffer } from './carried-offers.ts';
 import { tellOther, type TermsAction } from './offer-messages.ts';
 import { baseTerms, offeredTerms, requireOrderable, requireOther } from './offer-terms.ts';
@@ -78,12 +83,12 @@ export function counterTerms(
   });
 }
 
+/** Throws 409 where the offer that was seen is no longer open, 422 where no order could have its terms. */
 export function answerTerms(
   side: Identity,
   { offerId, agree, reason = '', ...about }: Request<'answerTerms'>,
   context: CallContext,
 ): Promise<Negotiation> {
-/** Throws 409 where the offer that was seen is no longer open, 422 where no order could have its terms. */
   const { now: at } = context;
   const note = agree ? '' : visibleText(reason);
   const action = agree ? 'agreeTerms' : 'declineTerms';
@@ -93,12 +98,12 @@ export function answerTerms(
     context,
     async (tx, record, open) => {
       const answered = open ?? refuse('conflict');
+      if (agree) requireOrderable(answered);
       const status = agree ? 'agreed' : 'declined';
       await endOffer(tx, answered.id, { status, at, note: note || null });
       if (agree) await askFrom(tx, record, answered.unit_price);
     },
   );
-      if (agree) requireOrderable(answered);
 }
 
 export function withdrawTerms(
@@ -197,7 +202,10 @@ async function askFrom(tx: Tx, { ties }: NegotiationRecord, expected_price: numb
     await updateApplication(tx, ties.application.id, { expected_price });
 }
 
-/** Where nothing brought the two together, the negotiation looks absent. */
+/**
+ * Where nothing brought the two together, the negotiation looks absent; and so it does for who was
+ * only invited while staff hide the posting.
+ */
 async function recordOf(
   db: Queryable,
   { side, projectReleaseInforId, supUserId }: Parties,
@@ -209,6 +217,8 @@ async function recordOf(
   const pair = { posting_id: posting.id, supplier_id: supUserId.toLowerCase() };
   const ties = await tiesOf(db, pair, lock);
   if (ties.application === null && ties.invitation === undefined) refuse('notFound');
+  const applied = ties.application !== null && applicantStatuses.includes(ties.application.status);
+  if (side === 'supplier' && !applied && (await isHidden(db, posting.id))) refuse('notFound');
   return { pair, posting, ties, offers: await offersOfPair(db, pair) };
 }
 
