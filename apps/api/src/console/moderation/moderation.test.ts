@@ -2,6 +2,7 @@ import { removeAccount } from '../../../test/support/account-deletion.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { moderationOf } from '../../../test/support/moderation.ts';
+import { act, foundOrganisation } from '../../../test/support/organisations.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { showToEverybody } from '../../../test/support/public-profile.ts';
 import { makeReady } from '../../../test/support/ready-supplier.ts';
@@ -193,6 +194,27 @@ describe('a review', () => {
     await dataOf(supplier.call('/supinterface/addEvaluate', { ...form, evaluateGrade: 5 }));
     const { list } = await moderationOf.list(support, 'review', { personId: client.personId });
     const [review] = list;
+describe('what an organisation published', () => {
+  it('is seen by its members, and appealed by one who asks', async () => {
+    const { join, organisationId } = await foundOrganisation(tolk);
+    const asks = await join('asks');
+    const reads = await join('reads');
+    const path = '/clientinterface/addPositionProject';
+    const published = asks.call<{ projectReleaseInforId: string }>(path, market.postingForm());
+    const { projectReleaseInforId } = await dataOf(published);
+    await dataOf(moderationOf.hide(support, 'posting', projectReleaseInforId));
+    const id = await hiddenId(reads);
+    expect(await moderationOf.own(reads)).toMatchObject([{ state: 'hidden', mayAppeal: false }]);
+    expect(await moderationOf.own(asks)).toMatchObject([{ moderationId: id, mayAppeal: true }]);
+    expect(await moderationOf.appeal(reads, id)).toMatchObject({ code: 1802 });
+    expect((await moderationOf.appeal(asks, id)).code).toBe(0);
+    expect(await moderationOf.own(asks)).toMatchObject([{ state: 'appealed' }]);
+    await act(asks, null);
+    expect(await moderationOf.own(asks)).toEqual([]);
+    await act(asks, organisationId);
+  });
+});
+
     expect(review).toMatchObject({ text: '★\nRubbish.', personId: client.personId });
     const { db, clock } = tolk.app.deps;
     const counted = async () => {
