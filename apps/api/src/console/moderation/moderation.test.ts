@@ -52,6 +52,15 @@ async function told(person: TestPerson, side: 'supinterface' | 'clientinterface'
   return (await dataOf(person.call<Told>(`/${side}/getXXTZDatas`, {}))).list[0];
 }
 
+const titlesOf = async ({ personId }: TestPerson) => {
+  const rows = await tolk.app.deps.db
+    .selectFrom('notification')
+    .select('title_en')
+    .where('person_id', '=', personId)
+    .execute();
+  return rows.map(({ title_en }) => title_en);
+};
+
 const hiddenId = async (person: TestPerson) => {
   const [newest] = await moderationOf.own(person);
   return newest?.moderationId ?? '';
@@ -185,15 +194,6 @@ describe('a posting', () => {
   });
 });
 
-describe('a review', () => {
-  it('that is hidden counts no more', async () => {
-    const { client, supplier } = market;
-    const { projectOrderId } = await market.complete();
-    const form = { projectOrderId, evaluateGrade: 1, evaluateDescription: 'Rubbish.' };
-    await dataOf(client.call('/clientinterface/addEvaluate', form));
-    await dataOf(supplier.call('/supinterface/addEvaluate', { ...form, evaluateGrade: 5 }));
-    const { list } = await moderationOf.list(support, 'review', { personId: client.personId });
-    const [review] = list;
 describe('what an organisation published', () => {
   it('is seen by its members, and appealed by one who asks', async () => {
     const { join, organisationId } = await foundOrganisation(tolk);
@@ -215,6 +215,17 @@ describe('what an organisation published', () => {
   });
 });
 
+describe('a review', () => {
+  it('that is hidden counts no more', async () => {
+    const { client, supplier } = market;
+    const { projectOrderId } = await market.complete();
+    const form = { projectOrderId, evaluateGrade: 1, evaluateDescription: 'Rubbish.' };
+    await dataOf(client.call('/clientinterface/addEvaluate', form));
+    const seen = { personId: client.personId };
+    expect((await moderationOf.list(support, 'review', seen)).list).toEqual([]);
+    await dataOf(supplier.call('/supinterface/addEvaluate', { ...form, evaluateGrade: 5 }));
+    const { list } = await moderationOf.list(support, 'review', { personId: client.personId });
+    const [review] = list;
     expect(review).toMatchObject({ text: '★\nRubbish.', personId: client.personId });
     const { db, clock } = tolk.app.deps;
     const counted = async () => {
@@ -226,6 +237,29 @@ describe('what an organisation published', () => {
     expect(await counted()).toEqual({ average: null, count: 0 });
     expect(await told(client, 'clientinterface')).toMatchObject({
       title: 'Your review was hidden',
+    });
+    expect(await titlesOf(supplier)).not.toContain('Your reply to a review was hidden');
+  });
+
+  it('that is hidden with its reply is told to who replied as well', async () => {
+    const { client, supplier } = market;
+    const { projectOrderId } = await market.complete();
+    const form = { projectOrderId, evaluateGrade: 2, evaluateDescription: 'Late.' };
+    await dataOf(client.call('/clientinterface/addEvaluate', form));
+    await dataOf(supplier.call('/supinterface/addEvaluate', { ...form, evaluateGrade: 5 }));
+    const { list } = await moderationOf.list(support, 'review', { personId: client.personId });
+    const evaluateId = list[0]?.subjectId ?? '';
+    const reply = { evaluateId, reply: 'You are an idiot.' };
+    await dataOf(supplier.call('/supinterface/replyEvaluate', reply));
+    const offends = { reason: 'offensive', words: 'The reply insults.' };
+    await dataOf(moderationOf.hide(support, 'review', evaluateId, offends));
+    expect(await told(supplier, 'supinterface')).toMatchObject({
+      title: 'Your reply to a review was hidden',
+      text: 'It insults or threatens somebody. The reply insults.',
+    });
+    await dataOf(moderationOf.decide(support, await hiddenId(client), true));
+    expect(await told(supplier, 'supinterface')).toMatchObject({
+      title: 'Your reply to a review is shown again',
     });
   });
 });
