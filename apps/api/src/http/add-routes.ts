@@ -8,8 +8,10 @@ import { routes } from '../routes/index.ts';
 import { logAnswers } from './answer-log.ts';
 import { addAvatars } from './avatars.ts';
 import { addCalendarFeed } from './calendar-feed.ts';
+import { isForCall, sendAbsent } from './broken-request.ts';
 import { createPipeline, sendRefusal } from './call-pipeline.ts';
 import { docsPage } from './docs-page.ts';
+import { isBadAddress } from './faults.ts';
 import { addFrontEnds } from './front-ends.ts';
 import { addHealth } from './health.ts';
 import { keepRawBodies } from './json-body.ts';
@@ -49,16 +51,20 @@ export async function addRoutes(
     sendRefusal(reply, request, error, languageOf(request.headers['accept-language']));
     return reply;
   };
-  app.setErrorHandler((error, request, reply) => refuseWith(request, reply, error));
+  app.setErrorHandler((error, request, reply) =>
+    isForCall(request) || !isBadAddress(error)
+      ? refuseWith(request, reply, error)
+      : sendAbsent(reply),
+  );
   const registry = createRegistryStore(deps.config.web.releases);
   const builds = createShellBuilds(deps.config.web, deps.log);
   const pages = createPageStore(deps.config, builds);
   app.setNotFoundHandler(async (request, reply) => {
-    if (request.url.startsWith(`${apiBase}/`)) {
+    if (isForCall(request)) {
       return refuseWith(request, reply, new CallRefusal('notFound'));
     }
     if (await answerUnknown(pages, request, reply)) return reply;
-    return reply.code(404).type('text/plain').send('Not found');
+    return sendAbsent(reply);
   });
   addHealth(app, deps);
   addAvatars(app, deps);

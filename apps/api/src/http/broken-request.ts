@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { headers } from '@tolk/contract/headers';
+import { apiBase, headers } from '@tolk/contract/headers';
 import { defaultLanguage } from '@tolk/domain';
 import type { Clock } from '../ports/clock.ts';
 import { CallRefusal } from '../calls/refusal.ts';
@@ -27,11 +27,25 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   socket.destroySoon();
 }
 
-/** A path that can't be decoded leads nowhere; no hook of ours runs for it. */
+/** Whether a request is for a call, which gets an envelope whatever becomes of it. */
+export function isForCall({ url }: FastifyRequest): boolean {
+  return url.startsWith(`${apiBase}/`);
+}
+
+/** A page that is not there, in the words of any web server. */
+export function sendAbsent(reply: FastifyReply): FastifyReply {
+  return reply.code(404).type('text/plain').send('Not found');
+}
+
+/** A path that can't be decoded or is too long leads nowhere; no hook of ours runs for it. */
 export function answerBadPath(clock: Clock) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     reply.header(headers.requestId, request.id);
     reply.header(headers.serverTime, String(clock.now().getTime()));
+    if (!isForCall(request)) {
+      void sendAbsent(reply);
+      return;
+    }
     const language = languageOf(request.headers['accept-language']);
     sendRefusal(reply, request, new CallRefusal('notFound'), language);
   };

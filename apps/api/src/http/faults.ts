@@ -24,6 +24,11 @@ export function isDatabaseOutage(error: unknown): boolean {
   return outageStates.test(code) || socketFault || outageMessages.test(messageOf(error));
 }
 
+/** What files are served by refuses an address: it can't be one of ours. */
+export function isBadAddress(error: unknown): boolean {
+  return [400, 403, 404].includes(Number(propertyOf(error, 'statusCode')));
+}
+
 /** What a call that failed with `error` is answered; `fault` for everything nobody foresaw. */
 export function refusalFor(error: unknown): CallRefusal {
   if (error instanceof CallRefusal) return error;

@@ -2,7 +2,10 @@ import { limits, type Identity, type ModeratedSubject } from '@tolk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { setPostingHidden } from '../../market/postings/posting-repository.ts';
-import { setEvaluationHidden } from '../../profiles/evaluations/evaluation-repository.ts';
+import {
+  isRevealed,
+  setEvaluationHidden,
+} from '../../profiles/evaluations/evaluation-repository.ts';
 import { setProfileHidden } from '../../profiles/public-profile/public-profile-repository.ts';
 
 /** What the public reads, with its author. */
@@ -48,16 +51,17 @@ export interface ContentFilter {
   subjectId?: string | undefined;
 }
 
-/** What is shown, the newest first. */
+/** What the public reads, the newest first; a review is read once `isRevealed` says so. */
 export async function listShown(
   db: Queryable,
   subject: ModeratedSubject,
-  { personId, subjectId }: ContentFilter,
+  { personId, subjectId, hiddenSince }: ContentFilter & { hiddenSince: Date },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; rows: Content[] }> {
   const matching = sql`from (${contents[subject]}) as content where ${sql.join(
     [
       sql`not hidden`,
+      ...(subject === 'review' ? [isReviewRevealed(hiddenSince)] : []),
       ...(personId === undefined ? [] : [sql`person_id = ${personId}`]),
       ...(subjectId === undefined ? [] : [sql`subject_id = ${subjectId}`]),
     ],
@@ -70,6 +74,29 @@ export async function listShown(
     select count(*) as total from (select 1 ${matching} limit ${limits.list.pageSizeMax * 10})
       as bounded`.execute(db);
   return { total: counted.rows[0]?.total ?? 0, rows };
+}
+
+function isReviewRevealed(hiddenSince: Date): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from evaluation join project_order on project_order.id = evaluation.order_id
+    where evaluation.id = content.subject_id and ${isRevealed(hiddenSince)}
+  )`;
+}
+
+/** Who replied to a review, and in which identity; undefined where nobody did. */
+export async function replierOf(
+  db: Queryable,
+  evaluationId: string,
+): Promise<{ personId: string; identity: Identity } | undefined> {
+  const review = await db
+    .selectFrom('evaluation')
+    .select(['subject_id', 'side'])
+    .where('id', '=', evaluationId)
+    .where('reply', 'is not', null)
+    .executeTakeFirst();
+  if (review === undefined) return undefined;
+  const identity = review.side === 'client' ? 'supplier' : 'client';
+  return { personId: review.subject_id, identity };
 }
 
 /** One of them, shown or hidden. */

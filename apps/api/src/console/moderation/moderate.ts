@@ -1,5 +1,11 @@
 import type { ModeratedContent, RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { moderationActionsOf, type ModeratedSubject, type ModerationAction } from '@tolk/domain';
+import {
+  addMs,
+  limits,
+  moderationActionsOf,
+  type ModeratedSubject,
+  type ModerationAction,
+} from '@tolk/domain';
 import { randomUUID } from 'node:crypto';
 import type { CallContext } from '../../calls/call-context.ts';
 import { reasonFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
@@ -20,7 +26,7 @@ import {
   type HidingRow,
 } from './hiding-repository.ts';
 import { presentContent } from './present-hiding.ts';
-import { tellAuthor } from './tell-author.ts';
+import { tellAuthor, tellReplier } from './tell-author.ts';
 
 type Calls = typeof calls.opsinterface.moderation;
 
@@ -29,7 +35,8 @@ export async function moderatedList(
   context: CallContext,
 ): Promise<ResponseOf<Calls['getModeratedList']>> {
   const { db } = context.deps;
-  const filter = { personId, subjectId };
+  const hiddenSince = addMs(context.now, -limits.evaluation.hiddenMs);
+  const filter = { personId, subjectId, hiddenSince };
   if (state === 'shown') {
     const { total, rows } = await listShown(db, subject, filter, pagingOf(page));
     const list = await Promise.all(rows.map((row) => present(db, subject, row, context)));
@@ -82,6 +89,7 @@ export async function hideContent(
     if (!(await insertHiding(tx, row))) refuse('conflict');
     await setHidden[subject](tx, content.subject_id, now);
     await tellAuthor(tx, 'contentHidden', row, context);
+    await tellReplier(tx, 'contentHidden', row, context);
     await noteChange(tx, row, { action: 'hideContent', details: { reason } }, context);
     const named = (await findHiding(tx, row.id)) ?? refuse('notFound');
     return presentContent(subject, content, named, context);
@@ -116,6 +124,7 @@ export async function decideHiding(
     if (restore) await setHidden[row.subject](tx, row.subject_id, null);
     const news = restore ? 'contentRestored' : 'hidingUpheld';
     await tellAuthor(tx, news, { ...row, ...change }, context);
+    if (restore) await tellReplier(tx, 'contentRestored', { ...row, ...change }, context);
     const details = { decision: action };
     await noteChange(tx, row, { action: 'decideHiding', details }, context);
     const named = (await findHiding(tx, row.id)) ?? refuse('notFound');

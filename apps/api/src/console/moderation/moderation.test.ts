@@ -2,6 +2,7 @@ import { removeAccount } from '../../../test/support/account-deletion.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { moderationOf } from '../../../test/support/moderation.ts';
+import { act, foundOrganisation } from '../../../test/support/organisations.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { showToEverybody } from '../../../test/support/public-profile.ts';
 import { makeReady } from '../../../test/support/ready-supplier.ts';
@@ -50,6 +51,15 @@ async function told(person: TestPerson, side: 'supinterface' | 'clientinterface'
   type Told = { list: { title: string; text: string; path: string }[] };
   return (await dataOf(person.call<Told>(`/${side}/getXXTZDatas`, {}))).list[0];
 }
+
+const titlesOf = async ({ personId }: TestPerson) => {
+  const rows = await tolk.app.deps.db
+    .selectFrom('notification')
+    .select('title_en')
+    .where('person_id', '=', personId)
+    .execute();
+  return rows.map(({ title_en }) => title_en);
+};
 
 const hiddenId = async (person: TestPerson) => {
   const [newest] = await moderationOf.own(person);
@@ -184,12 +194,35 @@ describe('a posting', () => {
   });
 });
 
+describe('what an organisation published', () => {
+  it('is seen by its members, and appealed by one who asks', async () => {
+    const { join, organisationId } = await foundOrganisation(tolk);
+    const asks = await join('asks');
+    const reads = await join('reads');
+    const path = '/clientinterface/addPositionProject';
+    const published = asks.call<{ projectReleaseInforId: string }>(path, market.postingForm());
+    const { projectReleaseInforId } = await dataOf(published);
+    await dataOf(moderationOf.hide(support, 'posting', projectReleaseInforId));
+    const id = await hiddenId(reads);
+    expect(await moderationOf.own(reads)).toMatchObject([{ state: 'hidden', mayAppeal: false }]);
+    expect(await moderationOf.own(asks)).toMatchObject([{ moderationId: id, mayAppeal: true }]);
+    expect(await moderationOf.appeal(reads, id)).toMatchObject({ code: 1802 });
+    expect((await moderationOf.appeal(asks, id)).code).toBe(0);
+    expect(await moderationOf.own(asks)).toMatchObject([{ state: 'appealed' }]);
+    await act(asks, null);
+    expect(await moderationOf.own(asks)).toEqual([]);
+    await act(asks, organisationId);
+  });
+});
+
 describe('a review', () => {
   it('that is hidden counts no more', async () => {
     const { client, supplier } = market;
     const { projectOrderId } = await market.complete();
     const form = { projectOrderId, evaluateGrade: 1, evaluateDescription: 'Rubbish.' };
     await dataOf(client.call('/clientinterface/addEvaluate', form));
+    const seen = { personId: client.personId };
+    expect((await moderationOf.list(support, 'review', seen)).list).toEqual([]);
     await dataOf(supplier.call('/supinterface/addEvaluate', { ...form, evaluateGrade: 5 }));
     const { list } = await moderationOf.list(support, 'review', { personId: client.personId });
     const [review] = list;
@@ -204,6 +237,29 @@ describe('a review', () => {
     expect(await counted()).toEqual({ average: null, count: 0 });
     expect(await told(client, 'clientinterface')).toMatchObject({
       title: 'Your review was hidden',
+    });
+    expect(await titlesOf(supplier)).not.toContain('Your reply to a review was hidden');
+  });
+
+  it('that is hidden with its reply is told to who replied as well', async () => {
+    const { client, supplier } = market;
+    const { projectOrderId } = await market.complete();
+    const form = { projectOrderId, evaluateGrade: 2, evaluateDescription: 'Late.' };
+    await dataOf(client.call('/clientinterface/addEvaluate', form));
+    await dataOf(supplier.call('/supinterface/addEvaluate', { ...form, evaluateGrade: 5 }));
+    const { list } = await moderationOf.list(support, 'review', { personId: client.personId });
+    const evaluateId = list[0]?.subjectId ?? '';
+    const reply = { evaluateId, reply: 'You are an idiot.' };
+    await dataOf(supplier.call('/supinterface/replyEvaluate', reply));
+    const offends = { reason: 'offensive', words: 'The reply insults.' };
+    await dataOf(moderationOf.hide(support, 'review', evaluateId, offends));
+    expect(await told(supplier, 'supinterface')).toMatchObject({
+      title: 'Your reply to a review was hidden',
+      text: 'It insults or threatens somebody. The reply insults.',
+    });
+    await dataOf(moderationOf.decide(support, await hiddenId(client), true));
+    expect(await told(supplier, 'supinterface')).toMatchObject({
+      title: 'Your reply to a review is shown again',
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { OwnHiding, RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { memberMay } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -12,8 +13,11 @@ type Calls = typeof calls.supinterface.moderation;
 export async function ownHidings({
   deps,
   personId,
+  session,
 }: CallContext): Promise<ResponseOf<Calls['getOwnHidings']>> {
-  return (await hidingsOf(deps.db, personId)).map(presentOwn);
+  const acting = session?.acting ?? null;
+  const maySpeak = acting === null || memberMay(acting.roles, 'ask');
+  return (await hidingsOf(deps.db, personId)).map((row) => presentOwn(row, maySpeak));
 }
 
 /** Once for each. Throws 422 for nothing but blanks, `notFound`, `conflict`. */
@@ -31,6 +35,6 @@ export async function appealHiding(
     const change = { state: 'appealed' as const, appeal: text.trim(), appealed_at: now };
     await updateHiding(tx, row.id, change);
     invalidate(tx, personId, ['Moderation']);
-    return presentOwn({ ...row, ...change });
+    return presentOwn({ ...row, ...change }, true);
   });
 }

@@ -24,8 +24,9 @@ function presentCommon(row: Selectable<ModerationTable>) {
   };
 }
 
-export function presentOwn(row: Selectable<ModerationTable>): OwnHiding {
-  return { ...presentCommon(row), mayAppeal: row.state === 'hidden' };
+/** `maySpeak`: whether the caller may speak for whom it was hidden of. */
+export function presentOwn(row: Selectable<ModerationTable>, maySpeak: boolean): OwnHiding {
+  return { ...presentCommon(row), mayAppeal: maySpeak && row.state === 'hidden' };
 }
 
 function presentHiding(row: HidingRow): Hiding {

@@ -5,6 +5,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
 import { notify } from '../../messages/notifications/notify.ts';
+import { replierOf } from './content-repository.ts';
 import type { ModerationTable } from './moderation-table.ts';
 
 type News = 'contentHidden' | 'contentRestored' | 'hidingUpheld';
@@ -48,12 +49,44 @@ export function tellAuthor(
   });
 }
 
-function whyHidden({ reason, words }: Selectable<ModerationTable>): BilingualText {
-  const why = moderationReasons.find(({ value }) => value === reason);
-  const said = [why?.en ?? '', words].filter((part) => part !== '').join(' ');
-  const saidZh = [why?.zh ?? '', words].filter((part) => part !== '').join('');
+const replyTitles = {
+  contentHidden: { en: 'Your reply to a review was hidden', zh: '您对评价的回复已被隐藏' },
+  contentRestored: { en: 'Your reply to a review is shown again', zh: '您对评价的回复已恢复显示' },
+} as const satisfies Partial<Record<News, BilingualText>>;
+
+/** A reply goes and comes back with its review, whichever of the two it was for: who wrote it is told why. */
+export async function tellReplier(
+  tx: Tx,
+  news: keyof typeof replyTitles,
+  row: Selectable<ModerationTable>,
+  { deps, now }: CallContext,
+): Promise<void> {
+  const replier = row.subject === 'review' ? await replierOf(tx, row.subject_id) : undefined;
+  if (replier === undefined) return;
+  const screen = replier.identity === 'client' ? 'clientEvaluations' : 'evaluateRecord';
+  await notify(tx, deps.jobs, {
+    ...replier,
+    kind: news,
+    title: replyTitles[news],
+    text: news === 'contentHidden' ? reasonOf(row) : { en: row.decision, zh: row.decision },
+    about: row.title,
+    path: pathTo(screen),
+    at: now,
+  });
+}
+
+function whyHidden(row: Selectable<ModerationTable>): BilingualText {
+  const { en, zh } = reasonOf(row);
   return {
-    en: `${said} You can appeal once under Settings.`,
-    zh: `${saidZh}您可以在“设置”中申诉一次。`,
+    en: `${en} You can appeal once under Settings.`,
+    zh: `${zh}您可以在“设置”中申诉一次。`,
+  };
+}
+
+function reasonOf({ reason, words }: Selectable<ModerationTable>): BilingualText {
+  const why = moderationReasons.find(({ value }) => value === reason);
+  return {
+    en: [why?.en ?? '', words].filter((part) => part !== '').join(' '),
+    zh: [why?.zh ?? '', words].filter((part) => part !== '').join(''),
   };
 }

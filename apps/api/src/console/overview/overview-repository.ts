@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
+import { listed } from '../../market/postings/posting-repository.ts';
 
 /** Postings of a client by the month (`2026-11`, in `zone`) in which they were published, since `from`. */
 export function monthlyPostings(db: Queryable, clientId: string, zone: string, from: Date) {
@@ -70,7 +71,7 @@ export async function countOpenInvitations(db: Queryable, supplierId: string, no
     .select((eb) => eb.fn.countAll<number>().as('open'))
     .where('supplier_id', '=', supplierId)
     .where('answer', 'is', null)
-    .where('posting.status', '<>', 'finished')
+    .where(listed)
     .where('posting.deadline', '>', now)
     .where(
       sql<boolean>`not exists (

@@ -33,8 +33,18 @@ function etagOf(page: Buffer): string {
 }
 
 function encodingFor({ headers }: FastifyRequest): 'br' | 'gzip' | undefined {
-  const accepted = headers['accept-encoding'] ?? '';
-  return (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  const accepted = new Set(acceptedIn(headers['accept-encoding'] ?? ''));
+  return (['br', 'gzip'] as const).find((name) => accepted.has(name));
+}
+
+/** The encodings that a browser names and does not rule out with a weight of 0. */
+function acceptedIn(header: string): string[] {
+  return header
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.replaceAll(/\s/g, '').split(';'))
+    .filter(([, weight]) => !/^q=0(?:\.0*)?$/.test(weight ?? ''))
+    .map(([name = '']) => name);
 }
 
 /** Packs a page of its own for one browser: quickly, and in the one encoding that is sent. */

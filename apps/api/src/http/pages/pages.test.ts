@@ -101,6 +101,18 @@ describe('which page is served', () => {
     expect((await get('/assets/gone.js')).text).toBe('Not found');
   });
 
+  it.each([
+    ['a zero', '/jobs/%00'],
+    ['two slashes in front', '//x/translators'],
+    ['what is no text', '/translators/%E0%A4%A/x'],
+    ['more than an address may have', `/translator/${'a'.repeat(5_000)}`],
+  ])('an address with %s is not there, and no call is answered', async (_what, path) => {
+    const { status, headers, text } = await get(path);
+    expect([400, 404]).toContain(status);
+    expect(headers.get('content-type')).not.toContain('json');
+    expect(text).not.toContain('"code"');
+  });
+
   it('a page asked for under another name of ours leads to the public address, query included', async () => {
     const ask = (host: string) =>
       tolk.app.http.inject({ url: '/login?from=%2Foverview%2Findex', headers: { host } });
@@ -166,6 +178,23 @@ describe('what caches are told', () => {
     });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('home en');
+  });
+});
+
+describe('an encoding', () => {
+  it.each([
+    ['br;q=0', null],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.0, br; q=0', null],
+    ['br;q=0.5, gzip;q=0', 'br'],
+    ['GZIP', 'gzip'],
+    ['x-br', null],
+  ])('of those in “%s” is %s', async (accepted, encoding) => {
+    const response = await tolk.app.http.inject({
+      url: '/login',
+      headers: { 'accept-encoding': accepted, 'user-agent': desktop },
+    });
+    expect(response.headers['content-encoding'] ?? null).toBe(encoding);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { idParts } from '../../database/id-parts.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createPlainLimit } from '../plain-limit.ts';
 
@@ -43,10 +44,11 @@ export function addPartedSitemap(
   });
 
   app.get<{ Params: { part: string } }>(
-    `/sitemap-${of}-:part(^\\d{1,2}$).xml`,
+    `/sitemap-${of}-:part(^(?:0|[1-9]\\d?)$).xml`,
     async (request, reply) => {
       if (!(await mayAsk(request, reply))) return reply;
-      const found = await entries(Number(request.params.part));
+      const part = Number(request.params.part);
+      const found = part < idParts ? await entries(part) : [];
       if (found.length === 0) return reply.code(404).type('text/plain').send('Not found');
       return sendSitemap(reply, 'urlset', found.map(urlOf), cacheControl);
     },

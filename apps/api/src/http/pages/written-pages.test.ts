@@ -181,7 +181,26 @@ describe('the sitemap of postings', () => {
         ),
       ),
     );
-    expect((await read('/sitemap-jobs-32.xml')).status).toBe(404);
+  });
+
+  it.each([
+    // 32 × 8 is 0x100 and 99 × 8 is 0x318: cut to two digits they would be parts again.
+    ['10000000-0000-4000-8000-000000000001', '/sitemap-jobs-2.xml', '/sitemap-jobs-32.xml'],
+    ['31000000-0000-4000-8000-000000000001', '/sitemap-jobs-6.xml', '/sitemap-jobs-99.xml'],
+    ['00000000-0000-4000-8000-000000000001', '/sitemap-jobs-0.xml', '/sitemap-jobs-00.xml'],
+    ['38000000-0000-4000-8000-000000000001', '/sitemap-jobs-7.xml', '/sitemap-jobs-07.xml'],
+  ])('names %s in %s, and has no %s', async (id, part, other) => {
+    const published = await market.publish({ projectName: 'Moved' });
+    const moved = tolk.app.deps.db.updateTable('posting').set({ id }).where('id', '=', published);
+    await moved.execute();
+    const found = await read(part);
+    const absent = await read(other);
+    await tolk.app.deps.db
+      .updateTable('posting')
+      .set({ status: 'finished' })
+      .where('id', '=', id)
+      .execute();
+    expect([found.status, found.text.includes(id), absent.status]).toEqual([200, true, 404]);
   });
 });
 

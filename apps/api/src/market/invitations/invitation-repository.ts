@@ -1,4 +1,5 @@
-import type { InvitationAnswer } from '@tolk/domain';
+import { applicantStatuses, type InvitationAnswer } from '@tolk/domain';
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { latestOffers, pairKey, type Pair } from '../offers/terms-offer-repository.ts';
 import type { PostingInvitationTable } from './invitation-table.ts';
@@ -92,13 +93,29 @@ export async function listSentInvitations(
   return { total, list: await withOffers(db, list) };
 }
 
-/** Invitations that a supplier received, the newest first, with who published the posting. */
+/**
+ * Invitations that a supplier received, the newest first, with who published the posting; to one that
+ * staff hid those alone that were answered by applying.
+ */
 export async function listReceivedInvitations(
   db: Queryable,
   supplierId: string,
   { limit, offset }: Page,
 ) {
-  const query = db.selectFrom('posting_invitation').where('supplier_id', '=', supplierId);
+  const query = db
+    .selectFrom('posting_invitation')
+    .where('supplier_id', '=', supplierId)
+    .where(
+      sql<boolean>`not exists (
+        select from posting where posting.id = posting_invitation.posting_id
+          and posting.hidden_at is not null and not exists (
+            select from application
+            where application.posting_id = posting.id
+              and application.supplier_id = posting_invitation.supplier_id
+              and application.status in (${sql.join(applicantStatuses)})
+          )
+      )`,
+    );
   const { total } = await query
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

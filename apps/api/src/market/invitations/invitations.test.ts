@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ResponseOf, calls } from '@tolk/contract';
+import type { Negotiation, ResponseOf, calls } from '@tolk/contract';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { makeReady } from '../../../test/support/ready-supplier.ts';
+import { moderationOf } from '../../../test/support/moderation.ts';
+import { addStaffMember } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
 type Sent = ResponseOf<typeof calls.clientinterface.people.getSentInvitations>;
@@ -129,6 +131,34 @@ describe('an invitation', () => {
       code: 1101,
       msg: expect.stringMatching(/^This supplier has already applied/),
     });
+  });
+
+  it('to a posting that staff hid is there for who applied alone', async () => {
+    await dataOf(invite(found.personId, { unitPrice: 140_00 }));
+    const about = { projectReleaseInforId: posting };
+    const counter = async () => {
+      const { data } = await found.call<Negotiation>('/supinterface/getNegotiation', about);
+      const offerId = data.offers?.[0]?.offerId ?? randomUUID();
+      return found.call('/supinterface/counterTerms', { ...about, offerId, unitPrice: 150_00 });
+    };
+    const negotiation = async () => (await found.call('/supinterface/getNegotiation', about)).code;
+    const waiting = async () => {
+      type Overview = { openInvitations: number };
+      const path = '/supinterface/getOverviewData';
+      return (await dataOf(found.call<Overview>(path, {}))).openInvitations;
+    };
+    expect([await negotiation(), await waiting()]).toEqual([0, 1]);
+    const staff = await addStaffMember(tolk, 'support');
+    const hidden = await dataOf(moderationOf.hide(staff, 'posting', posting));
+    expect(await received(found)).toEqual({ total: 0, list: [] });
+    expect([await negotiation(), await waiting()]).toEqual([404, 0]);
+    expect((await counter()).code).toBe(404);
+    await dataOf(moderationOf.decide(staff, hidden.hiding?.moderationId ?? '', true));
+    const application = { ...about, content: 'Ten years of it.', expectedPrice: 140_00 };
+    await dataOf(found.call('/supinterface/addProjectApplicationJL', application));
+    await dataOf(moderationOf.hide(staff, 'posting', posting));
+    expect((await received(found)).total).toBe(1);
+    expect(await negotiation()).toBe(0);
   });
 
   it('goes to whom the client may find or worked with; others look absent', async () => {

@@ -208,6 +208,16 @@ describe('a negotiation', () => {
     expect((await sides.asClient('getNegotiation')).data.state).toBe('open');
   });
 
+  it('goes on where one side would agree to what no order could have', async () => {
+    await market.apply(posting, { expectedPrice: 1_000_000_00, workload: 10_000_000 });
+    const seen = await sides.seen();
+    const refused = await sides.asClient('answerTerms', { ...seen, agree: true });
+    expect([refused.code, Object.keys(Object(refused.data).fields)]).toEqual([422, ['workload']]);
+    expect((await sides.asClient('getNegotiation')).data.state).toBe('open');
+    const less = { ...seen, unitPrice: 150_00, workload: 10 };
+    expect((await sides.asClient('counterTerms', less)).code).toBe(0);
+  });
+
   it('refuses an answer to an offer that is no longer the open one', async () => {
     await market.apply(posting);
     const first = await sides.seen();

@@ -1,5 +1,10 @@
 import type { Negotiation, RequestOf, calls } from '@tolk/contract';
-import { findTransition, negotiationLifecycle, type Identity } from '@tolk/domain';
+import {
+  applicantStatuses,
+  findTransition,
+  negotiationLifecycle,
+  type Identity,
+} from '@tolk/domain';
 import { bilingualReason } from '../../calls/action-states.ts';
 import type { CallContext } from '../../calls/call-context.ts';
 import { visibleText } from '../../calls/field-rules.ts';
@@ -10,7 +15,7 @@ import { lockCaller } from '../../persons/lock-caller.ts';
 import { isOrBelongsTo } from '../../persons/member-repository.ts';
 import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
 import { updateApplication } from '../applications/application-repository.ts';
-import { findPosting } from '../postings/posting-repository.ts';
+import { findPosting, isHidden } from '../postings/posting-repository.ts';
 import { addOffer } from './carried-offers.ts';
 import { tellOther, type TermsAction } from './offer-messages.ts';
 import { baseTerms, offeredTerms, requireOrderable, requireOther } from './offer-terms.ts';
@@ -80,6 +85,7 @@ export function counterTerms(
   });
 }
 
+/** Throws 409 where the offer that was seen is no longer open, 422 where no order could have its terms. */
 export function answerTerms(
   side: Identity,
   { offerId, agree, reason = '', ...about }: Request<'answerTerms'>,
@@ -95,6 +101,7 @@ export function answerTerms(
     async (tx, record, open) => {
       const answered = open ?? refuse('conflict');
       await requireHeard(tx, note, writingOf(record, side, context), at);
+      if (agree) requireOrderable(answered);
       const status = agree ? 'agreed' : 'declined';
       await endOffer(tx, answered.id, { status, at, note: note || null });
       if (agree) await askFrom(tx, record, answered.unit_price);
@@ -217,7 +224,10 @@ async function askFrom(tx: Tx, { ties }: NegotiationRecord, expected_price: numb
     await updateApplication(tx, ties.application.id, { expected_price });
 }
 
-/** Where nothing brought the two together, the negotiation looks absent. */
+/**
+ * Where nothing brought the two together, the negotiation looks absent; and so it does for who was
+ * only invited while staff hide the posting.
+ */
 async function recordOf(
   db: Queryable,
   { side, projectReleaseInforId, supUserId }: Parties,
@@ -229,6 +239,8 @@ async function recordOf(
   const pair = { posting_id: posting.id, supplier_id: supUserId.toLowerCase() };
   const ties = await tiesOf(db, pair, lock);
   if (ties.application === null && ties.invitation === undefined) refuse('notFound');
+  const applied = ties.application !== null && applicantStatuses.includes(ties.application.status);
+  if (side === 'supplier' && !applied && (await isHidden(db, posting.id))) refuse('notFound');
   return { pair, posting, ties, offers: await offersOfPair(db, pair) };
 }
 

@@ -55,7 +55,7 @@ export async function holdAlerts(
     .execute();
 }
 
-/** Takes what is kept for the person; the names of the postings that are still open, newest first. */
+/** Takes what is kept for the person; the names of the postings that are still listed, newest first. */
 export async function takeHeldAlerts(tx: Tx, personId: string): Promise<string[]> {
   const taken = await tx
     .with('taken', (query) =>
@@ -65,6 +65,7 @@ export async function takeHeldAlerts(tx: Tx, personId: string): Promise<string[]
     .innerJoin('posting', 'posting.id', 'taken.posting_id')
     .select('posting.name')
     .where('posting.status', 'not in', closedPositions)
+    .where('posting.hidden_at', 'is', null)
     .orderBy('posting.published_at', 'desc')
     .execute();
   return taken.map(({ name }) => name);

@@ -2,7 +2,9 @@ import type { ResponseOf, calls } from '@tolk/contract';
 import { DAY, HOUR, MINUTE, addMs } from '@tolk/domain';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
+import { moderationOf } from '../../../test/support/moderation.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
+import { addStaffMember } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 import { alertAtOnce } from './alerts-at-once.ts';
 
@@ -179,6 +181,34 @@ describe('an alert at once', () => {
     const [summary, ...more] = (await told(person)).slice(5);
     expect(summary?.text_en).toMatch(/^5 new jobs fit your saved searches: /);
     expect(more).toEqual([]);
+  });
+
+  it('leaves out what staff hid meanwhile, at once and in the summary', async () => {
+    await tolk.advance((26 * HOUR - (tolk.clock.now().getTime() % DAY)) % DAY);
+    const person = await signUp(tolk, 'supplier');
+    const pair = { sourceLanguage: 'es', targetLanguage: 'ru' };
+    const { savedSearchId } = await dataOf(save(person, { filter: pair }));
+    const form = { ...pair, deadline: later(30 * DAY), startTime: null, dueDate: null };
+    const ids: string[] = [];
+    while (ids.length < 8) {
+      ids.push(await market.publish({ ...form, projectName: `Tea ${ids.length}` }));
+    }
+    await tolk.settle();
+    const { db } = tolk.app.deps;
+    const changed = db.updateTable('saved_search').set({ alert: 'now' });
+    await changed.where('id', '=', savedSearchId).execute();
+    const staff = await addStaffMember(tolk, 'support');
+    await dataOf(moderationOf.hide(staff, 'posting', ids[0] ?? ''));
+    const after = '00000000-0000-0000-0000-000000000000';
+    for (const postingId of ids) await alertAtOnce.run({ postingId, after }, tolk.app.deps);
+    expect((await told(person)).map(({ text_en }) => text_en)).toEqual(
+      [1, 2, 3, 4, 5].map((number) => `“Tea ${number}” matches a search you saved.`),
+    );
+    await dataOf(moderationOf.hide(staff, 'posting', ids[6] ?? ''));
+    await tolk.advance(HOUR);
+    const [summary] = (await told(person)).slice(5);
+    expect(summary?.text_en).toContain('Tea 7');
+    expect(summary?.text_en).not.toContain('Tea 6');
   });
 
   it.each([
