@@ -23,9 +23,9 @@ const failures = {
 };
 
 describe.each(['wechatPay', 'alipay'] as const)('a notification of %s', (method) => {
-  const { verifyNotification } = payments[method];
+  const verify = payments[method].verifyNotification.bind(payments[method]);
   afterEach(() => {
-    payments[method].verifyNotification = verifyNotification;
+    payments[method].verifyNotification = verify;
   });
 
   it.each(Object.entries(failures))(

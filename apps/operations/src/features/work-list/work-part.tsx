@@ -108,7 +108,11 @@ function NotesDialog({ row, onClose }: { row: WorkRow; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>
-        {row.about === '' ? <Trans context="heading">Colleagues’ notes</Trans> : <Trans>Notes: {row.about}</Trans>}
+        {row.about === '' ? (
+          <Trans context="heading">Colleagues’ notes</Trans>
+        ) : (
+          <Trans>Notes: {row.about}</Trans>
+        )}
       </DialogTitle>
       <DialogContent>
         <NotesOf record={{ subject: row.subject, subjectId: row.subjectId }} />
