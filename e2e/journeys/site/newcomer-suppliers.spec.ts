@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Screen } from '@tolk/testing/browser';
+import type { Locator, Page } from '@playwright/test';
+import { Screen, type Words } from '@tolk/testing/browser';
 import {
   InformationScreen,
   JobDetailScreen,
@@ -16,6 +17,50 @@ import { staffCaller } from '../../support/staff.ts';
 import { certificationTexts } from '../../support/texts.ts';
 import { Walk } from '../../support/walk.ts';
 
+interface Profile {
+  fill: (information: InformationScreen) => Promise<void>;
+  /** A field of the contact, and what is typed there. */
+  contact: [string, string];
+  /** As it is chosen. */
+  pair: [string, string];
+}
+
+/** Signs up from the home page, and fills in what a client must know, as far as the resume. */
+async function profileOf(
+  account: string,
+  { page, words, walk }: { page: Page; words: Words; walk: Walk },
+  { fill, contact, pair }: Profile,
+): Promise<{ onward: Locator; resume: ResumeScreen }> {
+  const portal = new Portal(page, words);
+  const onward = page.getByRole('link', { name: words.start('Next: {label}') });
+  const to = new Screen(page, words, '/overview/index');
+  await signUpAs(account, 'Work as a translator', { page, words, walk, to });
+  await page
+    .getByRole('link', { name: words.say('Say who you are and how to reach you') })
+    .last()
+    .click();
+  const information = new InformationScreen(page, words);
+  await walk.wait(information.arrive());
+  await fill(information);
+  await information.button('Save the information').click();
+  await walk.wait(portal.message(words.say('Your information is saved.')).waitFor());
+  const [label, value] = contact;
+  await information.field(label).fill(value);
+  await information.button('Save the contact').click();
+  await walk.wait(portal.message(words.say('Your contact is saved.')).waitFor());
+  await portal.closeMessages();
+  await information.button('Add a language pair').click();
+  const [source, target] = pair;
+  await information.choose('Source language', source);
+  await information.choose('Target language', target);
+  await information.inDialog('Words a day').fill('2500');
+  await walk.wait(information.submit());
+  await onward.click();
+  const resume = new ResumeScreen(page, words);
+  await walk.wait(resume.arrive());
+  return { onward, resume };
+}
+
 test('a Chinese supplier on a phone comes from the home page to a first application', async ({
   page,
   words,
@@ -29,37 +74,15 @@ test('a Chinese supplier on a phone comes from the home page to a first applicat
   const posting = await publishPosting(await signUp('client', language), name, pair);
   const walk = await Walk.begin(page);
   const texts = certificationTexts(words);
-  const portal = new Portal(page, words);
-  const onward = page.getByRole('link', { name: words.start('Next: {label}') });
-  await signUpAs(newPhoneNumber(), 'Work as a translator', {
-    page,
-    words,
-    walk,
-    to: new Screen(page, words, '/overview/index'),
-  });
-
-  await page
-    .getByRole('link', { name: words.say('Say who you are and how to reach you') })
-    .last()
-    .click();
-  const information = new InformationScreen(page, words);
-  await walk.wait(information.arrive());
-  await information.fill(texts.information);
-  await information.button('Save the information').click();
-  await walk.wait(portal.message(words.say('Your information is saved.')).waitFor());
-  await information.field('WeChat').fill('lin_zhiyuan');
-  await information.button('Save the contact').click();
-  await walk.wait(portal.message(words.say('Your contact is saved.')).waitFor());
-  await portal.closeMessages();
-  await information.button('Add a language pair').click();
-  await information.choose('Source language', texts.chinese);
-  await information.choose('Target language', texts.english);
-  await information.inDialog('Words a day').fill('2500');
-  await walk.wait(information.submit());
-
-  await onward.click();
-  const resume = new ResumeScreen(page, words);
-  await walk.wait(resume.arrive());
+  const { onward, resume } = await profileOf(
+    newPhoneNumber(),
+    { page, words, walk },
+    {
+      fill: (information) => information.fill(texts.information),
+      contact: ['WeChat', 'lin_zhiyuan'],
+      pair: [texts.chinese, texts.english],
+    },
+  );
   await resume.button('Add education').click();
   await resume.inDialog('University').fill(texts.university);
   await resume.inDialog('Major').fill(texts.major);
@@ -103,42 +126,22 @@ test('a German–Swedish supplier at a desk comes from the home page to a first 
   const client = await signUp('client', language);
   const posting = await publishPosting(client, `Manual of a lathe ${tag}`, pair);
   const walk = await Walk.begin(page);
-  const portal = new Portal(page, words);
-  const onward = page.getByRole('link', { name: words.start('Next: {label}') });
-  await signUpAs(newMailAddress(), 'Work as a translator', {
-    page,
-    words,
-    walk,
-    to: new Screen(page, words, '/overview/index'),
-  });
-
-  await page
-    .getByRole('link', { name: words.say('Say who you are and how to reach you') })
-    .last()
-    .click();
-  const information = new InformationScreen(page, words);
-  await walk.wait(information.arrive());
-  await information.field('Real name').fill(`Mara Lindqvist ${tag}`);
-  await information.choose('Country or region', 'Sweden');
-  await information.field('Location').fill('Malmö');
-  await information.choose('Native language', 'Swedish');
-  await information.choose('Translation experience', '5 to 10 years');
-  await information.field('Personal profile').fill('Manuals and safety sheets since 2009.');
-  await information.button('Save the information').click();
-  await walk.wait(portal.message(words.say('Your information is saved.')).waitFor());
-  await information.field('Other contact').fill('+46 40 000 00 00');
-  await information.button('Save the contact').click();
-  await walk.wait(portal.message(words.say('Your contact is saved.')).waitFor());
-  await portal.closeMessages();
-  await information.button('Add a language pair').click();
-  await information.choose('Source language', 'German');
-  await information.choose('Target language', 'Swedish');
-  await information.inDialog('Words a day').fill('2500');
-  await walk.wait(information.submit());
-
-  await onward.click();
-  const resume = new ResumeScreen(page, words);
-  await walk.wait(resume.arrive());
+  const { onward, resume } = await profileOf(
+    newMailAddress(),
+    { page, words, walk },
+    {
+      async fill(information) {
+        await information.field('Real name').fill(`Mara Lindqvist ${tag}`);
+        await information.choose('Country or region', 'Sweden');
+        await information.field('Location').fill('Malmö');
+        await information.choose('Native language', 'Swedish');
+        await information.choose('Translation experience', '5 to 10 years');
+        await information.field('Personal profile').fill('Manuals and safety sheets since 2009.');
+      },
+      contact: ['Other contact', '+46 40 000 00 00'],
+      pair: ['German', 'Swedish'],
+    },
+  );
   await resume.button('Add employment').click();
   await resume.inDialog('Company').fill('Öresund Translations');
   await resume.inDialog('Occupation').fill('Translator');
