@@ -36,10 +36,12 @@ export async function startWriters(product: Product): Promise<Writers> {
   const write = async () => {
     while (state.writing) {
       const key = randomUUID();
-      let result = await publish(caller, marker, key);
+      // The same request each time: a key with another one is refused.
+      const form = postingOf(`${marker} ${key}`);
+      let result = await publish(caller, form, key);
       while (result === 'away' && state.writing) {
         await untilReady();
-        result = await publish(caller, marker, key);
+        result = await publish(caller, form, key);
       }
       if (result === 'done') acknowledged.push(key);
     }
@@ -82,11 +84,20 @@ async function logIn(product: Product): Promise<Caller> {
  */
 async function publish(
   caller: Caller,
-  marker: string,
+  form: object,
   key: string,
 ): Promise<'done' | 'away' | 'unknown'> {
-  const form = {
-    projectName: `${marker} ${key}`,
+  const answer = await caller
+    .send('/clientinterface/addPositionProject', form, { idempotencyKey: key })
+    .catch(() => null);
+  if (answer === null || answer.status === 503) return 'away';
+  expect([0, 409]).toContain(answer.code);
+  return answer.code === 0 ? 'done' : 'unknown';
+}
+
+function postingOf(projectName: string): object {
+  return {
+    projectName,
     projectType: 'translation',
     whFieldId: 'law',
     sourceLanguage: 'en',
@@ -105,12 +116,6 @@ async function publish(
     contactPhone: '+86 138 0013 8000',
     region: 'remote',
   };
-  const answer = await caller
-    .send('/clientinterface/addPositionProject', form, { idempotencyKey: key })
-    .catch(() => null);
-  if (answer === null || answer.status === 503) return 'away';
-  expect([0, 409]).toContain(answer.code);
-  return answer.code === 0 ? 'done' : 'unknown';
 }
 
 async function published(caller: Caller, marker: string): Promise<string[]> {
