@@ -1,13 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { OrderChange, OrderDetail } from '@tolk/contract';
-import { Box, Stack, type Tone } from '@tolk/design-system';
-import { DateTime, Section, StatusChip } from '@tolk/design-system/pieces';
+import type { Tone } from '@tolk/design-system';
+import { Section } from '@tolk/design-system/pieces';
 import type { ChangeStatus, Identity } from '@tolk/domain';
 import { FileList } from '../deliveries/file-list.tsx';
 import { ChangedTerms } from './change-terms.tsx';
 import { pastChangesOf } from './pending-change.ts';
+import { Proposal, ProposalList } from './proposal-list.tsx';
 
 const looks: Readonly<Record<ChangeStatus, { label: MessageDescriptor; tone: Tone }>> = {
   open: { label: msg({ message: 'Waiting for an answer', context: 'status' }), tone: 'waiting' },
@@ -34,35 +35,20 @@ interface ChangeHistoryProps {
 
 /** The changes that were proposed before, and what became of each; nothing where there were none. */
 export function ChangeHistory({ order, viewer }: ChangeHistoryProps) {
-  const { i18n } = useLingui();
   const changes = viewer === null ? order.changes : pastChangesOf(order);
   if (changes.length === 0) return null;
   return (
     <Section title={<Trans>Changes to the terms</Trans>}>
-      <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <ProposalList>
         {changes.map((change) => (
-          <Box
-            component="li"
+          <Proposal
             key={change.changeId}
-            sx={{
-              pb: 2,
-              borderBottom: 1,
-              borderColor: 'divider',
-              '&:last-of-type': { borderBottom: 0, pb: 0 },
-            }}
+            maker={<Proposer change={change} viewer={viewer} />}
+            look={looks[change.status]}
+            time={change.time}
+            note={change.reason}
+            answerNote={change.answerNote}
           >
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
-              <Proposer change={change} viewer={viewer} />
-              <StatusChip tone={looks[change.status].tone}>
-                {i18n._(looks[change.status].label)}
-              </StatusChip>
-            </Box>
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-              <DateTime iso={change.time} />
-            </Box>
-            <Box sx={{ my: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              <Trans>“{change.reason}”</Trans>
-            </Box>
             <ChangedTerms
               order={order}
               before={change.before}
@@ -72,14 +58,9 @@ export function ChangeHistory({ order, viewer }: ChangeHistoryProps) {
             {change.addedFiles.length > 0 && viewer !== null ? (
               <FileList files={change.addedFiles} language={order.sourceLanguage} />
             ) : null}
-            {change.answerNote ? (
-              <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                <Trans>Declined: “{change.answerNote}”</Trans>
-              </Box>
-            ) : null}
-          </Box>
+          </Proposal>
         ))}
-      </Stack>
+      </ProposalList>
     </Section>
   );
 }
