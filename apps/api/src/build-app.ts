@@ -7,7 +7,6 @@ import { createSentry } from './adapters/sentry/sentry.ts';
 import { createCounters } from './http/counters.ts';
 import { addGauges } from './http/gauges.ts';
 import { measureThirdParties } from './adapters/measured-parties.ts';
-import { openRedis } from './adapters/redis/redis.ts';
 import { systemClock } from './adapters/clock.ts';
 import { calendarOfNotification } from './calendar/order-calendar.ts';
 import { createThirdParties } from './adapters/third-parties.ts';
@@ -102,7 +101,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
         });
   const http = createHttp(config, log, clock);
   const worker = createWorker(() => deps, jobHandlers);
-  const shared = config.redisUrl === null ? null : openRedis(config.redisUrl, log);
+  const shared = await openShared(config, log);
   if (shared !== null) carryHints(db, (channel, payload) => shared.publish(channel, payload));
   const registry = new Registry();
   const metrics = createCounters(registry);
@@ -223,4 +222,10 @@ async function openFiles({ dataDir, s3 }: Config): Promise<FileStore> {
   // Its library takes a second and 30 MB: only where it is used.
   const { openS3Store } = await import('./files/s3-store.ts');
   return openS3Store(s3, join(folder, 'arriving'));
+}
+
+async function openShared({ redisUrl }: Config, log: Dependencies['log']) {
+  if (redisUrl === null) return null;
+  const { openRedis } = await import('./adapters/redis/redis.ts');
+  return openRedis(redisUrl, log);
 }
