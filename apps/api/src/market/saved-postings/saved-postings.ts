@@ -4,7 +4,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
-import { lockPersonForUpdate } from '../../persons/person-repository.ts';
+import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { hallFilterOf } from '../hall/hall-filter.ts';
 import { findPosting } from '../postings/posting-repository.ts';
 import { postingsInOrder } from '../postings/postings-in-order.ts';
@@ -28,7 +28,7 @@ export async function setSaved(
   const key = { person_id: personId, posting_id: projectReleaseInforId };
   await context.transaction(async (tx) => {
     // One after the other, so that two tabs can't exceed the limit together.
-    if (!(await lockPersonForUpdate(tx, personId))) refuse('unauthenticated');
+    if (!(await lockPersonForNoKeyUpdate(tx, personId))) refuse('unauthenticated');
     if (saved) {
       if (!(await findPosting(tx, projectReleaseInforId))) refuse('notFound');
       await insertSavedPosting(tx, key, now);
