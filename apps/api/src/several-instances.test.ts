@@ -1,20 +1,24 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import type { Invalidation } from '@tolk/contract/socket-events';
-import { MINUTE } from '@tolk/domain';
+import { HOUR, MINUTE } from '@tolk/domain';
+import { activateRelease, changeReleases, readHistory, rollbackRemote } from '@tolk/release';
 import type { Caller } from '@tolk/testing/caller';
 import pg from 'pg';
 import pino from 'pino';
 import { download } from '../test/support/download.ts';
 import { heard, openTestSockets } from '../test/support/open-sockets.ts';
 import { signUp, type TestPerson } from '../test/support/people.ts';
-import { startRedis, type RedisServer } from '@tolk/testing/processes';
+import { findFreePort, startRedis, type RedisServer } from '@tolk/testing/processes';
 import { s3Server } from '../test/support/s3-server.ts';
 import { testApp, type OtherProcess } from '../test/support/test-app.ts';
 import { transaction } from './database/transaction.ts';
+import { openS3Store } from './files/s3-store.ts';
+import { previewLink } from './http/remotes/preview-link.ts';
+import { beginArchive } from './releases/release-repository.ts';
 import { invalidationChannel } from './messages/invalidations/invalidation-repository.ts';
 import { invalidate } from './messages/invalidations/invalidate.ts';
 
@@ -33,7 +37,8 @@ const tolk = testApp({
 });
 beforeAll(async () => {
   servers.folder = await mkdtemp(join(tmpdir(), 'api-other-'));
-  servers.other = await tolk.startAnother({ dataDir: servers.folder });
+  await buildShell(servers.folder, 'aaaaaaaaaa');
+  servers.other = await tolk.startAnother({ dataDir: servers.folder, web: webIn(servers.folder) });
 }, 120_000);
 afterAll(async () => {
   await servers.other?.close();
@@ -46,6 +51,20 @@ const sockets = openTestSockets({
   },
   clock: tolk.clock,
 });
+
+/** A shell of one asset, and a folder of releases that no other process has. */
+const webIn = (folder: string) => ({
+  shell: join(folder, 'shell'),
+  releases: join(folder, 'releases'),
+});
+
+async function buildShell(folder: string, hash: string): Promise<void> {
+  const { shell } = webIn(folder);
+  await mkdir(join(shell, 'assets'), { recursive: true });
+  await writeFile(join(shell, 'index.html'), `<html><head></head><body>${hash}</body></html>`);
+  await writeFile(join(shell, 'page-assets.json'), JSON.stringify({ hash, platform: '1.3' }));
+  await writeFile(join(shell, 'assets', `main.${hash}.js`), `// main of ${hash}`);
+}
 
 function redis(): RedisServer {
   if (servers.redis === undefined) throw new Error('Redis runs from beforeAll on.');
@@ -163,4 +182,190 @@ it('a Redis that has stopped answering holds nobody up', async () => {
   redis().thaw();
   tolk.clock.advance(MINUTE);
   while ((await redisSeen()).includes('0')) await alternately(person, 1);
+});
+
+describe('releases with a bucket, where the two have folders of their own', () => {
+  const remote = 'client-portal';
+  const offered = ['1.9'];
+
+  /** Lays a build into a working folder, as `layRelease` does. */
+  async function lay(releases: string, hash: string, folder = remote): Promise<string> {
+    const version = `0.1.0-${hash}`;
+    await mkdir(join(releases, folder, version), { recursive: true });
+    const manifest = {
+      hash,
+      entry: 'entry.js',
+      global: `tolk_${hash}`,
+      integrity: `sha384-${hash}`,
+      platform: '^1.0',
+    };
+    await writeFile(join(releases, folder, version, 'entry.js'), `// ${hash}`);
+    await writeFile(join(releases, folder, version, 'release.json'), JSON.stringify(manifest));
+    return version;
+  }
+
+  /** What the commands of `tooling/release` have around them on another machine. */
+  function environment(changes: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+    const { bucket, endpoint, keys } = s3.config;
+    return {
+      ...process.env,
+      DATABASE_URL: tolk.app.deps.config.databaseUrl ?? '',
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: endpoint ?? '',
+      S3_ACCESS_KEY_ID: keys?.accessKeyId,
+      S3_SECRET_ACCESS_KEY: keys?.secretAccessKey,
+      S3_PATH_STYLE: 'on',
+      ...changes,
+    };
+  }
+
+  const release = (hash: string, changes: NodeJS.ProcessEnv = {}) =>
+    changeReleases(async (releases) => {
+      activateRelease(remote, await lay(releases, hash), { releases, offered });
+    }, environment(changes));
+
+  const inUse = async (url: string, of = remote): Promise<string | undefined> =>
+    (await (await fetch(`${url}/remotes.json`)).json()).remotes[of]?.version;
+
+  /** A release is seen a second later. */
+  async function seen(url: string, version: string, of = remote): Promise<void> {
+    const until = Date.now() + 20_000;
+    while ((await inUse(url, of)) !== version && Date.now() < until)
+      await new Promise((done) => setTimeout(done, 100));
+    expect(await inUse(url, of)).toBe(version);
+  }
+
+  const objects = async () => {
+    const found = await readdir(join(s3.folder, 'tolk/releases'), { recursive: true });
+    return found.filter((name) => name.endsWith('_object'));
+  };
+
+  it('what a command releases is served by both, with our headers; a rollback is seen by both', async () => {
+    await release('aa');
+    await release('bb');
+    for (const url of [tolk.url, other().url]) {
+      await seen(url, '0.1.0-bb');
+      const file = await fetch(`${url}/releases/${remote}/0.1.0-bb/entry.js`);
+      expect(await file.text()).toBe('// bb');
+      expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(file.headers.get('content-type')).toBe('application/javascript; charset=utf-8');
+      expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    await changeReleases((releases) => rollbackRemote(remote, { releases, offered }), environment());
+    await seen(tolk.url, '0.1.0-aa');
+    await seen(other().url, '0.1.0-aa');
+  }, 120_000);
+
+  it('of two releases at once none is lost, and one is in use at both', async () => {
+    await Promise.all([release('c1'), release('c2')]);
+    const history = await changeReleases(
+      (releases) => readHistory(releases, remote),
+      environment(),
+    );
+    const last = history.slice(-2).map(({ version }) => version);
+    expect(last.toSorted()).toEqual(['0.1.0-c1', '0.1.0-c2']);
+    await seen(tolk.url, last[1] ?? '');
+    await seen(other().url, last[1] ?? '');
+  }, 120_000);
+
+  it('what is laid and in use for nobody is previewed at either', async () => {
+    await changeReleases((releases) => lay(releases, 'dd'), environment());
+    const { serverKeys } = tolk.app.deps.config;
+    const until = tolk.clock.now().getTime() + HOUR;
+    const link = previewLink('', serverKeys, { remote, version: '0.1.0-dd', until });
+    for (const url of [tolk.url, other().url]) {
+      const { status } = await fetch(`${url}${link}`, { redirect: 'manual' });
+      expect(status).toBe(303);
+      expect(await (await fetch(`${url}/releases/${remote}/0.1.0-dd/entry.js`)).text()).toBe('// dd');
+    }
+  }, 120_000);
+
+  it('a version that is taken back by itself is so at both', async () => {
+    const before = (await inUse(tolk.url)) ?? '';
+    await release('ee');
+    await seen(other().url, '0.1.0-ee');
+    expect(await tolk.app.deps.releases.takeBack(remote, '0.1.0-ee', 'screens crashed')).toBe(before);
+    expect(await inUse(tolk.url)).toBe(before);
+    await seen(other().url, before);
+  }, 120_000);
+
+  it('while the bucket is away nothing is released, and what is in use is served', async () => {
+    const before = (await inUse(tolk.url)) ?? '';
+    const S3_ENDPOINT = `http://127.0.0.1:${await findFreePort()}`;
+    await expect(release('ff', { S3_ENDPOINT })).rejects.toThrow(
+      /^The bucket could not be reached\. Nothing was released, and what was in use stays in use/,
+    );
+    const folder = await mkdtemp(join(tmpdir(), 'api-away-'));
+    const away = await tolk.startAnother({
+      dataDir: folder,
+      web: webIn(folder),
+      s3: { ...s3.config, endpoint: S3_ENDPOINT },
+    });
+    // Of the two that served before nobody notices; one that has nothing yet takes no calls.
+    expect((await fetch(`${away.url}/readyz`)).status).toBe(503);
+    await away.close();
+    await rm(folder, { recursive: true });
+    expect((await fetch(`${other().url}/readyz`)).status).toBe(200);
+    expect(await inUse(other().url)).toBe(before);
+    const file = await fetch(`${other().url}/releases/${remote}/${before}/entry.js`);
+    expect(await file.text()).toBe(`// ${before.slice(6)}`);
+  }, 120_000);
+
+  it('what a killed command has sent is seen by nobody, and swept an hour later', async () => {
+    const { db } = tolk.app.deps;
+    const archive = { name: `${remote}/0.1.0-gg`, sha256: 'left', marks: '{}' };
+    await beginArchive(db, archive, tolk.clock.now());
+    const folder = await mkdtemp(join(tmpdir(), 'api-arriving-'));
+    const store = await openS3Store(s3.config, folder, 'releases');
+    await store.put(`${archive.name}/left`, Readable.from(['{}']), 100, async () => undefined);
+    await rm(folder, { recursive: true });
+    expect(await objects()).toContain(`${archive.name}/left._S3rver_object`);
+    const answer = await fetch(`${other().url}/releases/${archive.name}/entry.js`);
+    expect(answer.status).toBe(404);
+
+    const leftBehind = () =>
+      db.selectFrom('release_archive').select('name').where('whole', '=', false).execute();
+    // The release that found the bucket away was begun as well.
+    expect((await leftBehind()).map(({ name }) => name).toSorted()).toEqual([
+      `${remote}/0.1.0-ff`,
+      archive.name,
+    ]);
+    await tolk.advance(2 * HOUR);
+    while ((await leftBehind()).length > 0) await new Promise((done) => setTimeout(done, 100));
+    const left = await objects();
+    expect(left.filter((name) => name.startsWith(archive.name))).toEqual([]);
+    expect(left.filter((name) => name.startsWith(`${remote}/0.1.0-aa/`))).toHaveLength(1);
+  }, 120_000);
+
+  it('a tab of a build that one has finds its files at the other', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'api-next-shell-'));
+    await buildShell(folder, 'bbbbbbbbbb');
+    const next = await tolk.startAnother({ dataDir: folder, web: webIn(folder) });
+    const ask = async (url: string, hash: string) =>
+      (await fetch(`${url}/assets/main.${hash}.js`)).text();
+    expect(await ask(other().url, 'bbbbbbbbbb')).toBe('// main of bbbbbbbbbb');
+    expect(await ask(next.url, 'aaaaaaaaaa')).toBe('// main of aaaaaaaaaa');
+    await next.close();
+    await rm(folder, { recursive: true });
+  }, 120_000);
+
+  it('the first start with a bucket brings what lies on the folder, and another one changes nothing', async () => {
+    const { db } = tolk.app.deps;
+    const kept = await db.selectFrom('release_registry').selectAll().executeTakeFirstOrThrow();
+    await db.deleteFrom('release_registry').execute();
+    const folder = await mkdtemp(join(tmpdir(), 'api-before-'));
+    const { releases } = webIn(folder);
+    activateRelease('marketing', await lay(releases, 'm1', 'marketing'), { releases, offered });
+    const first = await tolk.startAnother({ dataDir: folder, web: webIn(folder) });
+    await seen(first.url, '0.1.0-m1', 'marketing');
+    await seen(other().url, '0.1.0-m1', 'marketing');
+    await first.close();
+    await rm(folder, { recursive: true });
+    const { document } = await db
+      .selectFrom('release_registry')
+      .select('document')
+      .executeTakeFirstOrThrow();
+    expect(Object.keys(document.registry.remotes)).toEqual(['marketing']);
+    expect(kept.document.registry.remotes).toHaveProperty(remote);
+  }, 120_000);
 });
