@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
+import type { RegistryDocument } from '@tolk/contract/remotes';
 import type { Invalidation } from '@tolk/contract/socket-events';
 import { HOUR, MINUTE } from '@tolk/domain';
 import { activateRelease, changeReleases, readHistory, rollbackRemote } from '@tolk/release';
@@ -16,8 +18,10 @@ import { findFreePort, startRedis, type RedisServer } from '@tolk/testing/proces
 import { s3Server } from '../test/support/s3-server.ts';
 import { testApp, type OtherProcess } from '../test/support/test-app.ts';
 import { transaction } from './database/transaction.ts';
+import type { FileStore } from './files/file-store.ts';
 import { openS3Store } from './files/s3-store.ts';
 import { previewLink } from './http/remotes/preview-link.ts';
+import { changeReleases as changeDepot } from './releases/depot.ts';
 import { beginArchive } from './releases/release-repository.ts';
 import { invalidationChannel } from './messages/invalidations/invalidation-repository.ts';
 import { invalidate } from './messages/invalidations/invalidate.ts';
@@ -189,9 +193,9 @@ describe('releases with a bucket, where the two have folders of their own', () =
   const offered = ['1.9'];
 
   /** Lays a build into a working folder, as `layRelease` does. */
-  async function lay(releases: string, hash: string, folder = remote): Promise<string> {
+  function lay(releases: string, hash: string, folder = remote): string {
     const version = `0.1.0-${hash}`;
-    await mkdir(join(releases, folder, version), { recursive: true });
+    mkdirSync(join(releases, folder, version), { recursive: true });
     const manifest = {
       hash,
       entry: 'entry.js',
@@ -199,8 +203,8 @@ describe('releases with a bucket, where the two have folders of their own', () =
       integrity: `sha384-${hash}`,
       platform: '^1.0',
     };
-    await writeFile(join(releases, folder, version, 'entry.js'), `// ${hash}`);
-    await writeFile(join(releases, folder, version, 'release.json'), JSON.stringify(manifest));
+    writeFileSync(join(releases, folder, version, 'entry.js'), `// ${hash}`);
+    writeFileSync(join(releases, folder, version, 'release.json'), JSON.stringify(manifest));
     return version;
   }
 
@@ -219,13 +223,28 @@ describe('releases with a bucket, where the two have folders of their own', () =
     };
   }
 
-  const release = (hash: string, changes: NodeJS.ProcessEnv = {}) =>
-    changeReleases(async (releases) => {
-      activateRelease(remote, await lay(releases, hash), { releases, offered });
-    }, environment(changes));
+  const put = (hash: string) => (releases: string) =>
+    activateRelease(remote, lay(releases, hash), { releases, offered });
+  const byCommand = (hash: string, changes: NodeJS.ProcessEnv = {}) =>
+    changeReleases(put(hash), environment(changes));
+
+  async function bucket(): Promise<FileStore> {
+    const folder = await mkdtemp(join(tmpdir(), 'api-arriving-'));
+    arriving.push(folder);
+    return openS3Store(s3.config, folder, 'releases');
+  }
+  const arriving: string[] = [];
+  afterAll(() => Promise.all(arriving.map((folder) => rm(folder, { recursive: true }))));
+
+  /** What the commands do, without a process for each step. */
+  async function change<Result>(work: (releases: string) => Result): Promise<Result> {
+    const { db, clock } = tolk.app.deps;
+    return changeDepot({ db, store: await bucket(), now: () => clock.now() }, work);
+  }
 
   const inUse = async (url: string, of = remote): Promise<string | undefined> =>
-    (await (await fetch(`${url}/remotes.json`)).json()).remotes[of]?.version;
+    (JSON.parse(await (await fetch(`${url}/remotes.json`)).text()) as RegistryDocument).remotes[of]
+      ?.version;
 
   /** A release is seen a second later. */
   async function seen(url: string, version: string, of = remote): Promise<void> {
@@ -241,8 +260,8 @@ describe('releases with a bucket, where the two have folders of their own', () =
   };
 
   it('what a command releases is served by both, with our headers; a rollback is seen by both', async () => {
-    await release('aa');
-    await release('bb');
+    await change(put('aa'));
+    await byCommand('bb');
     for (const url of [tolk.url, other().url]) {
       await seen(url, '0.1.0-bb');
       const file = await fetch(`${url}/releases/${remote}/0.1.0-bb/entry.js`);
@@ -251,17 +270,14 @@ describe('releases with a bucket, where the two have folders of their own', () =
       expect(file.headers.get('content-type')).toBe('application/javascript; charset=utf-8');
       expect(file.headers.get('x-content-type-options')).toBe('nosniff');
     }
-    await changeReleases((releases) => rollbackRemote(remote, { releases, offered }), environment());
+    await change((releases) => rollbackRemote(remote, { releases, offered }));
     await seen(tolk.url, '0.1.0-aa');
     await seen(other().url, '0.1.0-aa');
   }, 120_000);
 
   it('of two releases at once none is lost, and one is in use at both', async () => {
-    await Promise.all([release('c1'), release('c2')]);
-    const history = await changeReleases(
-      (releases) => readHistory(releases, remote),
-      environment(),
-    );
+    await Promise.all([change(put('c1')), change(put('c2'))]);
+    const history = await change((releases) => readHistory(releases, remote));
     const last = history.slice(-2).map(({ version }) => version);
     expect(last.toSorted()).toEqual(['0.1.0-c1', '0.1.0-c2']);
     await seen(tolk.url, last[1] ?? '');
@@ -269,22 +285,26 @@ describe('releases with a bucket, where the two have folders of their own', () =
   }, 120_000);
 
   it('what is laid and in use for nobody is previewed at either', async () => {
-    await changeReleases((releases) => lay(releases, 'dd'), environment());
+    await change((releases) => lay(releases, 'dd'));
     const { serverKeys } = tolk.app.deps.config;
     const until = tolk.clock.now().getTime() + HOUR;
     const link = previewLink('', serverKeys, { remote, version: '0.1.0-dd', until });
     for (const url of [tolk.url, other().url]) {
       const { status } = await fetch(`${url}${link}`, { redirect: 'manual' });
       expect(status).toBe(303);
-      expect(await (await fetch(`${url}/releases/${remote}/0.1.0-dd/entry.js`)).text()).toBe('// dd');
+      expect(await (await fetch(`${url}/releases/${remote}/0.1.0-dd/entry.js`)).text()).toBe(
+        '// dd',
+      );
     }
   }, 120_000);
 
   it('a version that is taken back by itself is so at both', async () => {
     const before = (await inUse(tolk.url)) ?? '';
-    await release('ee');
+    await change(put('ee'));
     await seen(other().url, '0.1.0-ee');
-    expect(await tolk.app.deps.releases.takeBack(remote, '0.1.0-ee', 'screens crashed')).toBe(before);
+    expect(await tolk.app.deps.releases.takeBack(remote, '0.1.0-ee', 'screens crashed')).toBe(
+      before,
+    );
     expect(await inUse(tolk.url)).toBe(before);
     await seen(other().url, before);
   }, 120_000);
@@ -292,7 +312,7 @@ describe('releases with a bucket, where the two have folders of their own', () =
   it('while the bucket is away nothing is released, and what is in use is served', async () => {
     const before = (await inUse(tolk.url)) ?? '';
     const S3_ENDPOINT = `http://127.0.0.1:${await findFreePort()}`;
-    await expect(release('ff', { S3_ENDPOINT })).rejects.toThrow(
+    await expect(byCommand('ff', { S3_ENDPOINT })).rejects.toThrow(
       /^The bucket could not be reached\. Nothing was released, and what was in use stays in use/,
     );
     const folder = await mkdtemp(join(tmpdir(), 'api-away-'));
@@ -315,10 +335,8 @@ describe('releases with a bucket, where the two have folders of their own', () =
     const { db } = tolk.app.deps;
     const archive = { name: `${remote}/0.1.0-gg`, sha256: 'left', marks: '{}' };
     await beginArchive(db, archive, tolk.clock.now());
-    const folder = await mkdtemp(join(tmpdir(), 'api-arriving-'));
-    const store = await openS3Store(s3.config, folder, 'releases');
+    const store = await bucket();
     await store.put(`${archive.name}/left`, Readable.from(['{}']), 100, async () => undefined);
-    await rm(folder, { recursive: true });
     expect(await objects()).toContain(`${archive.name}/left._S3rver_object`);
     const answer = await fetch(`${other().url}/releases/${archive.name}/entry.js`);
     expect(answer.status).toBe(404);
@@ -355,7 +373,7 @@ describe('releases with a bucket, where the two have folders of their own', () =
     await db.deleteFrom('release_registry').execute();
     const folder = await mkdtemp(join(tmpdir(), 'api-before-'));
     const { releases } = webIn(folder);
-    activateRelease('marketing', await lay(releases, 'm1', 'marketing'), { releases, offered });
+    activateRelease('marketing', lay(releases, 'm1', 'marketing'), { releases, offered });
     const first = await tolk.startAnother({ dataDir: folder, web: webIn(folder) });
     await seen(first.url, '0.1.0-m1', 'marketing');
     await seen(other().url, '0.1.0-m1', 'marketing');

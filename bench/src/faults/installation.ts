@@ -47,8 +47,8 @@ export interface Installation {
   restartPostgres: () => Promise<void>;
   redis: RedisServer;
   store: TcpGate;
-  /** Where releases lie. */
-  releases: string;
+  /** What a command beside it has: database and bucket. */
+  env: NodeJS.ProcessEnv;
   remotes: readonly string[];
   /** A version of every remote that is laid and not in use. */
   candidate: string;
@@ -79,8 +79,8 @@ export async function startInstallation(): Promise<Installation> {
     const proxy = later(await startProxy(join(folder, 'nginx'), ports), (one) => one.stop());
     const data = join(folder, 'data');
     await bringFronts(data);
-    const releases = join(data, 'releases');
-    const remotes = await layCandidates(releases);
+    // The first start sends them to the bucket.
+    const remotes = await layCandidates(join(data, 'releases'));
     const sandbox = later(await startSandbox({ apiUrl: proxy.url, dataDir: data }), (one) =>
       one.stop(),
     );
@@ -114,7 +114,7 @@ export async function startInstallation(): Promise<Installation> {
       restartPostgres: () => restartPostgres(join(folder, 'postgres')),
       redis,
       store,
-      releases,
+      env: { ...process.env, ...env },
       remotes,
       candidate,
       stop,

@@ -37,7 +37,7 @@ export async function pack(folder: string): Promise<Packed> {
   return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** Lays the files in the place of a folder, in one step. */
+/** Lays the files into a folder that is not there yet, in one step. */
 export async function unpackAs(folder: string, bytes: Buffer): Promise<void> {
   const draft = `${folder}.${randomUUID()}`;
   try {
@@ -45,7 +45,6 @@ export async function unpackAs(folder: string, bytes: Buffer): Promise<void> {
       await mkdir(dirname(join(draft, path)), { recursive: true });
       await writeFile(join(draft, path), content);
     }
-    await rm(folder, { recursive: true, force: true });
     await rename(draft, folder);
   } finally {
     await rm(draft, { recursive: true, force: true });

@@ -35,6 +35,12 @@ export function localCopy(folder: string, store: FileStore): LocalCopy {
   const liesHere = (remote: string, version: string) =>
     existsSync(join(folder, remote, version, 'release.json'));
 
+  async function has({ name, marks }: Archive): Promise<boolean> {
+    if (!isShell(name)) return (await readText(join(folder, name, marksFile(name)))) === marks;
+    const found = await stat(shellMark(name)).catch(() => undefined);
+    return found !== undefined && Date.now() - found.mtimeMs < shellFreshMs;
+  }
+
   async function standing(remote: string): Promise<RegistryFile['remotes'][string] | undefined> {
     const text = await readText(registryFile);
     const before = text === undefined ? undefined : (JSON.parse(text) as RegistryFile);
@@ -42,11 +48,7 @@ export function localCopy(folder: string, store: FileStore): LocalCopy {
   }
 
   return {
-    async has({ name, marks }) {
-      if (!isShell(name)) return (await readText(join(folder, name, marksFile(name)))) === marks;
-      const found = await stat(shellMark(name)).catch(() => undefined);
-      return found !== undefined && Date.now() - found.mtimeMs < shellFreshMs;
-    },
+    has,
     async fetch(archive) {
       const { name } = archive;
       const bytes = await buffer(await store.open(objectOf(archive)));
@@ -54,10 +56,16 @@ export function localCopy(folder: string, store: FileStore): LocalCopy {
         await unpackInto(join(folder, shellFolder, 'assets'), bytes);
         await mkdir(dirname(shellMark(name)), { recursive: true });
         await writeFile(shellMark(name), '');
-      } else {
-        await mkdir(dirname(join(folder, name)), { recursive: true });
-        await unpackAs(join(folder, name), bytes);
+        return;
       }
+      if (await has(archive)) return;
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      // Pages that were made anew.
+      await rm(join(folder, name), { recursive: true, force: true });
+      await unpackAs(join(folder, name), bytes).catch(async (error: unknown) => {
+        // Another instance on the same volume was first.
+        if (!(await has(archive))) throw error;
+      });
     },
     async write({ registry, histories }) {
       const remotes: RegistryFile['remotes'] = {};

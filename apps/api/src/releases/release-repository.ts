@@ -31,9 +31,7 @@ export async function beginArchive(db: Queryable, archive: Archive, at: Date): P
   await db
     .insertInto('release_archive')
     .values({ ...archive, whole: false, changed_at: at })
-    .onConflict((conflict) =>
-      conflict.columns(['name', 'sha256']).doUpdateSet({ changed_at: at }),
-    )
+    .onConflict((conflict) => conflict.columns(['name', 'sha256']).doUpdateSet({ changed_at: at }))
     .execute();
 }
 

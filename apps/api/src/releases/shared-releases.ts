@@ -59,8 +59,8 @@ export async function openSharedReleases(
     const wanted = archives.filter(({ name }) => isShell(name) || isWanted(name, found?.document));
     const missing: Archive[] = [];
     for (const archive of wanted) if (!(await local.has(archive))) missing.push(archive);
-    const lacking = await fetchAll(missing);
-    if (found !== undefined && (found.revision !== written || missing.length > 0)) {
+    const { fetched, lacking } = await fetchAll(missing);
+    if (found !== undefined && (found.revision !== written || fetched > 0)) {
       await local.write(found.document);
       await local.keepOnly(new Set(archives.map(({ name }) => name)));
       written = found.revision;
@@ -68,14 +68,17 @@ export async function openSharedReleases(
     complete ||= !lacking;
   }
 
-  /** Answers whether something is still to come. */
-  async function fetchAll(archives: readonly Archive[]): Promise<boolean> {
-    if (archives.length === 0) return false;
-    if (Date.now() < awayUntil) return true;
+  /** How many came, and whether others are still to come. */
+  async function fetchAll(
+    archives: readonly Archive[],
+  ): Promise<{ fetched: number; lacking: boolean }> {
+    if (archives.length > 0 && Date.now() < awayUntil) return { fetched: 0, lacking: true };
+    let fetched = 0;
     let lacking = false;
     for (const archive of archives) {
       try {
         await local.fetch(archive);
+        fetched += 1;
       } catch (error) {
         log.warn({ err: error, archive: archive.name }, 'a release is not brought from the bucket');
         awayUntil = Date.now() + pauseMs;
@@ -83,7 +86,7 @@ export async function openSharedReleases(
         lacking ||= error instanceof ProviderUnavailable;
       }
     }
-    return lacking;
+    return { fetched, lacking };
   }
 
   const looks = inTurn(() =>
@@ -150,7 +153,7 @@ function isWanted(name: string, document: ReleaseDocument | undefined): boolean 
 
 async function sweep({ db, store }: Depot, now: Date): Promise<void> {
   await dropOldShells(db, addMs(now, -shellKeptMs), now);
-  for (let swept = true; swept; )
+  for (let swept = true; swept;)
     swept = await transaction(db, async (tx) => {
       const left = await lockLeftBehind(tx, addMs(now, -abandonedMs));
       if (left === undefined) return false;
