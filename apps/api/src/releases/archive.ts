@@ -8,7 +8,7 @@ import { gunzip, gzip } from 'node:zlib';
  * A folder as one object: what comes in one request is there whole or not at all. The length of a list of names and
  * sizes, the list, then the contents one after another, compressed. The same folder makes the same bytes.
  */
-export interface Packed {
+interface Packed {
   bytes: Buffer;
   sha256: string;
 }

@@ -14,7 +14,7 @@ import type { ReleaseDocument } from './release-table.ts';
  * The folder that one instance serves from, filled from the bucket. Each step leaves it whole: it may outlive the
  * process, and instances with one volume may share it.
  */
-export interface LocalCopy {
+interface LocalCopy {
   has(archive: Archive): Promise<boolean>;
   /** @throws where it can't be had from the bucket */
   fetch(archive: Archive): Promise<void>;
@@ -24,8 +24,8 @@ export interface LocalCopy {
   keepOnly(names: ReadonlySet<string>): Promise<void>;
 }
 
-/** Of the shell's other builds: their files are fetched anew each day, since what nobody touches is removed. */
-const shellFreshMs = DAY;
+/** Of builds of the shell: files that nobody touches are removed after seven days, so these are fetched before that. */
+const shellFreshMs = 6 * DAY;
 
 export function localCopy(folder: string, store: FileStore): LocalCopy {
   const registryFile = join(folder, 'remotes.json');

@@ -20,7 +20,7 @@ export interface Releases {
   close(): Promise<void>;
 }
 
-export interface ShellBuild {
+interface ShellBuild {
   /** Of the instance. */
   id: string;
   platform: string;
