@@ -15,12 +15,12 @@ import {
   type Sandbox,
 } from '@tolk/testing/processes';
 import { startS3Store } from '@tolk/testing/s3-store';
+import { openGate, type TcpGate } from '@tolk/testing/tcp-gate';
 import { migrate } from '@tolk/api/measured';
 import { readRegistry } from '@tolk/release';
 import { bringFronts } from '../../../tooling/launch/build.ts';
 import pg from 'pg';
 import { startProxy, type Proxy } from './proxy.ts';
-import { openGate, type TcpGate } from './tcp-gate.ts';
 
 const instances = 3;
 const candidate = '0.1.0-faultrun';
