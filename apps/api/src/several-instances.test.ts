@@ -248,7 +248,7 @@ describe('releases with a bucket, where the two have folders of their own', () =
   const byCommand = (hash: string, changes: NodeJS.ProcessEnv = {}) =>
     changeReleases(put(hash), environment(changes));
 
-  async function bucket(): Promise<FileStore> {
+  async function openBucket(): Promise<FileStore> {
     const folder = await mkdtemp(join(tmpdir(), 'api-arriving-'));
     arriving.push(folder);
     return openS3Store(s3.config, folder, 'releases');
@@ -259,7 +259,7 @@ describe('releases with a bucket, where the two have folders of their own', () =
   /** What the commands do, without a process for each step. */
   async function change<Result>(work: (releases: string) => Result): Promise<Result> {
     const { db, clock } = tolk.app.deps;
-    return changeDepot({ db, store: await bucket(), now: () => clock.now() }, work);
+    return changeDepot({ db, store: await openBucket(), now: () => clock.now() }, work);
   }
 
   const inUse = async (url: string, of = remote): Promise<string | undefined> =>
@@ -363,7 +363,7 @@ describe('releases with a bucket, where the two have folders of their own', () =
     const { db } = tolk.app.deps;
     const archive = { name: `${remote}/0.1.0-gg`, sha256: 'left', marks: '{}' };
     await beginArchive(db, archive, tolk.clock.now());
-    const store = await bucket();
+    const store = await openBucket();
     await store.put(`${archive.name}/left`, Readable.from(['{}']), 100, async () => undefined);
     expect(await objects()).toContain(`${archive.name}/left._S3rver_object`);
     const answer = await fetch(`${other().url}/releases/${archive.name}/entry.js`);
