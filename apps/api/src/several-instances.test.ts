@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -16,6 +15,7 @@ import { heard, openTestSockets } from '../test/support/open-sockets.ts';
 import { signUp, type TestPerson } from '../test/support/people.ts';
 import { startRedis, type RedisServer } from '@tolk/testing/processes';
 import { openGate, type TcpGate } from '@tolk/testing/tcp-gate';
+import { buildShell, commandEnvironment, layBuild } from '../test/support/releases.ts';
 import { s3Server } from '../test/support/s3-server.ts';
 import { testApp, type OtherProcess } from '../test/support/test-app.ts';
 import { transaction } from './database/transaction.ts';
@@ -47,7 +47,7 @@ const tolk = testApp({
 });
 beforeAll(async () => {
   servers.folder = await mkdtemp(join(tmpdir(), 'api-other-'));
-  await buildShell(servers.folder, 'aaaaaaaaaa');
+  buildShell(webIn(servers.folder).shell, 'aaaaaaaaaa');
   servers.gate = await openGate(Number(new URL(s3.config.endpoint ?? '').port));
   servers.other = await tolk.startAnother(whereOtherIs());
 }, 120_000);
@@ -80,14 +80,6 @@ function whereOtherIs() {
   const dataDir = servers.folder ?? '';
   const endpoint = `http://127.0.0.1:${gate().port}`;
   return { dataDir, web: webIn(dataDir), s3: { ...s3.config, endpoint } };
-}
-
-async function buildShell(folder: string, hash: string): Promise<void> {
-  const { shell } = webIn(folder);
-  await mkdir(join(shell, 'assets'), { recursive: true });
-  await writeFile(join(shell, 'index.html'), `<html><head></head><body>${hash}</body></html>`);
-  await writeFile(join(shell, 'page-assets.json'), JSON.stringify({ hash, platform: '1.3' }));
-  await writeFile(join(shell, 'assets', `main.${hash}.js`), `// main of ${hash}`);
 }
 
 function redis(): RedisServer {
@@ -212,41 +204,10 @@ describe('releases with a bucket, where the two have folders of their own', () =
   const remote = 'client-portal';
   const offered = ['1.9'];
 
-  /** Lays a build into a working folder, as `layRelease` does. */
-  function lay(releases: string, hash: string, folder = remote): string {
-    const version = `0.1.0-${hash}`;
-    mkdirSync(join(releases, folder, version), { recursive: true });
-    const manifest = {
-      hash,
-      entry: 'entry.js',
-      global: `tolk_${hash}`,
-      integrity: `sha384-${hash}`,
-      platform: '^1.0',
-    };
-    writeFileSync(join(releases, folder, version, 'entry.js'), `// ${hash}`);
-    writeFileSync(join(releases, folder, version, 'release.json'), JSON.stringify(manifest));
-    return version;
-  }
-
-  /** What the commands of `tooling/release` have around them on another machine. */
-  function environment(changes: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
-    const { bucket, endpoint, keys } = s3.config;
-    return {
-      ...process.env,
-      DATABASE_URL: tolk.app.deps.config.databaseUrl ?? '',
-      S3_BUCKET: bucket,
-      S3_ENDPOINT: endpoint ?? '',
-      S3_ACCESS_KEY_ID: keys?.accessKeyId,
-      S3_SECRET_ACCESS_KEY: keys?.secretAccessKey,
-      S3_PATH_STYLE: 'on',
-      ...changes,
-    };
-  }
-
   const put = (hash: string) => (releases: string) =>
-    activateRelease(remote, lay(releases, hash), { releases, offered });
+    activateRelease(remote, layBuild(releases, remote, hash), { releases, offered });
   const byCommand = (hash: string, changes: NodeJS.ProcessEnv = {}) =>
-    changeReleases(put(hash), environment(changes));
+    changeReleases(put(hash), { ...commandEnvironment(tolk.app.deps.config), ...changes });
 
   async function openBucket(): Promise<FileStore> {
     const folder = await mkdtemp(join(tmpdir(), 'api-arriving-'));
@@ -305,7 +266,7 @@ describe('releases with a bucket, where the two have folders of their own', () =
   }, 120_000);
 
   it('what is laid and in use for nobody is previewed at either', async () => {
-    await change((releases) => lay(releases, 'dd'));
+    await change((releases) => layBuild(releases, remote, 'dd'));
     const { serverKeys } = tolk.app.deps.config;
     const until = tolk.clock.now().getTime() + HOUR;
     const link = previewLink('', serverKeys, { remote, version: '0.1.0-dd', until });
@@ -385,7 +346,7 @@ describe('releases with a bucket, where the two have folders of their own', () =
 
   it('a tab of a build that one has finds its files at the other', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'api-next-shell-'));
-    await buildShell(folder, 'bbbbbbbbbb');
+    buildShell(webIn(folder).shell, 'bbbbbbbbbb');
     const next = await tolk.startAnother({ dataDir: folder, web: webIn(folder) });
     const ask = async (url: string, hash: string) =>
       (await fetch(`${url}/assets/main.${hash}.js`)).text();
@@ -401,12 +362,12 @@ describe('releases with a bucket, where the two have folders of their own', () =
     const folder = await mkdtemp(join(tmpdir(), 'api-before-'));
     const { releases } = webIn(folder);
     const places = { dataDir: folder, web: webIn(folder) };
-    activateRelease('marketing', lay(releases, 'm1', 'marketing'), { releases, offered });
+    activateRelease('marketing', layBuild(releases, 'marketing', 'm1'), { releases, offered });
     const first = await tolk.startAnother(places);
     await seen(first.url, '0.1.0-m1', 'marketing');
     await seen(other().url, '0.1.0-m1', 'marketing');
     await first.close();
-    activateRelease('marketing', lay(releases, 'm2', 'marketing'), { releases, offered });
+    activateRelease('marketing', layBuild(releases, 'marketing', 'm2'), { releases, offered });
     const next = await tolk.startAnother(places);
     expect(await inUse(next.url, 'marketing')).toBe('0.1.0-m1');
     await next.close();
