@@ -64,7 +64,7 @@ const sockets = openTestSockets({
   clock: tolk.clock,
 });
 
-/** A shell of one asset, and a folder of releases that no other process has. */
+/** Folders of a process alone. */
 const webIn = (folder: string) => ({
   shell: join(folder, 'shell'),
   releases: join(folder, 'releases'),
