@@ -27,7 +27,7 @@ const notedMs = MINUTE;
 /** Serves the files of the shell, the releases of the remotes and the registry that joins them. */
 export async function addFrontEnds(
   app: FastifyInstance,
-  deps: Pick<Dependencies, 'config' | 'clock' | 'log' | 'releases'>,
+  deps: Pick<Dependencies, 'config' | 'clock' | 'releases'>,
   registry: RegistryStore,
   builds: ShellBuilds,
 ): Promise<void> {
@@ -69,21 +69,17 @@ export async function addFrontEnds(
  */
 function bringWhatIsMissed(
   app: FastifyInstance,
-  { config, log, releases }: Pick<Dependencies, 'config' | 'log' | 'releases'>,
+  { config, releases }: Pick<Dependencies, 'config' | 'releases'>,
 ): void {
   const { web } = config;
   app.addHook('onRequest', async ({ url }) => {
     const [path = ''] = url.split('?');
     const [, top, first = '', second = '', third] = path.split('/');
-    const missed = async (name?: string) =>
-      releases.bring(name).catch((error: unknown) => {
-        log.warn({ err: error, path }, 'a file that is missed is not brought');
-      });
     if (top === 'releases' && third && isRemoteName(first) && isReleaseVersion(second)) {
-      if (!existsSync(join(web.releases, first, second))) await missed(`${first}/${second}`);
+      if (!existsSync(join(web.releases, first, second))) await releases.bring(`${first}/${second}`);
     } else if (top === 'assets' && second === '' && assetName.test(first)) {
       const places = [web.shell, keptShell(web.releases)];
-      if (!places.some((place) => existsSync(join(place, 'assets', first)))) await missed();
+      if (!places.some((place) => existsSync(join(place, 'assets', first)))) await releases.bring();
     }
   });
 }

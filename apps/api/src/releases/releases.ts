@@ -6,7 +6,8 @@ export interface Releases {
   /** Whether what is in use lies in the folder. */
   ready(): boolean;
   /**
-   * Looks for what was released by now, where the folder doesn't follow by itself at once.
+   * Looks for what was released by now, where the folder doesn't follow by itself at once. What can't be had is not
+   * there afterwards, and the log says why.
    * @param name a release that is wanted though it is in use for nobody, `marketing/0.1.0-0a1b2c3d4e`
    */
   bring(name?: string): Promise<void>;

@@ -100,8 +100,13 @@ export async function openSharedReleases(
     ready: () => complete,
     async bring(name) {
       await looks();
-      const archive = (await wholeArchives(db)).find((one) => one.name === name);
-      if (archive !== undefined && !(await local.has(archive))) await local.fetch(archive);
+      if (name === undefined) return;
+      try {
+        const archive = (await wholeArchives(db)).find((one) => one.name === name);
+        if (archive !== undefined && !(await local.has(archive))) await local.fetch(archive);
+      } catch (error) {
+        log.warn({ err: error, archive: name }, 'a release that is asked for is not brought');
+      }
     },
     async takeBack(remote, version, why) {
       const back = await changeReleases(depot, (releases) =>
