@@ -104,6 +104,11 @@ import type { PersonTable } from '../persons/person-table.ts';
 import type { ResumeShareTable } from '../profiles/resumes/resume-share-table.ts';
 import type { SessionTable } from '../accounts/sessions/session-table.ts';
 import type { SessionTokenTable } from '../accounts/sessions/session-token-table.ts';
+import type {
+  ReleaseArchiveTable,
+  ReleaseRegistryTable,
+  ShellInstanceTable,
+} from '../releases/release-table.ts';
 import type { SettingTable } from './setting-table.ts';
 import type { HumanCheckTable } from '../accounts/human-check/human-check-table.ts';
 import type {
@@ -273,6 +278,9 @@ export interface Schema {
   service_presence: ServicePresenceTable;
   service_tag: ServiceTagTable;
   service_visitor: ServiceVisitorTable;
+  release_archive: ReleaseArchiveTable;
+  release_registry: ReleaseRegistryTable;
+  shell_instance: ShellInstanceTable;
   setting: SettingTable;
   tally: TallyTable;
   tax_invoice: TaxInvoiceTable;

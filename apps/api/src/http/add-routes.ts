@@ -56,8 +56,8 @@ export async function addRoutes(
       ? refuseWith(request, reply, error)
       : sendAbsent(reply),
   );
-  const registry = createRegistryStore(deps.config.web.releases);
-  const builds = createShellBuilds(deps.config.web, deps.log);
+  const registry = createRegistryStore(deps.config.web.releases, deps.releases);
+  const builds = createShellBuilds(deps);
   const pages = createPageStore(deps.config, builds);
   app.setNotFoundHandler(async (request, reply) => {
     if (isForCall(request)) {
