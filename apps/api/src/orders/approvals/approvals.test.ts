@@ -13,6 +13,7 @@ import {
   organisationCall,
   type TestOrganisation,
 } from '../../../test/support/organisations.ts';
+import { negotiationOf } from '../../../test/support/negotiations.ts';
 import type { TestPerson } from '../../../test/support/people.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
@@ -235,6 +236,30 @@ describe('an order above the organisation’s amount', () => {
       mayDecide: false,
     });
     expect(await approvalOf(approver, projectOrderId)).toMatchObject({ mayDecide: true });
+  });
+
+  it('is not approved by who agreed to its terms before it was sent', async () => {
+    const posting = await market.publish();
+    const projectApplicationJLId = await market.apply(posting);
+    await organisation(nordlys.founder, 'setMemberRoles', {
+      personId: approver.personId,
+      roles: ['asks', 'approves'],
+    });
+    const { asClient, seen } = negotiationOf({ ...market, client: approver }, posting);
+    await dataOf(asClient('answerTerms', { ...(await seen()), agree: true }));
+    const order = await market.send({
+      projectApplicationJLId,
+      supUserId: undefined,
+      unitPrice: 160_00,
+    });
+    const { projectOrderId, paymentAmount: total } = order;
+    expect(await approvalOf(approver, projectOrderId)).toMatchObject({
+      isAuthor: true,
+      mayDecide: false,
+    });
+    expect(await decide(approver, projectOrderId, { total })).toMatchObject({ code: 1807 });
+    const another = await nordlys.join('approves');
+    expect(await decide(another, projectOrderId, { total })).toMatchObject({ code: 0 });
   });
 
   it('has to be approved anew once who approved it writes its terms, though it costs the same', async () => {
