@@ -83,11 +83,7 @@ it('colleagues of who was blocked go on writing', async () => {
 });
 
 const named = (person: TestPerson, name: string) =>
-  tolk.app.deps.db
-    .updateTable('person')
-    .set({ name })
-    .where('id', '=', person.personId)
-    .execute();
+  tolk.app.deps.db.updateTable('person').set({ name }).where('id', '=', person.personId).execute();
 
 /** What the client’s side reads of who wrote, published, invited and offered; the newest of each. */
 async function makersFor(reader: TestPerson, thread: string, projectReleaseInforId: string) {
