@@ -78,9 +78,7 @@ export async function countFindings(db: Queryable, personId: string): Promise<nu
   const { rows } = await sql<{ found: number }>`
     select count(*) as found from message_report as report
     where coalesce(report.member_id, report.reported_id) = ${personId}
-      and report.outcome in ('warned', 'silenced')`.execute(
-    db,
-  );
+      and report.outcome in ('warned', 'silenced')`.execute(db);
   return rows[0]?.found ?? 0;
 }
 
