@@ -36,7 +36,7 @@ export function Screen() {
         {(overview) => (
           <>
             {asks ? <WhatIsNext overview={overview} /> : null}
-            {isEmpty(overview) ? null : <Busy overview={overview} />}
+            {isEmpty(overview) && asks ? null : <Busy overview={overview} />}
             <NewsSection news={overview.news} />
           </>
         )}
