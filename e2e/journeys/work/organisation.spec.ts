@@ -78,6 +78,10 @@ test('a company is founded, asks above its limit, approves, pays, and shows a me
     ).toBeVisible();
     await expect(paid.text('{price} waits for approval')).toBeVisible();
     await look(page, { as: 'waiting', ...own });
+    await second.goto('/xqoverview/index');
+    const asked = words.pick('1 order is waiting for your approval', '1 个订单待您审批');
+    await expect(second.getByRole('heading', { name: asked })).toBeVisible();
+    await look(second, { as: 'asked', ...own });
     await approved.open(`?projectOrderId=${projectOrderId}`);
     await approved.button('Approve').click();
     await look(second, { as: 'approving', ...own });

@@ -1,12 +1,15 @@
 import { moderationActionsOf, type ModerationAction, type ModerationState } from './moderation.ts';
 
-it.each<[ModerationState | null, boolean, [ModerationAction, boolean][]]>([
-  [null, false, [['hide', true]]],
-  ['restored', true, [['hide', true]]],
-  ['hidden', true, [['restore', true]]],
+it.each<[ModerationState | null, boolean, boolean, [ModerationAction, boolean][]]>([
+  [null, false, false, [['hide', true]]],
+  ['restored', true, false, [['hide', true]]],
+  ['restored', true, true, [['hide', false]]],
+  ['restored', false, true, [['hide', true]]],
+  ['hidden', true, false, [['restore', true]]],
   [
     'appealed',
     false,
+    true,
     [
       ['restore', true],
       ['uphold', true],
@@ -15,13 +18,14 @@ it.each<[ModerationState | null, boolean, [ModerationAction, boolean][]]>([
   [
     'appealed',
     true,
+    true,
     [
       ['restore', false],
       ['uphold', false],
     ],
   ],
-  ['upheld', false, [['restore', true]]],
-])('%s, hidden by oneself %s, allows %j', (state, own, expected) => {
-  const offered = moderationActionsOf({ state, own });
+  ['upheld', false, true, [['restore', true]]],
+])('%s, hidden by oneself %s, appealed %s, allows %j', (state, own, appealed, expected) => {
+  const offered = moderationActionsOf({ state, own, appealed });
   expect(offered.map(({ action, enabled }) => [action, enabled])).toEqual(expected);
 });

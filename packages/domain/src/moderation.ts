@@ -25,11 +25,13 @@ export type ModerationState = (typeof moderationStates)[number];
 export const moderationActions = ['hide', 'restore', 'uphold'] as const;
 export type ModerationAction = (typeof moderationActions)[number];
 
-interface Standing {
+export interface ModerationStanding {
   /** Null: it was never hidden. */
   state: ModerationState | null;
   /** Whether the same member hid it. */
   own: boolean;
+  /** Whether its author appealed against that. */
+  appealed: boolean;
 }
 
 interface ActionOffered {
@@ -45,8 +47,16 @@ const actions: Readonly<Record<ModerationState, readonly ModerationAction[]>> = 
   restored: ['hide'],
 };
 
-/** What a member of staff may do; who hid it does not decide the appeal against that. */
-export function moderationActionsOf({ state, own }: Standing): readonly ActionOffered[] {
-  const enabled = state !== 'appealed' || !own;
+/**
+ * What a member of staff may do; who hid it neither decides the appeal against that, nor hides again
+ * what a colleague showed on that appeal.
+ */
+export function moderationActionsOf({
+  state,
+  own,
+  appealed,
+}: ModerationStanding): readonly ActionOffered[] {
+  const settled = state === 'appealed' || (state === 'restored' && appealed);
+  const enabled = !settled || !own;
   return actions[state ?? 'restored'].map((action) => ({ action, enabled }));
 }

@@ -1,3 +1,4 @@
+import type { OrderAction } from './lifecycle/order.ts';
 import { limits } from './limits.ts';
 
 /** What a member of an organisation is there for; one member may be there for several. */
@@ -19,6 +20,13 @@ const scopes: Readonly<Record<OrganisationRole, readonly OrganisationScope[]>> =
 /** Whether one of these roles reaches into the scope; the server asks it for each call. */
 export function memberMay(roles: readonly OrganisationRole[], scope: OrganisationScope): boolean {
   return roles.some((role) => scopes[role].includes(scope));
+}
+
+const paying: ReadonlySet<OrderAction> = new Set<OrderAction>(['pay', 'payChange']);
+
+/** What an action on an order takes of a member of its organisation. */
+export function scopeOfOrderAction(action: OrderAction): OrganisationScope {
+  return paying.has(action) ? 'pay' : 'ask';
 }
 
 /** Every scope of these roles, in the order of the list. */

@@ -19,6 +19,7 @@ export { ProposalBanner } from './ends/proposal-banner.tsx';
 export { ProposeEndDialog } from './ends/propose-end-dialog.tsx';
 export { EvaluateDialog } from './evaluations/evaluate-dialog.tsx';
 export { EvaluationList } from './evaluations/evaluation-list.tsx';
+export { DownloadButtons } from './statements/download-buttons.tsx';
 export { Counted } from './files/counted.tsx';
 export { FileButton } from './files/file-button.tsx';
 export { InvoiceDocuments } from './tax-invoices/invoice-documents.tsx';

@@ -34,12 +34,13 @@ export async function history(
   context: CallContext,
 ): Promise<ResponseOf<Calls['sessionHistory']>> {
   const { db } = context.deps;
-  const { conversationId, own, other } = await takeSeat(db, asked.conversationId, context);
+  const seat = await takeSeat(db, asked.conversationId, context);
+  const { conversationId, own, other } = seat;
   // Before the messages: what is written meanwhile is fetched again, and never missed.
   const lastChange = await lastChangeOf(db, conversationId);
   const { list, hasMore, hasLater = false } = await pageOf(db, asked);
   return {
-    list: await presentMessages(db, conversationId, list),
+    list: await presentMessages(db, seat, list, context),
     hasMore,
     hasLater,
     lastChange,

@@ -4,6 +4,7 @@ import type { ProjectType } from '@tolk/domain/dictionaries/work';
 import type { Queryable, Tx } from '../database/schema.ts';
 import type { StoredFile } from '../files/uploads/file-repository.ts';
 import type { MessageRecord } from '../messages/threads/thread-repository.ts';
+import { namesOf } from '../persons/person-repository.ts';
 
 /** What messages refer to. */
 export interface Referred {
@@ -13,11 +14,13 @@ export interface Referred {
     { by: Identity; text: string; fileName: string | null; recalled: boolean }
   >;
   orders: ReadonlyMap<string, { name: string; order_type: ProjectType }>;
+  /** Names of the members who wrote for an organisation. */
+  members: ReadonlyMap<string | null, string>;
 }
 
 const isThere = <T>(value: T | null): value is T => value !== null;
 
-/** Files, quoted messages and orders of these messages of one conversation. */
+/** Files, quoted messages, orders and writers of these messages of one conversation. */
 export async function referredBy(
   db: Queryable,
   conversationId: string,
@@ -26,7 +29,7 @@ export async function referredBy(
   const fileIds = messages.map(({ file_id }) => file_id).filter(isThere);
   const quoteSeqs = messages.map(({ quote_seq }) => quote_seq).filter(isThere);
   const orderIds = messages.flatMap(({ event }) => (event === null ? [] : [event.orderId]));
-  const [files, quotes, orders] = await Promise.all([
+  const [files, quotes, orders, members] = await Promise.all([
     fileIds.length === 0
       ? []
       : db.selectFrom('file').selectAll().where('id', 'in', fileIds).execute(),
@@ -38,11 +41,16 @@ export async function referredBy(
           .select(['id', 'name', 'order_type'])
           .where('id', 'in', orderIds)
           .execute(),
+    namesOf(
+      db,
+      messages.map(({ member_id }) => member_id),
+    ),
   ]);
   return {
     files: new Map(files.map((file) => [file.id, file])),
     quotes: new Map(quotes.map(({ seq, ...quote }) => [seq, quote])),
     orders: new Map(orders.map((order) => [order.id, order])),
+    members,
   };
 }
 

@@ -25,15 +25,15 @@ export async function takeBackMessage(
   return context.transaction(async (tx) => {
     const seat = await takeSeat(tx, conversationId, context);
     const sent = await requireOwn(tx, seat, seq);
-    if (sent.recalled_at !== null) return presentOne(tx, sent);
+    if (sent.recalled_at !== null) return presentOne(tx, seat, sent, context);
     const changed = await takeChangeNumber(tx, conversationId);
     const message = await requireOwn(tx, seat, seq);
-    if (message.recalled_at !== null) return presentOne(tx, message);
+    if (message.recalled_at !== null) return presentOne(tx, seat, message, context);
     const until = addMs(message.created_at, limits.conversation.recallMs);
     if (until <= context.now) refuse('recallTooLate');
     const recalled = await recallMessage(tx, message, changed, context.now);
     tellBoth(tx, seat, changed);
-    return presentOne(tx, recalled);
+    return presentOne(tx, seat, recalled, context);
   });
 }
 

@@ -1,22 +1,40 @@
 import type { Message } from '@tolk/contract/schemas/conversation';
+import { shownName } from '../accounts/identity/shown-name.ts';
+import type { CallContext } from '../calls/call-context.ts';
 import { refuse } from '../calls/refusal.ts';
 import { presentFile } from '../files/uploads/files.ts';
 import type { MessageRecord } from '../messages/threads/thread-repository.ts';
-import { referredBy, type Referred } from './message-repository.ts';
 import type { Queryable } from '../database/schema.ts';
+import { referredBy, type Referred } from './message-repository.ts';
+import type { Seat } from './seat.ts';
 
-/** Messages of one conversation as the wire describes them (`Message`), in the order given. */
+type Viewer = Pick<Seat, 'conversationId' | 'identity'>;
+
+/**
+ * Messages of one conversation as the wire describes them (`Message`), in the order given. Which
+ * member wrote for an organisation is told to its own side alone.
+ */
 export async function presentMessages(
   db: Queryable,
-  conversationId: string,
+  { conversationId, identity }: Viewer,
   messages: readonly MessageRecord[],
+  { language }: Pick<CallContext, 'language'>,
 ): Promise<Message[]> {
   const referred = await referredBy(db, conversationId, messages);
-  return messages.map((message) => present(message, referred));
+  return messages.map((message) => {
+    const shown = present(message, referred);
+    const member = message.by === identity ? referred.members.get(message.member_id) : undefined;
+    return member === undefined ? shown : { ...shown, memberName: shownName(member, language) };
+  });
 }
 
-export async function presentOne(db: Queryable, message: MessageRecord): Promise<Message> {
-  const [shown] = await presentMessages(db, message.conversation_id, [message]);
+export async function presentOne(
+  db: Queryable,
+  viewer: Viewer,
+  message: MessageRecord,
+  context: Pick<CallContext, 'language'>,
+): Promise<Message> {
+  const [shown] = await presentMessages(db, viewer, [message], context);
   return shown ?? refuse('fault');
 }
 

@@ -36,6 +36,7 @@ export async function reportMessage(
       conversation_id: conversationId,
       reporter_id: own.person_id,
       reported_id: other.person_id,
+      member_id: reported.member_id,
       seq,
       by: identity,
       reason,

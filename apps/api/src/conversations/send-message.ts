@@ -37,20 +37,21 @@ export async function sendMessage(form: Form, context: CallContext): Promise<Sen
     const seat = await takeSeat(tx, form.conversationId, context);
     const { conversationId, identity: by } = seat;
     const before = await findSent(tx, { conversationId, by, messageId: form.messageId });
-    if (before !== undefined) return presentOne(tx, before);
+    if (before !== undefined) return presentOne(tx, seat, before, context);
     const { text, fingerprint } = await textToSend(tx, form, seat, context);
     // From here on nobody else writes into this conversation: the same id may have come in meanwhile.
     const seq = await takeChangeNumber(tx, conversationId);
     const closed = await whyClosed(tx, writingFrom(seat, context), context.now);
     if (closed !== null) refuse('conversationClosed', { message: closed });
     const twin = await findSent(tx, { conversationId, by, messageId: form.messageId });
-    if (twin !== undefined) return presentOne(tx, twin);
+    if (twin !== undefined) return presentOne(tx, seat, twin, context);
     const message = await insertMessage(tx, {
       conversation_id: conversationId,
       seq,
       changed: seq,
       message_id: form.messageId,
       by,
+      member_id: context.memberId,
       text,
       file_id: form.fileId ?? null,
       quote_seq: form.quoteSeq ?? null,
@@ -69,7 +70,7 @@ export async function sendMessage(form: Form, context: CallContext): Promise<Sen
       await scheduleUnreadPush(tx, context.deps.jobs, reader, when);
     }
     tellBoth(tx, seat, seq);
-    return presentOne(tx, message);
+    return presentOne(tx, seat, message, context);
   });
 }
 

@@ -7,6 +7,7 @@ import { blankFaults, requireNoFaults } from '../calls/field-rules.ts';
 import { pagingOf } from '../calls/paging.ts';
 import { refuse, type BilingualText } from '../calls/refusal.ts';
 import type { Queryable, Tx } from '../database/schema.ts';
+import { forOrganisation } from '../messages/notifications/notices-to-members.ts';
 import { notify } from '../messages/notifications/notify.ts';
 import {
   countFindings,
@@ -41,7 +42,7 @@ export async function readReport(
       action: 'getMessageReport',
       subject: 'messageReport',
       subjectId: report.id,
-      details: { personId: report.reported_id },
+      details: { personId: writerOf(report) },
     });
     return present(tx, report, context.language);
   });
@@ -63,18 +64,23 @@ export async function decide(
     const decision = { outcome, words: said, at: now, by: staffMember.staffId };
     if (!(await decideReport(tx, report.id, decision))) refuse('conflict');
     if (outcome === 'silenced')
-      await silence(tx, report.reported_id, addMs(now, limits.conversation.silenceMs));
+      await silence(tx, writerOf(report), addMs(now, limits.conversation.silenceMs));
     if (outcome !== 'dismissed') await tellWriter(tx, report, { outcome, said }, context);
     await tellReporter(tx, report, outcome, context);
     await recordAudit(tx, context, {
       action: 'decideMessageReport',
       subject: 'messageReport',
       subjectId: report.id,
-      details: { outcome, personId: report.reported_id },
+      details: { outcome, personId: writerOf(report) },
     });
     const decided = (await findReport(tx, report.id)) ?? refuse('notFound');
     return present(tx, decided, context.language);
   });
+}
+
+/** Who is warned and silenced: the member who wrote for an organisation, not the organisation. */
+function writerOf({ member_id, reported_id }: ReportRecord): string {
+  return member_id ?? reported_id;
 }
 
 const silenceDays = limits.conversation.silenceMs / DAY;
@@ -93,16 +99,18 @@ async function tellWriter(
         }
       : { en: 'One of your messages was reported', zh: '您的消息被举报' };
   const identity = otherIdentity(report.by);
+  const path = pathTo(identity === 'client' ? 'clientChat' : 'supplierChat');
+  const { member_id, reported_id: organisationId, reported_name: organisation } = report;
   await notify(tx, deps.jobs, {
-    personId: report.reported_id,
+    personId: writerOf(report),
     identity,
     kind: 'messageReported',
-    title,
+    title: member_id === null ? title : forOrganisation(title, organisation),
     text: {
       en: `Our staff looked into it and write: ${said}`,
       zh: `工作人员核实后告知：${said}`,
     },
-    path: pathTo(identity === 'client' ? 'clientChat' : 'supplierChat'),
+    path: member_id === null ? path : pathTo('actFor', { organisationId, to: path }),
     at: now,
   });
 }
@@ -141,6 +149,7 @@ function presentRow(report: ReportRecord, language: Language): Row {
     createTime: report.created_at.toISOString(),
     reporterName: shownName(report.reporter_name, language),
     reportedName: shownName(report.reported_name, language),
+    ...(report.member_name === null ? {} : { memberName: shownName(report.member_name, language) }),
     outcome: report.outcome,
     decidedTime: report.decided_at?.toISOString() ?? null,
     decidedBy: report.decided_by_name,
@@ -152,10 +161,11 @@ async function present(db: Queryable, report: ReportRecord, language: Language):
     ...presentRow(report, language),
     reporterId: report.reporter_id,
     reportedId: report.reported_id,
+    ...(report.member_id === null ? {} : { memberId: report.member_id }),
     reportedSide: otherIdentity(report.by),
     seq: report.seq,
     messages: report.messages,
-    earlierFindings: await countFindings(db, report.reported_id),
+    earlierFindings: await countFindings(db, writerOf(report)),
     words: report.words,
   };
 }

@@ -12,19 +12,21 @@ export function membershipData(db: Queryable, personId: string) {
     .execute();
 }
 
-/** The organisations that nobody else manages, with how many others belong to each. */
+/** The organisations that nobody else manages, with how many others belong to each, and whether staff keep it out. */
 export async function managedAlone(
   db: Queryable,
   personId: string,
-): Promise<{ organisationId: string; others: number }[]> {
+): Promise<{ organisationId: string; others: number; blocked: boolean }[]> {
   const alone = await db
     .selectFrom('organisation_member as own')
+    .innerJoin('person', 'person.id', 'own.organisation_id')
     .select([
       'own.organisation_id as organisationId',
       sql<number>`(
         select count(*) from organisation_member as other
         where other.organisation_id = own.organisation_id and other.person_id <> own.person_id
       )`.as('others'),
+      sql<boolean>`person.blocked_at is not null`.as('blocked'),
     ])
     .where('own.person_id', '=', personId)
     .where(

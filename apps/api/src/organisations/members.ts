@@ -95,6 +95,7 @@ async function endMembership(
 ): Promise<void> {
   const member = await lockMember(tx, organisationId, personId);
   await requireManager(tx, { organisationId, member, roles: [] });
+  await passOn(tx, { organisationId, personId, at });
   await deleteMember(tx, organisationId, personId);
   await forgetInvitations(tx, { organisationId, invitedBy: personId });
   // What waits to be mailed to them is none of theirs any more.
@@ -118,11 +119,31 @@ async function requireManager(
   change: { organisationId: string; member: MemberRow; roles: readonly OrganisationRole[] },
 ): Promise<void> {
   const { organisationId, member, roles } = change;
+  // Nobody is kept in what staff keep out: who is left inherits it.
+  if (roles.length === 0 && (await isBlocked(tx, organisationId))) return;
   const members = await membersOf(tx, organisationId);
-  // Staff keep it out, and nobody else is in it: there is nothing to manage.
-  if (members.length === 1 && roles.length === 0 && (await isBlocked(tx, organisationId))) return;
   const left = members.map((one) => (one.person_id === member.person_id ? roles : one.roles));
   if (!left.some((those) => memberMay(those, 'manage'))) refuse('lastManager');
+}
+
+/**
+ * Where nobody but who leaves manages it, whoever of the others has belonged to it for longest does from
+ * now on: it can be managed again once staff let it in.
+ */
+export async function passOn(
+  tx: Tx,
+  { organisationId, personId, at }: { organisationId: string; personId: string; at: Date },
+): Promise<void> {
+  const others = (await membersOf(tx, organisationId)).filter(
+    ({ person_id }) => person_id !== personId,
+  );
+  const [heir] = others;
+  if (heir === undefined || others.some(({ roles }) => memberMay(roles, 'manage'))) return;
+  const roles = inOrder(['manages', ...heir.roles]);
+  await updateRoles(tx, organisationId, heir.person_id, roles);
+  const logged = { organisationId, personId, aboutId: heir.person_id, roles, at };
+  await insertEvent(tx, { ...logged, event: 'rolesChanged' });
+  await recheck(tx, organisationId, heir.person_id);
 }
 
 /** The member's sockets are let in anew, as what they may hear of now. */

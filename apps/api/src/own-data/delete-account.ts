@@ -19,6 +19,7 @@ import {
 } from '../files/uploads/file-repository.ts';
 import { renameInNotifications } from '../messages/notifications/notification-repository.ts';
 import { forgetMemberships, managedAlone } from '../organisations/member-data-repository.ts';
+import { passOn } from '../organisations/members.ts';
 import { lockPersonForUpdate, type Person } from '../persons/person-repository.ts';
 import { scheduleAccountMessage } from '../accounts/codes/account-message.ts';
 import { takeCode } from '../accounts/codes/codes.ts';
@@ -63,9 +64,10 @@ export async function deleteAccount(
 
 async function removeEverything(tx: Tx, person: Person, context: CallContext): Promise<void> {
   await sayGoodbye(tx, person, context);
-  for (const { organisationId } of await managedAlone(tx, person.id)) {
+  for (const { organisationId, others } of await managedAlone(tx, person.id)) {
     const organisation = (await lockPersonForUpdate(tx, organisationId)) ?? refuse('fault');
-    await removeParty(tx, organisation, context);
+    if (others === 0) await removeParty(tx, organisation, context);
+    else await passOn(tx, { organisationId, personId: person.id, at: context.now });
   }
   await removeParty(tx, person, context);
 }

@@ -29,8 +29,8 @@ export async function blockersOf(db: Queryable, personId: string): Promise<Delet
   const alone = await managedAlone(db, personId);
   const counts = {
     ...(await countBlockers(db, personId)),
-    // Others would belong to what nobody manages.
-    organisations: alone.filter(({ others }) => others > 0).length,
+    // Others would belong to what nobody manages; what staff keep out is passed on to one of them.
+    organisations: alone.filter(({ others, blocked }) => others > 0 && !blocked).length,
   };
   for (const { organisationId, others } of alone) {
     if (others > 0) continue;

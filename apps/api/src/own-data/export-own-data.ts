@@ -31,6 +31,7 @@ import { exportService } from './service-export.ts';
 import { exportAppeals } from './appeal-export.ts';
 import { membershipData } from '../organisations/member-data-repository.ts';
 import { maskIn, maskOther } from './masked-others.ts';
+import { memberWords } from './member-words-repository.ts';
 import { exportConversations } from './conversation-export.ts';
 import { exportOrders } from './order-export.ts';
 import { exportOffers } from './offer-export.ts';
@@ -81,6 +82,7 @@ async function ownData(context: CallContext) {
     languageTests: (await languageTestData(db, personId)).map(readableKeys),
     requestedTests: (await testRequestData(db, personId)).map(readableKeys),
     organisations: (await membershipData(db, personId)).map(readableKeys),
+    doneForOrganisations: await wordsOfMember(db, personId),
     team: (await teamData(db, personId)).map(readableKeys),
     ...(await exportProfile(db, personId)),
     ...(await exportPeople(db, personId)),
@@ -99,6 +101,14 @@ async function ownData(context: CallContext) {
     notifications: await notificationsOf(db, personId, names),
     files: (await fileData(db, personId)).map(readableKeys),
   };
+}
+
+async function wordsOfMember(db: Queryable, personId: string) {
+  return (await memberWords(db, personId)).map(({ other_name, text, ...words }) => ({
+    ...readableKeys(words),
+    otherSide: other_name && maskOther(other_name),
+    text: maskIn(text, other_name === null ? [] : [other_name]),
+  }));
 }
 
 /** Which member of staff it was is nobody's own data. */

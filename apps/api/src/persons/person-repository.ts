@@ -69,6 +69,21 @@ export async function nameOf(db: Queryable, id: string): Promise<string> {
   return name;
 }
 
+/** The names of these, where there are some. */
+export async function namesOf(
+  db: Queryable,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string | null, string>> {
+  const named = [...new Set(ids)].flatMap((id) => id ?? []);
+  if (named.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('person')
+    .select(['id', 'name'])
+    .where('id', 'in', named)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /**
  * The person as they are now; nobody changes them before this transaction ends. Nobody when the
  * account was deleted. Others may go on writing rows that belong to the person: they would wait for

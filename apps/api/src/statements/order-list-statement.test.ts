@@ -1,8 +1,11 @@
 import { download } from '../../test/support/download.ts';
-import { openMarket } from '../../test/support/market.ts';
+import { fakeNotification, fakePayments } from '../../test/support/fake-payments.ts';
+import { dataOf, openMarket, withKey } from '../../test/support/market.ts';
+import { foundOrganisation, organisation } from '../../test/support/organisations.ts';
 import { testApp } from '../../test/support/test-app.ts';
+import { pagesOfPdf } from '../../test/support/text-of-pdf.ts';
 
-const tolk = testApp();
+const tolk = testApp({ replacements: { payments: fakePayments() } });
 const path = '/clientinterface/downloadOrderList';
 const list = '/clientinterface/getProjectOrderList';
 
@@ -35,6 +38,67 @@ it('a client finds orders by languages, supplier, day and total, and takes them 
   const text = file.content.toString('utf8');
   expect(text).toContain(orderNumber);
   expect(text).toContain('1854.00');
+});
+
+it('an organisation reads who ordered, approved and paid, with its own numbers', async () => {
+  const market = await openMarket(tolk);
+  const nordlys = await foundOrganisation(tolk, { approvalAbove: 1_000_00 });
+  await nordlys.admit(market.client, 'asks');
+  const approver = await nordlys.join('approves');
+  const payer = await nordlys.join('pays');
+  const names = new Map([
+    [market.client, 'Ingrid Dahl'],
+    [approver, '林婉清'],
+    [payer, 'Kari Nordmann'],
+  ]);
+  for (const [{ personId }, name] of names) {
+    const { db } = tolk.app.deps;
+    await db.updateTable('person').set({ name }).where('id', '=', personId).execute();
+  }
+  await organisation(nordlys.founder, 'saveCostCentre', { name: 'CC-4711', monthlyBudget: null });
+  const order = await market.receive({
+    orderName: 'Tender',
+    purchaseOrder: 'PO-88',
+    costCentre: 'CC-4711',
+  });
+  const { projectOrderId, orderNumber, version } = order;
+  const decision = { projectOrderId, total: 1_854_00, approve: true, note: '' };
+  await organisation(approver, 'decideOrderApproval', decision);
+  const payment = { projectOrderId, version, method: 'wechatPay', scene: 'desktop' };
+  const { paymentId } = await dataOf(
+    payer.call<{ paymentId: string }>('/clientinterface/getCallPayment', payment, withKey()),
+  );
+  const outTradeNo = await market.tradeNo(paymentId);
+  await market.notify('wechat-pay', fakeNotification({ outTradeNo, amount: 1_854_00 }));
+  const unpaid = await market.send({ orderName: 'Annex' });
+  const month = tolk.clock.now().toISOString().slice(0, 7);
+  const asked = { from: `${month}-01`, format: 'csv' };
+  const file = await download(tolk, nordlys.founder, path, asked);
+  const rows = file.content.toString('utf8').split('\r\n');
+  const columns = (number: string) =>
+    rows
+      .find((row) => row.startsWith(number))
+      ?.split(',')
+      .slice(2, 8)
+      .toSpliced(2, 1);
+  expect(columns('Order number')).toEqual([
+    'Purchase order',
+    'Cost centre',
+    'Ordered by',
+    'Approved by',
+    'Paid by',
+  ]);
+  expect(columns(orderNumber)).toEqual([
+    'PO-88',
+    'CC-4711',
+    'Ingrid Dahl',
+    '林婉清',
+    'Kari Nordmann',
+  ]);
+  expect(columns(unpaid.orderNumber)).toEqual(['', '', 'Ingrid Dahl', '', '']);
+  const chinese = await download(tolk, payer, path, { ...asked, format: 'pdf' }, 'zh-CN');
+  const [page = ''] = await pagesOfPdf(chinese.content);
+  for (const text of ['下单人', '审批人', '付款人', '林婉清']) expect(page).toContain(text);
 });
 
 it('a day that the calendar does not have is refused beside its field', async () => {

@@ -1,8 +1,12 @@
-import { statusOfState } from '@tolk/domain';
+import { statusOfState, type Language } from '@tolk/domain';
 import type { RequestOf, calls } from '@tolk/contract';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import { inLanguage, type BilingualText } from '../calls/refusal.ts';
+import {
+  actingMembersOf,
+  type ActingMembers,
+} from '../orders/approvals/acting-members-repository.ts';
 import { allOrders } from '../orders/order/order-list-repository.ts';
 import type { OrderRecord } from '../orders/order/order-repository.ts';
 import { orderFilterOf } from '../orders/order/read-orders.ts';
@@ -16,6 +20,13 @@ type Request = RequestOf<typeof calls.clientinterface.orders.downloadOrderList>;
 
 const currency = 'CNY';
 
+const termColumns: readonly BilingualText[] = [{ en: 'Languages', zh: '语言' }];
+const memberColumns: readonly BilingualText[] = [
+  { en: 'Ordered by', zh: '下单人' },
+  { en: 'Approved by', zh: '审批人' },
+  { en: 'Paid by', zh: '付款人' },
+];
+
 /** The client's orders that the filter finds, in the order that it asks for. Throws `invalid`. */
 export async function downloadOrderList(
   { format, ...filter }: Request,
@@ -24,17 +35,25 @@ export async function downloadOrderList(
   const { deps, personId } = context;
   const client = { identity: 'client', personId } as const;
   const orders = await allOrders(deps.db, client, orderFilterOf(filter), statementRowsMax);
-  const references = await referencesOf(
-    deps.db,
-    orders.map(({ id }) => id),
-  );
-  await answerWithStatement(statementOf(orders, references, context), format, context);
+  const ids = orders.map(({ id }) => id);
+  const known = {
+    references: await referencesOf(deps.db, ids),
+    members: context.memberId === null ? null : await actingMembersOf(deps.db, ids),
+  };
+  await answerWithStatement(statementOf(orders, known, context), format, context);
   return {};
 }
 
+interface Known {
+  references: ReadonlyMap<string, References>;
+  /** Null where the client is a person. */
+  members: ReadonlyMap<string, ActingMembers> | null;
+}
+
+/** An organisation reads who of it ordered, approved and paid, where others read the work's terms. */
 function statementOf(
   orders: readonly OrderRecord[],
-  references: ReadonlyMap<string, References>,
+  { references, members }: Known,
   { language, now }: Pick<CallContext, 'language' | 'now'>,
 ): Statement {
   const say = (text: BilingualText) => inLanguage(text, language);
@@ -57,10 +76,12 @@ function statementOf(
       { title: say({ en: 'Purchase order', zh: '采购订单号' }) },
       { title: say({ en: 'Cost centre', zh: '成本中心' }) },
       { title: say({ en: 'Supplier', zh: '译员' }), wide: true },
-      { title: say({ en: 'Languages', zh: '语言' }) },
+      ...(members === null ? termColumns : memberColumns).map((title) => ({ title: say(title) })),
       { title: say({ en: 'Status', zh: '状态' }) },
       { title: say({ en: 'Made', zh: '创建时间' }), times: true },
-      { title: say({ en: 'Due', zh: '交付截止' }), times: true },
+      ...(members === null
+        ? [{ title: say({ en: 'Due', zh: '交付截止' }), times: true as const }]
+        : []),
       ...amounts.map((title) => ({ title: `${say(title)} (${currency})`, currency })),
     ],
     rows: orders.map((order) => [
@@ -69,10 +90,12 @@ function statementOf(
       references.get(order.id)?.purchaseOrder ?? '',
       references.get(order.id)?.costCentre ?? '',
       shownName(order.supplier_name, language),
-      `${order.source_language} → ${order.target_language}`,
+      ...(members === null
+        ? [`${order.source_language} → ${order.target_language}`]
+        : membersIn(members.get(order.id), language)),
       say(orderStatusLabels[statusOfState[order.state]]),
       statementTime(order.created_at),
-      statementTime(order.due_at),
+      ...(members === null ? [statementTime(order.due_at)] : []),
       order.price,
       order.fee,
       order.price + order.fee,
@@ -81,4 +104,12 @@ function statementOf(
     totals: [{ label: say({ en: 'Total', zh: '合计' }), money: { amount: total, currency } }],
     notes: [],
   };
+}
+
+/** In the order of `memberColumns`. */
+function membersIn(acting: ActingMembers | undefined, language: Language): string[] {
+  const { ordered = null, approved = null, paid = [] } = acting ?? {};
+  const shown = (names: readonly (string | null)[]) =>
+    names.flatMap((name) => (name === null ? [] : shownName(name, language))).join(', ');
+  return [shown([ordered]), shown([approved]), shown(paid)];
 }

@@ -17,10 +17,16 @@ export function moderationBodies(fixture: () => Fixture) {
         subjectId: await posting(),
         reason: 'advertising',
         words: 'It sells a course.',
+        seenState: null,
       },
     }),
     decideHiding: async () => ({
-      body: { moderationId: await hidden(), restore: true, words: 'It is a job after all.' },
+      body: {
+        moderationId: await hidden(),
+        restore: true,
+        words: 'It is a job after all.',
+        seenState: 'hidden',
+      },
     }),
     appealHiding: async () => ({
       body: { moderationId: await hidden(), text: 'It is a job.' },

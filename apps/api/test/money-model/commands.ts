@@ -13,6 +13,7 @@ import { receivePayoutState } from '../../src/payouts/batches/receive-payout.ts'
 import { fakeNotification } from '../support/fake-payments.ts';
 import { withKey } from '../support/market.ts';
 import type { Fixture } from './fixture.ts';
+import { organisationCommands } from './organisation-commands.ts';
 
 /**
  * One command: whatever people, staff, providers and timers may do next. `pick` chooses among what
@@ -45,6 +46,14 @@ const byEither =
       { projectOrderId, version, ...body(pick, fixture) },
       withKey(),
     );
+  };
+
+/** An order that needs nobody's approval. */
+const byOneself =
+  (make: (fixture: Fixture) => Promise<unknown>): Command =>
+  (fixture) => {
+    fixture.organisation.actFor('self');
+    return make(fixture);
   };
 
 /** Another price, higher or lower, another workload, or only a later time. */
@@ -286,10 +295,10 @@ export const commands = {
     await fixture.finance[0].call('/opsinterface/recordPayoutReturn', request, withKey());
   },
 
-  newOrder: ({ market }) => market.send(),
-  newStarted: (fixture) => whileUp(fixture, ({ market }) => market.start()),
-  newSubmitted: (fixture) => whileUp(fixture, ({ market }) => market.submit()),
-  newCompleted: (fixture) => whileUp(fixture, ({ market }) => market.complete()),
+  newOrder: byOneself(({ market }) => market.send()),
+  newStarted: byOneself((fixture) => whileUp(fixture, ({ market }) => market.start())),
+  newSubmitted: byOneself((fixture) => whileUp(fixture, ({ market }) => market.submit())),
+  newCompleted: byOneself((fixture) => whileUp(fixture, ({ market }) => market.complete())),
   providerDown: async ({ payments }) => void (payments.wechatPay.down = true),
   providerUp: async ({ payments }) => void (payments.wechatPay.down = false),
   refundsFail: async ({ payments }) => void (payments.wechatPay.refundState = 'failed'),
@@ -299,6 +308,8 @@ export const commands = {
   waitDays: ({ tolk }) => tolk.advance(73 * HOUR),
   waitAWeek: ({ tolk }) => tolk.advance(7 * DAY),
   nextMonth: ({ tolk }) => tolk.advance(untilSecond(tolk.clock.now())),
+
+  ...organisationCommands,
 } as const satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof commands;

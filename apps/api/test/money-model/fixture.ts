@@ -4,6 +4,7 @@ import { type FakePayments } from '../support/fake-payments.ts';
 import { openMarket, type Market, type OrderDetail } from '../support/market.ts';
 import { makePayable } from '../support/payable-supplier.ts';
 import { addStaffMember, type TestStaff } from '../support/staff.ts';
+import { openOrganisation, type ModelOrganisation } from './organisation.ts';
 import type { TestApp } from '../support/test-app.ts';
 
 interface Statuses {
@@ -16,6 +17,7 @@ interface Statuses {
 export interface Fixture {
   tolk: TestApp;
   market: Market;
+  organisation: ModelOrganisation;
   payments: FakePayments;
   support: readonly [TestStaff, TestStaff];
   finance: readonly [TestStaff, TestStaff];
@@ -28,6 +30,7 @@ export interface Fixture {
   sentPayouts(): Promise<string[]>;
   /** Payouts to cards whose batch is with the bank; `net` in fen. */
   bankPayouts(): Promise<{ number: string; batchId: string; net: number }[]>;
+  /** The market's client goes on for whoever ordered it. */
   order(pick: number): Promise<OrderDetail>;
   /** Months pass here, in which people would have logged in again. */
   keepSessions(): Promise<void>;
@@ -41,6 +44,7 @@ export async function openFixture(tolk: TestApp, payments: FakePayments): Promis
   const fixture: Fixture = {
     tolk,
     market,
+    organisation: await openOrganisation(tolk, market),
     payments,
     support: [await member('support'), await member('support')],
     finance: [await member('finance'), await member('finance')],
@@ -98,12 +102,15 @@ export async function openFixture(tolk: TestApp, payments: FakePayments): Promis
     async order(pick) {
       const rows = await db
         .selectFrom('project_order')
-        .select('id')
+        .select(['id', 'client_id'])
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .limit(6)
         .execute();
-      const chosen = rows[pick % Math.max(1, rows.length)] ?? { id: '' };
+      const chosen = rows[pick % Math.max(1, rows.length)] ?? { id: '', client_id: '' };
+      const { organisation } = fixture;
+      const isTheirs = chosen.client_id === organisation.organisationId;
+      organisation.actFor(isTheirs ? 'organisation' : 'self');
       return market.order('client', chosen.id);
     },
     async keepSessions() {

@@ -120,6 +120,18 @@ const invariants: Readonly<Record<string, ReturnType<typeof sql>>> = {
         and a.status in ('evidence', 'mediation', 'ruled', 'inReview')
     group by o.id having (o.state = 'inAppeal') <> (count(a.id) = 1)`,
 
+  'what was done for an organisation stands with it and names the member': sql`
+    select e.id from order_event e join project_order o on o.id = e.order_id
+      left join organisation on organisation.id = o.client_id
+    where e.actor = 'client' and (
+      e.person_id is distinct from o.client_id
+      or (e.member_id is null) <> (organisation.id is null))`,
+
+  'a payment for an organisation names who made it': sql`
+    select a.id from payment_attempt a join project_order o on o.id = a.order_id
+      left join organisation on organisation.id = o.client_id
+    where (a.member_id is null) <> (organisation.id is null)`,
+
   'all accounts together are nothing': sql`
     select currency from account_balance group by currency having sum(balance) <> 0`,
 };
@@ -132,4 +144,35 @@ export async function violations(db: Queryable): Promise<Record<string, unknown[
     if (rows.length > 0) found[name] = rows;
   }
   return found;
+}
+
+interface OrganisationPayment {
+  id: string;
+  total: number;
+  above: number | null;
+  approved: number | null;
+}
+
+/**
+ * Payments of organisations that came since the last time, did not go back at once, and were not
+ * approved when they came; `seen` grows by all that came.
+ */
+export async function paidUnapproved(
+  db: Queryable,
+  seen: Set<string>,
+): Promise<OrganisationPayment[]> {
+  const { rows } = await sql<OrganisationPayment>`
+    select a.id, o.price + o.fee as total, organisation.approval_above as above, (
+      select case when approved then total end from order_approval
+      where order_id = o.id order by id desc limit 1
+    ) as approved
+    from payment_attempt a join project_order o on o.id = a.order_id
+      join organisation on organisation.id = o.client_id
+    where a.paid_at is not null and not exists (
+      select from refund where payment_attempt_id = a.id and reason = 'latePaid')`.execute(db);
+  const came = rows.filter(({ id }) => !seen.has(id));
+  for (const { id } of came) seen.add(id);
+  return came.filter(
+    ({ total, above, approved }) => above !== null && total > above && total > (approved ?? 0),
+  );
 }

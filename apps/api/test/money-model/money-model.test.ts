@@ -7,12 +7,13 @@ import { fakePayments } from '../support/fake-payments.ts';
 import { fakePayouts } from '../support/fake-payouts.ts';
 import { testApp } from '../support/test-app.ts';
 import { commands, type CommandName } from './commands.ts';
-import { violations } from './invariants.ts';
+import { paidUnapproved, violations } from './invariants.ts';
 import { openFixture, type Fixture } from './fixture.ts';
 
 const payments = fakePayments();
 const tolk = testApp({ replacements: { payments, payouts: fakePayouts() } });
 let fixture: Fixture;
+const paymentsSeen = new Set<string>();
 
 beforeAll(async () => {
   fixture = await openFixture(tolk, payments);
@@ -156,6 +157,58 @@ const examples: [[CommandName, number][]][] = [
       ['reportPayout', 9],
     ],
   ],
+  [
+    [
+      // Approved by who wrote none of it, paid; dearer by consent, approved again, paid.
+      ['orderForOrganisation', 10],
+      ['accept', 0],
+      ['payByMember', 0],
+      ['approve', 1],
+      ['payByMember', 0],
+      ['notify', 0],
+      ['readBudget', 0],
+      ['changePrice', 14],
+      ['payDifference', 0],
+      ['approve', 0],
+      ['payDifference', 0],
+      ['deliver', 0],
+      ['acceptResults', 0],
+      ['readBudget', 0],
+      // Not by its author; taken back while it is being paid, and paid by who is gone since.
+      ['orderForOrganisation', 11],
+      ['accept', 0],
+      ['approve', 1],
+      ['approve', 0],
+      ['payByMember', 0],
+      ['payUnseen', 0],
+      ['takeBackApproval', 0],
+      ['notify', 0],
+      ['waitAMinute', 0],
+      ['approve', 0],
+      ['payByMember', 0],
+      ['removePayer', 0],
+      ['payByMember', 0],
+      ['notify', 0],
+      ['readmitPayer', 0],
+      ['waitAMinute', 0],
+      // From less on, while it is being paid; then its approver writes it.
+      ['approveFrom', 3],
+      ['orderForOrganisation', 10],
+      ['accept', 0],
+      ['payByMember', 0],
+      ['payUnseen', 0],
+      ['approveFrom', 1],
+      ['notify', 0],
+      ['approve', 1],
+      ['editByColleague', 11],
+      ['accept', 0],
+      ['payByMember', 0],
+      ['setBudget', 9],
+      ['moveCostCentre', 1],
+      ['readBudget', 0],
+      ['approveFrom', 2],
+    ],
+  ],
 ];
 
 describe('orders, appeals, refunds and settlements', () => {
@@ -188,6 +241,19 @@ describe('orders, appeals, refunds and settlements', () => {
     const { db } = tolk.app.deps;
     const events = await db.selectFrom('ledger_entry').select('event').distinct().execute();
     expect(events.map(({ event }) => event).toSorted()).toEqual([...ledgerEvents].toSorted());
+  });
+
+  it('took organisations through payments that were kept and payments that went back', async () => {
+    const { db } = tolk.app.deps;
+    const { rows } = await sql<{ kept: boolean }>`
+      select distinct not exists (
+        select from refund where payment_attempt_id = payment_attempt.id and reason = 'latePaid'
+      ) as kept
+      from payment_attempt where member_id is not null and paid_at is not null
+      order by kept`.execute(db);
+    expect(rows).toEqual([{ kept: false }, { kept: true }]);
+    const decisions = await db.selectFrom('order_approval').select('approved').distinct().execute();
+    expect(decisions).toHaveLength(2);
   });
 
   it('stand in the supplier’s months to the fen', async () => {
@@ -243,5 +309,10 @@ async function expectWholeAfter(name: CommandName, pick: number): Promise<void> 
   const order = await fixture.order(pick >> 4);
   await commands[name](fixture, order, pick);
   await tolk.settle();
-  expect({ after: name, ...(await violations(tolk.app.deps.db)) }).toEqual({ after: name });
+  const { db } = tolk.app.deps;
+  const unapproved = await paidUnapproved(db, paymentsSeen);
+  expect({ after: name, unapproved, ...(await violations(db)) }).toEqual({
+    after: name,
+    unapproved: [],
+  });
 }

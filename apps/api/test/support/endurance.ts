@@ -12,7 +12,7 @@ export const raceRounds = long ? 200 : 12;
 export const kills = long ? 20 : 3;
 export const killsTimeoutMs = long ? 1_800_000 : 180_000;
 /** Random lifecycle commands, and ms within which they are carried out. */
-export const modelCommands = long ? 10_000 : 360;
+export const modelCommands = long ? 10_000 : 400;
 export const modelTimeoutMs = long ? 3_600_000 : 180_000;
 
 const figures = process.env.TOLK_ENDURANCE_FIGURES;

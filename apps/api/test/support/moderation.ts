@@ -1,5 +1,5 @@
 import type { ModeratedContent, OwnHiding } from '@tolk/contract';
-import type { ModeratedSubject } from '@tolk/domain';
+import type { ModeratedSubject, ModerationState } from '@tolk/domain';
 import type { Answer, Caller } from '@tolk/testing/caller';
 import { dataOf } from './market.ts';
 
@@ -16,17 +16,23 @@ export const moderationOf = {
     subjectId: string,
     changes: Record<string, unknown> = {},
   ): Promise<Answer<ModeratedContent>> {
-    const body = { subject, subjectId, reason: 'untrue', words: 'Nobody knows it.', ...changes };
+    const seen = { seenState: null, reason: 'untrue', words: 'Nobody knows it.' };
+    const body = { subject, subjectId, ...seen, ...changes };
     return staff.call<ModeratedContent>('/opsinterface/hideContent', body);
   },
-  decide(
+  /** As it stands now, unless the caller saw it otherwise. */
+  async decide(
     staff: Caller,
     moderationId: string,
     restore: boolean,
-    words = 'We looked at it again.',
+    { words = 'We looked at it again.', seen }: { words?: string; seen?: ModerationState } = {},
   ): Promise<Answer<ModeratedContent>> {
+    const now = await staff.call<ModeratedContent | null>('/opsinterface/getModeratedContent', {
+      moderationId,
+    });
+    const seenState = seen ?? now.data?.hiding?.state ?? 'hidden';
     const path = '/opsinterface/decideHiding';
-    return staff.call<ModeratedContent>(path, { moderationId, restore, words });
+    return staff.call<ModeratedContent>(path, { moderationId, restore, words, seenState });
   },
   own(person: Caller) {
     return dataOf(person.call<OwnHiding[]>('/supinterface/getOwnHidings', {}));

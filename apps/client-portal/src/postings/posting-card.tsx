@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { OwnPostingRow } from '@tolk/contract';
 import { Link } from '@tolk/design-system';
 import { LanguagePairChip, Money, RowCard, StatusChip } from '@tolk/design-system/pieces';
@@ -50,6 +50,7 @@ export function PostingCard({ posting, actions }: Props) {
 function Facts({ posting }: { posting: OwnPostingRow }) {
   const names = useNames();
   const regionName = useRegionName();
+  const { memberName } = posting;
   return (
     <>
       <LanguagePairChip
@@ -70,6 +71,11 @@ function Facts({ posting }: { posting: OwnPostingRow }) {
       <span>
         <Plural value={posting.deliveriesCount} one="# application" other="# applications" />
       </span>
+      {memberName === undefined ? null : (
+        <span>
+          <Trans>Published by {memberName}</Trans>
+        </span>
+      )}
     </>
   );
 }

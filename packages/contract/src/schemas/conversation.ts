@@ -74,6 +74,8 @@ export const Message = Type.Object({
   /** As the sender's browser named it; null for an event. */
   messageId: Nullable(Id),
   by: Nullable(OneOf(sides)),
+  /** Who wrote it for the organisation that the caller acts for. */
+  memberName: Type.Optional(Type.String()),
   time: Timestamp,
   text: Type.String(),
   file: Nullable(FileInfo),

@@ -12,6 +12,8 @@ export const MessageReportRow = Type.Object({
   createTime: Timestamp,
   reporterName: Type.String(),
   reportedName: Type.String(),
+  /** Who wrote it for the organisation that was reported. */
+  memberName: Type.Optional(Type.String()),
   outcome: Nullable(OneOf(reportOutcomes)),
   decidedTime: Nullable(Timestamp),
   decidedBy: Nullable(Type.String()),
@@ -23,6 +25,7 @@ export const MessageReport = Type.Object({
   ...MessageReportRow.properties,
   reporterId: Id,
   reportedId: Id,
+  memberId: Type.Optional(Id),
   reportedSide: OneOf(sides),
   seq: Type.Integer(),
   messages: Type.Array(
@@ -35,7 +38,7 @@ export const MessageReport = Type.Object({
       recalled: Flag,
     }),
   ),
-  /** Reports against this person that led to something. */
+  /** Reports against who wrote it that led to something. */
   earlierFindings: Count,
   words: Type.String({ description: 'What staff wrote to the person' }),
 });

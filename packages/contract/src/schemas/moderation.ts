@@ -33,6 +33,8 @@ export type OwnHiding = Static<typeof OwnHiding>;
 
 export const Hiding = Type.Object({
   ...hiding,
+  /** As it read when it was hidden; null where that was not kept yet. */
+  text: Nullable(Type.String()),
   hiddenBy: Type.String(),
   decidedBy: Nullable(Type.String()),
 });
@@ -52,6 +54,9 @@ export const ModeratedContent = Type.Object({
   allowedActions: Type.Array(ActionState(moderationActions)),
 });
 export type ModeratedContent = Static<typeof ModeratedContent>;
+
+/** How it stood on the screen of who acts; null: it was never hidden. */
+export const SeenModeration = Nullable(OneOf(moderationStates));
 
 /** What staff writes to the author. */
 export const ModerationWords = Text(limits.moderation.words);

@@ -59,6 +59,10 @@ export type OfferedTerms = Static<typeof OfferedTerms>;
 export const TermsOffer = Type.Object({
   offerId: Id,
   by: OneOf(identities),
+  /** Who offered it for the organisation that the caller acts for. */
+  memberName: Type.Optional(Type.String()),
+  /** Who answered it or took it back for that organisation. */
+  answererName: Type.Optional(Type.String()),
   status: OneOf(offerStatuses),
   note: Type.String(),
   time: Timestamp,

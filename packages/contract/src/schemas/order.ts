@@ -1,4 +1,6 @@
 import {
+  type OrderStatus,
+  approvalStates,
   ledgerAccounts,
   ledgerEvents,
   limits,
@@ -7,7 +9,6 @@ import {
   orderStatuses,
   orderTasks,
   turns,
-  type OrderStatus,
 } from '@tolk/domain';
 import { Type, type Static, type TSchema } from 'typebox';
 import {
@@ -137,6 +138,8 @@ export const OrderRow = Type.Object({
   turn: Nullable(OneOf(turns)),
   /** Everything that waits for the caller; empty for staff. */
   waitsFor: Type.Array(OneOf(orderTasks)),
+  /** Where its price stands with the organisation that the caller acts for; left out where nobody has to approve it. */
+  approval: Type.Optional(OneOf(approvalStates)),
   /** When the running timer fires, if one runs. */
   turnUntil: Nullable(Timestamp),
   allowedActions: Type.Array(ActionState(orderActions)),

@@ -85,6 +85,8 @@ export const SentInvitation = Type.Object({
   projectName: Type.String(),
   supUserId: Id,
   supUserName: Type.String(),
+  /** Who sent it for the organisation that the caller acts for. */
+  memberName: Type.Optional(Type.String()),
   message: Type.String(),
   answer: Nullable(OneOf(invitationAnswers)),
   /** The newest offer about the posting; null where neither side has made one. */

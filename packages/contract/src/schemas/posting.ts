@@ -139,9 +139,15 @@ export const PostingRow = Type.Object({
 });
 export type PostingRow = Static<typeof PostingRow>;
 
+const publishedBy = {
+  /** Who published it for the organisation that the caller acts for. */
+  memberName: Type.Optional(Type.String()),
+};
+
 /** The client's own row carries what may be done with it. */
 export const OwnPostingRow = Type.Object({
   ...PostingRow.properties,
+  ...publishedBy,
   unreadDeliveries: Count,
   allowedActions: Type.Array(ActionState(positionActions)),
 });
@@ -187,6 +193,7 @@ export type HallPostingDetail = Static<typeof HallPostingDetail>;
 
 export const OwnPostingDetail = Type.Object({
   ...PostingDetail.properties,
+  ...publishedBy,
   /** Grows with each change of the terms. */
   version: Count,
   unreadDeliveries: Count,

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FileInfo } from '@tolk/contract';
+import type { FileInfo, Message } from '@tolk/contract';
 import { renderScreen } from '@tolk/screen-testing';
 import { FileMessage } from './file-message.tsx';
+import { MessageItem } from './message-item.tsx';
 
 const picture: FileInfo = {
   fileId: '01990000-0000-7000-8000-000000000001',
@@ -33,4 +34,39 @@ it('a picture that can’t be fetched leaves its link', async () => {
   renderScreen(<FileMessage file={picture} preview={failing} />);
   expect(await screen.findByRole('button', { name: /page-3\.png/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Enlarge/ })).toBeNull();
+});
+
+const message: Message = {
+  seq: 1,
+  changed: 1,
+  messageId: '01990000-0000-7000-8000-000000000002',
+  by: 'client',
+  time: '2026-11-25T08:00:00Z',
+  text: 'Good morning.',
+  file: null,
+  quote: null,
+  recalled: false,
+  event: null,
+  outsidePayment: false,
+};
+
+it.each([
+  [undefined, false, 'You Good morning.'],
+  ['Ingrid Dahl', false, 'Ingrid Dahl Good morning.'],
+  ['Ingrid Dahl', true, 'Ingrid Dahl Good morning.'],
+])('a message of one’s own side by %s, joined %s, begins “%s”', (memberName, joins, beginning) => {
+  const { container } = renderScreen(
+    <MessageItem
+      message={{ ...message, ...(memberName === undefined ? {} : { memberName }) }}
+      isOwn
+      viewer="client"
+      joins={joins}
+      isRead={false}
+      isSought={false}
+      otherName="林悦"
+      onQuoted={() => undefined}
+      onMenu={() => undefined}
+    />,
+  );
+  expect(container).toHaveTextContent(new RegExp(`^${beginning}`));
 });

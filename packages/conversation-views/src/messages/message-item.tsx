@@ -49,7 +49,7 @@ export function MessageItem(props: MessageItemProps) {
         )
       }
     >
-      <VisuallyHidden>{isOwn ? <Trans context="message">You</Trans> : otherName} </VisuallyHidden>
+      <Writer {...props} />
       {message.quote ? (
         <QuotedMessage
           quote={message.quote}
@@ -68,11 +68,31 @@ export function MessageItem(props: MessageItemProps) {
   );
 }
 
+/** Said by side and colour; in words for screen readers, and where colleagues write for one organisation. */
+function Writer({ message: { memberName }, isOwn, joins, otherName }: MessageItemProps) {
+  if (memberName !== undefined && !joins)
+    return (
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {memberName}
+        <VisuallyHidden> </VisuallyHidden>
+      </Box>
+    );
+  return (
+    <VisuallyHidden>
+      {memberName ?? (isOwn ? <Trans context="message">You</Trans> : otherName)}{' '}
+    </VisuallyHidden>
+  );
+}
+
 function Content({ message, isOwn, onEditAgain }: MessageItemProps) {
   if (message.recalled)
     return (
       <Typography component="span" variant="body2" color="textSecondary">
-        {isOwn ? <Trans>You recalled a message.</Trans> : <Trans>This message was recalled.</Trans>}
+        {isOwn && message.memberName === undefined ? (
+          <Trans>You recalled a message.</Trans>
+        ) : (
+          <Trans>This message was recalled.</Trans>
+        )}
         {onEditAgain ? (
           <>
             {' '}

@@ -67,7 +67,7 @@ export function MessageList(props: MessageListProps) {
   const rows = useMemo(
     () =>
       threadRows(thread, {
-        writerOf: ({ by }) => by,
+        writerOf: ({ by, memberName }) => by && `${by} ${memberName ?? ''}`,
         isOwn: ({ by }) => by === viewer,
         dayOf,
         unread,

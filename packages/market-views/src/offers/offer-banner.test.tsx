@@ -5,6 +5,7 @@ import type { Identity } from '@tolk/domain';
 import { setLanguage } from '@tolk/i18n';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { OfferBanner } from './offer-banner.tsx';
+import { OfferHistory } from './offer-history.tsx';
 import { firstOffer, openNegotiation } from './offer-fixture.ts';
 
 beforeEach(async () => {
@@ -103,4 +104,14 @@ it('says what comes next once both have agreed', () => {
   expect(screen.getByText('You have both agreed on these terms')).toBeVisible();
   expect(screen.getByText('What comes next')).toBeVisible();
   expect(buttons()).toEqual([]);
+});
+
+it('an organisation reads which of its members offered and decided', () => {
+  const answered = { ...firstOffer, status: 'countered', answererName: 'Kari Nordmann' } as const;
+  const own = { ...firstOffer, offerId: 'o2', by: 'client', memberName: 'Ingrid Dahl' } as const;
+  const negotiation = { ...openNegotiation, offers: [own, answered] };
+  renderScreen(<OfferHistory negotiation={negotiation} viewer="client" />);
+  expect(screen.getByText('Offered by Ingrid Dahl')).toBeVisible();
+  expect(screen.getByText('Offered by the supplier')).toBeVisible();
+  expect(screen.getByText('Decided by Kari Nordmann')).toBeVisible();
 });

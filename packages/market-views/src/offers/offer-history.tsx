@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Negotiation, TermsOffer } from '@tolk/contract';
+import { Box } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
 import { Proposal, ProposalList } from '../changes/proposal-list.tsx';
@@ -35,6 +36,7 @@ export function OfferHistory({ negotiation, viewer }: OfferHistoryProps) {
               zone={zone}
               viewer={viewer}
             />
+            <Answerer offer={offer} />
           </Proposal>
         ))}
       </ProposalList>
@@ -42,11 +44,22 @@ export function OfferHistory({ negotiation, viewer }: OfferHistoryProps) {
   );
 }
 
-function Maker({ offer: { by }, viewer }: { offer: TermsOffer; viewer: Identity }) {
+function Maker({ offer: { by, memberName }, viewer }: { offer: TermsOffer; viewer: Identity }) {
+  if (memberName !== undefined) return <Trans>Offered by {memberName}</Trans>;
   if (by === viewer) return <Trans>Offered by you</Trans>;
   return by === 'client' ? (
     <Trans>Offered by the client</Trans>
   ) : (
     <Trans>Offered by the supplier</Trans>
+  );
+}
+
+/** The colleague who answered it or took it back. */
+function Answerer({ offer: { answererName } }: { offer: TermsOffer }) {
+  if (answererName === undefined) return null;
+  return (
+    <Box sx={{ mt: 0.5, typography: 'caption', color: 'text.secondary' }}>
+      <Trans>Decided by {answererName}</Trans>
+    </Box>
   );
 }

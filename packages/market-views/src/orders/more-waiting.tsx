@@ -7,14 +7,16 @@ interface MoreWaitingProps {
   more: number;
   /** Where all orders are. */
   to: 'clientOrders' | 'supplierOrders';
+  /** By what that list is narrowed down. */
+  params?: Record<string, string>;
 }
 
 /** That more orders wait than are shown, and the way to them. */
-export function MoreWaiting({ more, to }: MoreWaitingProps) {
+export function MoreWaiting({ more, to, params = {} }: MoreWaitingProps) {
   if (more <= 0) return null;
   return (
     <Box sx={{ mt: 1.5 }}>
-      <Link component={RouteLink} to={to}>
+      <Link component={RouteLink} to={to} params={params}>
         <Plural
           value={more}
           one="# more order is waiting for you"

@@ -3,16 +3,19 @@ import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
 import { limits, readDay, type OrderSort } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
+import type { ReactNode } from 'react';
 import type { OrderKey, OrderQuery } from './order-query.ts';
 
 interface OrderFiltersProps {
   query: OrderQuery;
   /** What the words are looked for in. */
   placeholder: string;
+  /** Filters of one side alone. */
+  children?: ReactNode;
 }
 
 /** Search, filters and order of a list of orders; each change stands in the address at once. */
-export function OrderFilters({ query, placeholder }: OrderFiltersProps) {
+export function OrderFilters({ query, placeholder, children }: OrderFiltersProps) {
   const { t } = useLingui();
   const { languages } = useChoices();
   const sortLabels: Readonly<Record<OrderSort, string>> = {
@@ -72,6 +75,7 @@ export function OrderFilters({ query, placeholder }: OrderFiltersProps) {
         inputMode="decimal"
       />
       <TypedFilter {...typed('payTo')} label={t`Total up to (¥)`} inputMode="decimal" />
+      {children}
       <SelectInput
         label={t({ message: 'Sort by', context: 'field' })}
         value={query.filter.sort ?? query.sorts[0]}

@@ -12,6 +12,7 @@ import {
 import type { Identity } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
+import { ApprovalChip } from './approval-chip.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { TaskList } from './task-list.tsx';
 import { TurnLine } from './turn-line.tsx';
@@ -43,7 +44,12 @@ function Row({ order, viewer }: { order: OrderRow; viewer: Identity }) {
           {order.orderName}
         </Link>
       }
-      status={<OrderStatus order={order} viewer={viewer} />}
+      status={
+        <>
+          <OrderStatus order={order} viewer={viewer} />
+          <ApprovalChip order={order} />
+        </>
+      }
       facts={<Facts order={order} viewer={viewer} />}
       notice={order.turn ? <Turn order={order} viewer={viewer} /> : null}
     />

@@ -5,11 +5,11 @@ import { useListAddress } from '@tolk/platform';
 type Orders = (typeof calls)['clientinterface']['orders'];
 type OrderFilter<Sort extends OrderSort> = Omit<
   RequestOf<Orders['downloadOrderList']>,
-  'format' | 'sort'
+  'format' | 'sort' | 'approval'
 > & { sort?: Sort };
 
 /** What the filters beside the status are called in the address. */
-const filterKeys = ['source', 'target', 'from', 'to', 'payFrom', 'payTo'] as const;
+const filterKeys = ['source', 'target', 'from', 'to', 'payFrom', 'payTo', 'approval'] as const;
 export type OrderKey = (typeof filterKeys)[number] | 'orderStatus' | 'search' | 'sort';
 
 /** Yuan as they stand in the address, in fen; undefined when it is no amount. */

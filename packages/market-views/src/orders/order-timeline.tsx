@@ -10,8 +10,9 @@ const rulings: ReadonlySet<OrderAction> = new Set(['rule', 'ruleRedo']);
 
 /** What happened to an order so far, where it stands now, and what comes. */
 export function OrderTimeline({ order, viewer }: { order: OrderDetail; viewer: Identity }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const ahead = stepsAhead(order.orderState, order.orderType);
+  const approval = order.approval === 'waiting' ? [t`Approval by your organisation`] : [];
   return (
     <OrderHistory
       order={order}
@@ -22,7 +23,7 @@ export function OrderTimeline({ order, viewer }: { order: OrderDetail; viewer: I
           <div>{i18n._(nextStep(order, viewer))}</div>
         </>
       }
-      ahead={ahead.map((names) => i18n._(names[viewer]))}
+      ahead={[...approval, ...ahead.map((names) => i18n._(names[viewer]))]}
     />
   );
 }

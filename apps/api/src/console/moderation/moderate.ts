@@ -5,7 +5,9 @@ import {
   moderationActionsOf,
   type ModeratedSubject,
   type ModerationAction,
+  type ModerationState,
 } from '@tolk/domain';
+import type { Selectable } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { CallContext } from '../../calls/call-context.ts';
 import { reasonFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
@@ -25,7 +27,8 @@ import {
   updateHiding,
   type HidingRow,
 } from './hiding-repository.ts';
-import { presentContent } from './present-hiding.ts';
+import type { ModerationTable } from './moderation-table.ts';
+import { presentContent, standingOf } from './present-hiding.ts';
 import { tellAuthor, tellReplier } from './tell-author.ts';
 
 type Calls = typeof calls.opsinterface.moderation;
@@ -57,9 +60,9 @@ export async function moderatedContent(
   return presentRow(db, row, context);
 }
 
-/** Hides it everywhere at once. Throws `notFound`; `conflict` where a colleague was faster. */
+/** Hides it everywhere at once. Throws `notFound`; `conflict` where a colleague was faster, or restored on appeal what the caller had hidden. */
 export async function hideContent(
-  { subject, subjectId, reason, words }: RequestOf<Calls['hideContent']>,
+  { subject, subjectId, reason, words, seenState }: RequestOf<Calls['hideContent']>,
   context: CallContext,
 ): Promise<ModeratedContent> {
   const { now, staffMember } = context;
@@ -68,6 +71,8 @@ export async function hideContent(
   if (reason === 'other') requireNoFaults(reasonFaults({ words }));
   const hidden = await context.transaction(async (tx) => {
     const content = (await findContent(tx, subject, subjectId)) ?? refuse('notFound');
+    const before = await newestHiding(tx, subject, content.subject_id);
+    requireAllowed('hide', { row: before, seenState }, context);
     const row = {
       id: randomUUID(),
       subject,
@@ -75,6 +80,7 @@ export async function hideContent(
       person_id: content.person_id,
       identity: content.identity,
       title: content.title,
+      text: content.text,
       reason,
       words: said,
       state: 'hidden' as const,
@@ -103,7 +109,7 @@ export async function hideContent(
  * faster, or where who hid it would decide the appeal against that.
  */
 export async function decideHiding(
-  { moderationId, restore, words }: RequestOf<Calls['decideHiding']>,
+  { moderationId, restore, words, seenState }: RequestOf<Calls['decideHiding']>,
   context: CallContext,
 ): Promise<ModeratedContent> {
   requireNoFaults(reasonFaults({ words }));
@@ -111,9 +117,7 @@ export async function decideHiding(
   const decided = await context.transaction(async (tx) => {
     const row = (await lockHiding(tx, moderationId)) ?? refuse('notFound');
     const action: ModerationAction = restore ? 'restore' : 'uphold';
-    const own = row.hidden_by === staffMember.staffId;
-    const states = moderationActionsOf({ state: row.state, own });
-    if (!states.some((one) => one.action === action && one.enabled)) refuse('conflict');
+    requireAllowed(action, { row, seenState }, context);
     const change = {
       state: restore ? ('restored' as const) : ('upheld' as const),
       decided_by: staffMember.staffId,
@@ -132,6 +136,20 @@ export async function decideHiding(
   });
   forgetHallCounts();
   return decided;
+}
+
+/** Throws `conflict` where it stands otherwise than the colleague saw, or another person has to do it. */
+function requireAllowed(
+  action: ModerationAction,
+  {
+    row,
+    seenState,
+  }: { row: Selectable<ModerationTable> | undefined; seenState: ModerationState | null },
+  { staffMember }: CallContext,
+): void {
+  const allowed = moderationActionsOf(standingOf(row, staffMember.staffId));
+  const isAllowed = allowed.some((one) => one.action === action && one.enabled);
+  if (!isAllowed || seenState !== (row?.state ?? null)) refuse('conflict');
 }
 
 async function noteChange(

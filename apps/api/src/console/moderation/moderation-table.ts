@@ -10,6 +10,8 @@ export interface ModerationTable {
   /** In which the author wrote it. */
   identity: Identity;
   title: string;
+  /** As it read when it was hidden; null: hidden before this was kept. */
+  text: string | null;
   reason: ModerationReason;
   words: string;
   state: ModerationState;

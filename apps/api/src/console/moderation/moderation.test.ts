@@ -35,7 +35,9 @@ async function shown(): Promise<{ supplier: TestPerson; address: string }> {
   pages += 1;
   const supplier = await signUp(tolk, 'supplier');
   await makeReady(tolk, supplier.personId);
-  const address = `claire-moreau-${'abcdefghijklmnopqrstuvwxyz'[pages] ?? 'aa'}`;
+  // Of letters that don't look alike, or the address is taken.
+  const letter = (at: number) => 'abcdefgh'[at % 8] ?? '';
+  const address = `claire-moreau-${letter(pages >> 3)}${letter(pages)}`;
   await showToEverybody(tolk, supplier, address);
   return { supplier, address };
 }
@@ -138,6 +140,59 @@ describe('an appeal', () => {
       { state: 'upheld', decision: 'We looked at it again.', mayAppeal: false },
     ]);
     expect(await moderationOf.appeal(supplier, id)).toMatchObject({ code: 409 });
+  });
+
+  it('is decided on what was hidden, though its author writes something else since', async () => {
+    const { supplier, address } = await shown();
+    const { personId } = supplier;
+    const [page] = (await moderationOf.list(support, 'publicProfile', { personId })).list;
+    await dataOf(moderationOf.hide(support, 'publicProfile', personId));
+    const lovely = { open: true, address, headline: 'Contracts of all kinds since 2012' };
+    await dataOf(supplier.call('/supinterface/setPublicProfile', lovely));
+    const moderationId = await hiddenId(supplier);
+    await dataOf(moderationOf.appeal(supplier, moderationId));
+    const path = '/opsinterface/getModeratedContent';
+    const read = await dataOf(
+      colleague.call<{ text: string; hiding: { text: string } }>(path, { moderationId }),
+    );
+    expect(read.text).toContain('Contracts of all kinds since 2012');
+    expect(read.hiding.text).toBe(page?.text);
+    expect(read.hiding.text).not.toContain('Contracts of all kinds since 2012');
+  });
+
+  it('that was granted binds who hid it: another person may hide it again', async () => {
+    const { supplier, id } = await appealed();
+    const restored = await dataOf(moderationOf.decide(colleague, id, true));
+    expect(restored.hiding).toMatchObject({ state: 'restored' });
+    const again = (staff: TestStaff) =>
+      moderationOf.hide(staff, 'publicProfile', supplier.personId, { seenState: 'restored' });
+    const [page] = (
+      await moderationOf.list(support, 'publicProfile', { personId: supplier.personId })
+    ).list;
+    expect(page?.allowedActions).toEqual([
+      { action: 'hide', enabled: false, reason: expect.any(String) },
+    ]);
+    expect(await again(support)).toMatchObject({ code: 409 });
+    expect(await again(await addStaffMember(tolk, 'support'))).toMatchObject({ code: 0 });
+  });
+
+  it('is decided by one of two who do so at once, and by nobody who saw it otherwise', async () => {
+    const { supplier, id } = await appealed();
+    const third = await addStaffMember(tolk, 'support');
+    const seen = 'appealed' as const;
+    const answers = await Promise.all([
+      moderationOf.decide(colleague, id, false, { seen }),
+      moderationOf.decide(third, id, true, { seen }),
+    ]);
+    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 409]);
+    const [decided] = await moderationOf.own(supplier);
+    expect(await moderationOf.decide(third, id, true, { seen })).toMatchObject({ code: 409 });
+    expect(await moderationOf.own(supplier)).toMatchObject([{ state: decided?.state }]);
+    const unseen = { seenState: 'upheld' };
+    const other = await shown();
+    expect(
+      await moderationOf.hide(support, 'publicProfile', other.supplier.personId, unseen),
+    ).toMatchObject({ code: 409 });
   });
 
   it('is the author’s alone', async () => {

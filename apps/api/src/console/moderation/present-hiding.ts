@@ -1,5 +1,5 @@
 import type { Hiding, ModeratedContent, OwnHiding } from '@tolk/contract';
-import { moderationActionsOf } from '@tolk/domain';
+import { moderationActionsOf, type ModerationStanding } from '@tolk/domain';
 import type { Selectable } from 'kysely';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { reasonText } from '../../calls/action-states.ts';
@@ -32,8 +32,21 @@ export function presentOwn(row: Selectable<ModerationTable>, maySpeak: boolean):
 function presentHiding(row: HidingRow): Hiding {
   return {
     ...presentCommon(row),
+    text: row.text,
     hiddenBy: row.hidden_by_name,
     decidedBy: row.decided_by_name,
+  };
+}
+
+/** How it stands for this member of the staff. */
+export function standingOf(
+  hiding: Selectable<ModerationTable> | undefined,
+  staffId: string,
+): ModerationStanding {
+  return {
+    state: hiding?.state ?? null,
+    own: hiding?.hidden_by === staffId,
+    appealed: (hiding?.appealed_at ?? null) !== null,
   };
 }
 
@@ -43,8 +56,7 @@ export function presentContent(
   hiding: HidingRow | undefined,
   { staffMember, language }: CallContext,
 ): ModeratedContent {
-  const own = hiding?.hidden_by === staffMember.staffId;
-  const actions = moderationActionsOf({ state: hiding?.state ?? null, own });
+  const actions = moderationActionsOf(standingOf(hiding, staffMember.staffId));
   return {
     subject,
     subjectId: content.subject_id,

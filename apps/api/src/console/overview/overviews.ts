@@ -13,7 +13,7 @@ import {
   supplierBalances,
 } from '../../ledger/ledger-repository.ts';
 import { countUnread } from '../../messages/notifications/notification-repository.ts';
-import { ordersThatMayWait } from '../../orders/order/order-list-repository.ts';
+import { listOrders, ordersThatMayWait } from '../../orders/order/order-list-repository.ts';
 import {
   countOpenInvitations,
   monthlyPostings,
@@ -27,6 +27,7 @@ import { waitingOffers } from '../../market/offers/terms-offer-repository.ts';
 import { hallPage } from '../../market/hall/hall-repository.ts';
 import { ownPostings } from '../../market/postings/posting-repository.ts';
 import { findInformation } from '../../profiles/profile/profile-repository.ts';
+import { callerMay } from '../../calls/member-may.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { shownNews } from '../../content/news/shown-news.ts';
 import { presentOrder, type OrderRow } from '../../orders/order/present-order.ts';
@@ -136,19 +137,23 @@ export async function clientOverview(
     shownNews(db, 'client', language),
     countUndecided(db, personId),
   ]);
-  const firstSteps = await clientSteps(
-    {
-      published: postings.total > 0,
-      informationSaved: information !== undefined,
-      paid: spending.total > 0 || spending.inEscrow > 0,
-    },
-    context,
-  );
+  // Who only approves, pays or reads has nothing to begin.
+  const firstSteps = !callerMay(context, 'ask')
+    ? null
+    : await clientSteps(
+        {
+          published: postings.total > 0,
+          informationSaved: information !== undefined,
+          paid: spending.total > 0 || spending.inEscrow > 0,
+        },
+        context,
+      );
   return {
     sysUser: { userName: name },
     xxCount: unread,
     waitingOrders: orders.shown,
     waitingCount: orders.count,
+    ...(await approvalsThatWait(context)),
     waitingOffers: await offersThatWait('client', context),
     unreadApplications,
     undecidedApplications: undecided,
@@ -179,6 +184,19 @@ export async function clientOverview(
 async function offersThatWait(identity: Identity, { deps, personId, language }: CallContext) {
   const { total, list } = await waitingOffers(deps.db, { identity, personId }, rowsShown.limit);
   return { total, list: list.map((offer) => presentWaiting(offer, identity, language)) };
+}
+
+/** The orders whose price this member may decide on, what ends soonest first; nothing for who approves none. */
+async function approvalsThatWait(
+  context: CallContext,
+): Promise<Pick<ResponseOf<ClientCall>, 'waitingApprovals'>> {
+  const { deps, personId, memberId } = context;
+  if (memberId === null || !callerMay(context, 'approve')) return {};
+  const filter = { approval: 'waiting', approver: memberId, sort: 'due' } as const;
+  const client = { identity: 'client', personId } as const;
+  const { total, list } = await listOrders(deps.db, client, filter, rowsShown);
+  const viewer = viewerOf('client', context);
+  return { waitingApprovals: { total, list: list.map((order) => presentOrder(order, viewer)) } };
 }
 
 /** The orders that wait for this side, what ends soonest first, and how many there are. */

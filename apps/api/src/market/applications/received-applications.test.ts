@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ResponseOf, calls } from '@tolk/contract';
 import { DAY, HOUR, addMs } from '@tolk/domain';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
-import { signUp } from '../../../test/support/people.ts';
+import { foundOrganisation } from '../../../test/support/organisations.ts';
+import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { makeReady } from '../../../test/support/ready-supplier.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
@@ -31,6 +32,24 @@ describe('received applications', () => {
     await dataOf(person.call('/supinterface/addProjectApplicationJL', form));
     return person.personId;
   };
+
+  it('are read by a member who may answer them, and not by one who looks on', async () => {
+    const nordlys = await foundOrganisation(tolk);
+    await nordlys.admit(market.client, 'asks');
+    const reader = await nordlys.join('reads');
+    const posting = await market.publish();
+    const projectApplicationJLId = await market.apply(posting);
+    const open = async (person: TestPerson) => {
+      const path = '/clientinterface/getProjectApplicationJLData';
+      const id = { projectApplicationJLId };
+      return (await dataOf(person.call<{ readTime: string | null }>(path, id))).readTime;
+    };
+    expect(await open(reader)).toBeNull();
+    const supUserId = market.supplier.personId;
+    await dataOf(reader.call('/clientinterface/getSupResumeData', { supUserId }));
+    expect(await open(reader)).toBeNull();
+    expect(await open(market.client)).toEqual(expect.any(String));
+  });
 
   it('are narrowed down and sorted', async () => {
     const { db } = tolk.app.deps;

@@ -18,6 +18,7 @@ import { ownPostings } from '../postings/posting-repository.ts';
 import { endNegotiations } from '../offers/carried-offers.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { refuse } from '../../calls/refusal.ts';
+import { callerMay } from '../../calls/member-may.ts';
 import { pagingOf, type Paging } from '../../calls/paging.ts';
 import { byMatch } from './match-order.ts';
 import { presentReceived } from './present-received.ts';
@@ -76,12 +77,17 @@ async function matched(db: Queryable, read: Read, { limit, offset }: Paging, now
   return { ...newest, list: [...best, ...(await read('newest', rest)).list] };
 }
 
-/** Opening a received application marks it read, also when it was judged from the list before. */
+/**
+ * Opening a received application marks it read, also when it was judged from the list before: by
+ * somebody who may answer it. Who looks on does not end that its supplier may edit it.
+ */
 export async function readReceived(
   { projectApplicationJLId: id }: RequestOf<Calls['getProjectApplicationJLData']>,
   context: CallContext,
 ): Promise<Row> {
-  return changeReceived(id, context, (tx, application) => markRead(tx, application, context.now));
+  return changeReceived(id, context, async (tx, application) => {
+    if (callerMay(context, 'ask')) await markRead(tx, application, context.now);
+  });
 }
 
 /** Marks the client's unread applications of one supplier read, as reading each of them would. */

@@ -17,7 +17,7 @@ export async function insertInvitation(
   invitation: Pick<
     PostingInvitationTable,
     'id' | 'posting_id' | 'client_id' | 'supplier_id' | 'message' | 'created_at'
-  >,
+  > & { member_id: string | null },
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('posting_invitation')
@@ -83,8 +83,13 @@ export async function listSentInvitations(
   const list = await query
     .innerJoin('posting', 'posting.id', 'posting_invitation.posting_id')
     .innerJoin('person', 'person.id', 'posting_invitation.supplier_id')
+    .leftJoin('person as member', 'member.id', 'posting_invitation.member_id')
     .selectAll('posting_invitation')
-    .select(['posting.name as posting_name', 'person.name as supplier_name'])
+    .select([
+      'posting.name as posting_name',
+      'person.name as supplier_name',
+      'member.name as member_name',
+    ])
     .orderBy('posting_invitation.created_at', 'desc')
     .orderBy('posting_invitation.id', 'desc')
     .limit(limit)

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { InvitationAnswer } from '@tolk/domain';
 
 export interface PostingInvitationTable {
@@ -5,6 +6,8 @@ export interface PostingInvitationTable {
   posting_id: string;
   client_id: string;
   supplier_id: string;
+  /** Who sent it for the organisation that the client is. */
+  member_id: Generated<string | null>;
   message: string;
   answer: InvitationAnswer | null;
   created_at: Date;

@@ -156,7 +156,7 @@ describe('an invitation', () => {
     await dataOf(moderationOf.decide(staff, hidden.hiding?.moderationId ?? '', true));
     const application = { ...about, content: 'Ten years of it.', expectedPrice: 140_00 };
     await dataOf(found.call('/supinterface/addProjectApplicationJL', application));
-    await dataOf(moderationOf.hide(staff, 'posting', posting));
+    await dataOf(moderationOf.hide(staff, 'posting', posting, { seenState: 'restored' }));
     expect((await received(found)).total).toBe(1);
     expect(await negotiation()).toBe(0);
   });

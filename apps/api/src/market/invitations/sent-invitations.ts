@@ -60,8 +60,8 @@ export async function inviteSupplier(
       refuse('alreadyApplied', { message: hasApplied });
     const writing = { personId, memberId: context.memberId, otherId: form.supUserId };
     await requireHeard(tx, visibleText(form.message), writing, now);
-    await insert(tx, { id, form, posting, at: now });
-    await offerWithInvitation(tx, { posting, supplierId: form.supUserId }, form, now);
+    await insert(tx, { id, form, posting }, context);
+    await offerWithInvitation(tx, { posting, supplierId: form.supUserId }, form, context);
     await tellInvited(tx, form.supUserId, posting, context);
     invalidate(tx, personId, ['Invitations', 'People']);
     const sent = { clientId: personId, id };
@@ -76,8 +76,8 @@ async function insert(
     id,
     form,
     posting,
-    at,
-  }: { id: string; form: RequestOf<Calls['inviteSupplier']>; posting: PostingRecord; at: Date },
+  }: { id: string; form: RequestOf<Calls['inviteSupplier']>; posting: PostingRecord },
+  { memberId, now }: CallContext,
 ): Promise<void> {
   const sent = await countInvitations(tx, posting.id);
   const inserted = await insertInvitation(tx, {
@@ -85,8 +85,9 @@ async function insert(
     posting_id: posting.id,
     client_id: posting.owner_id,
     supplier_id: form.supUserId,
+    member_id: memberId,
     message: form.message.trim(),
-    created_at: at,
+    created_at: now,
   });
   if (!inserted) refuse('alreadyInvited');
   if (sent >= limits.invitation.perPosting) refuse('tooManyEntries');
@@ -160,6 +161,9 @@ function presentSent(
     projectName: invitation.posting_name,
     supUserId: invitation.supplier_id,
     supUserName: shownName(invitation.supplier_name, language),
+    ...(invitation.member_name === null
+      ? {}
+      : { memberName: shownName(invitation.member_name, language) }),
     message: invitation.message,
     answer: invitation.answer,
     offer: presentLatest(invitation.offer),

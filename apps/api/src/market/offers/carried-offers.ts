@@ -1,5 +1,6 @@
 import type { Identity } from '@tolk/domain';
 import { limits } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import type { PostingRecord } from '../postings/posting-repository.ts';
@@ -25,7 +26,12 @@ import {
 export async function addOffer(
   tx: Tx,
   { posting, supplierId }: { posting: PostingRecord; supplierId: string },
-  { by, terms, note }: { by: Identity; terms: OfferTerms; note: string },
+  {
+    by,
+    memberId,
+    terms,
+    note,
+  }: { by: Identity; memberId: string | null; terms: OfferTerms; note: string },
   { offers, at }: { offers: readonly TermsOfferRow[]; at: Date },
 ): Promise<void> {
   const { unit_price, workload, due_at } = baseTerms(offers, posting);
@@ -35,6 +41,7 @@ export async function addOffer(
     supplier_id: supplierId,
     round: (offers[0]?.round ?? 0) + 1,
     offered_by: by,
+    member_id: memberId,
     note,
     unit_price: terms.unit_price,
     workload: terms.workload,
@@ -62,17 +69,20 @@ export async function offerWithApplication(
   const terms = offeredTerms(form, baseTerms(offers, posting), posting, at);
   const open = offers.find(({ status }) => status === 'open');
   if (open !== undefined && sameTerms(open, terms)) {
-    if (open.offered_by === 'client') await endOffer(tx, open.id, { status: 'agreed', at });
+    if (open.offered_by === 'client') {
+      await endOffer(tx, open.id, { status: 'agreed', at, by: null });
+    }
     return terms.unit_price;
   }
   // Who has no offer left applies all the same, and answers what is open.
   if (offers.length >= limits.negotiation.offers) return terms.unit_price;
   if (open !== undefined) {
     const status = open.offered_by === 'client' ? 'countered' : 'withdrawn';
-    await endOffer(tx, open.id, { status, at });
+    await endOffer(tx, open.id, { status, at, by: null });
   }
   const pair = { posting, supplierId };
-  await addOffer(tx, pair, { by: 'supplier', terms, note: '' }, { offers, at });
+  const made = { by: 'supplier', memberId: null, terms, note: '' } as const;
+  await addOffer(tx, pair, made, { offers, at });
   return terms.unit_price;
 }
 
@@ -81,13 +91,14 @@ export async function offerWithInvitation(
   tx: Tx,
   pair: { posting: PostingRecord; supplierId: string },
   form: OfferForm,
-  at: Date,
+  { memberId, now: at }: Pick<CallContext, 'memberId' | 'now'>,
 ): Promise<void> {
   const { unitPrice, workload, deliverTime } = form;
   if (unitPrice === undefined && workload === undefined && deliverTime === undefined) return;
   const { posting } = pair;
   const terms = requireOrderable(offeredTerms(form, termsOfPosting(posting), posting, at));
-  await addOffer(tx, pair, { by: 'client', terms, note: '' }, { offers: [], at });
+  const made = { by: 'client', memberId, terms, note: '' } as const;
+  await addOffer(tx, pair, made, { offers: [], at });
 }
 
 /** What the open offers of these hang on has ended. */

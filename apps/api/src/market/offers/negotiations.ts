@@ -13,7 +13,7 @@ import type { Queryable, Tx } from '../../database/schema.ts';
 import { requireHeard, type Writing } from '../../messages/threads/closed.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { isOrBelongsTo } from '../../persons/member-repository.ts';
-import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
+import { lockPersonsForKeyShare, nameOf, namesOf } from '../../persons/person-repository.ts';
 import { updateApplication } from '../applications/application-repository.ts';
 import { findPosting, isHidden } from '../postings/posting-repository.ts';
 import { addOffer } from './carried-offers.ts';
@@ -80,7 +80,7 @@ export function counterTerms(
     const answered = open ?? refuse('conflict');
     const terms = termsFor(record, request, context);
     requireOther(terms, answered);
-    await endOffer(tx, answered.id, { status: 'countered', at: context.now });
+    await endOffer(tx, answered.id, { status: 'countered', at: context.now, by: context.memberId });
     await offer(tx, record, { side, form: request }, context);
   });
 }
@@ -103,7 +103,7 @@ export function answerTerms(
       await requireHeard(tx, note, writingOf(record, side, context), at);
       if (agree) requireOrderable(answered);
       const status = agree ? 'agreed' : 'declined';
-      await endOffer(tx, answered.id, { status, at, note: note || null });
+      await endOffer(tx, answered.id, { status, at, note: note || null, by: context.memberId });
       if (agree) await askFrom(tx, record, answered.unit_price);
     },
   );
@@ -117,7 +117,7 @@ export function withdrawTerms(
   const asked = { action: 'withdrawTerms', offerId } as const;
   return act(partiesOf(side, about, context), asked, context, async (tx, _record, open) => {
     const own = open ?? refuse('conflict');
-    await endOffer(tx, own.id, { status: 'withdrawn', at: context.now });
+    await endOffer(tx, own.id, { status: 'withdrawn', at: context.now, by: context.memberId });
   });
 }
 
@@ -210,7 +210,8 @@ async function offer(
   const note = visibleText(form.note ?? '');
   await requireHeard(tx, note, writingOf(record, side, context), context.now);
   const between = { posting, supplierId: pair.supplier_id };
-  await addOffer(tx, between, { by: side, terms, note }, { offers, at: context.now });
+  const made = { by: side, memberId: context.memberId, terms, note };
+  await addOffer(tx, between, made, { offers, at: context.now });
   if (side === 'supplier') await askFrom(tx, record, terms.unit_price);
 }
 
@@ -253,6 +254,13 @@ async function present(
   const names = {
     client: await nameOf(db, record.posting.owner_id),
     supplier: await nameOf(db, record.pair.supplier_id),
+    members: await membersNamed(db, record, side),
   };
   return presentNegotiation(record, names, { identity: side, now, language });
+}
+
+/** Who offered and answered for an organisation, for its own side alone. */
+function membersNamed(db: Queryable, { offers }: NegotiationRecord, side: Identity) {
+  const acted = offers.flatMap(({ member_id, answered_by }) => [member_id, answered_by]);
+  return namesOf(db, side === 'client' ? acted : []);
 }

@@ -66,7 +66,7 @@ export function allowedTerms(
 
 export function presentNegotiation(
   record: NegotiationRecord,
-  names: { client: string; supplier: string },
+  names: { client: string; supplier: string; members: ReadonlyMap<string | null, string> },
   viewer: NegotiationViewer,
 ): Negotiation {
   const { posting, offers, pair, ties } = record;
@@ -82,7 +82,7 @@ export function presentNegotiation(
     unitName: posting.unit,
     currency: posting.currency,
     zone: posting.zone,
-    offers: offers.map(presentOffer),
+    offers: offers.map((offer) => presentOffer(offer, names.members, viewer.language)),
     offersLeft: Math.max(0, limits.negotiation.offers - offers.length),
     projectApplicationJLId: ties.application?.id ?? null,
     ordered: ties.application?.status === 'ordered',
@@ -90,11 +90,19 @@ export function presentNegotiation(
   };
 }
 
-function presentOffer(offer: TermsOfferRow): TermsOffer {
+function presentOffer(
+  offer: TermsOfferRow,
+  members: ReadonlyMap<string | null, string>,
+  language: Language,
+): TermsOffer {
   const { former } = offer;
+  const maker = members.get(offer.member_id);
+  const answerer = members.get(offer.answered_by);
   return {
     offerId: offer.id,
     by: offer.offered_by,
+    ...(maker === undefined ? {} : { memberName: shownName(maker, language) }),
+    ...(answerer === undefined ? {} : { answererName: shownName(answerer, language) }),
     status: offer.status,
     note: offer.note,
     time: offer.created_at.toISOString(),

@@ -37,11 +37,22 @@ export async function insertOffer(tx: Tx, offer: NewOffer): Promise<void> {
 export async function endOffer(
   tx: Tx,
   id: string,
-  end: { status: Exclude<OfferStatus, 'open'>; at: Date; note?: string | null },
+  end: {
+    status: Exclude<OfferStatus, 'open'>;
+    at: Date;
+    /** The client's member who did it; null for anybody else. */
+    by: string | null;
+    note?: string | null;
+  },
 ): Promise<void> {
   await tx
     .updateTable('terms_offer')
-    .set({ status: end.status, answered_at: end.at, answer_note: end.note ?? null })
+    .set({
+      status: end.status,
+      answered_at: end.at,
+      answered_by: end.by,
+      answer_note: end.note ?? null,
+    })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .execute();

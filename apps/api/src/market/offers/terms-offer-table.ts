@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { Identity, OfferStatus } from '@tolk/domain';
 
 /** The terms that an offer is another one than; `due_at` is ISO 8601. */
@@ -16,6 +16,8 @@ export interface TermsOfferTable {
   /** Counts from 1, the offers of both sides together. */
   round: number;
   offered_by: Identity;
+  /** Who made it for the organisation that the client is. */
+  member_id: Generated<string | null>;
   status: OfferStatus;
   note: string;
   /** Minor units of `currency` for one `unit`. */
@@ -30,4 +32,6 @@ export interface TermsOfferTable {
   /** When it was answered, taken back or lapsed; null while it is open. */
   answered_at: Date | null;
   answer_note: string | null;
+  /** The member who answered it for the client. */
+  answered_by: Generated<string | null>;
 }

@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { limits } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
+import { callerMay } from '../../calls/member-may.ts';
 import { listApplications } from '../applications/application-repository.ts';
 import { presentApplication } from '../applications/present-application.ts';
 import { readAllOf } from '../applications/received-applications.ts';
@@ -11,8 +12,8 @@ import { noteOn } from './supplier-notes.ts';
 type Call = typeof calls.clientinterface.resumes.getSupResumeData;
 
 /**
- * A supplier's resume for a client who may read it, which marks the supplier's applications read.
- * Throws `notFound`.
+ * A supplier's resume for a client who may read it, which marks the supplier's applications read where
+ * the client may answer them. Throws `notFound`.
  */
 export async function resumeForClient(
   { supUserId }: RequestOf<Call>,
@@ -20,7 +21,9 @@ export async function resumeForClient(
 ): Promise<ResponseOf<Call>> {
   const { deps, personId, now, language } = context;
   const ties = await requireReadable(deps.db, personId, supUserId);
-  await context.transaction((tx) => readAllOf(tx, personId, supUserId, now));
+  if (callerMay(context, 'ask')) {
+    await context.transaction((tx) => readAllOf(tx, personId, supUserId, now));
+  }
   const party = { client_id: personId, supplier_id: supUserId };
   const all = { limit: limits.list.pageSizeMax, offset: 0 };
   const [resume, applications, note] = await Promise.all([

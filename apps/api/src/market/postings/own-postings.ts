@@ -55,13 +55,14 @@ export async function addPosting(
   { draftId, ...form }: RequestOf<Calls['addPositionProject']>,
   context: CallContext,
 ): Promise<PostingId> {
-  const { personId, now } = context;
+  const { personId, memberId, now } = context;
   const terms = postingTerms(form, now);
   const id = randomUUID();
   await context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     await nameByCompany(tx, personId, terms.company_name);
-    await insertPosting(tx, { id, owner_id: personId, published_at: now, ...terms });
+    const made = { owner_id: personId, member_id: memberId, published_at: now };
+    await insertPosting(tx, { id, ...made, ...terms });
     await attachFiles(tx, id, personId, form);
     // Published in another tab already: not a second time.
     const draft =
@@ -111,11 +112,12 @@ export async function reopenPosting(
   { projectReleaseInforId: id, ...form }: RequestOf<Calls['reopenPositionProject']>,
   context: CallContext,
 ): Promise<PostingId> {
-  const { now, personId } = context;
+  const { now, personId, memberId } = context;
   await changePosting(id, 'reopen', context, async (tx, posting) => {
     const terms = postingTerms(form, now, { ...posting, start_at: null });
     await nameByCompany(tx, personId, terms.company_name);
-    await updateTerms(tx, id, { ...terms, status: 'recruiting', published_at: now });
+    const published = { status: 'recruiting', published_at: now, member_id: memberId } as const;
+    await updateTerms(tx, id, { ...terms, ...published });
     await attachFiles(tx, id, personId, form);
     await scheduleExpiry(tx, context.deps.jobs, id, terms.deadline);
   });
@@ -208,7 +210,7 @@ async function requireAllowed(
   const use = await postingUse(tx, posting.id);
   const transition = findTransition(positionLifecycle, posting.status, 'client', action);
   if (transition && !transition.guard?.(use, now)) return;
-  const own = { ...posting, ...use, views: 0, deliveries: 0, unread: 0 };
+  const own = { ...posting, ...use, views: 0, deliveries: 0, unread: 0, member_name: null };
   const data = { allowedActions: presentOwnPosting(own, now, language).allowedActions };
   refuse(transition && action === 'delete' ? 'postingInUse' : 'conflict', { data });
 }

@@ -51,6 +51,8 @@ export interface OwnPosting extends CountedPosting {
   applications: number;
   orders: number;
   liveOrders: number;
+  /** Who published it for an organisation. */
+  member_name: string | null;
 }
 
 /** What somebody typed, as the index reads it. */
@@ -239,6 +241,13 @@ export async function ownPostings(
         .where(liveOrder)
         .$asScalar()
         .as('liveOrders'),
+      eb
+        .selectFrom('posting')
+        .innerJoin('person', 'person.id', 'posting.member_id')
+        .select('person.name')
+        .whereRef('posting.id', '=', 'p.id')
+        .$asScalar()
+        .as('member_name'),
     ])
     .execute();
   return { total, list };

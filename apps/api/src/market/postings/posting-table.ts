@@ -5,6 +5,8 @@ import type { ProjectType } from '@tolk/domain/dictionaries/work';
 export interface PostingTable {
   id: string;
   owner_id: string;
+  /** Who published it for the organisation that the owner is. */
+  member_id: Generated<string | null>;
   name: string;
   company_name: string | null;
   project_type: ProjectType;

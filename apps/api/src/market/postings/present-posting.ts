@@ -12,6 +12,7 @@ import {
 import type { PostingFile } from './posting-file-repository.ts';
 import type { StoredFile } from '../../files/uploads/file-repository.ts';
 import type { CountedPosting, OwnPosting } from './posting-repository.ts';
+import { shownName } from '../../accounts/identity/shown-name.ts';
 import { presentActions } from '../../calls/action-states.ts';
 import { presentFile } from '../../files/uploads/files.ts';
 
@@ -57,6 +58,9 @@ export function presentOwnPosting(posting: OwnPosting, now: Date, language: Lang
   const actions = actionsFor(positionLifecycle, posting.status, 'client', posting, now);
   return {
     ...presentPosting(posting),
+    ...(posting.member_name === null
+      ? {}
+      : { memberName: shownName(posting.member_name, language) }),
     unreadDeliveries: posting.unread,
     allowedActions: presentActions(actions, offered, language),
   };

@@ -1,5 +1,6 @@
 import { pathTo } from '@tolk/contract/routes';
 import { memberMay, type NotificationEventName, type OrganisationScope } from '@tolk/domain';
+import type { BilingualText } from '../../calls/refusal.ts';
 import type { MemberRow } from '../../persons/member-repository.ts';
 import { eventOfKind, type NotificationKind } from './notification-kinds.ts';
 import type { NewNotification } from './new-notification.ts';
@@ -38,10 +39,15 @@ export function noticesToMembers(
       personId: person_id,
       identity,
       kind,
-      title: { en: `${organisation}: ${title.en}`, zh: `【${organisation}】${title.zh}` },
+      title: forOrganisation(title, organisation),
       text,
       ...(about === undefined ? {} : { about }),
       path: pathTo('actFor', { organisationId, to: path }),
       at,
     }));
+}
+
+/** Says of a title in a member's own list which organisation it is about. */
+export function forOrganisation({ en, zh }: BilingualText, organisation: string): BilingualText {
+  return { en: `${organisation}: ${en}`, zh: `【${organisation}】${zh}` };
 }

@@ -28,6 +28,9 @@ export interface ReportRecord {
   reporter_name: string;
   reported_id: string;
   reported_name: string;
+  /** Who wrote it for the organisation that was reported. */
+  member_id: string | null;
+  member_name: string | null;
   outcome: ReportOutcome | null;
   words: string;
   decided_at: Date | null;
@@ -38,12 +41,14 @@ const columns = sql`
   report.id, report.seq, report.by, report.reason, report.note, report.created_at, report.messages,
   report.outcome, report.words, report.decided_at, decider.name as decided_by_name,
   report.reporter_id, reporter.name as reporter_name,
-  report.reported_id, reported.name as reported_name`;
+  report.reported_id, reported.name as reported_name,
+  report.member_id, member.name as member_name`;
 
 const joined = sql`
   from message_report as report
   join person as reporter on reporter.id = report.reporter_id
   join person as reported on reported.id = report.reported_id
+  left join person as member on member.id = report.member_id
   left join staff as decider on decider.id = report.decided_by`;
 
 /** Open reports the longest waiting first, decided ones the newest first. */
@@ -68,13 +73,12 @@ export async function findReport(db: Queryable, id: string): Promise<ReportRecor
   return rows[0];
 }
 
-/** How many reports against the person led to something. */
+/** How many reports against the person led to something, whoever they wrote for. */
 export async function countFindings(db: Queryable, personId: string): Promise<number> {
   const { rows } = await sql<{ found: number }>`
     select count(*) as found from message_report as report
-    where report.reported_id = ${personId} and report.outcome in ('warned', 'silenced')`.execute(
-    db,
-  );
+    where coalesce(report.member_id, report.reported_id) = ${personId}
+      and report.outcome in ('warned', 'silenced')`.execute(db);
   return rows[0]?.found ?? 0;
 }
 

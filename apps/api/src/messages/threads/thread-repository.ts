@@ -19,6 +19,7 @@ const messageColumns = [
   'changed',
   'message_id',
   'by',
+  'member_id',
   'text',
   'file_id',
   'quote_seq',

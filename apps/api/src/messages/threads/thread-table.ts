@@ -42,6 +42,8 @@ export interface MessageTable {
   /** Named by the sender's browser. */
   message_id: string | null;
   by: Identity | null;
+  /** Who wrote it for the organisation that the client is; told to its own side alone. */
+  member_id: Generated<string | null>;
   text: Generated<string>;
   file_id: string | null;
   quote_seq: number | null;
@@ -93,6 +95,8 @@ export interface MessageReportTable {
   conversation_id: string;
   reporter_id: string;
   reported_id: string;
+  /** Who wrote the message for the organisation that `reported_id` is. */
+  member_id: Generated<string | null>;
   seq: number;
   /** Who reported it. */
   by: Identity;

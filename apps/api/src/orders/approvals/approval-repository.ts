@@ -39,7 +39,7 @@ export const writesTerms: readonly OrderAction[] = [
   'agreeChange',
 ];
 
-/** The members who wrote terms of the order, or agreed to some. */
+/** The members who wrote terms of the order or agreed to some, before it was sent as well. */
 export async function authorsOf(db: Queryable, orderId: string): Promise<string[]> {
   const events = await db
     .selectFrom('order_event')
@@ -49,7 +49,14 @@ export async function authorsOf(db: Queryable, orderId: string): Promise<string[
     .where('action', 'in', writesTerms)
     .where('member_id', 'is not', null)
     .execute();
-  return events.flatMap(({ member_id }) => member_id ?? []);
+  const offers = await db
+    .selectFrom('terms_offer')
+    .innerJoin('project_order', 'project_order.offer_id', 'terms_offer.id')
+    .select(['terms_offer.member_id', 'terms_offer.answered_by'])
+    .where('project_order.id', '=', orderId)
+    .execute();
+  const agreed = offers.flatMap(({ member_id, answered_by }) => [member_id, answered_by]);
+  return [...events.map(({ member_id }) => member_id), ...agreed].flatMap((id) => id ?? []);
 }
 
 /** Orders of a client on which something is to be paid, now or once the supplier accepts. */

@@ -5,6 +5,7 @@ import {
   type Market,
   type OrderDetail,
 } from '../../../test/support/market.ts';
+import { orderChanges } from '../../../test/support/changes.ts';
 import { fakeNotification, fakePayments } from '../../../test/support/fake-payments.ts';
 import {
   act,
@@ -13,6 +14,7 @@ import {
   organisationCall,
   type TestOrganisation,
 } from '../../../test/support/organisations.ts';
+import { negotiationOf } from '../../../test/support/negotiations.ts';
 import type { TestPerson } from '../../../test/support/people.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
@@ -237,6 +239,30 @@ describe('an order above the organisation’s amount', () => {
     expect(await approvalOf(approver, projectOrderId)).toMatchObject({ mayDecide: true });
   });
 
+  it('is not approved by who agreed to its terms before it was sent', async () => {
+    const posting = await market.publish();
+    const projectApplicationJLId = await market.apply(posting);
+    await organisation(nordlys.founder, 'setMemberRoles', {
+      personId: approver.personId,
+      roles: ['asks', 'approves'],
+    });
+    const { asClient, seen } = negotiationOf({ ...market, client: approver }, posting);
+    await dataOf(asClient('answerTerms', { ...(await seen()), agree: true }));
+    const order = await market.send({
+      projectApplicationJLId,
+      supUserId: undefined,
+      unitPrice: 160_00,
+    });
+    const { projectOrderId, paymentAmount: total } = order;
+    expect(await approvalOf(approver, projectOrderId)).toMatchObject({
+      isAuthor: true,
+      mayDecide: false,
+    });
+    expect(await decide(approver, projectOrderId, { total })).toMatchObject({ code: 1807 });
+    const another = await nordlys.join('approves');
+    expect(await decide(another, projectOrderId, { total })).toMatchObject({ code: 0 });
+  });
+
   it('has to be approved anew once who approved it writes its terms, though it costs the same', async () => {
     const order = await market.receive();
     const { projectOrderId } = order;
@@ -339,6 +365,77 @@ describe('who did what', () => {
       (await market.order(side, projectOrderId)).timeline.map(({ actorName }) => actorName);
     expect(await seenBy('client')).toEqual(['Ingrid Dahl']);
     expect(await seenBy('supplier')).toEqual(['Nordlys Energi']);
+  });
+});
+
+describe('orders that wait for approval', () => {
+  type Row = { projectOrderId: string; approval?: string };
+  type Rows = { total: number; list: Row[] };
+
+  const listed = async (person: TestPerson, filter: object = {}) =>
+    (
+      await dataOf(person.call<{ list: Row[] }>('/clientinterface/getProjectOrderList', filter))
+    ).list.map(({ approval = 'none' }) => approval);
+
+  const overviewOf = async (person: TestPerson) =>
+    dataOf(
+      person.call<{ waitingApprovals?: Rows; firstSteps: object[] | null }>(
+        '/clientinterface/getOverviewData',
+        {},
+      ),
+    );
+
+  /** The ids of those that the member is asked to decide on. */
+  const asked = async (person: TestPerson) =>
+    (await overviewOf(person)).waitingApprovals?.list.map(({ projectOrderId }) => projectOrderId);
+
+  it('say so in the list of each member, and the list can be of them alone', async () => {
+    const waiting = await market.send();
+    const declined = await market.send();
+    await dataOf(decide(approver, declined.projectOrderId, { approve: false, note: 'Too dear.' }));
+    const approved = await market.send();
+    await dataOf(decide(approver, approved.projectOrderId));
+    await market.send({ workload: 1 });
+    expect((await listed(payer)).toSorted()).toEqual(['approved', 'declined', 'none', 'waiting']);
+    expect((await listed(approver))[0]).toBe('waiting');
+    expect(await listed(payer, { approval: 'waiting' })).toEqual(['waiting']);
+    expect(await asked(approver)).toEqual([waiting.projectOrderId]);
+    const bySupplier = await market.order('supplier', waiting.projectOrderId);
+    expect(bySupplier).not.toHaveProperty('approval');
+  });
+
+  it('wait again once they cost more, before and after they were paid', async () => {
+    const order = await market.receive();
+    const { projectOrderId } = order;
+    await dataOf(decide(approver, projectOrderId));
+    expect(await asked(approver)).toEqual([]);
+    const edit = { ...market.terms({ workload: 13 }), projectOrderId, version: order.version };
+    const path = '/clientinterface/editProjectOrder';
+    const edited = await dataOf(market.client.call<OrderDetail>(path, edit, withKey()));
+    expect(await asked(approver)).toEqual([projectOrderId]);
+    await dataOf(market.accept(edited));
+    await dataOf(decide(approver, projectOrderId, { total: 2_008_50 }));
+    await settle(payer, await market.order('client', projectOrderId));
+    expect(await asked(approver)).toEqual([]);
+    const changes = orderChanges(market);
+    const started = await market.order('client', projectOrderId);
+    await changes.agreed('client', started, { workload: 15 });
+    expect(await asked(approver)).toEqual([projectOrderId]);
+    expect(await listed(payer, { approval: 'waiting' })).toEqual(['waiting']);
+  });
+
+  it('wait for who wrote none of their terms, and begin nothing for who does not ask', async () => {
+    const { projectOrderId } = await market.send();
+    const both = await nordlys.join('asks', 'approves');
+    await organisation(nordlys.founder, 'setMemberRoles', {
+      personId: market.client.personId,
+      roles: ['asks', 'approves'],
+    });
+    expect(await asked(both)).toEqual([projectOrderId]);
+    expect(await asked(market.client)).toEqual([]);
+    expect(await asked(payer)).toBeUndefined();
+    expect((await overviewOf(market.client)).firstSteps).toEqual(expect.any(Array));
+    expect((await overviewOf(approver)).firstSteps).toBeNull();
   });
 });
 

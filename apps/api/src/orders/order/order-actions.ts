@@ -2,6 +2,7 @@ import {
   actionsFor,
   memberMay,
   orderLifecycle,
+  scopeOfOrderAction,
   type Identity,
   type Language,
   type OrderAction,
@@ -63,8 +64,6 @@ export function allowedOrderActions(
   return presentActions(states, offered, language);
 }
 
-const paying: ReadonlySet<OrderAction> = new Set<OrderAction>(['pay', 'payChange']);
-
 /** To a member of an organisation what their roles do not reach is off, as each call refuses it. */
 export function allowedForViewer(
   order: OrderRecord,
@@ -73,7 +72,7 @@ export function allowedForViewer(
   const allowed = allowedOrderActions(order, identity, now, language);
   if (roles === null) return allowed;
   return allowed.map((one) =>
-    memberMay(roles, paying.has(one.action) ? 'pay' : 'ask')
+    memberMay(roles, scopeOfOrderAction(one.action))
       ? one
       : { action: one.action, enabled: false, reason: reasonText('roleMissing', language) },
   );

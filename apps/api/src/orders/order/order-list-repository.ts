@@ -11,6 +11,7 @@ import {
 } from '@tolk/domain';
 import type { Queryable, Schema } from '../../database/schema.ts';
 import { containing } from '../../database/search-pattern.ts';
+import { mayBeApprovedBy, waitsForApproval } from '../approvals/waiting-approval-repository.ts';
 import {
   columnOf,
   orderRecords,
@@ -32,6 +33,12 @@ export interface OrderFilter {
   /** Minor units of what this side pays or gets before commission, both included. */
   amountFrom?: number | undefined;
   amountTo?: number | undefined;
+  /** Whose price somebody of their organisation still has to decide on. */
+  approval?: 'waiting' | undefined;
+  /** Sorted by turn, what waits for approval comes first: the viewer is there to decide on it. */
+  approvalsFirst?: boolean;
+  /** Only those that this member may decide on. */
+  approver?: string | undefined;
   sort?: OrderSort | undefined;
 }
 
@@ -56,7 +63,9 @@ export async function listOrders(
   filter: OrderFilter,
   page: { limit: number; offset: number },
 ): Promise<{ total: number; list: OrderRecord[] }> {
-  const order = orderBy[filter.sort ?? 'turn'](party.identity);
+  const { sort = 'turn', approvalsFirst = false } = filter;
+  const asked = orderBy[sort](party.identity);
+  const order = approvalsFirst && sort === 'turn' ? sql`${waitsForApproval} desc, ${asked}` : asked;
   return pageOfOrders(db, matching(db, party, filter), page, order);
 }
 
@@ -156,6 +165,8 @@ function matching(db: Queryable, party: OrderParty, filter: OrderFilter): Orders
   const { search } = filter;
   let orders = db.selectFrom('project_order').where(columnOf(identity), '=', personId);
   if (search !== undefined) orders = orders.where(fits(search, identity));
+  if (filter.approval !== undefined) orders = orders.where(waitsForApproval);
+  if (filter.approver !== undefined) orders = orders.where(mayBeApprovedBy(filter.approver));
   return withTerms(orders, filter, identity);
 }
 

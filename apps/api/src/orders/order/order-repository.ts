@@ -12,7 +12,7 @@ import {
 } from '@tolk/domain';
 import type { WordAnalysis } from '@tolk/contract';
 import type { Queryable, Tx } from '../../database/schema.ts';
-import { writesTerms } from '../approvals/approval-repository.ts';
+import { approvalDecision } from '../approvals/waiting-approval-repository.ts';
 import type { OrderTable } from './order-table.ts';
 
 export type NewOrder = Insertable<OrderTable>;
@@ -237,19 +237,7 @@ export function orderRecords(db: Queryable) {
       sql<number | null>`(
         select approval_above from organisation where id = project_order.client_id
       )`.as('approval_above'),
-      // What was decided last, unless who decided has written terms since.
-      sql<{ approved: boolean; total: number } | null>`(
-        select json_build_object('approved', approved, 'total', total)
-        from (
-          select approved, total, person_id from order_approval
-          where order_id = project_order.id order by id desc limit 1
-        ) as newest
-        where not exists (
-          select from order_event
-          where order_id = project_order.id and member_id = newest.person_id
-            and action = any(${[...writesTerms]}::text[])
-        )
-      )`.as('approval_decision'),
+      approvalDecision.as('approval_decision'),
       sql<number>`(select count(*) from order_change where order_id = project_order.id)`.as(
         'changes_proposed',
       ),

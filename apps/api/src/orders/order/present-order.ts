@@ -20,6 +20,7 @@ import { refundsOf } from '../refunds/refund-repository.ts';
 import { shownName, staffAsOne } from '../../accounts/identity/shown-name.ts';
 import { presentFile } from '../../files/uploads/files.ts';
 import { visibleLedger } from '../../ledger/visible-ledger.ts';
+import { approvalStateOf, isToBePaid } from '../approvals/approval-of-order.ts';
 import { allowedForViewer } from './order-actions.ts';
 import { moneyOf } from './order-effects.ts';
 import { presentChanges } from '../changes/present-changes.ts';
@@ -78,9 +79,16 @@ export function presentOrder(order: OrderRecord, viewer: Viewer): OrderRow {
     reachedBy: order.reached_by,
     turn: whoseTurn(factsOfTurn(order)),
     waitsFor: tasksOf(viewer.identity, factsOfTurn(order)),
+    ...approvalFor(order, viewer),
     turnUntil: turnUntil(order)?.toISOString() ?? null,
     allowedActions: allowedForViewer(order, viewer),
   };
+}
+
+/** To members of the organisation alone, while something is to be paid. */
+function approvalFor(order: OrderRecord, { roles }: Viewer): Pick<OrderRow, 'approval'> {
+  const state = roles === null || !isToBePaid(order) ? 'none' : approvalStateOf(order);
+  return state === 'none' ? {} : { approval: state };
 }
 
 /** As staff see it: the buttons belong to the parties, and their open offers do not stop an appeal. */

@@ -5,6 +5,7 @@ import { countOrders, listOrders, type OrderFilter } from './order-list-reposito
 import { findOrder } from './order-repository.ts';
 import { noSuchDay, startOfDay } from '../../calls/day-span.ts';
 import { requireNoFaults } from '../../calls/field-rules.ts';
+import { callerMay } from '../../calls/member-may.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { orderMoney } from './order-terms.ts';
@@ -43,10 +44,12 @@ export async function listOwnOrders(
   request: RequestOf<Calls['getProjectOrderList']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['getProjectOrderList']>> {
-  const { personId, deps } = context;
+  const { personId, memberId, deps } = context;
   const party = { identity, personId };
   const filter = orderFilterOf(request);
-  const { total, list } = await listOrders(deps.db, party, filter, pagingOf(request));
+  const approvalsFirst = memberId !== null && callerMay(context, 'approve');
+  const sorted = { ...filter, approvalsFirst };
+  const { total, list } = await listOrders(deps.db, party, sorted, pagingOf(request));
   const counts = await countOrders(deps.db, party, filter);
   const viewer = viewerOf(identity, context);
   return { total, list: list.map((order) => presentOrder(order, viewer)), counts };

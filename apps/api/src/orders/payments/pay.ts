@@ -173,7 +173,7 @@ async function openAttempt(
   payerId: string | undefined,
   context: CallContext,
 ): Promise<{ attempt: PaymentAttempt; order: OrderRecord }> {
-  const { deps, personId, now } = context;
+  const { deps, personId, memberId, now } = context;
   const found = await lockOrder(tx, projectOrderId, { identity: 'client', personId });
   const order = found ?? refuse('notFound');
   const payBefore = requirePayable(order, version, context);
@@ -183,12 +183,14 @@ async function openAttempt(
   const ofTerms = changeId === null ? { order_version: order.version } : {};
   const open = await findPendingAttempt(tx, { ...kind, ...ofTerms });
   if (open && open.expires_at < addMs(now, shortestMs)) await endAttempt(tx, open.id, 'expired');
-  else if (open && payerId === undefined) return { attempt: open, order };
-  else if (open) await closeAttempt(tx, deps.jobs, open.id, now);
+  else if (open && payerId === undefined) {
+    return { attempt: await heldBy(tx, open, memberId), order };
+  } else if (open) await closeAttempt(tx, deps.jobs, open.id, now);
   const end = addMs(now, limits.order.paymentAttemptMs);
   const attempt = await insertAttempt(tx, {
     id: randomUUID(),
     ...kind,
+    member_id: memberId,
     order_version: order.version,
     out_trade_no: randomUUID().replaceAll('-', ''),
     amount: total,
@@ -208,6 +210,17 @@ async function openAttempt(
     payload: { attemptId: attempt.id, step: 0 },
   });
   return { attempt, order };
+}
+
+/** A code that is open already is paid by the colleague who asked for it last. */
+async function heldBy(
+  tx: Tx,
+  attempt: PaymentAttempt,
+  memberId: string | null,
+): Promise<PaymentAttempt> {
+  if (attempt.member_id === memberId) return attempt;
+  await updateAttempt(tx, attempt.id, { member_id: memberId });
+  return { ...attempt, member_id: memberId };
 }
 
 /** What the client owes now, in fen, and for which change of the order if for one. */

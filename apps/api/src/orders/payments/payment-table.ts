@@ -5,6 +5,8 @@ import type { Generated } from 'kysely';
 export interface PaymentAttemptTable {
   id: string;
   order_id: string;
+  /** Who asked last to pay for the organisation whose order it is. */
+  member_id: Generated<string | null>;
   /** Money for the order counts only while its terms are no newer than this. */
   order_version: number;
   /** The change whose difference it pays; null where it pays the order. */

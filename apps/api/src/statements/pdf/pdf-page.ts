@@ -7,10 +7,12 @@ import type { Statement, StatementCell, StatementColumn } from '../statement.ts'
 
 /** Points: A4 with generous margins, as the screens have them. */
 const margins = { side: 48, top: 84, bottom: 56 };
-const pageWidth = 595.28;
-const contentWidth = pageWidth - 2 * margins.side;
+const pageWidths = { portrait: 595.28, landscape: 841.89 };
+type Orientation = keyof typeof pageWidths;
 const labelWidth = 120;
-const size = { title: 20, text: 9.5, small: 8 };
+const size = { title: 20, text: 9.5, small: 8, dense: 7 };
+/** More columns than an upright page has room for. */
+const columnsUpright = 8;
 
 /** Tolk's mark, as the design system draws it. */
 const mark = `<svg viewBox="0 0 32 32"><path fill="${colour.ink}" d="M2 22V13.5C2 8.2 4.8 5 10 3.8l.8 2.1C8 6.8 6.5 8.3 6.2 10.5h6.3V22z"/><path fill="${colour.seal}" d="M25.4 4H30v24H18.5v-4.6h6.9z"/></svg>`;
@@ -18,8 +20,10 @@ const mark = `<svg viewBox="0 0 32 32"><path fill="${colour.ink}" d="M2 22V13.5C
 /** How the statement looks on paper. */
 export function pageOf(statement: Statement): DocumentDefinition {
   const { language, title, subject, facts, totals, notes, issued } = statement;
+  const pageOrientation = isDense(statement) ? 'landscape' : 'portrait';
   return {
     pageSize: 'A4',
+    pageOrientation,
     pageMargins: [margins.side, margins.top, margins.side, margins.bottom],
     info: {
       title: `${title} ${subject}`,
@@ -29,7 +33,7 @@ export function pageOf(statement: Statement): DocumentDefinition {
     },
     language,
     defaultStyle: { font: 'text', fontSize: size.text, lineHeight: 1.25, color: colour.ink },
-    header: () => headOf(subject),
+    header: () => headOf(subject, pageOrientation),
     footer: (page, pages) => footOf(issued, page, pages, language),
     content: [
       { text: title, fontSize: size.title, bold: true, margin: [0, 0, 0, 12] },
@@ -43,13 +47,17 @@ export function pageOf(statement: Statement): DocumentDefinition {
 
 const quiet = { color: colour.quiet, fontSize: size.small };
 
-function line(lineColor: string, lineWidth: number): Content {
+function isDense({ columns }: Statement): boolean {
+  return columns.length > columnsUpright;
+}
+
+function line(lineColor: string, lineWidth: number, x2: number): Content {
   return {
-    canvas: [{ type: 'line', x1: 0, y1: 0, x2: contentWidth, y2: 0, lineColor, lineWidth }],
+    canvas: [{ type: 'line', x1: 0, y1: 0, x2, y2: 0, lineColor, lineWidth }],
   };
 }
 
-function headOf(subject: string): Content {
+function headOf(subject: string, orientation: Orientation): Content {
   return {
     margin: [margins.side, 32, margins.side, 0],
     stack: [
@@ -68,7 +76,7 @@ function headOf(subject: string): Content {
         ],
         margin: [0, 0, 0, 8],
       },
-      line(colour.jade, 1.2),
+      line(colour.jade, 1.2, pageWidths[orientation] - 2 * margins.side),
     ],
   };
 }
@@ -99,6 +107,13 @@ function factsOf(facts: Statement['facts']): Content {
   };
 }
 
+/** For tables with many columns. */
+const closer = {
+  paddingLeft: (at: number) => (at === 0 ? 0 : 4),
+  paddingRight: (at: number, { table }: TableLayout) =>
+    at === (table.widths?.length ?? 0) - 1 ? 0 : 4,
+};
+
 /** Hairlines between the rows, nothing else. */
 const hairlines = {
   hLineWidth: (at: number) => (at === 0 ? 0 : at === 1 ? 0.8 : 0.4),
@@ -111,11 +126,13 @@ const hairlines = {
   paddingBottom: () => 3,
 };
 
-function tableOf({ columns, rows, empty, language }: Statement): Content {
+function tableOf(statement: Statement): Content {
+  const { columns, rows, empty, language } = statement;
+  const dense = isDense(statement);
   const head = columns.map(({ title, currency }): Content => ({
     text: title,
     bold: true,
-    fontSize: size.small,
+    fontSize: dense ? size.dense : size.small,
     color: colour.quiet,
     alignment: currency === undefined ? 'left' : 'right',
   }));
@@ -127,13 +144,14 @@ function tableOf({ columns, rows, empty, language }: Statement): Content {
   ];
   return {
     margin: [0, 0, 0, 16],
+    fontSize: dense ? size.dense : size.text,
     table: {
       headerRows: 1,
       dontBreakRows: true,
       widths: columns.map(({ wide }) => (wide ? '*' : 'auto')),
       body: [head, ...(body.length === 0 ? [none] : body)],
     },
-    layout: hairlines,
+    layout: dense ? { ...hairlines, ...closer } : hairlines,
   };
 }
 

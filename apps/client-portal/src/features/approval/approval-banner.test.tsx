@@ -4,6 +4,7 @@ import type { OrderApproval } from '@tolk/contract';
 import { setLanguage } from '@tolk/i18n';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { ApprovalBanner } from './approval-banner.tsx';
+import { OwnActions } from './own-actions.tsx';
 
 const approval: OrderApproval = {
   state: 'waiting',
@@ -94,4 +95,33 @@ it('nobody is asked where somebody orders for themselves', async () => {
     expect(asked.map(({ path }) => path)).toEqual(['/clientinterface/getMemberships']),
   );
   expect(screen.queryByText(/waits for approval/)).toBeNull();
+});
+
+it('what was approved can be taken back by its name', async () => {
+  open({ state: 'approved' });
+  expect(await screen.findByRole('button', { name: 'Withdraw approval' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
+});
+
+it.each([
+  [['read', 'approve'], [], true],
+  [['read', 'pay'], ['Pay'], true],
+  [['read', 'ask', 'pay'], ['Pay', 'Withdraw'], false],
+])('who may %j is offered %j of an order', async (scopes, names, hasOthers) => {
+  answerCalls({ '/clientinterface/getMemberships': [{ ...membership, scopes }] });
+  const allowedActions = [
+    { action: 'pay' as const, enabled: true },
+    { action: 'withdraw' as const, enabled: true },
+    { action: 'deliver' as const, enabled: true },
+  ];
+  const choices = { pay: () => undefined, withdraw: () => undefined };
+  renderScreen(
+    <OwnActions order={{ allowedActions, orderType: 'translation' }} onChoose={choices} />,
+  );
+  await waitFor(() =>
+    expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(names),
+  );
+  expect(screen.queryByText('Colleagues with other roles can do more here.') !== null).toBe(
+    hasOthers,
+  );
 });

@@ -49,7 +49,11 @@ function Banner({ approval, projectOrderId }: BannerProps) {
           )}
           {state === 'declined' ? null : (
             <Button variant="outlined" onClick={decide('decline')}>
-              <Trans context="approval">Reject</Trans>
+              {state === 'approved' ? (
+                <Trans>Withdraw approval</Trans>
+              ) : (
+                <Trans context="approval">Reject</Trans>
+              )}
             </Button>
           )}
         </Stack>

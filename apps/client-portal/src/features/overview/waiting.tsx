@@ -56,19 +56,39 @@ export function Waiting({ overview }: Props) {
           </Button>
         ) : null}
       </Box>
+      <WaitingApprovals approvals={overview.waitingApprovals} />
       <WaitingOffers offers={waitingOffers} viewer="client" />
       {waitingOrders.length > 0 ? (
         <>
           <OrderList orders={waitingOrders} viewer="client" />
           <MoreWaiting more={waitingCount - waitingOrders.length} to="clientOrders" />
         </>
-      ) : (
+      ) : overview.waitingApprovals?.total ? null : (
         <Typography color="textSecondary">
           <Trans>No orders are waiting for you.</Trans>
         </Typography>
       )}
       <Invitations />
     </Section>
+  );
+}
+
+/** Orders whose price the viewer may decide on for the organisation. */
+function WaitingApprovals({ approvals }: { approvals: Overview['waitingApprovals'] }) {
+  if (approvals === undefined || approvals.total === 0) return null;
+  const { total, list } = approvals;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography variant="subtitle1" component="h3" sx={{ mb: 1 }}>
+        <Plural
+          value={total}
+          one="# order is waiting for your approval"
+          other="# orders are waiting for your approval"
+        />
+      </Typography>
+      <OrderList orders={list} viewer="client" />
+      <MoreWaiting more={total - list.length} to="clientOrders" params={{ approval: 'waiting' }} />
+    </Box>
   );
 }
 

@@ -68,6 +68,7 @@ function InvitationCard({ invitation }: { invitation: SentInvitation }) {
             <Trans>
               Invited <DateTime iso={invitation.createTime} />
             </Trans>
+            {invitation.memberName === undefined ? null : ` · ${invitation.memberName}`}
           </span>
         </>
       }

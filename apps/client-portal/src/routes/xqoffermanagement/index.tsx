@@ -2,33 +2,48 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetProjectOrderListQuery } from '@tolk/api-client';
 import { Button } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
+import { SelectInput } from '@tolk/design-system/fields';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
 import { orderSorts } from '@tolk/domain';
 import { OrderFilters, OrderList, OrderStatusTabs, useOrderQuery } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { ExportButton } from '../../features/orders/export-button.tsx';
+import { useActing } from '../../organisation/use-acting.ts';
 
 /** The client's orders: by status, search, languages, days and total, sorted, page by page. */
 export function Screen() {
   const { t } = useLingui();
   const list = useOrderQuery(orderSorts);
-  const { orderStatus, search } = list.filter;
-  const query = useClientGetProjectOrderListQuery({ ...list.paging, ...list.filter });
+  const approval = list.oneOf('approval', ['waiting'] as const);
+  const filter = { ...list.filter, ...(approval ? { approval } : {}) };
+  const { orderStatus, search } = filter;
+  const query = useClientGetProjectOrderListQuery({ ...list.paging, ...filter });
+  const acting = useActing();
 
   return (
     <>
       <PageHeader
         title={<Trans context="heading">Orders</Trans>}
         description={<Trans>What you have agreed on, what is paid and whose turn it is.</Trans>}
-        actions={<ExportButton filter={list.filter} />}
+        actions={<ExportButton filter={filter} />}
       />
       <OrderStatusTabs
         value={orderStatus}
         onChoose={(status) => list.change({ orderStatus: status })}
         counts={query.data?.counts}
       />
-      <OrderFilters query={list} placeholder={t`Name or number of the order, or the supplier`} />
+      <OrderFilters query={list} placeholder={t`Name or number of the order, or the supplier`}>
+        {acting ? (
+          <SelectInput
+            label={t({ message: 'Approval', context: 'field' })}
+            value={approval ?? null}
+            placeholder={t({ message: 'All', context: 'placeholder' })}
+            options={[{ value: 'waiting', label: t`Waiting for approval` }]}
+            onChange={(value) => list.change({ approval: value ?? undefined })}
+          />
+        ) : null}
+      </OrderFilters>
       <PagedList
         query={query}
         list={list}

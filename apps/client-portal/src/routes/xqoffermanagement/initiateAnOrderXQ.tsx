@@ -10,7 +10,6 @@ import {
   FileList,
   LedgerTable,
   MessageButton,
-  OrderActions,
   OrderDiffersFromAgreed,
   OrderStatus,
   OrderTerms,
@@ -40,6 +39,7 @@ import {
 } from '../../features/order-dialogs/order-dialogs.tsx';
 import { ReferencesPart } from '../../features/order-dialogs/references-part.tsx';
 import { ReceiptButton } from '../../features/order-dialogs/receipt-button.tsx';
+import { OwnActions } from '../../features/approval/own-actions.tsx';
 import { InvoiceOfOrder } from '../../features/tax-invoices/invoice-of-order.tsx';
 import { PaymentDialog } from '../../features/payment/payment-dialog.tsx';
 import { UnmatchedMoney } from '../../features/payment/unmatched-money.tsx';
@@ -78,14 +78,17 @@ function Order({ order, refetch }: Props) {
   useScreenTitle(order.orderName);
   useOrderSeen('client', order.projectOrderId);
   const { choices, dialogs } = useOrderDialogs(order, refetch);
+  // Nothing else helps until the organisation has decided.
+  const isDecidedFirst = order.approval === 'waiting';
   return (
     <>
       <Header order={order} />
+      {isDecidedFirst ? <ApprovalBanner order={order} /> : null}
       <TurnBanner order={order} viewer="client">
-        <OrderActions order={order} onChoose={choices} />
+        <OwnActions order={order} onChoose={choices} />
         <OtherApplicants order={order} />
       </TurnBanner>
-      <ApprovalBanner order={order} />
+      {isDecidedFirst ? null : <ApprovalBanner order={order} />}
       <UnmatchedMoney order={order} />
       <OrderDiffersFromAgreed order={order} viewer="client" />
       <ProposalBanner order={order} viewer="client" />

@@ -13,7 +13,7 @@ describe('the client’s orders', () => {
       at: '/xqoffermanagement/index?orderStatus=sent&search=wind&page=2',
     });
     expect(await screen.findByText('No order matches')).toBeVisible();
-    expect(asked).toEqual([
+    expect(asked.filter(({ path }) => path === list)).toEqual([
       {
         path: list,
         body: { pageNum: 2, pageSize: 20, orderStatus: 'sent', search: 'wind' },
@@ -28,7 +28,7 @@ describe('the client’s orders', () => {
       at: '/xqoffermanagement/index?source=en&target=zh-CN&from=2026-11-01&to=2026-02-31&payFrom=1000&payTo=x&sort=due',
     });
     await screen.findByText('No order matches');
-    expect(asked[0]?.body).toEqual({
+    expect(asked.find(({ path }) => path === list)?.body).toEqual({
       pageNum: 1,
       pageSize: 20,
       sourceLanguage: 'en',
@@ -47,7 +47,32 @@ describe('the client’s orders', () => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Started' }));
     expect(window.location.search).toBe('?orderStatus=started');
     await screen.findByText('No order matches');
-    expect(asked.at(-1)?.body).toEqual({ pageNum: 1, pageSize: 20, orderStatus: 'started' });
+    expect(asked.findLast(({ path }) => path === list)?.body).toEqual({
+      pageNum: 1,
+      pageSize: 20,
+      orderStatus: 'started',
+    });
+  });
+
+  it('of an organisation are narrowed down to those that wait for approval', async () => {
+    const membership = {
+      organisationId: 'o1',
+      organisationName: 'Nordlys Energi',
+      roles: ['approves'],
+      scopes: ['read', 'approve'],
+      isActing: true,
+    };
+    const memberships = '/clientinterface/getMemberships';
+    const asked = answerCalls({ [list]: none, [memberships]: [membership] });
+    renderScreen(<Screen />, { at: '/xqoffermanagement/index' });
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Approval' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Waiting for approval' }));
+    await screen.findByText('No order matches');
+    expect(asked.findLast(({ path }) => path === list)?.body).toMatchObject({
+      approval: 'waiting',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    expect(window.location.search).toBe('');
   });
 
   it('come from applications: without one, that is where to begin', async () => {

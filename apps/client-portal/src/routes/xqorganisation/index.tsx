@@ -9,6 +9,7 @@ import { FoundForm } from '../../features/organisation/found-form.tsx';
 import { InvitationList } from '../../features/organisation/invitation-list.tsx';
 import { InviteDialog } from '../../features/organisation/invite-dialog.tsx';
 import { MemberList } from '../../features/organisation/member-list.tsx';
+import { MonthlyStatement } from '../../features/organisation/monthly-statement.tsx';
 import { MembershipList } from '../../features/organisation/membership-list.tsx';
 import { SettingsForm } from '../../features/organisation/settings-form.tsx';
 
@@ -69,6 +70,7 @@ function ActingOrganisation() {
             </Section>
             <InvitationList invitations={organisation.invitations} />
             <CostCentrePart manages={manages} />
+            <MonthlyStatement />
             {manages ? (
               <>
                 <SettingsForm organisation={organisation} />

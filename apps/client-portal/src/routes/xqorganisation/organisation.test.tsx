@@ -5,6 +5,7 @@ import { setLanguage } from '@tolk/i18n';
 import { SessionContext } from '@tolk/platform';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import type { ReactNode } from 'react';
+import { BelongingHint } from '../../features/overview/belonging-hint.tsx';
 import { Screen as Enter } from './enter.tsx';
 import { Screen } from './index.tsx';
 import { Screen as Invitation } from './invitation.tsx';
@@ -192,4 +193,31 @@ describe('a notification’s link', () => {
     expect(await screen.findByText(/You do not belong to this organisation/)).toBeVisible();
     expect(acted).toEqual([]);
   });
+});
+
+it('the statement of the month that is over is offered first, in each format', async () => {
+  answerCalls(answers);
+  renderScreen(acting(<Screen />));
+  const month = await screen.findByRole('combobox', { name: 'Month' });
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date());
+  const [year = 0, thisMonth = 0] = today.split('-').map(Number);
+  const over = new Date(Date.UTC(year, thisMonth - 2, 15));
+  const name = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'long' }).format(over);
+  expect(month).toHaveValue(name);
+  const files = within(screen.getByRole('group', { name: `Statement for ${name}` }));
+  expect(files.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'PDF',
+    'CSV',
+    'XLSX',
+  ]);
+});
+
+it('who acts for themselves is told of the organisation they belong to, and gets there', async () => {
+  answerCalls({ '/clientinterface/getMemberships': [{ ...membership, isActing: false }] });
+  renderScreen(acting(<BelongingHint />));
+  expect(
+    await screen.findByText('This is your own account. You also belong to Nordlys Energi.'),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to it' }));
+  expect(acted).toEqual([['o1', '/xqoverview/index']]);
 });

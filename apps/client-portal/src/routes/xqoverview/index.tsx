@@ -6,11 +6,13 @@ import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader, RowCards, Section } from '@tolk/design-system/pieces';
 import { NewsSection } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
+import { BelongingHint } from '../../features/overview/belonging-hint.tsx';
 import { FirstSteps } from '../../features/overview/first-steps.tsx';
 import { InformationHint } from '../../features/overview/information-hint.tsx';
 import { Reach } from '../../features/overview/reach.tsx';
 import { Spending } from '../../features/overview/spending.tsx';
 import { Waiting } from '../../features/overview/waiting.tsx';
+import { useMemberMay } from '../../organisation/use-member-may.ts';
 import { PostingCard } from '../../postings/posting-card.tsx';
 
 type Overview = ResponseOf<(typeof calls)['clientinterface']['overview']['getOverviewData']>;
@@ -21,18 +23,20 @@ export function Screen() {
   const known = query.currentData;
   // Until the client has given a name, it is their account's, masked.
   const name = known?.informationSaved ? known.sysUser.userName : null;
+  const asks = useMemberMay('ask');
   return (
     <>
       <PageHeader
         title={<Trans context="heading">Overview</Trans>}
         description={name ? <Trans>Good to see you, {name}.</Trans> : null}
-        actions={<Publish isNext={known?.firstSteps === null} />}
+        actions={asks ? <Publish isNext={known?.firstSteps === null} /> : null}
       />
+      <BelongingHint />
       <DataState query={query} skeleton={5}>
         {(overview) => (
           <>
-            <WhatIsNext overview={overview} />
-            {isEmpty(overview) ? null : <Busy overview={overview} />}
+            {asks ? <WhatIsNext overview={overview} /> : null}
+            {isEmpty(overview) && asks ? null : <Busy overview={overview} />}
             <NewsSection news={overview.news} />
           </>
         )}
@@ -84,8 +88,9 @@ function WhatIsNext({ overview: { firstSteps, informationSaved } }: { overview: 
   return informationSaved ? null : <InformationHint />;
 }
 
-function isEmpty({ recentPostings, spending, waitingCount }: Overview): boolean {
-  return recentPostings.length === 0 && spending.total === 0 && waitingCount === 0;
+function isEmpty({ recentPostings, spending, waitingCount, waitingApprovals }: Overview): boolean {
+  const waiting = waitingCount + (waitingApprovals?.total ?? 0);
+  return recentPostings.length === 0 && spending.total === 0 && waiting === 0;
 }
 
 function Postings({ postings }: { postings: readonly OwnPostingRow[] }) {

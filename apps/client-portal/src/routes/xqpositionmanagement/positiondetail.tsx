@@ -44,7 +44,8 @@ function Posting({ posting }: { posting: OwnPostingDetail }) {
             <Trans>
               Published <DateTime iso={posting.releaseDate} />
             </Trans>{' '}
-            · <Plural value={posting.viewsCount} one="# view" other="# views" />
+            {posting.memberName === undefined ? null : `· ${posting.memberName} `}·{' '}
+            <Plural value={posting.viewsCount} one="# view" other="# views" />
           </>
         }
         actions={

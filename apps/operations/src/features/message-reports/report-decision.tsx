@@ -14,7 +14,8 @@ export function ReportDecision({ report }: { report: MessageReport }) {
   const { t } = useLingui();
   const [decide, { isLoading }] = useOpsDecideMessageReportMutation();
   const [open, setOpen] = useState<Exclude<ReportOutcome, 'dismissed'>>();
-  const { messageReportId, reportedName } = report;
+  const { messageReportId } = report;
+  const writerName = report.memberName ?? report.reportedName;
 
   async function dismiss() {
     const done = await decide({ messageReportId, outcome: 'dismissed', words: '' });
@@ -39,10 +40,10 @@ export function ReportDecision({ report }: { report: MessageReport }) {
         <ReasonDialog
           title={
             open === 'warned' ? (
-              <Trans>Warn {reportedName}?</Trans>
+              <Trans>Warn {writerName}?</Trans>
             ) : (
               <Trans>
-                No messages from {reportedName} for {days} days?
+                No messages from {writerName} for {days} days?
               </Trans>
             )
           }

@@ -27,7 +27,14 @@ export function ReportTable({ reports }: { reports: readonly MessageReportRow[] 
         {
           key: 'reported',
           label: <Trans context="column">Written by</Trans>,
-          renderCell: ({ reportedName }) => reportedName,
+          renderCell: ({ reportedName, memberName }) =>
+            memberName === undefined ? (
+              reportedName
+            ) : (
+              <Trans>
+                {memberName} for {reportedName}
+              </Trans>
+            ),
         },
         {
           key: 'reporter',

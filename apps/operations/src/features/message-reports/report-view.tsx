@@ -18,7 +18,7 @@ import { ReportDecision } from './report-decision.tsx';
 /** A reported message with a few around it, who is concerned, and the decision. */
 export function ReportView({ report }: { report: MessageReport }) {
   const { t, i18n } = useLingui();
-  const { outcome, reporterId, reportedId, earlierFindings, words } = report;
+  const { outcome, reporterId, earlierFindings, words } = report;
   const record = { subject: 'messageReport', subjectId: report.messageReportId } as const;
   return (
     <>
@@ -46,9 +46,7 @@ export function ReportView({ report }: { report: MessageReport }) {
               label: t({ message: 'Written by', context: 'fact' }),
               value: (
                 <>
-                  <ScopeLink scope="users" id={reportedId}>
-                    {report.reportedName}
-                  </ScopeLink>
+                  <Writer report={report} />
                   {earlierFindings > 0 ? (
                     <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
                       <Plural
@@ -94,6 +92,27 @@ export function ReportView({ report }: { report: MessageReport }) {
       {outcome === null ? <ReportDecision report={report} /> : null}
       <CaseNotes record={record} />
     </>
+  );
+}
+
+/** Whom a warning or a silence is for comes first. */
+function Writer({ report }: { report: MessageReport }) {
+  const { reportedId, reportedName, memberId, memberName } = report;
+  const reported = (
+    <ScopeLink scope="users" id={reportedId}>
+      {reportedName}
+    </ScopeLink>
+  );
+  if (memberId === undefined) return reported;
+  const member = (
+    <ScopeLink scope="users" id={memberId}>
+      {memberName}
+    </ScopeLink>
+  );
+  return (
+    <Trans>
+      {member} for {reported}
+    </Trans>
   );
 }
 

@@ -56,7 +56,8 @@ function HideDialog({ content, onClose }: ContentDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [hide] = useOpsHideContentMutation();
-  const { subject, subjectId } = content;
+  const { subject, subjectId, hiding } = content;
+  const seenState = hiding?.state ?? null;
   return (
     <FormDialog open title={<Trans>Hide it from the public</Trans>} onClose={onClose}>
       <Form
@@ -64,7 +65,7 @@ function HideDialog({ content, onClose }: ContentDialogProps) {
         validationSchema={rules}
         onSubmit={async (values) => {
           const { reason, words = '' } = rules.validateSync(values);
-          await inForm(hide({ subject, subjectId, reason, words }));
+          await inForm(hide({ subject, subjectId, reason, words, seenState }));
           onClose();
           notify(t`It is hidden, and its author has been told.`);
         }}
@@ -104,7 +105,7 @@ function HideDialog({ content, onClose }: ContentDialogProps) {
 function DecideDialog({ content, restore, onClose }: ContentDialogProps & { restore: boolean }) {
   const { t } = useLingui();
   const [decide] = useOpsDecideHidingMutation();
-  const moderationId = content.hiding?.moderationId ?? '';
+  const { moderationId = '', state: seenState = null } = content.hiding ?? {};
   return (
     <ReasonDialog
       title={restore ? <Trans>Show it again</Trans> : <Trans>Keep it hidden</Trans>}
@@ -115,7 +116,7 @@ function DecideDialog({ content, restore, onClose }: ContentDialogProps & { rest
       }
       draftKey={`moderation-${moderationId}`}
       onSubmit={async (words) => {
-        await inForm(decide({ moderationId, restore, words }));
+        await inForm(decide({ moderationId, restore, words, seenState }));
         onClose();
         notify(t`The author has been told.`);
       }}

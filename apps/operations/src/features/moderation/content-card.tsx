@@ -30,6 +30,7 @@ export function ContentCard({ content }: { content: ModeratedContent }) {
         </ScopeLink>{' '}
         · <DateTime iso={time} />
       </Typography>
+      <HiddenText content={content} />
       <Typography
         dir="auto"
         sx={{ my: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
@@ -40,6 +41,36 @@ export function ContentCard({ content }: { content: ModeratedContent }) {
       {hiding ? <HidingFacts hiding={hiding} /> : null}
       <ContentActions content={content} />
     </Paper>
+  );
+}
+
+/** Where it reads otherwise since: what was hidden comes first, since that is what is decided on. */
+function HiddenText({ content: { title, text, hiding } }: { content: ModeratedContent }) {
+  if (hiding === null || hiding.text === null) return null;
+  if (hiding.text === text && hiding.title === title) return null;
+  return (
+    <>
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 1.5 }}>
+        <Trans>As it was when it was hidden</Trans>
+      </Typography>
+      <Box
+        dir="auto"
+        sx={{
+          my: 0.5,
+          pl: 1.5,
+          borderLeft: 3,
+          borderColor: 'divider',
+          whiteSpace: 'pre-line',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {hiding.title === title ? null : <Box sx={{ fontWeight: 600 }}>{hiding.title}</Box>}
+        {hiding.text}
+      </Box>
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 1.5 }}>
+        <Trans>As it is now</Trans>
+      </Typography>
+    </>
   );
 }
 

@@ -12,10 +12,9 @@ import {
 } from '@tolk/design-system/pieces';
 import { DetailLayout } from '@tolk/design-system/portal';
 import { BankWords, settlementChips } from '@tolk/labels';
-import { FileList } from '@tolk/market-views';
+import { DownloadButtons, FileList } from '@tolk/market-views';
 import { Link as AddressLink, pathTo, RouteLink } from '@tolk/platform';
 import { methodLabels } from '../../payout-methods/method-labels.ts';
-import { DownloadButtons } from './download-buttons.tsx';
 import { Figures } from './figures.tsx';
 import { settlementNext } from './settlement-next.ts';
 import { SettlementTimeline } from './settlement-timeline.tsx';

@@ -5,8 +5,8 @@ import { Box, Typography } from '@tolk/design-system';
 import { SelectInput } from '@tolk/design-system/fields';
 import { Section } from '@tolk/design-system/pieces';
 import { shanghaiDay } from '@tolk/domain';
+import { DownloadButtons } from '@tolk/market-views';
 import { useState } from 'react';
-import { DownloadButtons } from './download-buttons.tsx';
 
 type Calls = (typeof calls)['supinterface']['settlement'];
 

@@ -80,6 +80,9 @@ export const PaymentAttempt = Type.Object({
 });
 export type PaymentAttempt = Static<typeof PaymentAttempt>;
 
+/** Of an organisation: orders whose price somebody still has to decide on. */
+const approvalFilter = { approval: Type.Optional(Type.Literal('waiting')) };
+
 const actionErrors = [
   errorCodes.orderActionNotAllowed,
   errorCodes.versionChanged,
@@ -144,7 +147,7 @@ export const clientOrders = {
     organisation: 'read',
     summary:
       'The caller’s orders, those that wait for them first, then the newest, unless sorted otherwise.',
-    request: orderListRequest,
+    request: Type.Object({ ...orderListRequest.properties, ...approvalFilter }),
     response: OrderPage,
     idempotency: 'none',
   }),
@@ -154,7 +157,11 @@ export const clientOrders = {
     organisation: 'read',
     summary:
       'The caller’s orders that a filter finds, as a file: status, dates, price, fee, total.',
-    request: Type.Object({ ...orderFilter, format: OneOf(statementFormats) }),
+    request: Type.Object({
+      ...orderFilter,
+      ...approvalFilter,
+      format: OneOf(statementFormats),
+    }),
     response: Nothing,
     idempotency: 'none',
     answer: 'file',

@@ -21,6 +21,8 @@ export const clientOverview = {
       waitingOrders: Type.Array(OrderRow),
       /** All orders that wait for the caller, also those not shown. */
       waitingCount: Count,
+      /** Orders whose price waits for the caller to approve it; left out for who approves nothing. */
+      waitingApprovals: Type.Optional(ListOf(OrderRow)),
       /** Offers of terms that wait for the caller's answer, the oldest first, and how many there are. */
       waitingOffers: ListOf(WaitingOffer),
       unreadApplications: Count,

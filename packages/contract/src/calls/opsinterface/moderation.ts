@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { Flag, Id, ListOf, OneOf, Page } from '../../schemas/base.ts';
-import { ModeratedContent, ModerationWords } from '../../schemas/moderation.ts';
+import { ModeratedContent, ModerationWords, SeenModeration } from '../../schemas/moderation.ts';
 
 const scope = 'moderation' as const;
 
@@ -44,6 +44,7 @@ export const opsModeration = {
       subjectId: Id,
       reason: OneOf(moderationReasonValues),
       words: ModerationWords,
+      seenState: SeenModeration,
     }),
     response: ModeratedContent,
     idempotency: 'accepted',
@@ -55,7 +56,12 @@ export const opsModeration = {
     scope,
     summary:
       'Show it again, or uphold that it is hidden after an appeal, which a second member decides.',
-    request: Type.Object({ moderationId: Id, restore: Flag, words: ModerationWords }),
+    request: Type.Object({
+      moderationId: Id,
+      restore: Flag,
+      words: ModerationWords,
+      seenState: SeenModeration,
+    }),
     response: ModeratedContent,
     idempotency: 'accepted',
     errors: [errorCodes.conflict],
