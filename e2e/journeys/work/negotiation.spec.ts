@@ -65,7 +65,7 @@ test('client and supplier agree on terms, which fill the order', async ({
     await supplier.goto('/overview/index');
     await supplier.getByRole('link', { name }).first().click();
     await offered.arrive();
-    await expect(offered.stands('The client makes you an offer')).toContainText('¥ 550.00 CNY');
+    await expect(offered.stands('The client has made you an offer')).toContainText('¥ 550.00 CNY');
     await look(supplier, { as: 'countered', ownWordsOnly: true });
     await offered.button('Agree to the offer').click();
     await offered.confirm('Agree to the offer');

@@ -149,7 +149,7 @@ function Headline({ negotiation, viewer }: { negotiation: Negotiation; viewer: I
   if (open === undefined) return <Trans>No offer is waiting for an answer</Trans>;
   if (open.by === viewer) return <Trans>Your offer is waiting for an answer</Trans>;
   return open.by === 'client' ? (
-    <Trans>The client makes you an offer</Trans>
+    <Trans>The client has made you an offer</Trans>
   ) : (
     <Trans>The supplier has made you an offer</Trans>
   );

@@ -12,7 +12,7 @@ const { offerId, by, status, unitName, currency, after } = firstOffer;
 const first: LatestOffer = { offerId, round: 1, by, status, unitName, currency, ...after };
 
 it.each([
-  ['client', first, 'An offer waits for you'],
+  ['client', first, 'Offer to answer'],
   ['supplier', first, 'Your offer waits for an answer'],
   ['client', { ...first, status: 'agreed' }, 'Terms agreed'],
   ['supplier', { ...first, status: 'declined' }, 'Declined'],

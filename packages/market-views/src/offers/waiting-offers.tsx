@@ -51,7 +51,7 @@ function Row({ waiting, viewer }: { waiting: WaitingOffer; viewer: Identity }) {
       }
       status={
         <StatusChip tone="attention">
-          <Trans>An offer waits for you</Trans>
+          <Trans>Offer to answer</Trans>
         </StatusChip>
       }
       facts={

@@ -91,7 +91,7 @@ function Row({ output, test }: { output: OutputRow; test: PassedTest | undefined
           {test.score === null ? (
             <Trans context="status">Test passed</Trans>
           ) : (
-            <Trans>Test passed with {formatPercent(test.score, language)}</Trans>
+            <Trans>Test passed · {formatPercent(test.score, language)}</Trans>
           )}
         </StatusChip>
       ) : null}

@@ -28,7 +28,7 @@ export function FigureSpans({ figures }: { figures: SupplierFigures }) {
       {acceptedAtOnce === null ? null : (
         <span data-figures="">
           <Trans>
-            {percent(acceptedAtOnce.percent)} accepted at once (of {acceptedAtOnce.cases})
+            {percent(acceptedAtOnce.percent)} accepted without changes (of {acceptedAtOnce.cases})
           </Trans>
         </span>
       )}

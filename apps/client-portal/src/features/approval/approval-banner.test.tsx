@@ -93,5 +93,5 @@ it('nobody is asked where somebody orders for themselves', async () => {
   await waitFor(() =>
     expect(asked.map(({ path }) => path)).toEqual(['/clientinterface/getMemberships']),
   );
-  expect(screen.queryByText(/waits for approval/)).toBeNull();
+  expect(screen.queryByText(/is waiting for approval/)).toBeNull();
 });

@@ -68,7 +68,7 @@ function Banner({ approval, projectOrderId }: BannerProps) {
 
 function State({ approval: { state, total, currency } }: { approval: OrderApproval }) {
   const price = <Money amount={total} currency={currency} />;
-  if (state === 'waiting') return <Trans>{price} waits for approval</Trans>;
+  if (state === 'waiting') return <Trans>{price} is waiting for approval</Trans>;
   if (state === 'approved') return <Trans>{price} is approved</Trans>;
   return <Trans>{price} was not approved</Trans>;
 }

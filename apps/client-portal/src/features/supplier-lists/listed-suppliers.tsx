@@ -93,10 +93,10 @@ function Row({ supplier, supplierListId, onInvite }: RowProps) {
           <Button
             color="inherit"
             disabled={isLoading}
-            aria-label={t`Take out ${supUserName}`}
+            aria-label={t`Remove ${supUserName}`}
             onClick={() => void set({ supplierListId, supUserId, listed: false })}
           >
-            <Trans context="button">Take out</Trans>
+            <Trans context="button">Remove</Trans>
           </Button>
         </Stack>
       }

@@ -21,8 +21,8 @@ export function Screen() {
         title={<Trans context="heading">Organisations</Trans>}
         description={
           <Trans>
-            A company orders with several people: some ask, some approve, some pay. Projects, orders
-            and messages belong to the company.
+            Order as a company: some people request, some approve, some pay. Projects, orders and
+            messages belong to the company.
           </Trans>
         }
       />

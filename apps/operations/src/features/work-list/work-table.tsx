@@ -44,7 +44,7 @@ export function WorkTable({ rows, chosen, onToggle, onNotes }: WorkTableProps) {
                 edge="start"
                 checked={chosen.has(keyOf(row))}
                 onChange={() => onToggle(keyOf(row))}
-                slotProps={{ input: { 'aria-label': t`Choose ${row.about || row.subjectId}` } }}
+                slotProps={{ input: { 'aria-label': t`Select ${row.about || row.subjectId}` } }}
               />
               <Case row={row} />
             </Box>

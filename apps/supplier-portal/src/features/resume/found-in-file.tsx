@@ -22,8 +22,7 @@ export function FoundInFile({ resume }: { resume: Resume }) {
       </Typography>
       <Typography color="textSecondary" sx={{ my: 1 }}>
         <Trans>
-          We read the saved file and propose what it says. You take it or leave it; nothing is saved
-          before you have seen it.
+          We read the saved file and suggest entries. Nothing is saved until you use it.
         </Trans>
       </Typography>
       {asked ? (
@@ -152,8 +151,8 @@ function Proposal({ kind, words, onTake, onLeave }: ProposalProps) {
       <Button size="small" variant="outlined" onClick={onTake} aria-label={t`Use: ${words}`}>
         <Trans context="button">Use</Trans>
       </Button>
-      <Button size="small" onClick={onLeave} aria-label={t`Leave out: ${words}`}>
-        <Trans context="button">Leave out</Trans>
+      <Button size="small" onClick={onLeave} aria-label={t`Skip: ${words}`}>
+        <Trans context="button">Skip</Trans>
       </Button>
     </Box>
   );
