@@ -81,7 +81,7 @@ function Row({ output, test }: { output: OutputRow; test: PassedTest | undefined
           ) : (
             <>
               <Money amount={output.unitPrice} currency={output.currency} />{' '}
-              {names.unit(output.unitName)}
+              {names.perUnit(output.unitName)}
             </>
           )}
         </span>

@@ -61,7 +61,7 @@ export function ApplicationCard({ application, withPosting, onOpen }: Props) {
           />
           <span>
             <Money amount={expectedPrice} currency={application.currency} emphasis="strong" />{' '}
-            {names.unit(application.unitName)}
+            {names.perUnit(application.unitName)}
           </span>
           <WholePrice
             price={priceOf(expectedPrice, application.estimatedWorkload)}

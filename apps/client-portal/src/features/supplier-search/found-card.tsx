@@ -71,7 +71,7 @@ function Quote({ quote }: Pick<FoundSupplier, 'quote'>) {
   const { unitPrice, unit, currency, total } = quote;
   const rate = (
     <>
-      <Money amount={unitPrice} currency={currency} /> {names.unit(unit)}
+      <Money amount={unitPrice} currency={currency} /> {names.perUnit(unit)}
     </>
   );
   return (

@@ -3,7 +3,7 @@ import type { MarketRate } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { LanguagePairChip, Money } from '@tolk/design-system/pieces';
 import { limits } from '@tolk/domain';
-import { projectTypes, units } from '@tolk/domain/dictionaries/work';
+import { behindPrice, projectTypes, units } from '@tolk/domain/dictionaries/work';
 import { useLanguage } from '@tolk/i18n';
 import { Subheading, Text } from '../../site/headline.tsx';
 import { QuietList } from '../../site/quiet-list.tsx';
@@ -69,7 +69,7 @@ function Rate({ rate }: { rate: MarketRate }) {
             <Money amount={to} currency={currency} emphasis="earned" />
           </>
         )}{' '}
-        {english ? unit?.en : unit?.zh}
+        {unit ? behindPrice(unit)[english ? 'en' : 'zh'] : null}
       </span>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         <Trans>from {orders} orders</Trans>

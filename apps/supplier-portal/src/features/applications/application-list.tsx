@@ -62,7 +62,7 @@ function Row({ application, onWithdraw }: { application: ApplicationRow; onWithd
           <span>{names.type(application.projectType)}</span>
           <span>
             <Money amount={application.expectedPrice} currency={currency} emphasis="earned" />{' '}
-            {names.unit(application.unitName)}
+            {names.perUnit(application.unitName)}
           </span>
           <span>
             <Trans>

@@ -138,7 +138,7 @@ function Application({ application }: { application: ApplicationRow }) {
                       currency={application.currency}
                       emphasis="earned"
                     />{' '}
-                    {names.unit(application.unitName)}
+                    {names.perUnit(application.unitName)}
                   </>
                 ),
               },
