@@ -151,19 +151,21 @@ describe('a block', () => {
   it('says before how much it touches: what it closes and what goes on', async () => {
     const market = await openMarket(tolk);
     await market.apply(await market.publish());
-    await market.receive();
+    await market.start();
     const blockingOf = async ({ personId }: TestPerson) =>
       (await dataOf(support.call<UserDetail>('/opsinterface/getUserDetail', { personId })))
         .blocking;
     expect(await blockingOf(market.client)).toEqual({
       openPostings: 1,
       liveOrders: 1,
+      heldAmount: 1_854_00,
       openApplications: 0,
       openSettlements: 0,
     });
     expect(await blockingOf(market.supplier)).toEqual({
       openPostings: 0,
       liveOrders: 1,
+      heldAmount: 1_854_00,
       openApplications: 1,
       openSettlements: 0,
     });

@@ -26,10 +26,10 @@ it('rate and unit of a type are there again when it is chosen again', async () =
     </Form>,
   );
   const rate = screen.getByRole('textbox', { name: /^Rate/ });
-  expect(rate).toHaveValue('320.00');
+  expect(rate).toHaveValue('320');
   await userEvent.click(screen.getByRole('radio', { name: 'Interpretation' }));
   expect(rate).toHaveValue('');
   await userEvent.click(screen.getByRole('radio', { name: 'Translation' }));
-  expect(rate).toHaveValue('320.00');
+  expect(rate).toHaveValue('320');
   expect(screen.getByRole('textbox', { name: /^Workload/ })).toHaveValue('5.6');
 });

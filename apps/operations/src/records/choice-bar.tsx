@@ -33,7 +33,7 @@ export function ChoiceBar(props: ChoiceBarProps) {
         <Plural value={count} _0="None selected" one="# selected" other="# selected" />
         {sum}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {canChooseMore ? (
           <Button onClick={onChooseAll}>
             <Trans>Select all on this page</Trans>

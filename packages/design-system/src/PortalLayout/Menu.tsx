@@ -67,7 +67,19 @@ function Content({ entry }: { entry: MenuEntry }) {
   return (
     <>
       {entry.icon}
-      <span>{entry.label}</span>
+      <span>
+        {entry.label}
+        {entry.hint && !entry.children ? (
+          // A finger sees no tooltip; for screen readers the title says it.
+          <Box
+            component="span"
+            aria-hidden
+            sx={{ display: 'block', typography: 'caption', fontWeight: 400, opacity: 0.8 }}
+          >
+            {entry.hint}
+          </Box>
+        ) : null}
+      </span>
       {entry.badge ? <Count>{entry.badge > 99 ? '99+' : entry.badge}</Count> : null}
     </>
   );

@@ -83,6 +83,7 @@ function Shown({
   offer: TermsOffer;
   viewer: Identity;
 }) {
+  const { t } = useLingui();
   return (
     <>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
@@ -90,7 +91,7 @@ function Shown({
       </Box>
       {offer.note === '' ? null : (
         <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          <Trans>“{offer.note}”</Trans>
+          {t`“${offer.note}”`}
         </Box>
       )}
       <Box sx={{ my: 1.5 }}>

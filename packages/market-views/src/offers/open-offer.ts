@@ -1,4 +1,4 @@
-import type { LatestOffer, Negotiation, TermsOffer } from '@tolk/contract';
+import type { ApplicationRow, LatestOffer, Negotiation, TermsOffer } from '@tolk/contract';
 
 /** The offer that waits for its answer, if one does. */
 export function openOfferOf({ offers }: Pick<Negotiation, 'offers'>): TermsOffer | undefined {
@@ -14,4 +14,10 @@ export function agreedOfferOf({ offers }: Pick<Negotiation, 'offers'>): TermsOff
 export function negotiatedOffer(offer: LatestOffer | null): LatestOffer | null {
   const cameAlong = offer?.round === 1 && offer.by === 'supplier' && offer.status === 'open';
   return cameAlong ? null : offer;
+}
+
+/** Whether there is still something to come to terms about; what was offered can be read all the same. */
+export function isNegotiable({ status, offer }: Pick<ApplicationRow, 'status' | 'offer'>): boolean {
+  const isOver = status === 'ordered' || status === 'withdrawn';
+  return !isOver && offer?.status !== 'agreed' && offer?.status !== 'lapsed';
 }

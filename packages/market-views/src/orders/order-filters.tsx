@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { usePhone } from '@tolk/design-system';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
 import { limits, readDay, type OrderSort } from '@tolk/domain';
@@ -15,6 +16,10 @@ interface OrderFiltersProps {
 export function OrderFilters({ query, placeholder }: OrderFiltersProps) {
   const { t } = useLingui();
   const { languages } = useChoices();
+  const phone = usePhone();
+  /** In one line with the search the name stands in the field itself. */
+  const named = (label: string) =>
+    phone ? { label } : { label, labelHidden: true, placeholder: label };
   const sortLabels: Readonly<Record<OrderSort, string>> = {
     turn: t({ message: 'Your turn first', context: 'option' }),
     newest: t({ message: 'Newest first', context: 'option' }),
@@ -45,6 +50,7 @@ export function OrderFilters({ query, placeholder }: OrderFiltersProps) {
   return (
     <FilterBar
       active={query.active}
+      activeFirst={[query.text('source'), query.text('target')].filter(Boolean).length}
       onClear={query.clear}
       search={
         <TypedFilter
@@ -53,17 +59,30 @@ export function OrderFilters({ query, placeholder }: OrderFiltersProps) {
           type="search"
           placeholder={placeholder}
           maxLength={limits.list.searchMax}
+          labelHidden
         />
       }
+      first={
+        <>
+          <SelectInput
+            {...language('source')}
+            {...named(t({ message: 'Source language', context: 'field' }))}
+          />
+          <SelectInput
+            {...language('target')}
+            {...named(t({ message: 'Target language', context: 'field' }))}
+          />
+          <SelectInput
+            {...named(t({ message: 'Sort by', context: 'field' }))}
+            value={query.filter.sort ?? query.sorts[0]}
+            onChange={(sort) =>
+              query.change({ sort: sort === query.sorts[0] ? undefined : (sort ?? undefined) })
+            }
+            options={query.sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
+          />
+        </>
+      }
     >
-      <SelectInput
-        {...language('source')}
-        label={t({ message: 'Source language', context: 'field' })}
-      />
-      <SelectInput
-        {...language('target')}
-        label={t({ message: 'Target language', context: 'field' })}
-      />
       <TypedFilter {...day('from')} label={t({ message: 'Ordered from', context: 'field' })} />
       <TypedFilter {...day('to')} label={t({ message: 'Ordered until', context: 'field' })} />
       <TypedFilter
@@ -72,14 +91,6 @@ export function OrderFilters({ query, placeholder }: OrderFiltersProps) {
         inputMode="decimal"
       />
       <TypedFilter {...typed('payTo')} label={t`Total up to (¥)`} inputMode="decimal" />
-      <SelectInput
-        label={t({ message: 'Sort by', context: 'field' })}
-        value={query.filter.sort ?? query.sorts[0]}
-        onChange={(sort) =>
-          query.change({ sort: sort === query.sorts[0] ? undefined : (sort ?? undefined) })
-        }
-        options={query.sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
-      />
     </FilterBar>
   );
 }

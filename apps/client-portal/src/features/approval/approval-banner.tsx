@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetOrderApprovalQuery } from '@tolk/api-client';
 import type { OrderApproval, OrderDetail } from '@tolk/contract';
 import { Alert, Box, Button, Stack, Typography } from '@tolk/design-system';
@@ -74,6 +74,7 @@ function State({ approval: { state, total, currency } }: { approval: OrderApprov
 }
 
 function LastDecision({ decision }: { decision: OrderApproval['decisions'][number] | undefined }) {
+  const { t } = useLingui();
   if (decision === undefined) return null;
   const { byName, time, note } = decision;
   return (
@@ -82,9 +83,7 @@ function LastDecision({ decision }: { decision: OrderApproval['decisions'][numbe
         {byName} · <DateTime iso={time} />
       </Box>
       {note === '' ? null : (
-        <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          <Trans>“{note}”</Trans>
-        </Box>
+        <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{t`“${note}”`}</Box>
       )}
     </>
   );

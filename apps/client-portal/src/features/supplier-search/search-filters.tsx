@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { usePhone } from '@tolk/design-system';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
 import { units } from '@tolk/domain/dictionaries/work';
@@ -8,6 +9,14 @@ import { FlagFilter } from '../../suppliers/flag-filter.tsx';
 import { usePostingChoices } from '../../postings/use-posting-choices.ts';
 import type { SearchAddress } from './use-search-address.ts';
 
+/** What stands in one line with the search. */
+const firstKeys = [
+  'projectReleaseInforId',
+  'sourceLanguage',
+  'targetLanguage',
+  'whFieldId',
+] as const;
+
 /** Whom to look for: for a posting, or by languages, field, rate and place. */
 export function SearchFilters({ address }: { address: SearchAddress }) {
   const { t } = useLingui();
@@ -16,6 +25,10 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
   const regions = useRegionChoices().filter(({ value }) => value !== 'remote');
   const postings = usePostingChoices('recruiting');
   const { list, request, rateText, active, clear } = address;
+  const phone = usePhone();
+  /** In one line with the search the name stands in the field itself. */
+  const named = (label: string) =>
+    phone ? { label } : { label, labelHidden: true, placeholder: label };
   const choice = (
     key: 'projectReleaseInforId' | 'sourceLanguage' | 'targetLanguage' | 'whFieldId' | 'region',
   ) => ({
@@ -26,6 +39,7 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
   return (
     <FilterBar
       active={active}
+      activeFirst={firstKeys.filter((key) => request[key]).length}
       onClear={clear}
       search={
         <TypedFilter
@@ -35,30 +49,35 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
           maxLength={100}
           value={request.search ?? ''}
           onSettle={(search) => list.change({ search }, { replace: true })}
+          labelHidden
         />
       }
+      first={
+        <>
+          <SelectInput
+            options={postings}
+            {...choice('projectReleaseInforId')}
+            placeholder={t({ message: 'Any work', context: 'placeholder' })}
+            {...named(t({ message: 'For project', context: 'field' }))}
+          />
+          <SelectInput
+            options={choices.languages}
+            {...choice('sourceLanguage')}
+            {...named(t({ message: 'Source language', context: 'field' }))}
+          />
+          <SelectInput
+            options={choices.languages}
+            {...choice('targetLanguage')}
+            {...named(t({ message: 'Target language', context: 'field' }))}
+          />
+          <SelectInput
+            options={choices.fields}
+            {...choice('whFieldId')}
+            {...named(t({ message: 'Professional field', context: 'field' }))}
+          />
+        </>
+      }
     >
-      <SelectInput
-        label={t({ message: 'For project', context: 'field' })}
-        options={postings}
-        {...choice('projectReleaseInforId')}
-        placeholder={t({ message: 'Any work', context: 'placeholder' })}
-      />
-      <SelectInput
-        label={t({ message: 'Source language', context: 'field' })}
-        options={choices.languages}
-        {...choice('sourceLanguage')}
-      />
-      <SelectInput
-        label={t({ message: 'Target language', context: 'field' })}
-        options={choices.languages}
-        {...choice('targetLanguage')}
-      />
-      <SelectInput
-        label={t({ message: 'Professional field', context: 'field' })}
-        options={choices.fields}
-        {...choice('whFieldId')}
-      />
       <SelectInput
         label={t({ message: 'City', context: 'field' })}
         options={regions}
@@ -83,7 +102,10 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
       <SelectInput
         label={t({ message: 'Sort', context: 'field' })}
         options={[
-          { value: 'match', label: t`Best match first` },
+          {
+            value: 'match',
+            label: request.projectReleaseInforId ? t`Best match first` : t`Recommended first`,
+          },
           { value: 'rating', label: t`Best rated first` },
           { value: 'rate', label: t`Lowest rate first` },
           { value: 'experience', label: t`Most experienced first` },

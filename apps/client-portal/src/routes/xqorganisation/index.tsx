@@ -31,13 +31,12 @@ export function Screen() {
           const acting = memberships.some(({ isActing }) => isActing);
           return (
             <>
-              {acting ? <ActingOrganisation /> : null}
               {memberships.length > 0 ? (
                 <Section title={<Trans>You belong to</Trans>}>
                   <MembershipList memberships={memberships} />
                 </Section>
               ) : null}
-              {acting ? null : <FoundForm />}
+              {acting ? <ActingOrganisation /> : <FoundForm />}
             </>
           );
         }}

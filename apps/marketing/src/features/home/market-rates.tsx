@@ -18,9 +18,9 @@ export function MarketRates({ rates }: { rates: readonly MarketRate[] }) {
       </Subheading>
       <Text>
         <Trans>
-          The middle half of the prices in orders completed within a year. A pair is told from{' '}
-          {orders} orders of {clients} clients and {suppliers} translators on, so that nobody’s
-          price is read out of it.
+          The middle half of completed orders over the past year. A pair is shown once it has{' '}
+          {orders} orders from {clients} clients and {suppliers} translators, so that no single
+          price can be worked out.
         </Trans>
       </Text>
       <QuietList sx={{ mt: 2 }}>

@@ -92,7 +92,7 @@ describe('what the resume file says', () => {
     expect(items.map((item) => item.textContent)).toEqual([
       'Contact+46 8 123 456 78UseSkip',
       'LanguagesGermanUseSkip',
-      'EducationUppsala University · Translation · 2003-09 – 2008-06UseSkip',
+      'EducationUppsala University · Translation · Sep 2003 – Jun 2008UseSkip',
     ]);
     expect(asked.map(({ path }) => path)).toEqual([findingsPath]);
     await userEvent.click(screen.getByRole('button', { name: 'Use: +46 8 123 456 78' }));

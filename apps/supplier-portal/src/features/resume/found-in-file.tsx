@@ -5,7 +5,7 @@ import {
 } from '@tolk/api-client';
 import type { Resume, ResumeFindings, SupContact } from '@tolk/contract';
 import { Box, Button, DataState, notify, Typography } from '@tolk/design-system';
-import { languageName, useLanguage } from '@tolk/i18n';
+import { formatMonth, languageName, useLanguage } from '@tolk/i18n';
 import { pathTo, useNavigate } from '@tolk/platform';
 import { useState, type ReactNode } from 'react';
 import { EducationDialog } from './education-dialog.tsx';
@@ -60,6 +60,7 @@ function Proposals({ findings, resume }: { findings: ResumeFindings; resume: Res
   const navigate = useNavigate();
   const [left, setLeft] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<ReactNode>(null);
+  const periodOf = usePeriodOf();
   const takeContact = useTakeContact(resume.contact);
   const close = () => setOpen(null);
   const leave = (key: string) => setLeft((before) => [...before, key]);
@@ -169,6 +170,16 @@ function useTakeContact(contact: SupContact | null) {
   };
 }
 
-function periodOf({ startMonth, endMonth }: { startMonth: string; endMonth: string | null }) {
-  return endMonth === null ? `${startMonth} –` : `${startMonth} – ${endMonth}`;
+/** Written as in the entries of the page. */
+function usePeriodOf() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return ({ startMonth, endMonth }: { startMonth: string; endMonth: string | null }) => {
+    const start = formatMonth(startMonth, language);
+    const end =
+      endMonth === null
+        ? t({ message: 'present', context: 'text' })
+        : formatMonth(endMonth, language);
+    return `${start} – ${end}`;
+  };
 }
