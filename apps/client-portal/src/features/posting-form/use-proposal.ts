@@ -46,15 +46,17 @@ export function useProposal(form: 'short' | 'allFields'): Proposal | undefined {
 
   const fillIn = useEffectEvent((proposal: PostingProposal, projectName: string) => {
     const { unitName, estimatedWorkload, dueDate, deadline } = proposal;
-    void setValues({
-      ...values,
+    const filledIn = {
       ...(isOpen('projectName') ? { projectName } : {}),
       ...(isOpen('unitName') ? { unitName } : {}),
       ...(isOpen('estimatedWorkload') ? { estimatedWorkload } : {}),
       ...(isOpen('dueDate') ? { dueDate } : {}),
       ...(isOpen('deadline') ? { deadline } : {}),
-      proposed: { projectName, unitName, estimatedWorkload, dueDate, deadline },
-    });
+    };
+    // A form in which everything is the person's own stays as it is.
+    if (Object.keys(filledIn).length === 0) return;
+    const proposed = { projectName, unitName, estimatedWorkload, dueDate, deadline };
+    void setValues({ ...values, ...filledIn, proposed });
   });
   useEffect(() => {
     if (currentData) fillIn(currentData, name);
