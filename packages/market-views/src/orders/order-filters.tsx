@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePhone } from '@tolk/design-system';
 import { SelectInput } from '@tolk/design-system/fields';
-import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
+import { FilterBar, TypedFilter, useFilterName } from '@tolk/design-system/portal';
 import { limits, readDay, type OrderSort } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
 import type { OrderKey, OrderQuery } from './order-query.ts';
@@ -16,10 +15,7 @@ interface OrderFiltersProps {
 export function OrderFilters({ query, placeholder }: OrderFiltersProps) {
   const { t } = useLingui();
   const { languages } = useChoices();
-  const phone = usePhone();
-  /** In one line with the search the name stands in the field itself. */
-  const named = (label: string) =>
-    phone ? { label } : { label, labelHidden: true, placeholder: label };
+  const named = useFilterName();
   const sortLabels: Readonly<Record<OrderSort, string>> = {
     turn: t({ message: 'Your turn first', context: 'option' }),
     newest: t({ message: 'Newest first', context: 'option' }),

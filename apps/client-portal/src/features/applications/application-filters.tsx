@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePhone } from '@tolk/design-system';
 import { SelectInput } from '@tolk/design-system/fields';
-import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
+import { FilterBar, TypedFilter, useFilterName } from '@tolk/design-system/portal';
 import { applicationStatuses } from '@tolk/domain';
 import { applicationLook } from '@tolk/labels';
 import { FlagFilter } from '../../suppliers/flag-filter.tsx';
@@ -13,10 +12,7 @@ export function ApplicationFilters({ address }: { address: ReceivedAddress }) {
   const { t, i18n } = useLingui();
   const postings = usePostingChoices();
   const { request, active, set, clear } = address;
-  const phone = usePhone();
-  /** In one line with the search the name stands in the field itself. */
-  const named = (label: string) =>
-    phone ? { label } : { label, labelHidden: true, placeholder: label };
+  const named = useFilterName();
   const sorts = [
     { value: 'newest', label: t({ message: 'Newest first', context: 'option' }) },
     { value: 'price', label: t`Lowest price first` },

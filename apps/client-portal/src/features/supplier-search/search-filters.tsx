@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePhone } from '@tolk/design-system';
 import { SelectInput } from '@tolk/design-system/fields';
-import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
+import { FilterBar, TypedFilter, useFilterName } from '@tolk/design-system/portal';
 import { units } from '@tolk/domain/dictionaries/work';
 import { useLanguage } from '@tolk/i18n';
 import { choiceOf, useChoices, useRegionChoices } from '@tolk/labels';
@@ -25,10 +24,7 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
   const regions = useRegionChoices().filter(({ value }) => value !== 'remote');
   const postings = usePostingChoices('recruiting');
   const { list, request, rateText, active, clear } = address;
-  const phone = usePhone();
-  /** In one line with the search the name stands in the field itself. */
-  const named = (label: string) =>
-    phone ? { label } : { label, labelHidden: true, placeholder: label };
+  const named = useFilterName();
   const choice = (
     key: 'projectReleaseInforId' | 'sourceLanguage' | 'targetLanguage' | 'whFieldId' | 'region',
   ) => ({
