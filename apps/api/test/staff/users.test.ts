@@ -1,13 +1,14 @@
 import type { UserDetail, UserRow } from '@tolk/contract';
 import { passHumanCheck } from '@tolk/testing/caller';
 import { cutAfter, openSocket } from '../accounts/open-socket.ts';
+import { fakePayments } from '../support/fake-payments.ts';
 import { dataOf, openMarket } from '../support/market.ts';
 import { clientForm } from '../support/profile-forms.ts';
 import { codeSentTo, goodPassword, signUp, type TestPerson } from '../support/people.ts';
 import { addStaffMember, type TestStaff } from '../support/staff.ts';
 import { testApp } from '../support/test-app.ts';
 
-const tolk = testApp();
+const tolk = testApp({ replacements: { payments: fakePayments() } });
 let admin: TestStaff;
 let support: TestStaff;
 beforeAll(async () => {

@@ -40,7 +40,10 @@ const Count = styled('span')(({ theme }) => ({
   background: theme.vars.palette.secondary.main,
 }));
 
+type MenuLevel = 'top' | 'nested';
+
 interface Place {
+  level?: MenuLevel;
   path: string;
   link: ElementType<{ to: string }>;
   onChoose: () => void;
@@ -63,7 +66,10 @@ export function Menu({ entries, ...place }: MenuProps) {
   );
 }
 
-function Content({ entry }: { entry: MenuEntry }) {
+/** Between other entries of a wide menu there is room for names only. */
+const hintDisplay = { nested: 'block', top: { xs: 'block', md: 'none' } } as const;
+
+function Content({ entry, level }: { entry: MenuEntry; level: MenuLevel }) {
   return (
     <>
       {entry.icon}
@@ -74,7 +80,7 @@ function Content({ entry }: { entry: MenuEntry }) {
           <Box
             component="span"
             aria-hidden
-            sx={{ display: 'block', typography: 'caption', fontWeight: 400, opacity: 0.8 }}
+            sx={{ display: hintDisplay[level], typography: 'caption', fontWeight: 400 }}
           >
             {entry.hint}
           </Box>
@@ -89,7 +95,7 @@ interface EntryProps extends Place {
   entry: MenuEntry;
 }
 
-function Entry({ entry, path, link, onChoose }: EntryProps) {
+function Entry({ entry, level = 'top', path, link, onChoose }: EntryProps) {
   return (
     <Row
       as={link}
@@ -98,7 +104,7 @@ function Entry({ entry, path, link, onChoose }: EntryProps) {
       aria-current={isCurrent(entry, path) ? 'page' : undefined}
       onClick={onChoose}
     >
-      <Content entry={entry} />
+      <Content entry={entry} level={level} />
     </Row>
   );
 }
@@ -116,7 +122,7 @@ function Group({ entry, ...place }: EntryProps) {
         aria-expanded={open}
         onClick={() => setToggled(!open)}
       >
-        <Content entry={entry} />
+        <Content entry={entry} level="top" />
         <Box
           component="svg"
           viewBox="0 0 16 16"
@@ -134,7 +140,7 @@ function Group({ entry, ...place }: EntryProps) {
       </Row>
       {open ? (
         <Box sx={{ pl: 3 }}>
-          <Menu entries={entry.children ?? []} {...place} />
+          <Menu entries={entry.children ?? []} {...place} level="nested" />
         </Box>
       ) : null}
     </>

@@ -35,9 +35,12 @@ export function OfferTerms({
 }: OfferTermsProps) {
   const names = useNames();
   const rate = (amount: number) => (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      <Money amount={amount} currency={currency} /> {names.perUnit(unitName)}
-    </Box>
+    <>
+      <Money amount={amount} currency={currency} />{' '}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {names.perUnit(unitName)}
+      </Box>
+    </>
   );
   const time = (iso: string) =>
     iso === '' ? <Trans context="time">none</Trans> : <DateTime iso={iso} authorZone={zone} />;

@@ -62,11 +62,17 @@ export function OrderFilters({ query, placeholder }: OrderFiltersProps) {
         <>
           <SelectInput
             {...language('source')}
-            {...named(t({ message: 'Source language', context: 'field' }))}
+            {...named(
+              t({ message: 'Source language', context: 'field' }),
+              t({ message: 'From', context: 'source language' }),
+            )}
           />
           <SelectInput
             {...language('target')}
-            {...named(t({ message: 'Target language', context: 'field' }))}
+            {...named(
+              t({ message: 'Target language', context: 'field' }),
+              t({ message: 'Into', context: 'target language' }),
+            )}
           />
           <SelectInput
             {...named(t({ message: 'Sort by', context: 'field' }))}

@@ -72,7 +72,6 @@ describe('a list of suppliers', () => {
   it('shows what a supplier offers for as long as the client may read it', async () => {
     const { supplierListId } = await dataOf(save({ name: 'Law' }));
     const { personId } = market.supplier;
-    await dataOf(market.supplier.call('/supinterface/addOrEditSupCJY', outputForm));
     await dataOf(set(supplierListId, personId, true));
     const { sourceLanguage, targetLanguage } = outputForm;
     expect(await dataOf(within(supplierListId))).toMatchObject({

@@ -96,7 +96,7 @@ function entriesIn(lines: readonly string[]): Entry[] {
 function partsOf(line: string): string[] {
   return line
     .split(
-      /,(?!\s*(?:ltd|limited|inc|llc|llp|gmbh|corp)\b)|[|，;；·•／]|\s[-–—]\s|\s(?:at|bei|chez)\s/,
+      /,(?!\s*(?:ltd|limited|inc|llc|llp|gmbh|corp)\b)|[|，;；·•／]|\s[-–—]\s|\s(?:at|bei|chez)\s/i,
     )
     .map((part) => part.replace(/^[\s:：()（）-]+|[\s:：()（）-]+$/g, ''))
     .filter((part) => part.length > 1 && part.length <= limits.resume.title);

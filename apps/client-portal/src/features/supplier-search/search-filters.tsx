@@ -59,17 +59,26 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
           <SelectInput
             options={choices.languages}
             {...choice('sourceLanguage')}
-            {...named(t({ message: 'Source language', context: 'field' }))}
+            {...named(
+              t({ message: 'Source language', context: 'field' }),
+              t({ message: 'From', context: 'source language' }),
+            )}
           />
           <SelectInput
             options={choices.languages}
             {...choice('targetLanguage')}
-            {...named(t({ message: 'Target language', context: 'field' }))}
+            {...named(
+              t({ message: 'Target language', context: 'field' }),
+              t({ message: 'Into', context: 'target language' }),
+            )}
           />
           <SelectInput
             options={choices.fields}
             {...choice('whFieldId')}
-            {...named(t({ message: 'Professional field', context: 'field' }))}
+            {...named(
+              t({ message: 'Professional field', context: 'field' }),
+              t({ message: 'Field', context: 'placeholder' }),
+            )}
           />
         </>
       }

@@ -49,7 +49,7 @@ function Row({ application, onWithdraw }: { application: ApplicationRow; onWithd
       status={
         <>
           <StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>
-          <OfferChip offer={negotiatedOffer(application.offer)} viewer="supplier" />
+          <OfferChip offer={negotiatedOffer(application)} viewer="supplier" />
         </>
       }
       facts={

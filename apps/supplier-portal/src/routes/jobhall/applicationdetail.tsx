@@ -93,7 +93,7 @@ function Application({ application }: { application: ApplicationRow }) {
         status={
           <>
             <StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>
-            <OfferChip offer={negotiatedOffer(application.offer)} viewer="supplier" />
+            <OfferChip offer={negotiatedOffer(application)} viewer="supplier" />
           </>
         }
         actions={
