@@ -77,21 +77,21 @@ function useTermsByType({ type: typeName, price, workload }: PriceNames): void {
   const rate = values[price];
   const amount = values[workload];
 
-  const keep = useEffectEvent(() => {
+  const keep = useEffectEvent((chosen: string, shown: readonly unknown[]) => {
     const { type: shownType, byType } = terms.current;
-    const changed = type !== shownType;
-    const former = byType.get(type);
-    terms.current.type = type;
+    const changed = chosen !== shownType;
+    const former = byType.get(chosen);
+    terms.current.type = chosen;
     if (misfit || (changed && !unit && former)) {
       ['unitName', price, workload].forEach((name, at) => {
         void setFieldValue(name, former?.[at] ?? null);
       });
     } else {
-      byType.set(type, [unit, rate, amount]);
+      byType.set(chosen, shown);
     }
   });
   useEffect(() => {
-    keep();
+    keep(type, [unit, rate, amount]);
   }, [type, unit, rate, amount]);
 }
 

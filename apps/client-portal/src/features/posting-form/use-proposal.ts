@@ -55,8 +55,8 @@ export function useProposal(form: 'short' | 'allFields'): Proposal | undefined {
     };
     // A form in which everything is the person's own stays as it is.
     if (Object.keys(filledIn).length === 0) return;
-    const proposed = { projectName, unitName, estimatedWorkload, dueDate, deadline };
-    void setValues({ ...values, ...filledIn, proposed });
+    const now = { projectName, unitName, estimatedWorkload, dueDate, deadline };
+    void setValues({ ...values, ...filledIn, proposed: now });
   });
   useEffect(() => {
     if (currentData) fillIn(currentData, name);
