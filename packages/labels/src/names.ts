@@ -3,6 +3,7 @@ import type { DictionaryEntry } from '@tolk/domain/dictionaries/entry';
 import { fields } from '@tolk/domain/dictionaries/fields';
 import { appealTypes, feedbackTypes } from '@tolk/domain/dictionaries/service';
 import {
+  behindPrice,
   interpretationModes,
   jobLevels,
   projectTypes,
@@ -38,6 +39,16 @@ export function useNames() {
     },
     /** `per thousand words` */
     unit: (value: string) => nameIn(units, value, language),
+    /** The same behind a price: `per thousand words`, `/ 千词`. */
+    perUnit: (value: string) => {
+      const unit = units.find((one) => one.value === value);
+      return unit === undefined ? value : behindPrice(unit)[language === 'en' ? 'en' : 'zh'];
+    },
+    /** What is counted: `half days`. */
+    quantity: (value: string) => {
+      const quantity = units.find((one) => one.value === value)?.quantity;
+      return (language === 'en' ? quantity?.en : quantity?.zh) ?? value;
+    },
     /** `3,200 words`: an amount of work with what is counted. */
     workload: (amount: number, unitName: string) => {
       const quantity = units.find(({ value }) => value === unitName)?.quantity;

@@ -57,7 +57,7 @@ export { DiffersFromAgreed, OrderDiffersFromAgreed } from './offers/agreed-befor
 export { NegotiationPage } from './offers/negotiation-page.tsx';
 export { OfferChip } from './offers/offer-chip.tsx';
 export { OfferFields } from './offers/offer-fields.tsx';
-export { negotiatedOffer } from './offers/open-offer.ts';
+export { isNegotiable, negotiatedOffer } from './offers/open-offer.ts';
 export { WaitingOffers } from './offers/waiting-offers.tsx';
 export { QuestionCard } from './questions/question-card.tsx';
 export {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ListedSupplier, SupplierList } from '@tolk/contract';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
+import { outputForm } from '../../../test/support/profile-forms.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
@@ -66,6 +67,27 @@ describe('a list of suppliers', () => {
     });
     expect(await dataOf(set(supplierListId, personId, false))).toMatchObject({ suppliers: 0 });
     expect(await dataOf(within(supplierListId))).toEqual({ total: 0, list: [] });
+  });
+
+  it('shows what a supplier offers for as long as the client may read it', async () => {
+    const { supplierListId } = await dataOf(save({ name: 'Law' }));
+    const { personId } = market.supplier;
+    await dataOf(set(supplierListId, personId, true));
+    const { sourceLanguage, targetLanguage } = outputForm;
+    expect(await dataOf(within(supplierListId))).toMatchObject({
+      list: [{ outputs: [{ sourceLanguage, targetLanguage }] }],
+    });
+    const findable = (is: boolean) =>
+      tolk.app.deps.db
+        .updateTable('supplier_profile')
+        .set({ findable: is })
+        .where('person_id', '=', personId)
+        .execute();
+    await findable(false);
+    expect(await dataOf(within(supplierListId))).toMatchObject({
+      list: [{ supUserId: personId, outputs: [], passedTests: [] }],
+    });
+    await findable(true);
   });
 
   it('takes nobody whose resume the client may not read', async () => {

@@ -101,7 +101,7 @@ function Facts({ application }: { application: ReceivedApplication }) {
             value: (
               <>
                 <Money amount={expectedPrice} currency={currency} emphasis="strong" />{' '}
-                {names.unit(unitName)}
+                {names.perUnit(unitName)}
                 <br />
                 <WholePrice
                   price={priceOf(expectedPrice, application.estimatedWorkload)}

@@ -7,7 +7,7 @@ import {
   useClientGetSysInfoBasicsDataQuery,
   useClientSavePositionDraftMutation,
 } from '@tolk/api-client';
-import { Button, DataState, Empty, notify, Skeleton } from '@tolk/design-system';
+import { Box, Button, DataState, Empty, formWidth, notify, Skeleton } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { pathTo, RouteLink, useNavigate, useSession } from '@tolk/platform';
@@ -26,13 +26,15 @@ export function NewPosting({ short }: { short: boolean }) {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader
-        title={<Trans>Publish a project</Trans>}
-        description={
-          <Trans>Describe the work. Suppliers find it in the job hall and apply to you.</Trans>
-        }
-        actions={short ? null : <ShortFormLink />}
-      />
+      <Box sx={{ maxWidth: formWidth }}>
+        <PageHeader
+          title={<Trans>Publish a project</Trans>}
+          description={
+            <Trans>Describe the work. Suppliers find it in the job hall and apply to you.</Trans>
+          }
+          actions={short ? null : <ShortFormLink />}
+        />
+      </Box>
       {known && user ? (
         <UnpublishedEditor
           initialValues={known}

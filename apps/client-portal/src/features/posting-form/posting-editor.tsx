@@ -21,6 +21,7 @@ import { postingFormOf, postingRules } from './posting-rules.ts';
 import type { PostingValues } from './posting-values.ts';
 import { RegionField } from './region-field.tsx';
 import { ShortForm } from './short-form.tsx';
+import { useProposal } from './use-proposal.ts';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { BookingPart } from './booking-part.tsx';
 
@@ -97,7 +98,10 @@ export function PostingEditor({
         {short ? (
           <ShortForm initialValues={initialValues} onAllFields={short.onAllFields} />
         ) : (
-          <AllFields currency={initialValues.currency} />
+          <>
+            {onSaveDraft ? <Proposing /> : null}
+            <AllFields currency={initialValues.currency} />
+          </>
         )}
         <FormActions submitLabel={<Trans context="button">Preview</Trans>} color="secondary">
           <LeaveButtons
@@ -119,6 +123,12 @@ export function PostingEditor({
       ) : null}
     </>
   );
+}
+
+/** A published posting says what its applicants read, so nothing is filled into it. */
+function Proposing() {
+  useProposal('allFields');
+  return null;
 }
 
 function AllFields({ currency }: { currency: string }) {

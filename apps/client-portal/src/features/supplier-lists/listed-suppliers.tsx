@@ -8,9 +8,11 @@ import { Button, Stack } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { DateTime, RowCard, RowCards } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
-import { MessageButton } from '@tolk/market-views';
+import { FigureSpans, MessageButton } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { useState } from 'react';
+import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
+import { FoundOutputs } from '../../suppliers/found-outputs.tsx';
 import { InviteDialog } from '../../suppliers/invite-dialog.tsx';
 import { SupplierName } from '../../suppliers/supplier-name.tsx';
 import { SupplierRating } from '../../suppliers/supplier-rating.tsx';
@@ -70,10 +72,15 @@ function Row({ supplier, supplierListId, onInvite }: RowProps) {
       title={<SupplierName supplier={supplier} />}
       facts={
         <>
+          <ApplicantMarks
+            realNameVerified={supplier.realNameVerified}
+            tested={supplier.passedTests.length > 0}
+          />
           <SupplierRating rating={supplier.rating} />
           <span>
             <Plural value={completedOrders} one="# order completed" other="# orders completed" />
           </span>
+          <FigureSpans figures={supplier.figures} />
           <span>
             <Trans>
               Added <DateTime iso={supplier.addedTime} />
@@ -81,22 +88,26 @@ function Row({ supplier, supplierListId, onInvite }: RowProps) {
           </span>
         </>
       }
+      notice={
+        supplier.outputs.length === 0 ? null : (
+          <FoundOutputs supplier={{ ...supplier, fittingOutputs: 0 }} />
+        )
+      }
       actions={
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
           <Button variant="outlined" onClick={onInvite} aria-label={t`Invite ${supUserName}`}>
             <Trans context="button">Invite</Trans>
           </Button>
-          <Button component={RouteLink} to="orderEdit" params={{ supUserId }}>
+          <Button component={RouteLink} to="orderEdit" params={{ supUserId }} variant="outlined">
             <Trans>Create an order</Trans>
           </Button>
           <MessageButton viewer="client" to={{ supUserId }} label={t`Message ${supUserName}`} />
           <Button
-            color="inherit"
             disabled={isLoading}
-            aria-label={t`Take out ${supUserName}`}
+            aria-label={t`Remove ${supUserName}`}
             onClick={() => void set({ supplierListId, supUserId, listed: false })}
           >
-            <Trans context="button">Take out</Trans>
+            <Trans context="button">Remove</Trans>
           </Button>
         </Stack>
       }

@@ -6,11 +6,11 @@ import { useLanguage } from '@tolk/i18n';
 import { useNames, usePeopleNames, usePlaceNames } from '@tolk/labels';
 import { FigureSpans, MessageButton } from '@tolk/market-views';
 import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
+import { FoundOutputs } from '../../suppliers/found-outputs.tsx';
 import { MatchExplanation } from '../../suppliers/match-explanation.tsx';
 import { SaveToList } from '../../suppliers/save-to-list.tsx';
 import { SupplierName } from '../../suppliers/supplier-name.tsx';
 import { SupplierRating } from '../../suppliers/supplier-rating.tsx';
-import { FoundOutputs } from './found-outputs.tsx';
 
 interface FoundCardProps {
   supplier: FoundSupplier;
@@ -71,7 +71,7 @@ function Quote({ quote }: Pick<FoundSupplier, 'quote'>) {
   const { unitPrice, unit, currency, total } = quote;
   const rate = (
     <>
-      <Money amount={unitPrice} currency={currency} /> {names.unit(unit)}
+      <Money amount={unitPrice} currency={currency} /> {names.perUnit(unit)}
     </>
   );
   return (

@@ -170,10 +170,10 @@ function Header({ order }: { order: OrderDetail }) {
       actions={
         <>
           <MessageButton viewer="client" to={{ projectOrderId: order.projectOrderId }} />
+          <ReceiptButton order={order} />
           <Button onClick={() => window.print()} data-print="no">
             <Trans context="button">Print</Trans>
           </Button>
-          <ReceiptButton order={order} />
           <CalendarButton order={order} viewer="client" />
           {order.orderStatus === 'ended' ? (
             <Button

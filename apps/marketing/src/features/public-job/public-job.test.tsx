@@ -152,7 +152,7 @@ describe('the public page of a posting', () => {
       `/login?from=%2Fjobhall%2Fjobdetail%3FprojectReleaseInforId%3D${id}`,
     );
     expect(
-      screen.getByText('The client shows it to translators who have applied, or with an order.'),
+      screen.getByText('The client shares it with applicants or with an order.'),
     ).toBeVisible();
   });
 

@@ -102,7 +102,7 @@ function Row({ invitation, record }: RowProps) {
           <span>{names.field(posting.whFieldId)}</span>
           <span>
             <Money amount={posting.salary} currency={posting.currency} emphasis="earned" />{' '}
-            {names.unit(posting.unitName)}
+            {names.perUnit(posting.unitName)}
           </span>
           <ClosingTime posting={posting} />
           <span>

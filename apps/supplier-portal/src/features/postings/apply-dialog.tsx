@@ -189,7 +189,7 @@ function OfferPart({ posting, offer }: Pick<ApplyFormProps, 'posting' | 'offer'>
       <>
         <Typography>
           <Trans>
-            You have agreed on {rate} {names.unit(offer.unitName)} with the client.
+            You have agreed on {rate} {names.perUnit(offer.unitName)} with the client.
           </Trans>
         </Typography>
         <Estimate posting={posting} />
