@@ -230,6 +230,8 @@ export const OrderDetail = Type.Object({
   ),
   /** Changes of the terms that either side proposed, newest first; at most the first is pending. */
   changes: Type.Array(OrderChange),
+  /** The client pays by bank transfer, and the money has not come; the client alone sees the reference. */
+  transfer: Nullable(Type.Object({ dueTime: Timestamp, reference: Nullable(Type.String()) })),
   /** The appeals about this order, newest first. */
   appealIds: Type.Array(Id),
   /** What was or is being paid back. */

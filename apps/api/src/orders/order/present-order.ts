@@ -26,6 +26,7 @@ import { presentChanges } from '../changes/present-changes.ts';
 import { agreedBefore } from './agreed-before.ts';
 import { endOfState } from '../timers/order-timers.ts';
 import type { Viewer } from './viewer.ts';
+import { awaitedTransfer } from '../payments/payment-repository.ts';
 
 type Calls = typeof calls.clientinterface.orders;
 export type OrderRow = ResponseOf<Calls['getProjectOrderList']>['list'][number];
@@ -110,6 +111,7 @@ export async function orderDetail(
     proposal: proposalOf(order),
     agreedBefore: await agreedBefore(db, order.offer_id),
     changes: await presentChanges(db, order),
+    transfer: await transferOf(db, order, viewer),
     appealIds: await appealIdsOf(db, order.id),
     refunds: (await refundsOf(db, order.id)).map((refund) => ({
       amount: refund.amount,
@@ -221,4 +223,18 @@ function endOfAppealTurn({ status, evidenceUntil, ruledAt }: OpenAppeal): Date |
   if (status === 'evidence') return new Date(evidenceUntil);
   if (status !== 'ruled' || ruledAt === null) return null;
   return addMs(new Date(ruledAt), limits.appeal.reviewMs);
+}
+
+async function transferOf(
+  db: Queryable,
+  order: OrderRecord,
+  { identity }: Viewer,
+): Promise<OrderDetail['transfer']> {
+  if (order.transfer_due === null) return null;
+  const transfer = await awaitedTransfer(db, order.id);
+  if (transfer === undefined) return null;
+  return {
+    dueTime: transfer.expires_at.toISOString(),
+    reference: identity === 'client' ? transfer.out_trade_no : null,
+  };
 }

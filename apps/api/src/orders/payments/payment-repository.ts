@@ -66,6 +66,21 @@ export function findPendingAttempt(
     .executeTakeFirst();
 }
 
+/** The bank transfer that an order waits for. */
+export function awaitedTransfer(
+  db: Queryable,
+  orderId: string,
+): Promise<PaymentAttempt | undefined> {
+  return db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('method', '=', 'bankTransfer')
+    .where('status', '=', 'pending')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
 /** Attempts of an order on which no money has come. */
 export function unpaidAttempts(db: Queryable, orderId: string): Promise<PaymentAttempt[]> {
   return db

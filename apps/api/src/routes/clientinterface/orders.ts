@@ -33,6 +33,7 @@ import {
   paymentPayer,
   startPayment,
 } from '../../orders/payments/pay.ts';
+import { chooseTransfer } from '../../orders/transfers/choose-transfer.ts';
 import { orderReferences, saveOrderReferences } from '../../orders/references/order-references.ts';
 import { downloadOrderList } from '../../statements/order-list-statement.ts';
 import { downloadOrderReceipt } from '../../statements/order-receipt.ts';
@@ -64,6 +65,7 @@ export const clientOrderRoutes = [
   route(orders.withdrawProjectOrder, withdrawOrder),
   route(orders.getConfirmThePayment, chargeOf),
   route(orders.getCallPayment, startPayment),
+  route(orders.getBankTransfer, chooseTransfer),
   route(orders.getPaymentPayer, paymentPayer),
   route(orders.getPaymentInformation, paymentInformation),
   route(orders.getAcceptanceResults, acceptResults),
