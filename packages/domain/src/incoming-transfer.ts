@@ -11,3 +11,18 @@ export const transferOutcomes = [
   'returned',
 ] as const;
 export type TransferOutcome = (typeof transferOutcomes)[number];
+
+/** What becomes of a line of a statement when it is recorded; `repeated` is recorded already. */
+export const transferForecasts = [
+  'paid',
+  'late',
+  'wrongAmount',
+  'second',
+  'unknown',
+  'repeated',
+] as const;
+export type TransferForecast = (typeof transferForecasts)[number];
+
+/** How the transfer that an order waits for stands. */
+export const transferStandings = ['waiting', 'wrongAmount', 'received'] as const;
+export type TransferStanding = (typeof transferStandings)[number];

@@ -362,6 +362,8 @@ export const limits = {
     remark: 500,
     amountMax: 100_000_000_00,
     statement: 500_000,
+    /** Of one statement, so that recording it ends before the browser gives up. */
+    lines: 500,
   },
   documentNumber: { min: 4, max: 32 },
   settlementAccount: { max: 254, bank: 120 },

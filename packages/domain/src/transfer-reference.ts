@@ -1,16 +1,16 @@
 /** Money that comes into the bank account names what it pays by this, whoever copies it out. */
-const lead = 'TK';
+const lead = 'ZZ';
 const serialDigits = 10;
-const pattern = /TK\d{12}/g;
+const pattern = /ZZ\d{12}/g;
 
-/** `TK` with ten digits and two check digits by ISO 7064 MOD 97-10, as in an IBAN. */
+/** `ZZ` (转账) with ten digits and two check digits by ISO 7064 MOD 97-10, as in an IBAN. */
 export function transferReference(serial: number): string {
   const digits = String(serial).padStart(serialDigits, '0');
   if (!/^\d{10}$/.test(digits)) throw new RangeError(`Not a serial of ten digits: ${serial}`);
   return `${lead}${digits}${checkDigits(digits)}`;
 }
 
-/** `TK 0000 0123 4567`: in groups, as people read it. */
+/** `ZZ 0000 0123 4567`: in groups, as people read it. */
 export function groupedReference(reference: string): string {
   return `${lead} ${reference.slice(lead.length).replaceAll(/(\d{4})(?=\d)/g, '$1 ')}`;
 }
@@ -34,8 +34,8 @@ function isReference(text: string): boolean {
   return text.endsWith(checkDigits(digits));
 }
 
-/** Letters count as in ISO 13616: T is 29, K is 20. */
+/** Letters count as in ISO 13616: Z is 35. */
 function checkDigits(serial: string): string {
-  const rest = Number(BigInt(`2920${serial}00`) % 97n);
+  const rest = Number(BigInt(`3535${serial}00`) % 97n);
   return String(98 - rest).padStart(2, '0');
 }

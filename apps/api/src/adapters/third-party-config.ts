@@ -89,6 +89,12 @@ async function sandboxKeys(env: Environment): Promise<SandboxKeys | null> {
   return (await callJson<SandboxKeys>('sandbox', `${url}/sandbox/api/keys`, { headers })).body;
 }
 
+/** Where the sandbox lets people transfer money into the account; `amount` in fen. */
+export function sandboxTransferPath(asked: { out_trade_no: string; amount: number }): string {
+  const { out_trade_no: remark, amount } = asked;
+  return `/sandbox/transfer?${new URLSearchParams({ remark, amount: `${amount}` }).toString()}`;
+}
+
 /** Where a person pays by hand while the sandbox plays the provider; a path on the product's own port. */
 export function sandboxPayPath(outTradeNo: string): string {
   return `/sandbox/pay/${encodeURIComponent(outTradeNo)}`;

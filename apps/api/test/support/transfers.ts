@@ -1,9 +1,12 @@
-import type { IncomingTransfer, ResponseOf, calls } from '@tolk/contract';
+import type { IncomingTransfer, RequestOf, ResponseOf, calls } from '@tolk/contract';
 import type { Caller } from '@tolk/testing/caller';
 import { dataOf, withKey, type OrderDetail } from './market.ts';
 
 type Transfer = ResponseOf<typeof calls.clientinterface.orders.getBankTransfer>;
+type Read = ResponseOf<typeof calls.opsinterface.transfers.readBankStatement>;
 type Imported = ResponseOf<typeof calls.opsinterface.transfers.importBankStatement>;
+
+type Line = RequestOf<typeof calls.opsinterface.transfers.addIncomingTransfer>;
 
 let lines = 0;
 
@@ -14,7 +17,7 @@ export const transferOf = {
     return client.call<Transfer>(path, { projectOrderId, version }, withKey());
   },
   /** What finance enters of one line; numbered anew each time. */
-  line(amount: number, remark: string, changes: Record<string, unknown> = {}) {
+  line(amount: number, remark: string, changes: Partial<Line> = {}): Line {
     lines += 1;
     return {
       bankReference: `S${process.pid}-${String(lines).padStart(6, '0')}`,
@@ -26,9 +29,12 @@ export const transferOf = {
       ...changes,
     };
   },
-  record(staff: Caller, line: ReturnType<typeof transferOf.line>) {
+  record(staff: Caller, line: Line) {
     const path = '/opsinterface/addIncomingTransfer';
     return staff.call<{ outcome: IncomingTransfer['outcome'] }>(path, line, withKey());
+  },
+  read(staff: Caller, text: string) {
+    return dataOf(staff.call<Read>('/opsinterface/readBankStatement', { text }));
   },
   import(staff: Caller, text: string) {
     const path = '/opsinterface/importBankStatement';

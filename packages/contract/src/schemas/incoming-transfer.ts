@@ -1,6 +1,17 @@
 import { transferOutcomes } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
-import { Currency, Flag, Id, MinorUnits, Nullable, OneOf, ShanghaiDay, Timestamp } from './base.ts';
+import {
+  ActionState,
+  Currency,
+  Id,
+  MinorUnits,
+  Nullable,
+  OneOf,
+  ShanghaiDay,
+  Timestamp,
+} from './base.ts';
+
+export const transferActions = ['assign', 'proposeReturn', 'confirmReturn', 'dropReturn'] as const;
 
 /** Money that came into the bank account. */
 export const IncomingTransfer = Type.Object({
@@ -22,8 +33,10 @@ export const IncomingTransfer = Type.Object({
   recordedBy: Type.String(),
   recordTime: Timestamp,
   settledBy: Nullable(Type.String()),
+  /** Somebody proposed to send it back, or it was. */
+  returnReason: Nullable(Type.String()),
+  returnProposedBy: Nullable(Type.String()),
   returnReference: Nullable(Type.String()),
-  /** Whether the caller may record that it was sent back: a colleague of who recorded it does. */
-  mayReturn: Flag,
+  allowedActions: Type.Array(ActionState(transferActions)),
 });
 export type IncomingTransfer = Static<typeof IncomingTransfer>;

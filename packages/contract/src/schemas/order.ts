@@ -6,6 +6,7 @@ import {
   orderStates,
   orderStatuses,
   orderTasks,
+  transferStandings,
   turns,
   type OrderStatus,
 } from '@tolk/domain';
@@ -230,8 +231,17 @@ export const OrderDetail = Type.Object({
   ),
   /** Changes of the terms that either side proposed, newest first; at most the first is pending. */
   changes: Type.Array(OrderChange),
-  /** The client pays by bank transfer, and the money has not come; the client alone sees the reference. */
-  transfer: Nullable(Type.Object({ dueTime: Timestamp, reference: Nullable(Type.String()) })),
+  /**
+   * The client pays by bank transfer, until the work is delivered; the client alone sees the reference.
+   * `wrongAmount`: other money came for it, which goes back; the order waits for the right amount.
+   */
+  transfer: Nullable(
+    Type.Object({
+      status: OneOf(transferStandings),
+      dueTime: Timestamp,
+      reference: Nullable(Type.String()),
+    }),
+  ),
   /** The appeals about this order, newest first. */
   appealIds: Type.Array(Id),
   /** What was or is being paid back. */

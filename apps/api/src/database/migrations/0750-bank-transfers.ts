@@ -32,15 +32,21 @@ create table incoming_transfer (
   recorded_at timestamptz not null,
   settled_by uuid references staff,
   settled_at timestamptz,
+  return_reason text,
+  return_proposed_by uuid references staff,
+  return_proposed_at timestamptz,
   return_reference text,
   check ((outcome in ('unknown', 'returned')) = (payment_attempt_id is null)),
   check ((outcome = 'returned') = (return_reference is not null)),
-  check (num_nonnulls(settled_by, settled_at) in (0, 2))
+  check (num_nonnulls(settled_by, settled_at) in (0, 2)),
+  check (num_nonnulls(return_reason, return_proposed_by, return_proposed_at) in (0, 3)),
+  check (return_proposed_by is null or outcome in ('unknown', 'returned')),
+  check (outcome <> 'returned' or (return_proposed_by is not null and settled_by <> return_proposed_by))
 );
 create index incoming_transfer_newest on incoming_transfer (recorded_at desc, id);
 create index incoming_transfer_open on incoming_transfer (recorded_at) where outcome = 'unknown';
 create index incoming_transfer_of_attempt on incoming_transfer (payment_attempt_id);
 comment on column incoming_transfer.bank_reference is 'the number of the line in the bank''s statement: one line counts once';
 comment on column incoming_transfer.sealed_payer_account is 'to which finance sends back what fits nothing';
-comment on column incoming_transfer.settled_by is 'who found out what an unknown one pays, or sent it back';
+comment on column incoming_transfer.settled_by is 'who found out what an unknown one pays, or sent it back, which a colleague had proposed';
 `;

@@ -26,7 +26,7 @@ import { presentChanges } from '../changes/present-changes.ts';
 import { agreedBefore } from './agreed-before.ts';
 import { endOfState } from '../timers/order-timers.ts';
 import type { Viewer } from './viewer.ts';
-import { awaitedTransfer } from '../payments/payment-repository.ts';
+import { newestTransfer } from '../payments/payment-repository.ts';
 
 type Calls = typeof calls.clientinterface.orders;
 export type OrderRow = ResponseOf<Calls['getProjectOrderList']>['list'][number];
@@ -230,11 +230,15 @@ async function transferOf(
   order: OrderRecord,
   { identity }: Viewer,
 ): Promise<OrderDetail['transfer']> {
-  if (order.transfer_due === null) return null;
-  const transfer = await awaitedTransfer(db, order.id);
+  const { state, transfer_due: due } = order;
+  if (state !== 'started' && (state !== 'received' || due === null)) return null;
+  const transfer = await newestTransfer(db, order);
   if (transfer === undefined) return null;
+  const { status } = transfer;
+  if (state === 'started' ? status !== 'paid' : status === 'paid') return null;
   return {
-    dueTime: transfer.expires_at.toISOString(),
+    status: state === 'started' ? 'received' : status === 'pending' ? 'waiting' : 'wrongAmount',
+    dueTime: new Date(due ?? transfer.expires_at).toISOString(),
     reference: identity === 'client' ? transfer.out_trade_no : null,
   };
 }

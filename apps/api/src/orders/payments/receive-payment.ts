@@ -87,7 +87,7 @@ export async function receivePayment(
  * Whether the money pays the terms that the order has now, or the change that both agreed on last.
  * An attempt that is over pays nothing that the client’s organisation no longer approves of.
  */
-function isAwaited(order: OrderRecord, attempt: PaymentAttempt): boolean {
+export function isAwaited(order: OrderRecord, attempt: PaymentAttempt): boolean {
   if (attempt.status !== 'pending' && !mayBePaid(order)) return false;
   const { pending_change: change } = order;
   if (attempt.change_id !== null) {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readTransferReference, type TransferOutcome } from '@tolk/domain';
+import { readTransferReference, type TransferForecast, type TransferOutcome } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { seal } from '../../database/server-key.ts';
-import { transaction } from '../../database/transaction.ts';
+import type { Queryable, Tx } from '../../database/schema.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
+import { findOrder } from '../order/order-repository.ts';
 import { findAttemptByTradeNo } from '../payments/payment-repository.ts';
-import { receivePayment, type ReceiptOutcome } from '../payments/receive-payment.ts';
+import { isAwaited, receivePayment, type ReceiptOutcome } from '../payments/receive-payment.ts';
 import { insertTransfer, updateTransfer } from './incoming-transfer-repository.ts';
 
 export const transferCurrency = 'CNY';
@@ -26,43 +27,43 @@ export interface TransferLine {
 type Staffed = Pick<CallContext, 'deps' | 'now' | 'staffMember'>;
 
 /**
- * Records a line, once: the money is in the bank from then on. What it pays, its reference says. Answers what
- * came of it, null where the line is recorded already.
+ * Records a line, once: the money is in the bank from then on. What it pays, its reference says. Both happen
+ * together, so that a server that dies in between has recorded nothing. Answers what came of it, null where
+ * the line is recorded already.
  */
 export async function bookTransfer(
+  tx: Tx,
   line: TransferLine,
-  context: Staffed,
+  { deps, now, staffMember }: Staffed,
 ): Promise<TransferOutcome | null> {
-  const { deps, now, staffMember } = context;
-  const id = randomUUID();
   const { serverKeys } = deps.config;
-  const isNew = await transaction(deps.db, async (tx) => {
-    const inserted = await insertTransfer(tx, {
-      id,
-      bank_reference: line.bankReference,
-      received_on: line.receivedOn,
-      amount: line.amount,
-      payer: line.payer,
-      sealed_payer_account:
-        line.payerAccount === '' ? null : seal(serverKeys, payerAccountSeal, line.payerAccount),
-      remark: line.remark,
-      outcome: 'unknown',
-      payment_attempt_id: null,
-      recorded_by: staffMember.staffId,
-      recorded_at: now,
-      settled_by: null,
-      settled_at: null,
-      return_reference: null,
-    });
-    if (!inserted) return false;
-    const money = { amount: line.amount, currency: transferCurrency };
-    const source = `transfer:${id}`;
-    await postEntry(tx, { event: 'transferReceived', source, supplierId: null, money, at: now });
-    return true;
+  const id = randomUUID();
+  const isNew = await insertTransfer(tx, {
+    id,
+    bank_reference: line.bankReference,
+    received_on: line.receivedOn,
+    amount: line.amount,
+    payer: line.payer,
+    sealed_payer_account:
+      line.payerAccount === '' ? null : seal(serverKeys, payerAccountSeal, line.payerAccount),
+    remark: line.remark,
+    outcome: 'unknown',
+    payment_attempt_id: null,
+    recorded_by: staffMember.staffId,
+    recorded_at: now,
+    settled_by: null,
+    settled_at: null,
+    return_reason: null,
+    return_proposed_by: null,
+    return_proposed_at: null,
+    return_reference: null,
   });
   if (!isNew) return null;
+  const money = { amount: line.amount, currency: transferCurrency };
+  const source = `transfer:${id}`;
+  await postEntry(tx, { event: 'transferReceived', source, supplierId: null, money, at: now });
   const reference = readTransferReference(line.remark);
-  return reference === null ? 'unknown' : payBy(context, { id, ...line }, reference);
+  return reference === null ? 'unknown' : payBy(tx, deps, { id, ...line }, reference);
 }
 
 const outcomes: Readonly<Record<Exclude<ReceiptOutcome, 'unknown'>, TransferOutcome>> = {
@@ -72,28 +73,50 @@ const outcomes: Readonly<Record<Exclude<ReceiptOutcome, 'unknown'>, TransferOutc
   mismatch: 'wrongAmount',
 };
 
-/**
- * Lets recorded money pay what this reference stands for. A server that dies before the outcome is written leaves
- * it `unknown`: assigning it again books nothing twice, since the bank's number is the payment's.
- */
+/** Lets recorded money pay what this reference stands for; `unknown` where it stands for nothing. */
 export async function payBy(
-  { deps }: Pick<CallContext, 'deps'>,
+  tx: Tx,
+  deps: CallContext['deps'],
   transfer: { id: string; amount: number; bankReference: string },
   reference: string,
 ): Promise<TransferOutcome> {
-  const found = await findAttemptByTradeNo(deps.db, 'bankTransfer', reference);
+  const found = await findAttemptByTradeNo(tx, 'bankTransfer', reference);
   if (found === undefined) return 'unknown';
-  const receipt = await receivePayment(deps, {
-    method: 'bankTransfer',
-    outTradeNo: reference,
-    amount: transfer.amount,
-    providerTransactionId: transfer.bankReference,
-  });
+  const receipt = await receivePayment(
+    { ...deps, db: tx },
+    {
+      method: 'bankTransfer',
+      outTradeNo: reference,
+      amount: transfer.amount,
+      providerTransactionId: transfer.bankReference,
+    },
+  );
   if (receipt === 'unknown') return 'unknown';
   const isSecond = receipt === 'mismatch' && transfer.amount === found.amount;
   const outcome = isSecond ? 'second' : outcomes[receipt];
-  await transaction(deps.db, (tx) =>
-    updateTransfer(tx, transfer.id, { outcome, payment_attempt_id: found.id }),
-  );
+  await updateTransfer(tx, transfer.id, { outcome, payment_attempt_id: found.id });
   return outcome;
+}
+
+/** What a line would pay if it was recorded now, and for which order. */
+export async function forecastOf(
+  db: Queryable,
+  { amount, remark }: Pick<TransferLine, 'amount' | 'remark'>,
+): Promise<{ forecast: TransferForecast; orderNumber: string | null }> {
+  const reference = readTransferReference(remark);
+  const attempt =
+    reference === null ? undefined : await findAttemptByTradeNo(db, 'bankTransfer', reference);
+  const order = attempt && (await findOrder(db, attempt.order_id));
+  if (attempt === undefined || order === undefined) {
+    return { forecast: 'unknown', orderNumber: null };
+  }
+  const forecast =
+    attempt.amount !== amount
+      ? 'wrongAmount'
+      : attempt.paid_at !== null
+        ? 'second'
+        : isAwaited(order, attempt)
+          ? 'paid'
+          : 'late';
+  return { forecast, orderNumber: order.number };
 }

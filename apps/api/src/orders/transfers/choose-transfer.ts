@@ -1,12 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { addMs, DAY, limits, transferReference } from '@tolk/domain';
+import { sandboxTransferPath } from '../../adapters/third-party-config.ts';
 import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
+import { requireOtherThanSupplier } from '../order/act.ts';
 import { requireOrderAction, resetTimers } from '../order/apply-order-action.ts';
 import { invalidateOrder } from '../order/announce-order-action.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
+import { viewerOf } from '../order/viewer.ts';
 import {
   findPendingAttempt,
   insertAttempt,
@@ -27,12 +30,14 @@ export async function chooseTransfer(
   { projectOrderId, version }: RequestOf<Call>,
   context: CallContext,
 ): Promise<Transfer> {
-  const { deps, personId, now, language } = context;
+  const { deps, personId, memberId, now } = context;
   const attempt = await context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const party = { identity: 'client', personId } as const;
     const order = (await lockOrder(tx, projectOrderId, party)) ?? refuse('notFound');
-    const command = { order, expectedVersion: version, actor: 'client', personId } as const;
+    requireOtherThanSupplier(order, memberId);
+    const { roles, language } = viewerOf('client', context);
+    const command = { order, expectedVersion: version, actor: 'client', personId, roles } as const;
     requireOrderAction({ ...command, action: 'pay', at: now, language });
     const kind = { order_id: order.id, change_id: null, method: 'bankTransfer' } as const;
     const ofTerms = { scene: 'desktop', order_version: order.version } as const;
@@ -90,5 +95,6 @@ function presentTransfer(attempt: PaymentAttempt, { deps }: CallContext): Transf
     currency: attempt.currency,
     dueTime: attempt.expires_at.toISOString(),
     account,
+    sandboxUrl: deps.config.sandbox ? sandboxTransferPath(attempt) : null,
   };
 }

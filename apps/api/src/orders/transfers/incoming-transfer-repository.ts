@@ -67,6 +67,20 @@ export async function listTransfers(
   return { total, rows };
 }
 
+/** Which of these lines are recorded already. */
+export async function recordedLines(
+  db: Queryable,
+  bankReferences: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (bankReferences.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('incoming_transfer')
+    .select('bank_reference')
+    .where('bank_reference', 'in', bankReferences)
+    .execute();
+  return new Set(rows.map(({ bank_reference: number }) => number));
+}
+
 export function findTransfer(db: Queryable, id: string) {
   return withNames(records(db)).where('incoming_transfer.id', '=', id).executeTakeFirst();
 }
@@ -76,6 +90,7 @@ function records(db: Queryable) {
     .selectFrom('incoming_transfer')
     .innerJoin('staff as recorder', 'recorder.id', 'recorded_by')
     .leftJoin('staff as settler', 'settler.id', 'settled_by')
+    .leftJoin('staff as proposer', 'proposer.id', 'return_proposed_by')
     .leftJoin('payment_attempt', 'payment_attempt.id', 'payment_attempt_id')
     .leftJoin('project_order', 'project_order.id', 'payment_attempt.order_id');
 }
@@ -87,6 +102,7 @@ function withNames(query: ReturnType<typeof records>) {
       sql<string>`to_char(received_on, 'YYYY-MM-DD')`.as('received_on'),
       'recorder.name as recorder_name',
       'settler.name as settler_name',
+      'proposer.name as proposer_name',
       'project_order.id as order_id',
       'project_order.number as order_number',
       'payment_attempt.amount as expected',

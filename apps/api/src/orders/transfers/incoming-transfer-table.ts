@@ -20,6 +20,10 @@ export interface IncomingTransferTable {
   /** Who found out what an unknown one pays, or sent it back. */
   settled_by: string | null;
   settled_at: Date | null;
+  /** Why it should go back: one proposes it, another one sends it. */
+  return_reason: string | null;
+  return_proposed_by: string | null;
+  return_proposed_at: Date | null;
   /** The bank's number of what was sent back. */
   return_reference: string | null;
 }

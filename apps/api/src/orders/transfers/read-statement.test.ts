@@ -6,13 +6,13 @@ const line = {
   amount: 1_854_00,
   payer: '上海霁禾医疗科技有限公司',
   payerAccount: '121908012310801',
-  remark: 'TK000001234505',
+  remark: 'ZZ000001234504',
 };
 
 it('a statement of a Chinese bank is read', () => {
   const text = [
     '\uFEFF交易流水号,交易日期,收入金额(元),对方户名,对方账号,附言',
-    'S202611210001,2026/11/21,"1,854.00",上海霁禾医疗科技有限公司,121908012310801,TK000001234505',
+    'S202611210001,2026/11/21,"1,854.00",上海霁禾医疗科技有限公司,121908012310801,ZZ000001234504',
   ].join('\r\n');
   expect(readStatement(text)).toEqual({ lines: [{ line: 2, ...line }], faults: [] });
 });

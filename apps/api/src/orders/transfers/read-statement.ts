@@ -1,3 +1,4 @@
+import { limits } from '@tolk/domain';
 import { fromYuan } from '../../adapters/payment/yuan.ts';
 import { readCsv, type CsvRow } from '../../adapters/payout/read-csv.ts';
 import { startOfDay } from '../../calls/day-span.ts';
@@ -36,6 +37,7 @@ export function readStatement(text: string): BankStatement | null {
   );
   const placeOf = (column: Column) => names.findIndex((name) => columns[column].includes(name));
   if (required.some((column) => placeOf(column) < 0)) return null;
+  if (rows.length > limits.transfer.lines) return null;
   const read = rows.map((row) => readLine(row, placeOf));
   return {
     lines: read.flatMap((item) => ('fault' in item ? [] : item)),
@@ -62,9 +64,9 @@ function readLine(
     bankReference,
     receivedOn,
     amount,
-    payer: cell('payer').slice(0, 200),
-    payerAccount: cell('payerAccount').slice(0, 60),
-    remark: cell('remark').slice(0, 500),
+    payer: cell('payer').slice(0, limits.transfer.payer),
+    payerAccount: cell('payerAccount').slice(0, limits.transfer.payerAccount),
+    remark: cell('remark').slice(0, limits.transfer.remark),
   };
 }
 

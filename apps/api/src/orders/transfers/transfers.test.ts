@@ -1,5 +1,6 @@
-import type { PaymentIncident, RefundRow } from '@tolk/contract';
+import type { IncomingTransfer as Row, PaymentIncident, RefundRow } from '@tolk/contract';
 import { DAY, HOUR, MINUTE } from '@tolk/domain';
+import { sql } from 'kysely';
 import { fakeNotification, fakePayments } from '../../../test/support/fake-payments.ts';
 import {
   dataOf,
@@ -59,7 +60,7 @@ async function refundOf({ orderNumber }: OrderDetail) {
 it('a client sees where to transfer how much, by when, with which reference', async () => {
   const { order, ...transfer } = await awaiting();
   expect(transfer).toMatchObject({
-    reference: expect.stringMatching(/^TK\d{12}$/),
+    reference: expect.stringMatching(/^ZZ\d{12}$/),
     paymentAmount: 1_854_00,
     account: { bank: '中国工商银行', number: '1001 2345 0900 0123 456' },
   });
@@ -72,11 +73,11 @@ it('a client sees where to transfer how much, by when, with which reference', as
 it('both sides see that the order waits; the supplier sees no reference', async () => {
   const { order, reference, dueTime } = await awaiting();
   const { projectOrderId } = order;
-  expect((await market.order('client', projectOrderId)).transfer).toEqual({ dueTime, reference });
-  expect((await market.order('supplier', projectOrderId)).transfer).toEqual({
-    dueTime,
-    reference: null,
-  });
+  const status = 'waiting';
+  const seen = async (side: 'client' | 'supplier') =>
+    (await market.order(side, projectOrderId)).transfer;
+  expect(await seen('client')).toEqual({ status, dueTime, reference });
+  expect(await seen('supplier')).toEqual({ status, dueTime, reference: null });
 });
 
 it('an order waits seven days for the money, and then no longer', async () => {
@@ -92,6 +93,9 @@ it('money with reference and amount starts the order, and lies in the bank', asy
   const before = await bank();
   expect(await record(1_854_00, `Order ${reference}`)).toEqual({ outcome: 'paid' });
   expect(await stateOf(order)).toBe('started');
+  expect((await market.order('supplier', order.projectOrderId)).transfer).toMatchObject({
+    status: 'received',
+  });
   expect(await bank()).toBe(before + 1_854_00);
   expect(await market.balances(order.projectOrderId)).toMatchObject({ escrow: -1_800_00 });
   const [row] = (await transferOf.list(finance, { search: order.orderNumber })).list;
@@ -111,14 +115,24 @@ it('a statement books each line once, however often it is imported', async () =>
     `${number}4,2026-11-20,-20.00,霁禾,6222,`,
   ].join('\n');
   const before = await bank();
+  const skipped = [{ line: 6, reason: 'It is not money that came in.' }];
+  const proposed = await transferOf.read(finance, text);
+  expect(
+    proposed.lines.map(({ line, forecast, orderNumber }) => [line, forecast, orderNumber]),
+  ).toEqual([
+    [2, 'paid', one.order.orderNumber],
+    [3, 'paid', other.order.orderNumber],
+    [4, 'repeated', other.order.orderNumber],
+    [5, 'unknown', null],
+  ]);
+  expect(proposed.skipped).toEqual(skipped);
+  expect([await stateOf(one.order), await bank()]).toEqual(['received', before]);
   expect(await transferOf.import(finance, text)).toEqual({
     paid: 2,
     other: 0,
     unknown: 1,
-    skipped: [
-      { line: 4, reason: 'It was recorded before.' },
-      { line: 6, reason: 'It is no money that came in.' },
-    ],
+    repeated: 1,
+    skipped,
   });
   expect([await stateOf(one.order), await stateOf(other.order)]).toEqual(['started', 'started']);
   const again = await Promise.all([
@@ -132,9 +146,48 @@ it('a statement books each line once, however often it is imported', async () =>
   expect(await bank()).toBe(before + 2 * 1_854_00 + 20_00);
 });
 
+it('a statement says before it is recorded what pays nothing', async () => {
+  const early = await awaiting();
+  const wrong = await awaiting();
+  const paid = await awaiting();
+  await record(1_854_00, paid.reference);
+  const gone = await market.order('client', early.order.projectOrderId);
+  await dataOf(
+    market.client.call('/clientinterface/withdrawProjectOrder', {
+      projectOrderId: gone.projectOrderId,
+      version: gone.version,
+    }),
+  );
+  const lines = [
+    ['1854.00', early.reference],
+    ['1854.01', wrong.reference],
+    ['1854.00', paid.reference],
+  ].map(([amount, remark], at) => `F${Date.now()}${at},2026-11-20,${amount},A,${remark}`);
+  const text = ['Bank reference,Date,Amount,Payer,Remark', ...lines].join('\n');
+  const { lines: proposed } = await transferOf.read(finance, text);
+  expect(proposed.map(({ forecast }) => forecast)).toEqual(['late', 'wrongAmount', 'second']);
+  expect(await transferOf.import(finance, text)).toMatchObject({ paid: 0, other: 3 });
+});
+
 it('a file that is no statement is refused', async () => {
   const answer = await act(finance, 'importBankStatement', { text: 'Dear colleague' });
   expect(answer.code).not.toBe(0);
+});
+
+it('a server that dies before it has written what a line pays has recorded nothing', async () => {
+  const { order, reference } = await awaiting();
+  const { db } = tolk.app.deps;
+  const before = await bank();
+  const line = transferOf.line(1_854_00, reference);
+  await sql`create function die() returns trigger language plpgsql as
+    'begin raise exception ''gone''; end'`.execute(db);
+  await sql`create trigger die before update on incoming_transfer
+    for each row execute function die()`.execute(db);
+  expect((await transferOf.record(finance, line)).code).not.toBe(0);
+  await sql`drop trigger die on incoming_transfer`.execute(db);
+  expect([await stateOf(order), await bank()]).toEqual(['received', before]);
+  expect(await dataOf(transferOf.record(finance, line))).toEqual({ outcome: 'paid' });
+  expect([await stateOf(order), await bank()]).toEqual(['started', before + 1_854_00]);
 });
 
 it('another amount starts nothing; it goes back by two and by hand, and the right one pays', async () => {
@@ -142,6 +195,9 @@ it('another amount starts nothing; it goes back by two and by hand, and the righ
   const before = await bank();
   expect(await record(1_800_00, reference)).toEqual({ outcome: 'wrongAmount' });
   expect(await stateOf(order)).toBe('received');
+  expect((await market.order('supplier', order.projectOrderId)).transfer).toMatchObject({
+    status: 'wrongAmount',
+  });
   const incident = await incidentOf(order);
   expect(incident).toMatchObject({
     kind: 'wrongAmount',
@@ -233,24 +289,60 @@ describe('money without a reference', () => {
     expect(await act(finance, 'assignIncomingTransfer', body)).toMatchObject({ code: 409 });
   });
 
-  it('is sent back by a colleague of who recorded it', async () => {
+  it('pays the order whose number finance knows', async () => {
+    const { order } = await awaiting();
+    const reference = order.orderNumber.toLowerCase().replace('-', '');
+    const body = { incomingTransferId: await unknown(), reference };
+    expect(await dataOf(act(finance, 'assignIncomingTransfer', body))).toMatchObject({
+      outcome: 'paid',
+      orderNumber: order.orderNumber,
+    });
+  });
+
+  it('goes back by two: one proposes it, a colleague sends it', async () => {
     const before = await bank();
     const incomingTransferId = await unknown();
-    const body = { incomingTransferId, bankReference: 'OUT-3' };
-    expect(await act(finance, 'returnIncomingTransfer', body)).toMatchObject({ code: 409 });
-    expect(await dataOf(act(colleague, 'returnIncomingTransfer', body))).toMatchObject({
+    const proposal = { incomingTransferId, reason: 'Nobody knows the payer.' };
+    const sent = { incomingTransferId, bankReference: 'OUT-3' };
+    expect(await act(colleague, 'confirmTransferReturn', sent)).toMatchObject({ code: 409 });
+    const proposed = await dataOf(act<Row>(finance, 'proposeTransferReturn', proposal));
+    expect(proposed).toMatchObject({ outcome: 'unknown', returnReason: 'Nobody knows the payer.' });
+    expect(proposed.allowedActions.map(({ action, enabled }) => [action, enabled])).toEqual([
+      ['confirmReturn', false],
+      ['dropReturn', true],
+      ['assign', false],
+    ]);
+    expect(await act(finance, 'confirmTransferReturn', sent)).toMatchObject({ code: 409 });
+    expect(await dataOf(act(colleague, 'confirmTransferReturn', sent))).toMatchObject({
       outcome: 'returned',
       returnReference: 'OUT-3',
     });
     expect(await bank()).toBe(before);
+    expect(await act(colleague, 'confirmTransferReturn', sent)).toMatchObject({ code: 409 });
   });
 
-  it.each(['TK000001234505', 'rent'])('is not assigned to %s', async (reference) => {
+  it('is not assigned while it is to go back, and is once that is dropped', async () => {
+    const { reference } = await awaiting();
     const incomingTransferId = await unknown();
-    expect(
-      await act(finance, 'assignIncomingTransfer', { incomingTransferId, reference }),
-    ).toMatchObject({ code: 422 });
+    const proposal = { incomingTransferId, reason: 'Nobody knows the payer.' };
+    await dataOf(act(finance, 'proposeTransferReturn', proposal));
+    const found = { incomingTransferId, reference };
+    expect(await act(finance, 'assignIncomingTransfer', found)).toMatchObject({ code: 409 });
+    await dataOf(act(colleague, 'dropTransferReturn', { incomingTransferId }));
+    expect(await dataOf(act(finance, 'assignIncomingTransfer', found))).toMatchObject({
+      outcome: 'paid',
+    });
   });
+
+  it.each(['ZZ000001234504', 'TK20200101-000001', 'rent'])(
+    'is not assigned to %s',
+    async (reference) => {
+      const incomingTransferId = await unknown();
+      expect(
+        await act(finance, 'assignIncomingTransfer', { incomingTransferId, reference }),
+      ).toMatchObject({ code: 422 });
+    },
+  );
 });
 
 it('a booking that begins before money can have come is paid otherwise', async () => {

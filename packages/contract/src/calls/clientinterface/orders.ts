@@ -63,6 +63,8 @@ const BankTransfer = Type.Object({
     /** Empty where there is none. */
     swift: Type.String(),
   }),
+  /** Where the money can be transferred without a bank; null with a real account. */
+  sandboxUrl: Nullable(Type.String()),
 });
 
 const Charge = Type.Object({

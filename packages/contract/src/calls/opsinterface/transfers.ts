@@ -1,4 +1,4 @@
-import { limits, transferOutcomes } from '@tolk/domain';
+import { limits, transferForecasts, transferOutcomes } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -7,6 +7,8 @@ import {
   Id,
   Line,
   ListOf,
+  MinorUnits,
+  Nullable,
   OneOf,
   Page,
   SearchWords,
@@ -16,7 +18,12 @@ import {
 import { IncomingTransfer } from '../../schemas/incoming-transfer.ts';
 
 const scope = 'reconciliation' as const;
-const { transfer } = limits;
+const { transfer, bankReference, reason } = limits;
+const errors = [errorCodes.conflict] as const;
+
+const Statement = Type.Object({ text: Text(transfer.statement, 1) });
+/** Lines that can’t be recorded, with why. */
+const Skipped = Type.Array(Type.Object({ line: Count, reason: Type.String() }));
 
 /** Bank transfers of clients: what the statement says, and what it pays. */
 export const opsTransfers = {
@@ -49,20 +56,44 @@ export const opsTransfers = {
     response: Type.Object({ outcome: OneOf(transferOutcomes) }),
     idempotency: 'required',
   }),
+  readBankStatement: defineCall({
+    path: '/opsinterface/readBankStatement',
+    access: 'staff',
+    scope,
+    summary: 'What each line of the bank’s statement would pay; nothing is recorded.',
+    request: Statement,
+    response: Type.Object({
+      lines: Type.Array(
+        Type.Object({
+          line: Count,
+          receivedOn: ShanghaiDay,
+          amount: MinorUnits,
+          payer: Type.String(),
+          remark: Type.String(),
+          forecast: OneOf(transferForecasts),
+          orderNumber: Nullable(Type.String()),
+        }),
+      ),
+      skipped: Skipped,
+    }),
+    idempotency: 'none',
+    errors: [errorCodes.bankFileUnreadable],
+  }),
   importBankStatement: defineCall({
     path: '/opsinterface/importBankStatement',
     access: 'staff',
     scope,
     summary: 'Record each line of the bank’s statement; importing it again changes nothing.',
-    request: Type.Object({ text: Text(transfer.statement, 1) }),
+    request: Statement,
     response: Type.Object({
       paid: Count,
       /** Late, a second time or another amount: they go back. */
       other: Count,
       /** Without a reference that is known. */
       unknown: Count,
-      /** Lines that were recorded before or can’t be read, with why. */
-      skipped: Type.Array(Type.Object({ line: Count, reason: Type.String() })),
+      /** Recorded before. */
+      repeated: Count,
+      skipped: Skipped,
     }),
     idempotency: 'required',
     errors: [errorCodes.bankFileUnreadable],
@@ -75,17 +106,39 @@ export const opsTransfers = {
     request: Type.Object({ incomingTransferId: Id, reference: Line(transfer.remark, 1) }),
     response: IncomingTransfer,
     idempotency: 'required',
-    errors: [errorCodes.conflict],
+    errors,
   }),
-  returnIncomingTransfer: defineCall({
-    path: '/opsinterface/returnIncomingTransfer',
+  proposeTransferReturn: defineCall({
+    path: '/opsinterface/proposeTransferReturn',
     access: 'staff',
     scope,
-    summary:
-      'Record that money without a reference was sent back, by a colleague of who recorded it.',
-    request: Type.Object({ incomingTransferId: Id, bankReference: Line(40, 1) }),
+    summary: 'Propose that money that pays nothing is sent back.',
+    request: Type.Object({ incomingTransferId: Id, reason: Text(reason.max, reason.min) }),
     response: IncomingTransfer,
     idempotency: 'required',
-    errors: [errorCodes.conflict],
+    errors,
+  }),
+  confirmTransferReturn: defineCall({
+    path: '/opsinterface/confirmTransferReturn',
+    access: 'staff',
+    scope,
+    summary: 'Approve what a colleague proposed and record the transfer that sent the money back.',
+    request: Type.Object({
+      incomingTransferId: Id,
+      bankReference: Text(bankReference.max, bankReference.min),
+    }),
+    response: IncomingTransfer,
+    idempotency: 'required',
+    errors,
+  }),
+  dropTransferReturn: defineCall({
+    path: '/opsinterface/dropTransferReturn',
+    access: 'staff',
+    scope,
+    summary: 'Drop the proposal to send money back, one’s own or a colleague’s.',
+    request: Type.Object({ incomingTransferId: Id }),
+    response: IncomingTransfer,
+    idempotency: 'required',
+    errors,
   }),
 };
