@@ -84,6 +84,21 @@ export async function orderDetailData(db: Queryable, orderIds: readonly string[]
       .where('order_id', 'in', orderIds)
       .orderBy('created_at')
       .execute(),
+    transfers: await db
+      .selectFrom('incoming_transfer')
+      .innerJoin('payment_attempt', 'payment_attempt.id', 'payment_attempt_id')
+      .select([
+        'payment_attempt_id',
+        'bank_reference',
+        sql<string>`to_char(received_on, 'YYYY-MM-DD')`.as('received_on'),
+        'incoming_transfer.amount',
+        'payer',
+        'remark',
+        'outcome',
+      ])
+      .where('order_id', 'in', orderIds)
+      .orderBy('recorded_at')
+      .execute(),
     refunds: await db
       .selectFrom('refund')
       .select(['payment_attempt_id', 'amount', 'reason', 'status', 'created_at', 'confirmed_at'])

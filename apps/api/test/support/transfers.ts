@@ -40,6 +40,11 @@ export const transferOf = {
     const path = '/opsinterface/importBankStatement';
     return dataOf(staff.call<Imported>(path, { text }, withKey()));
   },
+  proposeReturn(staff: Caller, incomingTransferId: string) {
+    const path = '/opsinterface/proposeTransferReturn';
+    const body = { incomingTransferId, reason: 'Nobody knows the payer.' };
+    return staff.call<IncomingTransfer>(path, body, withKey());
+  },
   list(staff: Caller, request: Record<string, unknown> = {}) {
     const path = '/opsinterface/getIncomingTransferList';
     return dataOf(staff.call<{ total: number; list: IncomingTransfer[] }>(path, request));

@@ -58,6 +58,7 @@ const order: OrderDetail = {
   wordAnalysis: null,
   proposal: null,
   agreedBefore: null,
+  transfer: null,
   changes: [],
   appealIds: [],
   refunds: [],

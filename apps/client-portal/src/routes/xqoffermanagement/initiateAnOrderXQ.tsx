@@ -24,6 +24,7 @@ import {
   ChangeBanner,
   ChangeDialog,
   ChangeHistory,
+  TransferNote,
   TurnBanner,
   useOrderSeen,
   WordAnalysisTable,
@@ -77,7 +78,7 @@ interface Props {
 function Order({ order, refetch }: Props) {
   useScreenTitle(order.orderName);
   useOrderSeen('client', order.projectOrderId);
-  const { choices, dialogs } = useOrderDialogs(order, refetch);
+  const { choices, payByTransfer, dialogs } = useOrderDialogs(order, refetch);
   return (
     <>
       <Header order={order} />
@@ -87,6 +88,11 @@ function Order({ order, refetch }: Props) {
       </TurnBanner>
       <ApprovalBanner order={order} />
       <UnmatchedMoney order={order} />
+      <TransferNote order={order} viewer="client">
+        <Button size="small" variant="outlined" data-print="no" onClick={payByTransfer}>
+          <Trans>Show the account</Trans>
+        </Button>
+      </TransferNote>
       <OrderDiffersFromAgreed order={order} viewer="client" />
       <ProposalBanner order={order} viewer="client" />
       <ChangeBanner order={order} viewer="client" onPay={choices.pay} />
@@ -268,5 +274,5 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
       <CancelDialog order={order} open={open === 'cancelOverdue'} onClose={close} />
     </>
   );
-  return { choices, dialogs };
+  return { choices, payByTransfer: () => setPay({ pay: 'bankTransfer' }), dialogs };
 }

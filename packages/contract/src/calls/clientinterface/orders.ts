@@ -311,6 +311,7 @@ export const clientOrders = {
   getBankTransfer: defineCall({
     path: '/clientinterface/getBankTransfer',
     access: 'client',
+    organisation: 'pay',
     summary:
       'Choose to pay an order by bank transfer: the account, the amount and the reference. The order waits for it; asked again it is the same transfer.',
     request: Type.Object({ projectOrderId: Id, version: Count }),
