@@ -32,7 +32,15 @@ export function orderData(db: Queryable, personId: string) {
 /** The rest of the orders with these ids. */
 export async function orderDetailData(db: Queryable, orderIds: readonly string[]) {
   if (orderIds.length === 0)
-    return { events: [], changes: [], deliveries: [], files: [], attempts: [], refunds: [] };
+    return {
+      events: [],
+      changes: [],
+      deliveries: [],
+      files: [],
+      attempts: [],
+      transfers: [],
+      refunds: [],
+    };
   return {
     events: await db
       .selectFrom('order_event')

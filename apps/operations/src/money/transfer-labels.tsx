@@ -17,7 +17,7 @@ export const transferStandings: Readonly<
   second: { label: msg({ message: 'Paid twice', context: 'transfer' }), tone: 'danger' },
   late: { label: msg({ message: 'Too late', context: 'transfer' }), tone: 'danger' },
   returned: { label: msg({ message: 'Sent back', context: 'transfer' }), tone: 'neutral' },
-  repeated: { label: msg`Recorded before`, tone: 'neutral' },
+  repeated: { label: msg({ message: 'Recorded before', context: 'transfer' }), tone: 'neutral' },
 };
 
 export function TransferChip({ standing }: { standing: Standing }) {

@@ -88,7 +88,7 @@ export function TransferActions({ transfer }: { transfer: IncomingTransfer }) {
       ) : null}
       <ConfirmDialog
         open={asked === 'dropReturn'}
-        title={<Trans>Not send it back?</Trans>}
+        title={<Trans>Keep this money for now?</Trans>}
         confirmLabel={<Trans context="button">Keep it for now</Trans>}
         cancelLabel={<Trans context="button">Cancel</Trans>}
         onConfirm={dropNow}

@@ -83,7 +83,11 @@ function Notice({ transfer }: { transfer: IncomingTransfer }) {
   const atIncidents = outcome === 'wrongAmount' || outcome === 'second';
   return (
     <>
-      {remark ? <Trans>Remarks: “{remark}”</Trans> : <Trans>Without remarks</Trans>}
+      {remark ? (
+        <Trans>Remarks: “{remark}”</Trans>
+      ) : (
+        <Trans context="transfer">Without remarks</Trans>
+      )}
       {returnReason ? (
         <div>
           <Trans>To be sent back: {returnReason}</Trans>
