@@ -1,6 +1,7 @@
 import type { IncomingTransfer as Row, PaymentIncident, RefundRow } from '@tolk/contract';
-import { DAY, HOUR, MINUTE } from '@tolk/domain';
+import { DAY, HOUR, MINUTE, groupedReference } from '@tolk/domain';
 import { sql } from 'kysely';
+import { download } from '../../../test/support/download.ts';
 import { fakeNotification, fakePayments } from '../../../test/support/fake-payments.ts';
 import {
   dataOf,
@@ -10,6 +11,7 @@ import {
   type OrderDetail,
 } from '../../../test/support/market.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
+import { pagesOfPdf } from '../../../test/support/text-of-pdf.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 import { transferOf } from '../../../test/support/transfers.ts';
 
@@ -68,6 +70,19 @@ it('a client sees where to transfer how much, by when, with which reference', as
     transferOf.choose(market.client, await market.order('client', order.projectOrderId)),
   );
   expect(again.reference).toBe(transfer.reference);
+});
+
+it('who makes the transfer gets a page with all of it, as long as the order waits', async () => {
+  const { order, reference } = await awaiting();
+  const path = '/clientinterface/downloadTransferSlip';
+  const { projectOrderId } = order;
+  const { content } = await download(tolk, market.client, path, { projectOrderId });
+  const [page = ''] = await pagesOfPdf(content);
+  for (const text of [groupedReference(reference), '1001 2345 0900 0123 456', '1,854.00']) {
+    expect(page).toContain(text);
+  }
+  await record(1_854_00, reference);
+  expect(await market.client.call(path, { projectOrderId })).toMatchObject({ code: 409 });
 });
 
 it('both sides see that the order waits; the supplier sees no reference', async () => {

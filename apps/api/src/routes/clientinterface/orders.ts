@@ -37,6 +37,7 @@ import { chooseTransfer } from '../../orders/transfers/choose-transfer.ts';
 import { orderReferences, saveOrderReferences } from '../../orders/references/order-references.ts';
 import { downloadOrderList } from '../../statements/order-list-statement.ts';
 import { downloadOrderReceipt } from '../../statements/order-receipt.ts';
+import { downloadTransferSlip } from '../../statements/transfer-slip.ts';
 
 const { orders } = calls.clientinterface;
 
@@ -45,6 +46,7 @@ export const clientOrderRoutes = [
   route(orders.getOrderReferences, orderReferences),
   route(orders.saveOrderReferences, saveOrderReferences),
   route(orders.downloadOrderReceipt, downloadOrderReceipt),
+  route(orders.downloadTransferSlip, downloadTransferSlip),
   route(orders.downloadOrderList, downloadOrderList),
   route(orders.downloadOrderCalendar, (request, context) =>
     downloadOrderCalendar('client', request, context),

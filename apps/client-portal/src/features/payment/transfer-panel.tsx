@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useClientGetBankTransferMutation } from '@tolk/api-client';
+import { downloadCallFile, useClientGetBankTransferMutation } from '@tolk/api-client';
 import type { calls, OrderDetail, ResponseOf } from '@tolk/contract';
 import {
   Alert,
@@ -11,11 +11,11 @@ import {
   Stack,
   Typography,
 } from '@tolk/design-system';
-import { OpenInNewIcon } from '@tolk/design-system/icons';
+import { DescriptionIcon, OpenInNewIcon } from '@tolk/design-system/icons';
 import { DateTime } from '@tolk/design-system/pieces';
 import { groupedReference, limits } from '@tolk/domain';
 import { formatMoney, useLanguage } from '@tolk/i18n';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { UnmatchedMoney } from './unmatched-money.tsx';
 
 type Transfer = ResponseOf<(typeof calls)['clientinterface']['orders']['getBankTransfer']>;
@@ -77,6 +77,7 @@ function TransferData({ transfer }: { transfer: Transfer }) {
         </Trans>
       </Typography>
       <Facts transfer={transfer} />
+      <SlipButton transfer={transfer} />
       <Alert severity="warning">
         <Trans>
           Give the reference in the remarks of the transfer, and transfer exactly this amount at
@@ -94,6 +95,36 @@ function TransferData({ transfer }: { transfer: Transfer }) {
         </Link>
       ) : null}
     </>
+  );
+}
+
+type Slip = (typeof calls)['clientinterface']['orders']['downloadTransferSlip'];
+
+/** For who makes the transfer: a colleague, or somebody at the bank. */
+function SlipButton({ transfer: { projectOrderId, reference } }: { transfer: Transfer }) {
+  const [busy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    // What went wrong is said by the shell; the button comes back.
+    await downloadCallFile<Slip>(
+      '/clientinterface/downloadTransferSlip',
+      { projectOrderId },
+      `${reference}.pdf`,
+    ).catch(() => undefined);
+    setBusy(false);
+  }
+
+  return (
+    <Button
+      variant="outlined"
+      disabled={busy}
+      startIcon={<DescriptionIcon />}
+      onClick={() => void download()}
+      sx={{ alignSelf: 'flex-start' }}
+    >
+      <Trans>Download as PDF</Trans>
+    </Button>
   );
 }
 

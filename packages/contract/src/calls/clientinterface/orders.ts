@@ -130,6 +130,17 @@ export const clientOrders = {
     idempotency: 'none',
     answer: 'file',
   }),
+  downloadTransferSlip: defineCall({
+    path: '/clientinterface/downloadTransferSlip',
+    access: 'client',
+    organisation: 'read',
+    summary:
+      'The bank transfer that an order waits for as PDF, for who makes it: account, amount, reference, until when.',
+    request: orderIdRequest,
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
+  }),
   downloadOrderCalendar: defineCall({
     path: '/clientinterface/downloadOrderCalendar',
     access: 'client',
