@@ -39,7 +39,7 @@ test('an order waits for a bank transfer, and starts once the exact amount has c
   }
 
   const reference = await test.step('the client chooses to transfer the money', async () => {
-    await order.open({ projectOrderId: placed.projectOrderId });
+    await order.open(`?projectOrderId=${placed.projectOrderId}`);
     await order.pay('Bank transfer');
     await expect(order.transferReference).toBeVisible();
     await expect(order.dialog).toContainText('1001 2345 0900 0123 456');

@@ -52,14 +52,19 @@ it('a digit that is wrong and two that changed places make no other reference', 
   const serials = Array.from({ length: 300 }, (_, index) => (index * 48_271 * 69_621) % 10 ** 10);
   const mistaken = serials.flatMap((serial) => {
     const right = transferReference(serial);
-    return right.slice(2).split('').flatMap((digit, at) => {
-      const place = at + 2;
-      const next = right[place + 1] ?? digit;
-      const turned = right.slice(0, place) + next + digit + right.slice(place + 2);
-      const other =
-        right.slice(0, place) + ((Number(digit) + 1 + (serial % 9)) % 10) + right.slice(place + 1);
-      return [turned, other].filter((text) => text !== right && text.length === right.length);
-    });
+    return right
+      .slice(2)
+      .split('')
+      .flatMap((digit, at) => {
+        const place = at + 2;
+        const next = right[place + 1] ?? digit;
+        const turned = right.slice(0, place) + next + digit + right.slice(place + 2);
+        const other =
+          right.slice(0, place) +
+          ((Number(digit) + 1 + (serial % 9)) % 10) +
+          right.slice(place + 1);
+        return [turned, other].filter((text) => text !== right && text.length === right.length);
+      });
   });
   expect(mistaken.length).toBeGreaterThan(5_000);
   expect(mistaken.filter((text) => readTransferReference(text) !== null)).toEqual([]);

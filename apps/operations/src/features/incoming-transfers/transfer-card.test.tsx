@@ -66,10 +66,7 @@ it('what a colleague proposed to send back says why, and is confirmed with the b
     ],
   });
   expect(screen.getByText('To be sent back: Nobody knows the payer.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Assign to an order…' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  expect(screen.getByRole('button', { name: 'Assign to an order…' })).toBeDisabled();
   await press('Sent back at the bank…');
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox'), 'OUT-0003');
