@@ -180,19 +180,29 @@ function Facts({ transfer }: { transfer: Transfer }) {
   return (
     <Box component="dl" sx={{ m: 0, borderRadius: 1, bgcolor: 'sunken', px: 2, py: 1 }}>
       {facts.map(({ label, copyLabel, shown, text }) => (
-        <Box
-          key={label}
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
-        >
-          <Box sx={{ py: 0.75, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {label}
-            </Box>
-            <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        <Box key={label} sx={{ py: 0.75 }}>
+          <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box
+            component="dd"
+            sx={{
+              m: 0,
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 1,
+            }}
+          >
+            <Box
+              component="span"
+              sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 }}
+              data-figures=""
+            >
               {shown}
             </Box>
+            <CopyButton text={text} label={copyLabel} />
           </Box>
-          <CopyButton text={text} label={copyLabel} />
         </Box>
       ))}
     </Box>
