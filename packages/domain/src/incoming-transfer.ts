@@ -25,4 +25,3 @@ export type TransferForecast = (typeof transferForecasts)[number];
 
 /** How the transfer that an order waits for stands. */
 export const transferStandings = ['waiting', 'wrongAmount', 'received'] as const;
-export type TransferStanding = (typeof transferStandings)[number];

@@ -8,7 +8,7 @@ import type { TransferForecast, TransferOutcome } from '@tolk/domain';
 type Standing = TransferOutcome | TransferForecast;
 
 /** What came of money in the bank account, or will once it is recorded. */
-export const transferStandings: Readonly<
+export const transferLooks: Readonly<
   Record<Standing, { label: MessageDescriptor; tone: Tone }>
 > = {
   unknown: { label: msg`Without an order`, tone: 'attention' },
@@ -22,6 +22,6 @@ export const transferStandings: Readonly<
 
 export function TransferChip({ standing }: { standing: Standing }) {
   const { i18n } = useLingui();
-  const { label, tone } = transferStandings[standing];
+  const { label, tone } = transferLooks[standing];
   return <StatusChip tone={tone}>{i18n._(label)}</StatusChip>;
 }

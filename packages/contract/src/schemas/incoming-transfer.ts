@@ -11,7 +11,7 @@ import {
   Timestamp,
 } from './base.ts';
 
-export const transferActions = ['assign', 'proposeReturn', 'confirmReturn', 'dropReturn'] as const;
+const transferActions = ['assign', 'proposeReturn', 'confirmReturn', 'dropReturn'] as const;
 
 /** Money that came into the bank account. */
 export const IncomingTransfer = Type.Object({

@@ -6,7 +6,7 @@ import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { paymentCurrency } from '../../money/payment-currency.ts';
-import { transferStandings } from '../../money/transfer-labels.tsx';
+import { transferLooks } from '../../money/transfer-labels.tsx';
 import { emptyLine, lineOf, lineRules } from './record-rules.ts';
 
 const { payer, payerAccount, remark } = limits.transfer;
@@ -24,7 +24,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
         onSubmit={async (values) => {
           const { outcome } = await inForm(record(lineOf(values)));
           onClose();
-          const standing = i18n._(transferStandings[outcome].label);
+          const standing = i18n._(transferLooks[outcome].label);
           notify(t`The transfer is recorded: ${standing}`);
         }}
       >

@@ -5,7 +5,7 @@ import { limits, shanghaiDay } from '@tolk/domain';
 
 const { payer, payerAccount, remark, amountMax } = limits.transfer;
 
-export interface LineValues {
+interface LineValues {
   bankReference: string;
   /** `2026-11-21`, in China. */
   receivedOn: string;

@@ -7,7 +7,7 @@ import { RowCards } from '@tolk/design-system/pieces';
 import { FilterBar, PagedList, TypedFilter } from '@tolk/design-system/portal';
 import { limits, transferOutcomes } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
-import { transferStandings } from '../../money/transfer-labels.tsx';
+import { transferLooks } from '../../money/transfer-labels.tsx';
 import { TransferCard } from './transfer-card.tsx';
 
 /** What came in, by words and outcome; what nobody knows first. */
@@ -47,7 +47,7 @@ export function Transfers() {
           placeholder={t({ message: 'All', context: 'placeholder' })}
           options={transferOutcomes.map((value) => ({
             value,
-            label: i18n._(transferStandings[value].label),
+            label: i18n._(transferLooks[value].label),
           }))}
           value={outcome ?? null}
           onChange={(value) => list.change({ outcome: value ?? undefined })}
