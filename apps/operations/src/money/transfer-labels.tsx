@@ -8,9 +8,7 @@ import type { TransferForecast, TransferOutcome } from '@tolk/domain';
 type Standing = TransferOutcome | TransferForecast;
 
 /** What came of money in the bank account, or will once it is recorded. */
-export const transferLooks: Readonly<
-  Record<Standing, { label: MessageDescriptor; tone: Tone }>
-> = {
+export const transferLooks: Readonly<Record<Standing, { label: MessageDescriptor; tone: Tone }>> = {
   unknown: { label: msg`Without an order`, tone: 'attention' },
   paid: { label: msg`Paid an order`, tone: 'success' },
   wrongAmount: { label: msg({ message: 'Wrong amount', context: 'transfer' }), tone: 'danger' },
