@@ -24,6 +24,7 @@ const grepInvert = /@once/;
 const atOppositeCorners = [
   'alipay',
   'avatar',
+  'bank-transfer',
   'calendar',
   'chat',
   'chat-report',

@@ -121,6 +121,7 @@ export * from './endpoints/opsinterface/figures.ts';
 export * from './endpoints/opsinterface/orders.ts';
 export * from './endpoints/opsinterface/reconciliation.ts';
 export * from './endpoints/opsinterface/refunds.ts';
+export * from './endpoints/opsinterface/transfers.ts';
 export * from './endpoints/opsinterface/search.ts';
 export * from './endpoints/opsinterface/service.ts';
 export * from './endpoints/opsinterface/settlements.ts';

@@ -26,6 +26,7 @@ export * from './schemas/feedback.ts';
 export * from './schemas/first-steps.ts';
 export * from './schemas/front-ends.ts';
 export * from './schemas/finance.ts';
+export * from './schemas/incoming-transfer.ts';
 export * from './schemas/language-test.ts';
 export * from './schemas/message-report.ts';
 export * from './schemas/moderation.ts';

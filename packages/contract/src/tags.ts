@@ -51,6 +51,7 @@ export const cacheTags = [
   'PayoutBatch',
   'Refund',
   'Reconciliation',
+  'IncomingTransfer',
   'ExchangeRate',
   'Contact',
   'Conversation',

@@ -55,6 +55,8 @@ export * from './profile-completeness.ts';
 export * from './profile.ts';
 export * from './public-address.ts';
 export * from './provider-bills.ts';
+export * from './transfer-reference.ts';
+export * from './incoming-transfer.ts';
 export * from './quiet-hours.ts';
 export * from './saved-search.ts';
 export * from './segments.ts';

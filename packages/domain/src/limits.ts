@@ -278,6 +278,9 @@ export const limits = {
     /** Before an accepted order ends unpaid. */
     paymentRemindersMs: [-DAY, -2 * HOUR],
     paymentAttemptMs: 15 * MINUTE,
+    /** How long an order waits for a bank transfer, and how many working days banks take. */
+    transferMs: 7 * DAY,
+    transferDays: { min: 1, max: 3 },
     changeRounds: 2,
     /** Changes of its terms that are proposed about one order; each may give a part of a payment back. */
     changes: 30,
@@ -352,6 +355,16 @@ export const limits = {
   },
   /** Rates by pair are told from so many completed orders within `withinMs`, and people on either side. */
   marketRates: { orders: 5, clients: 3, suppliers: 3, withinMs: 365 * DAY, shown: 10 },
+  /** Lines of a bank's statement, and what finance enters; characters, fen. */
+  transfer: {
+    payer: 200,
+    payerAccount: 60,
+    remark: 500,
+    amountMax: 100_000_000_00,
+    statement: 500_000,
+    /** Of one statement, so that recording it ends before the browser gives up. */
+    lines: 500,
+  },
   documentNumber: { min: 4, max: 32 },
   settlementAccount: { max: 254, bank: 120 },
   /** `startGraceMs`: so long ago a start may lie when the form is sent. */

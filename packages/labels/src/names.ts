@@ -1,4 +1,4 @@
-import { paymentMethodFacts, type PaymentMethod } from '@tolk/domain';
+import { nameOfMethod, type PaymentMethod } from '@tolk/domain';
 import type { DictionaryEntry } from '@tolk/domain/dictionaries/entry';
 import { fields } from '@tolk/domain/dictionaries/fields';
 import { appealTypes, feedbackTypes } from '@tolk/domain/dictionaries/service';
@@ -34,7 +34,7 @@ export function useNames() {
     jobLevel: (value: string) => nameIn(jobLevels, value, language),
     /** How a client pays: `WeChat Pay`. */
     paymentMethod: (method: PaymentMethod) => {
-      const { en, zh } = paymentMethodFacts[method].name;
+      const { en, zh } = nameOfMethod(method);
       return language === 'en' ? en : zh;
     },
     /** `per thousand words` */

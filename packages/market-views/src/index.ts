@@ -44,6 +44,7 @@ export { OrderTerms } from './orders/order-terms.tsx';
 export { OrderTimeline } from './orders/order-timeline.tsx';
 export { RefundsPart } from './orders/refunds-part.tsx';
 export { useTermEntries } from './orders/term-entries.tsx';
+export { TransferNote } from './orders/transfer-note.tsx';
 export { TurnBanner } from './orders/turn-banner.tsx';
 export { TurnLine } from './orders/turn-line.tsx';
 export { ClosingTime } from './postings/closing-time.tsx';

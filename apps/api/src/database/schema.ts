@@ -157,6 +157,7 @@ import type { StaffSessionTable } from '../staff/login/staff-session-table.ts';
 import type { AuditEntryTable } from '../staff/audit/audit-table.ts';
 import type { DictionaryChangeTable } from '../content/dictionaries/dictionary-table.ts';
 import type { OrderReferenceTable } from '../orders/references/order-reference-table.ts';
+import type { IncomingTransferTable } from '../orders/transfers/incoming-transfer-table.ts';
 import type { InvoiceDetailsTable } from '../profiles/invoicing/invoice-details-table.ts';
 import type {
   TaxInvoiceDocumentTable,
@@ -283,6 +284,7 @@ export interface Schema {
   shell_instance: ShellInstanceTable;
   setting: SettingTable;
   tally: TallyTable;
+  incoming_transfer: IncomingTransferTable;
   tax_invoice: TaxInvoiceTable;
   tax_invoice_document: TaxInvoiceDocumentTable;
   tax_invoice_event: TaxInvoiceEventTable;

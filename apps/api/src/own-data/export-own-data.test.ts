@@ -158,6 +158,7 @@ describe('the export of one’s data', () => {
               method: 'wechatPay',
               status: 'paid',
               money: { amount: '1854.00', currency: 'CNY' },
+              transfers: [],
               refunds: [],
             },
           ],

@@ -41,6 +41,7 @@ import { opsAuditRoutes } from './opsinterface/audit.ts';
 import { opsDictionariesRoutes } from './opsinterface/dictionaries.ts';
 import { opsFaultRoutes } from './opsinterface/faults.ts';
 import { opsInvoiceRoutes } from './opsinterface/invoices.ts';
+import { opsTransferRoutes } from './opsinterface/transfers.ts';
 import { opsJobsRoutes } from './opsinterface/jobs.ts';
 import { opsMessageReportRoutes } from './opsinterface/reports.ts';
 import { opsNewsRoutes } from './opsinterface/news.ts';
@@ -123,6 +124,7 @@ export const routes: readonly Registration[] = [
   ...opsSettlementsRoutes,
   ...opsRefundsRoutes,
   ...opsInvoiceRoutes,
+  ...opsTransferRoutes,
   ...opsReconciliationRoutes,
   ...opsOrdersRoutes,
   ...opsFiguresRoutes,

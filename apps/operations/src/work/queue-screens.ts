@@ -61,6 +61,11 @@ export const queueScreens: Readonly<Record<WorkQueue, QueueScreen>> = {
     to: 'reconciliations',
     params: { show: 'different' },
   },
+  transfersUnknown: {
+    label: msg`Bank transfers without an order`,
+    to: 'incomingTransfers',
+    params: { outcome: 'unknown' },
+  },
 };
 
 function isReview(kind: WorkKind): kind is VerificationKind {

@@ -26,6 +26,7 @@ import { opsFeedback } from './opsinterface/feedback.ts';
 import { opsFigures } from './opsinterface/figures.ts';
 import { opsFaults } from './opsinterface/faults.ts';
 import { opsInvoices } from './opsinterface/invoices.ts';
+import { opsTransfers } from './opsinterface/transfers.ts';
 import { opsJobs } from './opsinterface/jobs.ts';
 import { opsMessageReports } from './opsinterface/reports.ts';
 import { opsModeration } from './opsinterface/moderation.ts';
@@ -119,6 +120,7 @@ export const calls = {
     figures: opsFigures,
     faults: opsFaults,
     invoices: opsInvoices,
+    transfers: opsTransfers,
     jobs: opsJobs,
     reports: opsMessageReports,
     moderation: opsModeration,
