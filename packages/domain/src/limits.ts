@@ -381,7 +381,8 @@ export const limits = {
    * such ones within a day as the supplier never accepted, and all that one client sends in a day.
    */
   offer: { unanswered: 10, perPairDay: 20, perDay: 200 },
-  invitation: { perPosting: 50, message: 1_000 },
+  /** To a posting: those of one, the words of one, and how many one call sends. */
+  invitation: { perPosting: 50, message: 1_000, atOnce: 20 },
   /** Of companies with several people; an invitation is good once, for this long. */
   organisation: {
     perPerson: 10,

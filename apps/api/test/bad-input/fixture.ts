@@ -292,6 +292,7 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     week: [[], [], [], [], [], [], []],
     zone: 'Asia/Shanghai',
     notificationId: client ? ids.notificationOfClient : ids.notificationOfSupplier,
+    supUserIds: [ids.supplier],
     supUserId: /(getSupUserData|upAvatar)$/.test(path) ? ids.client : ids.supplier,
     sysUserId: ids.client,
     languageTestId: ids.languageTest,

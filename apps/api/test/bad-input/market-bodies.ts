@@ -52,6 +52,19 @@ export function marketBodies(tolk: TestApp, fixture: () => Fixture) {
         message: 'Would this suit you?',
       },
     }),
+    inviteSuppliers: async () => ({
+      body: {
+        projectReleaseInforId: await fixture().market.publish(),
+        supUserIds: [fixture().ids.supplier],
+        message: 'Would this suit you?',
+        award: 'first',
+      },
+    }),
+    acceptPostingInvitation: async () => {
+      const { market, ids } = fixture();
+      const postingInvitationId = await invite(market.client, await market.publish(), ids.supplier);
+      return { body: { postingInvitationId, content: 'Gladly.' } };
+    },
     withdrawPostingInvitation: async () => {
       const { market, ids } = fixture();
       const postingInvitationId = await invite(market.client, await market.publish(), ids.supplier);

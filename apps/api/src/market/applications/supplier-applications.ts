@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
-import { actionsFor, addMs, applicationLifecycle, findTransition, limits } from '@tolk/domain';
+import {
+  actionsFor,
+  addMs,
+  applicationLifecycle,
+  findTransition,
+  limits,
+  type ApplicationStatus,
+} from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { ProjectCase } from './application-table.ts';
@@ -15,7 +22,7 @@ import {
   updateApplication,
 } from './application-repository.ts';
 import { endNegotiations, offerWithApplication } from '../offers/carried-offers.ts';
-import { answerInvitation } from '../invitations/invitation-repository.ts';
+import { answerInvitation, freeAward } from '../invitations/invitation-repository.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { isOrBelongsTo } from '../../persons/member-repository.ts';
 import { nameOf } from '../../persons/person-repository.ts';
@@ -55,14 +62,10 @@ export async function handIn(
 ): Promise<ResponseOf<Jobs['addProjectApplicationJL']>> {
   const { personId, now } = context;
   requireNoFaults(blankFaults({ content: form.content }));
-  const id = randomUUID();
-  await context.transaction(async (tx) => {
+  return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const posting = (await lockPosting(tx, form.projectReleaseInforId)) ?? refuse('notFound');
-    if (await isOrBelongsTo(tx, personId, posting.owner_id)) refuse('ownPosting');
-    if (await applicationOf(tx, posting.id, personId)) refuse('alreadyApplied');
-    if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
-    if (await isHidden(tx, posting.id)) refuse('postingFinished');
+    await requireTaking(tx, posting, context);
     await judge(tx, posting, context);
     const offered = { ...form, unitPrice: form.expectedPrice };
     const expected_price = await offerWithApplication(
@@ -71,28 +74,70 @@ export async function handIn(
       offered,
       now,
     );
-    await insertApplication(tx, {
-      id,
-      posting_id: posting.id,
-      client_id: posting.owner_id,
-      supplier_id: personId,
-      content: form.content.trim(),
-      instructions: form.instructions?.trim() ?? '',
+    const application = {
+      ...form,
       expected_price,
+      status: 'applied',
       resume_file_id: form.withResumeFile ? await resumeFileOf(tx, personId) : null,
-      project_cases: JSON.stringify(await casesOf(tx, personId, form.projectExperienceIds)),
-      created_at: now,
-      read_at: null,
-      reminded_at: null,
-      status_changed_at: now,
-    });
+      project_cases: await casesOf(tx, personId, form.projectExperienceIds),
+    } as const;
+    const id = await addApplication(tx, posting, application, context);
     const which = { posting_id: posting.id, supplier_id: personId };
     await answerInvitation(tx, which, 'applied', now);
     await announce(tx, posting, context);
-    await scheduleReminder(tx, context.deps.jobs, id, addMs(now, limits.unreadReminderMs));
-    invalidate(tx, personId, ['Application', 'Overview', 'Invitations', 'Posting']);
+    return { projectApplicationJLId: id };
   });
-  return { projectApplicationJLId: id };
+}
+
+/** Throws where this person can't apply for the posting, whatever they can do. */
+export async function requireTaking(
+  tx: Tx,
+  posting: PostingRecord,
+  { personId, now }: CallContext,
+): Promise<void> {
+  if (await isOrBelongsTo(tx, personId, posting.owner_id)) refuse('ownPosting');
+  if (await applicationOf(tx, posting.id, personId)) refuse('alreadyApplied');
+  if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
+  if (await isHidden(tx, posting.id)) refuse('postingFinished');
+}
+
+interface NewWords {
+  content: string;
+  instructions?: string;
+  expected_price: number;
+  status: ApplicationStatus;
+  resume_file_id: string | null;
+  project_cases: readonly ProjectCase[];
+}
+
+/** The caller's application; its client is reminded of it while it is not read. Answers its id. */
+export async function addApplication(
+  tx: Tx,
+  posting: PostingRecord,
+  { content, instructions = '', expected_price, status, resume_file_id, project_cases }: NewWords,
+  { deps, personId, now }: CallContext,
+): Promise<string> {
+  const id = randomUUID();
+  await insertApplication(tx, {
+    id,
+    posting_id: posting.id,
+    client_id: posting.owner_id,
+    supplier_id: personId,
+    content: content.trim(),
+    instructions: instructions.trim(),
+    expected_price,
+    status,
+    resume_file_id,
+    project_cases: JSON.stringify(project_cases),
+    created_at: now,
+    read_at: null,
+    reminded_at: null,
+    status_changed_at: now,
+  });
+  await scheduleReminder(tx, deps.jobs, id, addMs(now, limits.unreadReminderMs));
+  invalidate(tx, personId, ['Application', 'Overview', 'Invitations', 'Posting']);
+  invalidate(tx, posting.owner_id, ['Application', 'Unread', 'Overview', 'Posting', 'Invitations']);
+  return id;
 }
 
 const noResumeFile = {
@@ -121,7 +166,6 @@ async function announce(
   { deps, personId, now }: CallContext,
 ): Promise<void> {
   const name = await nameOf(tx, personId);
-  invalidate(tx, posting.owner_id, ['Application', 'Unread', 'Overview', 'Posting', 'Invitations']);
   await notify(tx, deps.jobs, {
     personId: posting.owner_id,
     identity: 'client',
@@ -211,6 +255,7 @@ export async function withdrawApplication(
     await updateApplication(tx, application.id, { status: 'withdrawn', status_changed_at: now });
     const { posting_id, supplier_id } = application;
     await endNegotiations(tx, { posting_id, supplier_id }, now);
+    await freeAward(tx, { posting_id, supplier_id });
     invalidate(tx, personId, ['Application', 'Overview']);
     invalidate(tx, application.client_id, ['Application', 'Unread', 'Overview', 'Posting']);
   });

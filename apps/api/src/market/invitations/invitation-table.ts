@@ -1,4 +1,5 @@
-import type { InvitationAnswer } from '@tolk/domain';
+import type { Generated } from 'kysely';
+import type { InvitationAnswer, InvitationAward } from '@tolk/domain';
 
 export interface PostingInvitationTable {
   id: string;
@@ -6,6 +7,7 @@ export interface PostingInvitationTable {
   client_id: string;
   supplier_id: string;
   message: string;
+  award: Generated<InvitationAward>;
   answer: InvitationAnswer | null;
   created_at: Date;
   answered_at: Date | null;

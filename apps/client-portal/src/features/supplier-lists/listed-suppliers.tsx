@@ -11,7 +11,9 @@ import { PagedList } from '@tolk/design-system/portal';
 import { MessageButton } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { useState } from 'react';
+import { InviteBar, InviteeCheck } from '../../suppliers/invite-bar.tsx';
 import { InviteDialog } from '../../suppliers/invite-dialog.tsx';
+import { useInvitees, type Invitees } from '../../suppliers/invitees.ts';
 import { SupplierName } from '../../suppliers/supplier-name.tsx';
 import { SupplierRating } from '../../suppliers/supplier-rating.tsx';
 
@@ -20,6 +22,7 @@ export function ListedSuppliers({ list: { supplierListId } }: { list: SupplierLi
   const address = useListAddress<'view' | 'list'>();
   const query = useClientGetListedSuppliersQuery({ supplierListId, ...address.paging });
   const [invited, setInvited] = useState<ListedSupplier>();
+  const invitees = useInvitees();
   return (
     <>
       <PagedList
@@ -38,12 +41,14 @@ export function ListedSuppliers({ list: { supplierListId } }: { list: SupplierLi
                 key={supplier.supUserId}
                 supplier={supplier}
                 supplierListId={supplierListId}
+                invitees={invitees}
                 onInvite={() => setInvited(supplier)}
               />
             ))}
           </RowCards>
         )}
       </PagedList>
+      <InviteBar invitees={invitees} projectReleaseInforId={null} />
       {invited ? (
         <InviteDialog
           supplier={invited}
@@ -58,10 +63,11 @@ export function ListedSuppliers({ list: { supplierListId } }: { list: SupplierLi
 interface RowProps {
   supplier: ListedSupplier;
   supplierListId: string;
+  invitees: Invitees;
   onInvite: () => void;
 }
 
-function Row({ supplier, supplierListId, onInvite }: RowProps) {
+function Row({ supplier, supplierListId, invitees, onInvite }: RowProps) {
   const { t } = useLingui();
   const [set, { isLoading }] = useClientSetSupplierListedMutation();
   const { supUserId, supUserName, completedOrders } = supplier;
@@ -98,6 +104,7 @@ function Row({ supplier, supplierListId, onInvite }: RowProps) {
           >
             <Trans context="button">Take out</Trans>
           </Button>
+          <InviteeCheck supplier={supplier} invitees={invitees} />
         </Stack>
       }
     />
