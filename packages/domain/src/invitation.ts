@@ -17,3 +17,7 @@ export type InvitationAnswer = (typeof invitationAnswers)[number];
  */
 export const invitationAwards = ['first', 'choice'] as const;
 export type InvitationAward = (typeof invitationAwards)[number];
+
+/** For so many hours one of the client's lists of suppliers is asked first. */
+export const askedFirstHours = [4, 24, 72] as const;
+export type AskedFirstHours = (typeof askedFirstHours)[number];

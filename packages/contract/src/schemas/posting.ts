@@ -173,6 +173,8 @@ export const PostingDetail = Type.Object({
   /** Whether the caller, as supplier, has applied. */
   applied: Type.Boolean(),
   ownPosting: Type.Boolean(),
+  /** Until then only a list of the client's sees it; null: everybody does. */
+  askedFirstUntil: Nullable(Timestamp),
   shareLink: Type.String(),
 });
 export type PostingDetail = Static<typeof PostingDetail>;
@@ -187,6 +189,8 @@ export type HallPostingDetail = Static<typeof HallPostingDetail>;
 
 export const OwnPostingDetail = Type.Object({
   ...PostingDetail.properties,
+  /** The list that is asked first, null when it was deleted. */
+  askedFirst: Nullable(Type.Object({ listName: Nullable(Type.String()), until: Timestamp })),
   /** Grows with each change of the terms. */
   version: Count,
   unreadDeliveries: Count,

@@ -32,6 +32,7 @@ import {
   lockPosting,
   type PostingRecord,
 } from '../postings/posting-repository.ts';
+import { waitsForOthers } from '../postings/shown-to.ts';
 import { findSupplierProfile } from '../../profiles/profile/profile-repository.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
@@ -95,6 +96,7 @@ export async function requireTaking(
   posting: PostingRecord,
   { personId, now }: CallContext,
 ): Promise<void> {
+  if (await waitsForOthers(tx, posting.id, personId)) refuse('notFound');
   if (await isOrBelongsTo(tx, personId, posting.owner_id)) refuse('ownPosting');
   if (await applicationOf(tx, posting.id, personId)) refuse('alreadyApplied');
   if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
@@ -185,6 +187,7 @@ export async function hasApplied(
   { deps: { db }, personId }: CallContext,
 ): Promise<ResponseOf<Jobs['uniqueApplicationRecord']>> {
   if (!(await findPosting(db, projectReleaseInforId))) refuse('notFound');
+  if (await waitsForOthers(db, projectReleaseInforId, personId)) refuse('notFound');
   const application = await applicationOf(db, projectReleaseInforId, personId);
   return { applied: application !== undefined, projectApplicationJLId: application?.id ?? null };
 }

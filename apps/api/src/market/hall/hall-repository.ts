@@ -14,6 +14,7 @@ import {
   type PostingSearch,
   type PostingSort,
 } from '../postings/posting-repository.ts';
+import { shownToAll } from '../postings/shown-to.ts';
 
 export interface HallFilter {
   search: PostingSearch | null;
@@ -110,6 +111,7 @@ export function countByStatus(db: Queryable): Promise<{ value: PositionStatus; c
   return db
     .selectFrom('posting')
     .select((eb) => ['status as value', eb.fn.countAll<number>().as('count')])
+    .where(shownToAll)
     .groupBy('status')
     .execute();
 }
@@ -128,7 +130,7 @@ export function countByType(db: Queryable): Promise<{ value: ProjectType; count:
 export function hall(db: Queryable, filter: HallFilter): PostingQuery<object> {
   let query: PostingQuery<object> = db.selectFrom('posting');
   if (filter.status === 'finished')
-    query = query.where(sql<boolean>`posting.status = 'finished' and posting.hidden_at is null`);
+    query = query.where(sql<boolean>`posting.status = 'finished' and ${shownToAll}`);
   else query = query.where(listed);
   if (filter.status === 'recruiting' || filter.status === 'opened') {
     query = query.where('posting.status', '=', filter.status);

@@ -8,6 +8,7 @@ import { lockPersonForUpdate } from '../../persons/person-repository.ts';
 import { hallFilterOf } from '../hall/hall-filter.ts';
 import { findPosting } from '../postings/posting-repository.ts';
 import { postingsInOrder } from '../postings/postings-in-order.ts';
+import { waitsForOthers } from '../postings/shown-to.ts';
 import { presentPosting } from '../postings/present-posting.ts';
 import {
   countSaved,
@@ -31,6 +32,7 @@ export async function setSaved(
     if (!(await lockPersonForUpdate(tx, personId))) refuse('unauthenticated');
     if (saved) {
       if (!(await findPosting(tx, projectReleaseInforId))) refuse('notFound');
+      if (await waitsForOthers(tx, projectReleaseInforId, personId)) refuse('notFound');
       await insertSavedPosting(tx, key, now);
       const count = await countSavedPostings(tx, personId);
       if (count > limits.savedPosting.perPerson) refuse('tooManyEntries');

@@ -58,6 +58,7 @@ export const eventOfKind = {
   invitationDeclined: 'application',
   postingExpired: 'posting',
   postingsRestored: 'posting',
+  postingAskedFirst: 'posting',
   postingInvitation: 'posting',
   invitationTaken: 'posting',
   savedSearchDaily: 'posting',

@@ -112,6 +112,8 @@ describe('an order from an application', () => {
     version: 1,
     applied: false,
     ownPosting: true,
+    askedFirstUntil: null,
+    askedFirst: null,
     shareLink: 'https://tolk.example/xqprojectdetail',
     unreadDeliveries: 0,
     allowedActions: [],

@@ -141,8 +141,10 @@ function UnpublishedEditor({ initialValues, draftKey, draftId, short }: EditorPr
       draftKey={draftKey}
       short={short}
       confirmLabel={t({ message: 'Publish', context: 'button' })}
-      onSave={async (form) => {
-        const { projectReleaseInforId } = await inForm(add({ ...form, ...kept }));
+      isNew
+      onSave={async (form, askedFirst) => {
+        const first = askedFirst === undefined ? {} : { askedFirst };
+        const { projectReleaseInforId } = await inForm(add({ ...form, ...first, ...kept }));
         notify(t`Your project is published.`);
         void navigate(pathTo('positionDetail', { projectReleaseInforId }), { replace: true });
       }}

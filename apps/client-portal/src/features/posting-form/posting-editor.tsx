@@ -10,6 +10,7 @@ import { useChoices } from '@tolk/labels';
 import { useState, type ComponentProps } from 'react';
 import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
 import { KindFields } from '../../work-terms/work-fields.tsx';
+import type { AskedFirst } from './asked-first-choice.tsx';
 import { FilesPart } from './files-part.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { LateDeadline } from './late-deadline.tsx';
@@ -29,8 +30,9 @@ interface Props {
   draftKey: string;
   /** The last step, as a verb: publish, save. */
   confirmLabel: string;
-  /** Rejects with a call's error. */
-  onSave: (form: PostingForm) => Promise<void>;
+  /** Rejects with a call's error. Of a new posting a list of suppliers may be asked first. */
+  onSave: (form: PostingForm, askedFirst?: AskedFirst) => Promise<void>;
+  isNew?: true;
   /** Keeps what is filled in so far, where that is possible. Rejects with a call's error. */
   onSaveDraft?: (draft: PostingDraft) => Promise<void>;
   /** After what was typed is kept or discarded. */
@@ -42,7 +44,8 @@ interface Props {
 interface Question {
   form: PostingForm;
   files: readonly ShownFile[];
-  answer: (yes: boolean) => void;
+  /** Null: back to editing. */
+  answer: (yes: { askedFirst: AskedFirst | undefined } | null) => void;
 }
 
 /** The person went back from the preview: the form keeps its draft, and without a message it says nothing. */
@@ -67,18 +70,19 @@ export function PostingEditor({
   onSaveDraft,
   onLeave,
   short,
+  isNew,
 }: Props) {
   const { t } = useLingui();
   const [question, setQuestion] = useState<Question>();
 
   async function submit(values: PostingValues) {
     const form = postingFormOf(values);
-    const agreed = await new Promise<boolean>((answer) =>
+    const agreed = await new Promise<Parameters<Question['answer']>[0]>((answer) =>
       setQuestion({ form, files: shownFilesOf(values), answer }),
     );
     try {
-      if (!agreed) throw new BackToEditing();
-      await onSave(form);
+      if (agreed === null) throw new BackToEditing();
+      await onSave(form, agreed.askedFirst);
     } finally {
       setQuestion(undefined);
     }
@@ -113,8 +117,9 @@ export function PostingEditor({
           form={question.form}
           files={question.files}
           confirmLabel={confirmLabel}
-          onConfirm={() => question.answer(true)}
-          onBack={() => question.answer(false)}
+          isNew={isNew === true}
+          onConfirm={(askedFirst) => question.answer({ askedFirst })}
+          onBack={() => question.answer(null)}
         />
       ) : null}
     </>
