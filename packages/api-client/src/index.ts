@@ -113,6 +113,7 @@ export * from './endpoints/supinterface/browsers.ts';
 export * from './endpoints/supinterface/certification.ts';
 export * from './endpoints/supinterface/profile.ts';
 export * from './endpoints/supinterface/projects.ts';
+export * from './endpoints/supinterface/templates.ts';
 export * from './endpoints/supinterface/tests.ts';
 export * from './endpoints/clientinterface/appeals.ts';
 export * from './endpoints/opsinterface/appeals.ts';

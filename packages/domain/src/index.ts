@@ -56,6 +56,7 @@ export * from './profile.ts';
 export * from './public-address.ts';
 export * from './provider-bills.ts';
 export * from './quiet-hours.ts';
+export * from './application-template.ts';
 export * from './invitation.ts';
 export * from './saved-search.ts';
 export * from './segments.ts';

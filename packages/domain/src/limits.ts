@@ -404,6 +404,8 @@ export const limits = {
   },
   /** Offers of terms that a client and a supplier make about one posting, both together. */
   negotiation: { offers: 12 },
+  /** A supplier's named texts for applications. */
+  applicationTemplate: { perPerson: 20, name: 60 },
   /** A client's named lists of suppliers. */
   supplierList: { lists: 20, name: 60, suppliers: 200 },
   note: { text: 3_000, tags: 10, tag: 30 },

@@ -213,6 +213,8 @@ describe('the export of one’s data', () => {
         reason: 'Ask Ingrid Dahl.',
       }),
     );
+    const template = { name: 'Law', content: 'Dear {client}' };
+    await dataOf(supplier.call('/supinterface/saveApplicationTemplate', template));
     await dataOf(askForTest(supplier, { note: 'I translate manuals.' }));
     const certificate = await certificateForm(supplier, { number: 'ATA-1847' });
     await dataOf(supplier.call('/supinterface/addOrEditTranslatorCertificate', certificate));
@@ -242,6 +244,7 @@ describe('the export of one’s data', () => {
       savedPostings: [{ postingName: 'Supply contract for a wind farm' }],
       requestedTests: [{ status: 'requested', note: 'I translate manuals.', textTitle: null }],
       savedSearches: [],
+      applicationTemplates: [{ name: 'Law', content: 'Dear {client}' }],
       invitations: [{ sent: false, otherSide: 'I***', message: 'Please apply. I***' }],
       offers: expect.arrayContaining([
         expect.objectContaining({

@@ -32,6 +32,7 @@ import { supWechatRoutes } from './supinterface/wechat.ts';
 import { supCertificationRoutes } from './supinterface/certification.ts';
 import { supProfileRoutes } from './supinterface/profile.ts';
 import { supProjectsRoutes } from './supinterface/projects.ts';
+import { supTemplateRoutes } from './supinterface/templates.ts';
 import { supTestsRoutes } from './supinterface/tests.ts';
 import { clientInfoRoutes } from './clientinterface/info.ts';
 import { clientInvoiceRoutes } from './clientinterface/invoices.ts';
@@ -99,6 +100,7 @@ export const routes: readonly Registration[] = [
   ...supCertificationRoutes,
   ...supProfileRoutes,
   ...supProjectsRoutes,
+  ...supTemplateRoutes,
   ...supTestsRoutes,
   ...clientInfoRoutes,
   ...clientInvoiceRoutes,

@@ -13,7 +13,7 @@ import { certificateForm, uploadPhoto } from '../support/documents.ts';
 import { openTalk } from './conversation-bodies.ts';
 import { sendFeedback } from './feedback-bodies.ts';
 import { openOrganisation } from './organisation-bodies.ts';
-import { makeList, writeNews, writeNote } from './people-bodies.ts';
+import { keepTemplate, makeList, writeNews, writeNote } from './people-bodies.ts';
 import { fillProfile, type ProfileIds } from './profile-bodies.ts';
 import { openStaffRoom, type StaffScope } from './staff-fixture.ts';
 import { openLanguageTest, questionForm, type TestIds } from './language-test-fixture.ts';
@@ -45,6 +45,8 @@ export interface Ids extends TestIds, ProfileIds {
   note: string;
   /** Of the client, with nobody in it. */
   supplierList: string;
+  /** Of the supplier. */
+  applicationTemplate: string;
   notificationOfClient: string;
   notificationOfSupplier: string;
   feedbackOfClient: string;
@@ -168,6 +170,7 @@ async function workTogether(tolk: TestApp, market: Market): Promise<Omit<Ids, ke
     invitation: await invite(client, await market.publish(), supplier.personId),
     note: await writeNote(client, supplier.personId),
     supplierList: await makeList(client),
+    applicationTemplate: await keepTemplate(supplier),
     notificationOfClient: await newestNotification(client, 'clientinterface'),
     notificationOfSupplier: await newestNotification(supplier, 'supinterface'),
     ...(await writeFeedback(market)),
@@ -314,6 +317,7 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     evaluateId: ids.evaluation,
     supEvaluateId: ids.note,
     supplierListId: ids.supplierList,
+    applicationTemplateId: ids.applicationTemplate,
     value: 'wine',
     salaryFrom: 1,
     salaryTo: 100_000_00,

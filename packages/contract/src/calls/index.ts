@@ -63,6 +63,7 @@ import { supProjects } from './supinterface/projects.ts';
 import { supResume } from './supinterface/resume.ts';
 import { supSecurity } from './supinterface/security.ts';
 import { supSettlement } from './supinterface/settlement.ts';
+import { supTemplates } from './supinterface/templates.ts';
 import { supTests } from './supinterface/tests.ts';
 import { supWechat } from './supinterface/wechat.ts';
 
@@ -89,6 +90,7 @@ export const calls = {
     resume: supResume,
     security: supSecurity,
     settlement: supSettlement,
+    templates: supTemplates,
     tests: supTests,
     wechat: supWechat,
   },

@@ -350,3 +350,49 @@ async function openForTesting(source_language: string, target_language: string):
   }));
   await tolk.app.deps.db.insertInto('question').values(questions).execute();
 }
+
+describe('texts that a supplier applies with', () => {
+  type Templates = ResponseOf<typeof calls.supinterface.templates.getApplicationTemplates>;
+  const save = (form: object, by = market.supplier) =>
+    by.call<Templates>('/supinterface/saveApplicationTemplate', {
+      content: 'Dear {client}',
+      ...form,
+    });
+  const del = (applicationTemplateId: string | undefined, by = market.supplier) =>
+    by.call('/supinterface/delApplicationTemplate', { applicationTemplateId });
+  const kept = async () => {
+    const path = '/supinterface/getApplicationTemplates';
+    return (await dataOf(market.supplier.call<Templates>(path, {}))).map(({ name }) => name);
+  };
+
+  it('are kept under names of their own, changed and deleted by whose they are', async () => {
+    await dataOf(save({ name: ' Law ' }));
+    const [law] = await dataOf(save({ name: 'Medicine', content: 'Good day,' }));
+    expect(law).toMatchObject({ name: 'Law', content: 'Dear {client}' });
+    expect((await save({ name: 'LAW' })).code).toBe(422);
+    const { applicationTemplateId } = law ?? {};
+    await dataOf(save({ applicationTemplateId, name: 'Statutes' }));
+    expect(await kept()).toEqual(['Medicine', 'Statutes']);
+    const other = await signUp(tolk, 'supplier');
+    expect((await save({ applicationTemplateId, name: 'Mine' }, other)).code).toBe(404);
+    expect((await del(applicationTemplateId, other)).code).toBe(404);
+    await dataOf(del(applicationTemplateId));
+    expect(await kept()).toEqual(['Medicine']);
+  });
+
+  it('are twenty at most, in two tabs at once too', async () => {
+    for (let count = 1; count <= 19; count += 1) await dataOf(save({ name: `Text ${count}` }));
+    const both = await Promise.all([save({ name: 'One more' }), save({ name: 'Another' })]);
+    expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1508]);
+  });
+
+  it('are not sent with a field that is not filled in', async () => {
+    const projectReleaseInforId = await market.publish();
+    const path = '/supinterface/addProjectApplicationJL';
+    const form = { projectReleaseInforId, expectedPrice: 160_00, content: 'By {due}, {me}.' };
+    const { code, data } = await market.supplier.call<{ fields: object }>(path, form);
+    expect([code, Object.keys(data.fields)]).toEqual([422, ['content']]);
+    const filled = market.supplier.call(path, { ...form, content: 'By noon, {me}.' });
+    expect((await filled).code).toBe(0);
+  });
+});

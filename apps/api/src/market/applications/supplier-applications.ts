@@ -4,6 +4,7 @@ import {
   actionsFor,
   addMs,
   applicationLifecycle,
+  fieldsIn,
   findTransition,
   limits,
   type ApplicationStatus,
@@ -34,7 +35,7 @@ import {
 } from '../postings/posting-repository.ts';
 import { waitsForOthers } from '../postings/shown-to.ts';
 import { findSupplierProfile } from '../../profiles/profile/profile-repository.ts';
-import { invalidFields, refuse } from '../../calls/refusal.ts';
+import { invalidFields, refuse, type BilingualText } from '../../calls/refusal.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { presentPosting } from '../postings/present-posting.ts';
@@ -62,7 +63,7 @@ export async function handIn(
   judge: typeof requireReady,
 ): Promise<ResponseOf<Jobs['addProjectApplicationJL']>> {
   const { personId, now } = context;
-  requireNoFaults(blankFaults({ content: form.content }));
+  requireWords(form.content);
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const posting = (await lockPosting(tx, form.projectReleaseInforId)) ?? refuse('notFound');
@@ -88,6 +89,17 @@ export async function handIn(
     await announce(tx, posting, context);
     return { projectApplicationJLId: id };
   });
+}
+
+const unfilled: BilingualText = {
+  en: 'Fields of a template are not filled in. Write your own words instead of the braces.',
+  zh: '模板中仍有未填写的字段，请将花括号及其内容改为您自己的文字。',
+};
+
+/** An application says something, and no field of a template stands in it. Throws 422. */
+export function requireWords(content: string): void {
+  requireNoFaults(blankFaults({ content }));
+  if (fieldsIn(content).length > 0) requireNoFaults({ content: unfilled });
 }
 
 /** Throws where this person can't apply for the posting, whatever they can do. */
@@ -226,7 +238,7 @@ export async function editApplication(
   context: CallContext,
 ): Promise<ResponseOf<Jobs['editProjectApplicationJL']>> {
   const { personId, now, language } = context;
-  requireNoFaults(blankFaults({ content }));
+  requireWords(content);
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const party = { supplier_id: personId };

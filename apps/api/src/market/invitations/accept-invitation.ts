@@ -1,6 +1,5 @@
 import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
 import type { CallContext } from '../../calls/call-context.ts';
-import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { refuse, type BilingualText } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
@@ -8,7 +7,11 @@ import { notify } from '../../messages/notifications/notify.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
 import { requireReady } from '../applications/readiness.ts';
-import { addApplication, requireTaking } from '../applications/supplier-applications.ts';
+import {
+  addApplication,
+  requireTaking,
+  requireWords,
+} from '../applications/supplier-applications.ts';
 import { endNegotiations, offerWithApplication, takeOffer } from '../offers/carried-offers.ts';
 import { lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
 import { answerInvitation, findReceived, invitedTo, lapseOthers } from './invitation-repository.ts';
@@ -34,7 +37,7 @@ export async function acceptInvitation(
   context: CallContext,
 ): Promise<ResponseOf<Call>> {
   const { personId, now } = context;
-  requireNoFaults(blankFaults({ content }));
+  requireWords(content);
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const posting = await lockWithInvited(tx, postingInvitationId, personId);

@@ -193,7 +193,7 @@ describe('a posting that a list is asked about first', () => {
   });
 
   it('opens at once when its client wants it to, and only theirs', async () => {
-    const id = await publish({ supplierListId: list, hours: 72 });
+    const id = await publish({ supplierListId: list, hours: 24 });
     expect((await openToAll(id, client)).code).toBe(404);
     await dataOf(openToAll(id));
     expect(await inHall()).toContain(id);

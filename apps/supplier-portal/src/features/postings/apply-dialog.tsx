@@ -30,6 +30,7 @@ import { useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { applyRules, type ApplyValues } from './apply-rules.ts';
+import { TemplatePart } from './template-part.tsx';
 import { obstacleOf, type Obstacle } from '../../profile-steps/obstacle.ts';
 
 const { commission } = bounds;
@@ -131,6 +132,7 @@ function ApplyForm({ posting, offer, onClose, onObstacle, onSent }: ApplyFormPro
         draftKey={`apply:${projectReleaseInforId}`}
         onSubmit={send}
       >
+        <TemplatePart posting={posting} />
         <TextField
           name="content"
           label={t`Why should the client choose you?`}

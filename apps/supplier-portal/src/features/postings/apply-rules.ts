@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { array, boolean, number, object, string } from '@tolk/design-system/form-rules';
-import { limits } from '@tolk/domain';
+import { fieldsIn, limits } from '@tolk/domain';
 
 export interface ApplyValues {
   content: string;
@@ -14,7 +15,16 @@ export interface ApplyValues {
 }
 
 export const applyRules = object({
-  content: string().trim().required().min(limits.description.min).max(limits.description.max),
+  content: string()
+    .trim()
+    .required()
+    .min(limits.description.min)
+    .max(limits.description.max)
+    .test({
+      name: 'filled',
+      message: () => t`Replace the fields in braces by your own words.`,
+      test: (value = '') => fieldsIn(value).length === 0,
+    }),
   instructions: string().trim().max(limits.remarks.max),
   expectedPrice: number().required().min(limits.unitPrice.min).max(limits.unitPrice.max),
   workload: number().required().min(limits.workload.min).max(limits.workload.max),
