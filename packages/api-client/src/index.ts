@@ -71,6 +71,7 @@ export * from './endpoints/clientinterface/notifications.ts';
 export * from './endpoints/clientinterface/orders.ts';
 export * from './endpoints/clientinterface/overview.ts';
 export * from './endpoints/clientinterface/drafts.ts';
+export * from './endpoints/clientinterface/templates.ts';
 export * from './endpoints/clientinterface/positions.ts';
 export * from './endpoints/supinterface/account.ts';
 export * from './endpoints/supinterface/dictionaries.ts';

@@ -355,7 +355,14 @@ export const limits = {
   documentNumber: { min: 4, max: 32 },
   settlementAccount: { max: 254, bank: 120 },
   /** `startGraceMs`: so long ago a start may lie when the form is sent. */
-  posting: { files: 20, drafts: 20, place: 300, startGraceMs: HOUR },
+  posting: {
+    files: 20,
+    drafts: 20,
+    templates: 20,
+    templateName: 60,
+    place: 300,
+    startGraceMs: HOUR,
+  },
   /**
    * What is proposed for a posting. `perDay`: what one person does on a working day, by the counting
    * rule of the source. `applyDays`: working days until somebody is chosen. Work of more than

@@ -140,6 +140,7 @@ import type {
 } from '../language-tests/tests/language-test-table.ts';
 import type { PostingFileTable } from '../market/postings/posting-file-table.ts';
 import type { ApplicationTemplateTable } from '../market/application-templates/application-template-table.ts';
+import type { PostingTemplateTable } from '../market/posting-templates/posting-template-table.ts';
 import type { PostingDraftFileTable, PostingDraftTable } from '../market/drafts/draft-table.ts';
 import type { HeldAlertTable } from '../market/saved-searches/held-alert-table.ts';
 import type { SavedPostingTable } from '../market/saved-postings/saved-posting-table.ts';
@@ -310,6 +311,7 @@ export interface Schema {
   posting_file: PostingFileTable;
   application_template: ApplicationTemplateTable;
   posting_draft: PostingDraftTable;
+  posting_template: PostingTemplateTable;
   posting_draft_file: PostingDraftFileTable;
   saved_posting: SavedPostingTable;
   saved_search: SavedSearchTable;

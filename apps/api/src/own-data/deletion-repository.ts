@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { forgetPostingTemplates } from '../market/posting-templates/posting-template-repository.ts';
 import type { LedgerAccount } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
 import { forgetConversations } from './conversation-data-repository.ts';
@@ -155,6 +156,7 @@ export async function removeBelongings(tx: Tx, personId: string): Promise<void> 
   await tx.deleteFrom('quiet_hours').where('person_id', '=', personId).execute();
   await tx.deleteFrom('calendar_feed').where('person_id', '=', personId).execute();
   await tx.deleteFrom('posting_draft').where('owner_id', '=', personId).execute();
+  await forgetPostingTemplates(tx, personId);
   await tx.deleteFrom('posting_view').where('viewer', '=', personId).execute();
   await tx
     .deleteFrom('order_payer')

@@ -137,6 +137,8 @@ describe('the export of one’s data', () => {
   it('of a client holds postings and payments, with the fee', async () => {
     const draft = { projectName: 'Half a posting' };
     await dataOf(market.client.call('/clientinterface/savePositionDraft', draft));
+    const template = { name: 'Leases', form: { unitName: 'page' } };
+    await dataOf(market.client.call('/clientinterface/savePostingTemplate', template));
     const { content } = await exportOf(market.client);
     expect(content).toMatchObject({
       postings: [
@@ -148,6 +150,7 @@ describe('the export of one’s data', () => {
         },
       ],
       postingDrafts: [{ form: { projectName: 'Half a posting' } }],
+      postingTemplates: [{ name: 'Leases', form: { unitName: 'page' } }],
       orders: [
         {
           yourSide: 'client',

@@ -9,6 +9,7 @@ import { clientOrderRoutes } from './clientinterface/orders.ts';
 import { clientOrganisationRoutes } from './clientinterface/organisations.ts';
 import { clientOverviewRoutes } from './clientinterface/overview.ts';
 import { clientDraftRoutes } from './clientinterface/drafts.ts';
+import { clientTemplateRoutes } from './clientinterface/templates.ts';
 import { clientPositionRoutes } from './clientinterface/positions.ts';
 import { clientResumeRoutes } from './clientinterface/resumes.ts';
 import { chatRoutes } from './communicationinterface/chat.ts';
@@ -93,6 +94,7 @@ export const routes: readonly Registration[] = [
   ...clientOverviewRoutes,
   ...clientPositionRoutes,
   ...clientDraftRoutes,
+  ...clientTemplateRoutes,
   ...clientResumeRoutes,
   ...chatRoutes,
   ...serviceRoutes,

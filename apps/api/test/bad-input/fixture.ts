@@ -13,7 +13,7 @@ import { certificateForm, uploadPhoto } from '../support/documents.ts';
 import { openTalk } from './conversation-bodies.ts';
 import { sendFeedback } from './feedback-bodies.ts';
 import { openOrganisation } from './organisation-bodies.ts';
-import { keepTemplate, makeList, writeNews, writeNote } from './people-bodies.ts';
+import { keepPosting, keepTemplate, makeList, writeNews, writeNote } from './people-bodies.ts';
 import { fillProfile, type ProfileIds } from './profile-bodies.ts';
 import { openStaffRoom, type StaffScope } from './staff-fixture.ts';
 import { openLanguageTest, questionForm, type TestIds } from './language-test-fixture.ts';
@@ -47,6 +47,8 @@ export interface Ids extends TestIds, ProfileIds {
   supplierList: string;
   /** Of the supplier. */
   applicationTemplate: string;
+  /** Of the client. */
+  postingTemplate: string;
   notificationOfClient: string;
   notificationOfSupplier: string;
   feedbackOfClient: string;
@@ -171,6 +173,7 @@ async function workTogether(tolk: TestApp, market: Market): Promise<Omit<Ids, ke
     note: await writeNote(client, supplier.personId),
     supplierList: await makeList(client),
     applicationTemplate: await keepTemplate(supplier),
+    postingTemplate: await keepPosting(client),
     notificationOfClient: await newestNotification(client, 'clientinterface'),
     notificationOfSupplier: await newestNotification(supplier, 'supinterface'),
     ...(await writeFeedback(market)),
@@ -318,6 +321,7 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     supEvaluateId: ids.note,
     supplierListId: ids.supplierList,
     applicationTemplateId: ids.applicationTemplate,
+    postingTemplateId: ids.postingTemplate,
     value: 'wine',
     salaryFrom: 1,
     salaryTo: 100_000_00,

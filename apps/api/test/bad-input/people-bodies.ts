@@ -36,6 +36,15 @@ export async function keepTemplate(supplier: TestPerson): Promise<string> {
   return kept.find((one) => one.name === name)?.applicationTemplateId ?? '';
 }
 
+/** A template of postings. */
+export async function keepPosting(client: TestPerson): Promise<string> {
+  const name = `Leases ${randomUUID()}`;
+  const path = '/clientinterface/savePostingTemplate';
+  type Kept = { postingTemplateId: string; name: string }[];
+  const kept = await dataOf(client.call<Kept>(path, { name, form: { unitName: 'page' } }));
+  return kept.find((one) => one.name === name)?.postingTemplateId ?? '';
+}
+
 export async function makeList(client: TestPerson): Promise<string> {
   const path = '/clientinterface/saveSupplierList';
   const answer = client.call<{ supplierListId: string }>(path, { name: `Law ${randomUUID()}` });

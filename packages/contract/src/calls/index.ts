@@ -13,6 +13,7 @@ import { clientOrganisations } from './clientinterface/organisations.ts';
 import { clientOverview } from './clientinterface/overview.ts';
 import { clientPeople } from './clientinterface/people.ts';
 import { clientDrafts } from './clientinterface/drafts.ts';
+import { clientTemplates } from './clientinterface/templates.ts';
 import { clientPositions } from './clientinterface/positions.ts';
 import { clientResumes } from './clientinterface/resumes.ts';
 import { chat } from './communicationinterface/chat.ts';
@@ -110,6 +111,7 @@ export const calls = {
     people: clientPeople,
     positions: clientPositions,
     drafts: clientDrafts,
+    templates: clientTemplates,
     resumes: clientResumes,
   },
   opsinterface: {

@@ -104,6 +104,28 @@ export const PostingProposal = Type.Object({
 });
 export type PostingProposal = Static<typeof PostingProposal>;
 
+/**
+ * What is the same each time: no dates, which are of one job, and no files, which are what is to be done
+ * in it. Anything may be missing.
+ */
+export const PostingTemplateForm = Type.Omit(PostingDraft, [
+  'deadline',
+  'startTime',
+  'dueDate',
+  'fileIds',
+  'fileAudiences',
+]);
+export type PostingTemplateForm = Static<typeof PostingTemplateForm>;
+
+export const postingTemplateName = Line(limits.posting.templateName, 1);
+
+export const PostingTemplate = Type.Object({
+  postingTemplateId: Id,
+  name: Type.String(),
+  form: PostingTemplateForm,
+});
+export type PostingTemplate = Static<typeof PostingTemplate>;
+
 export const PostingDraftRow = Type.Object({
   draftId: Id,
   savedAt: Timestamp,

@@ -21,6 +21,7 @@ import { PostingPreview } from './posting-preview.tsx';
 import { postingFormOf, postingRules } from './posting-rules.ts';
 import type { PostingValues } from './posting-values.ts';
 import { RegionField } from './region-field.tsx';
+import { SaveTemplate } from './save-template.tsx';
 import { ShortForm } from './short-form.tsx';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { BookingPart } from './booking-part.tsx';
@@ -110,6 +111,7 @@ export function PostingEditor({
             onSaveDraft={onSaveDraft}
             onLeave={onLeave}
           />
+          {short ? null : <SaveTemplate />}
         </FormActions>
       </Form>
       {question ? (
