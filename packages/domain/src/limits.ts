@@ -411,6 +411,7 @@ export const limits = {
   },
   /** Offers of terms that a client and a supplier make about one posting, both together. */
   negotiation: { offers: 12 },
+  application: { files: 5 },
   /** A supplier's named texts for applications. */
   applicationTemplate: { perPerson: 20, name: 60 },
   /** A client's named lists of suppliers. */

@@ -26,7 +26,10 @@ import type {
   SupplierListTable,
 } from '../market/supplier-lists/supplier-list-table.ts';
 import type { TermsOfferTable } from '../market/offers/terms-offer-table.ts';
-import type { ApplicationTable } from '../market/applications/application-table.ts';
+import type {
+  ApplicationFileTable,
+  ApplicationTable,
+} from '../market/applications/application-table.ts';
 import type { DeliveryFileTable, DeliveryTable } from '../orders/deliveries/delivery-table.ts';
 import type { EvaluationTable } from '../profiles/evaluations/evaluation-table.ts';
 import type {
@@ -198,6 +201,7 @@ export interface Schema {
   appeal_ruling_file: AppealRulingFileTable;
   appeal_ruling: AppealRulingTable;
   application: ApplicationTable;
+  application_file: ApplicationFileTable;
   delivery: DeliveryTable;
   delivery_file: DeliveryFileTable;
   earning: EarningTable;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { forgetApplicationFiles } from '../market/applications/application-file-repository.ts';
 import { forgetPostingTemplates } from '../market/posting-templates/posting-template-repository.ts';
 import type { LedgerAccount } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
@@ -128,6 +129,7 @@ export async function withdrawApplications(
   supplierId: string,
   now: Date,
 ): Promise<{ client_id: string }[]> {
+  await forgetApplicationFiles(tx, supplierId);
   return tx
     .updateTable('application')
     .set({

@@ -71,6 +71,7 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
           deliverTime: later(10 * DAY),
           withResumeFile: true,
           projectExperienceIds: [await projectCase()],
+          fileIds: [await market().upload(market().supplier, 'application')],
         }
       : {}),
     ...changes,

@@ -396,3 +396,31 @@ describe('texts that a supplier applies with', () => {
     expect((await filled).code).toBe(0);
   });
 });
+
+describe('files of an application', () => {
+  it('open to the client who received it, until it is withdrawn, and to nobody else', async () => {
+    const file = await market.upload(market.supplier, 'application');
+    const id = await market.apply(await market.publish(), { fileIds: [file] });
+    expect(await read(id)).toMatchObject({ files: [{ fileId: file }] });
+    expect(await mayDownload(market.client, file)).toBe(true);
+    expect(await mayDownload(market.supplier, file)).toBe(true);
+    expect(await mayDownload(await signUp(tolk, 'client'), file)).toBe(false);
+    const path = '/supinterface/withdrawProjectApplicationJL';
+    await dataOf(market.supplier.call(path, { projectApplicationJLId: id }));
+    expect(await read(id)).toMatchObject({ files: [] });
+    expect(await mayDownload(market.client, file)).toBe(false);
+  });
+
+  it('are five at most, the supplier’s own and uploaded for it', async () => {
+    const projectReleaseInforId = await market.publish();
+    const apply = async (fileIds: string[]) => {
+      const form = { projectReleaseInforId, content: 'Gladly.', expectedPrice: 1, fileIds };
+      return (await market.supplier.call('/supinterface/addProjectApplicationJL', form)).code;
+    };
+    const own = await market.upload(market.supplier, 'application');
+    expect(await apply([await market.upload(market.client, 'application')])).toBe(404);
+    expect(await apply([await market.upload(market.supplier, 'message')])).toBe(404);
+    expect(await apply([own, ...Array.from({ length: 5 }, () => randomUUID())])).toBe(422);
+    expect(await apply([own])).toBe(0);
+  });
+});

@@ -12,8 +12,10 @@ import {
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { ProjectCase } from './application-table.ts';
+import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
+import { insertApplicationFiles } from './application-file-repository.ts';
 import {
   applicationOf,
   insertApplication,
@@ -83,7 +85,10 @@ export async function handIn(
       resume_file_id: form.withResumeFile ? await resumeFileOf(tx, personId) : null,
       project_cases: await casesOf(tx, personId, form.projectExperienceIds),
     } as const;
+    const { fileIds = [] } = form;
+    await requireOwnFiles(tx, fileIds, personId, 'application');
     const id = await addApplication(tx, posting, application, context);
+    await insertApplicationFiles(tx, id, fileIds);
     const which = { posting_id: posting.id, supplier_id: personId };
     await answerInvitation(tx, which, 'applied', now);
     await announce(tx, posting, context);

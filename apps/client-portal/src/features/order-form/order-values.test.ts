@@ -131,6 +131,7 @@ describe('an order from an application', () => {
     content: 'Ten years of contracts.',
     instructions: '',
     resumeFile: null,
+    files: [],
     projectCases: [],
     supUserAvatar: null,
     realNameVerified: true,

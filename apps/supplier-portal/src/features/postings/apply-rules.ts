@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { array, boolean, number, object, string } from '@tolk/design-system/form-rules';
+import type { StoredFile } from '@tolk/design-system/fields';
 import { fieldsIn, limits } from '@tolk/domain';
 
 export interface ApplyValues {
@@ -12,6 +13,7 @@ export interface ApplyValues {
   deliverTime: string | null;
   withResumeFile: boolean;
   projectExperienceIds: readonly string[];
+  files: readonly StoredFile[];
 }
 
 export const applyRules = object({
@@ -31,4 +33,8 @@ export const applyRules = object({
   deliverTime: string().nullable().default(null),
   withResumeFile: boolean().required(),
   projectExperienceIds: array(string().required()).max(limits.resume.cases).required(),
+  files: array()
+    .of(object({ fileId: string().required() }))
+    .max(limits.application.files)
+    .default([]),
 });

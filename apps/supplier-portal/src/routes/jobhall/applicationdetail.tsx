@@ -74,7 +74,7 @@ function Application({ application }: { application: ApplicationRow }) {
   const { t, i18n } = useLingui();
   const names = useNames();
   const [asked, setAsked] = useState<ApplicationRow>();
-  const { projectOrderId, resumeFile, projectCases, readTime } = application;
+  const { projectOrderId, resumeFile, files, projectCases, readTime } = application;
   const status = applicationLook(application.status, 'supplier');
   return (
     <>
@@ -165,6 +165,7 @@ function Application({ application }: { application: ApplicationRow }) {
               {application.instructions}
             </LongText>
           )}
+          {files.length === 0 ? null : <FileList files={files} />}
           {resumeFile === null ? null : <FileList files={[resumeFile]} />}
           {projectCases.length > 0 ? (
             <div>
