@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
-import { askedFirst } from '../postings/shown-to.ts';
+import { askedFirst } from '../postings/shown-to-repository.ts';
 import { wantsColumns, type PostingWants } from '../people/match-repository.ts';
 
 export type StandingRecord = PostingWants & { own: boolean; saved: boolean; applied: boolean };

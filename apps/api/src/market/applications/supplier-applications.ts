@@ -35,7 +35,7 @@ import {
   lockPosting,
   type PostingRecord,
 } from '../postings/posting-repository.ts';
-import { waitsForOthers } from '../postings/shown-to.ts';
+import { waitsForOthers } from '../postings/shown-to-repository.ts';
 import { findSupplierProfile } from '../../profiles/profile/profile-repository.ts';
 import { invalidFields, refuse, type BilingualText } from '../../calls/refusal.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';

@@ -14,7 +14,7 @@ import {
   type PostingSearch,
   type PostingSort,
 } from '../postings/posting-repository.ts';
-import { shownToAll } from '../postings/shown-to.ts';
+import { shownToAll } from '../postings/shown-to-repository.ts';
 
 export interface HallFilter {
   search: PostingSearch | null;

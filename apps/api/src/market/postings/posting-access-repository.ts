@@ -7,7 +7,7 @@ import {
 } from '@tolk/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
-import { askedFirst } from './shown-to.ts';
+import { askedFirst } from './shown-to-repository.ts';
 
 /**
  * What ties a signed-in person to a posting. While staff keeps the client or the posting out, being

@@ -3,7 +3,7 @@ import { orderLifecycle, type OrderState, type PositionStatus } from '@tolk/doma
 import { holdingTerms } from '../../database/holding-terms.ts';
 import type { Queryable, Schema, Tx } from '../../database/schema.ts';
 import type { PostingTable } from './posting-table.ts';
-import { shownToAll } from './shown-to.ts';
+import { shownToAll } from './shown-to-repository.ts';
 
 export type NewPosting = Insertable<PostingTable>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { idParts, isInIdPart } from '../../database/id-parts.ts';
 import type { Queryable } from '../../database/schema.ts';
-import { shownToAll } from './shown-to.ts';
+import { shownToAll } from './shown-to-repository.ts';
 
 const recruiting = sql<boolean>`posting.status = 'recruiting' and ${shownToAll}`;
 

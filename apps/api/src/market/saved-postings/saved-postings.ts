@@ -8,7 +8,7 @@ import { lockPersonForUpdate } from '../../persons/person-repository.ts';
 import { hallFilterOf } from '../hall/hall-filter.ts';
 import { findPosting } from '../postings/posting-repository.ts';
 import { postingsInOrder } from '../postings/postings-in-order.ts';
-import { waitsForOthers } from '../postings/shown-to.ts';
+import { waitsForOthers } from '../postings/shown-to-repository.ts';
 import { presentPosting } from '../postings/present-posting.ts';
 import {
   countSaved,

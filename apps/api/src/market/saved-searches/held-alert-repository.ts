@@ -1,7 +1,7 @@
 import { closedPositions } from '@tolk/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/schema.ts';
-import { shownToAll } from '../postings/shown-to.ts';
+import { shownToAll } from '../postings/shown-to-repository.ts';
 
 export interface RecentAlerts {
   personId: string;

@@ -8,7 +8,7 @@ import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
-import type { Invitation } from './invitation-list.tsx';
+import type { Invitation } from './invitation.ts';
 
 interface Props {
   invitation: Invitation;

@@ -6,7 +6,7 @@ import {
   useSupGetClientRecordsQuery,
   useSupGetPostingInvitationsQuery,
 } from '@tolk/api-client';
-import type { calls, ClientRecord, ResponseOf } from '@tolk/contract';
+import type { ClientRecord } from '@tolk/contract';
 import { Button, Link, notify, Stack, type Tone } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import {
@@ -25,10 +25,7 @@ import { RouteLink, type ListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { ClientGlance } from '../../clients/client-glance.tsx';
 import { AcceptInvitationDialog } from './accept-invitation-dialog.tsx';
-
-export type Invitation = ResponseOf<
-  (typeof calls)['supinterface']['jobs']['getPostingInvitations']
->['list'][number];
+import type { Invitation } from './invitation.ts';
 
 /** Clients who would like this supplier to apply. */
 export function InvitationList({ list }: { list: ListAddress<'tab'> }) {
