@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ConversationTie } from '@tolk/domain';
 import type { Queryable } from '../database/schema.ts';
-import { askedFirst } from '../market/postings/shown-to-repository.ts';
+import { shownTo } from '../market/postings/posting-sight-repository.ts';
 import type { Parties } from '../messages/threads/thread-repository.ts';
 
 /** What ties the two: their conversation always, the rest while both have an account that is not blocked. */
@@ -31,7 +31,7 @@ export async function findTies(
       exists (
         select from posting
         where owner_id = client.id and status <> 'finished' and deadline > ${now}
-          and (asked_first_until is null or ${askedFirst(sql`supplier.id`)})
+          and ${shownTo(sql.ref('supplier.id'))}
       ) as "openPosting",
       exists (
         select from conversation where client_id = client.id and supplier_id = supplier.id

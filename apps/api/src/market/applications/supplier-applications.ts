@@ -35,7 +35,7 @@ import {
   lockPosting,
   type PostingRecord,
 } from '../postings/posting-repository.ts';
-import { waitsForOthers } from '../postings/shown-to-repository.ts';
+import { isShownTo } from '../postings/posting-sight-repository.ts';
 import { findSupplierProfile } from '../../profiles/profile/profile-repository.ts';
 import { invalidFields, refuse, type BilingualText } from '../../calls/refusal.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
@@ -113,7 +113,7 @@ export async function requireTaking(
   posting: PostingRecord,
   { personId, now }: CallContext,
 ): Promise<void> {
-  if (await waitsForOthers(tx, posting.id, personId)) refuse('notFound');
+  if (!(await isShownTo(tx, posting.id, personId))) refuse('notFound');
   if (await isOrBelongsTo(tx, personId, posting.owner_id)) refuse('ownPosting');
   if (await applicationOf(tx, posting.id, personId)) refuse('alreadyApplied');
   if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
@@ -203,9 +203,8 @@ export async function hasApplied(
   { projectReleaseInforId }: RequestOf<Jobs['uniqueApplicationRecord']>,
   { deps: { db }, personId }: CallContext,
 ): Promise<ResponseOf<Jobs['uniqueApplicationRecord']>> {
-  if (!(await findPosting(db, projectReleaseInforId))) refuse('notFound');
-  if (await waitsForOthers(db, projectReleaseInforId, personId)) refuse('notFound');
   const application = await applicationOf(db, projectReleaseInforId, personId);
+  if (!application && !(await isShownTo(db, projectReleaseInforId, personId))) refuse('notFound');
   return { applied: application !== undefined, projectApplicationJLId: application?.id ?? null };
 }
 

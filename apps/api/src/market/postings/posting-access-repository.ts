@@ -7,7 +7,7 @@ import {
 } from '@tolk/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
-import { askedFirst } from './shown-to-repository.ts';
+import { shownTo } from './posting-sight-repository.ts';
 
 /**
  * What ties a signed-in person to a posting. While staff keeps the client or the posting out, being
@@ -24,7 +24,7 @@ export async function tiesToPosting(
       owner_id = ${personId} as owner,
       posting.hidden_at is not null or exists (
         select from person where person.id = posting.owner_id and blocked_at is not null
-      ) or (posting.asked_first_until is not null and not ${askedFirst(personId)}) as "keptOut",
+      ) or not ${shownTo(sql`${personId}::uuid`)} as "keptOut",
       exists (
         select from application
         where posting_id = posting.id and supplier_id = ${personId}

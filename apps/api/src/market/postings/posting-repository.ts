@@ -3,7 +3,6 @@ import { orderLifecycle, type OrderState, type PositionStatus } from '@tolk/doma
 import { holdingTerms } from '../../database/holding-terms.ts';
 import type { Queryable, Schema, Tx } from '../../database/schema.ts';
 import type { PostingTable } from './posting-table.ts';
-import { shownToAll } from './shown-to-repository.ts';
 
 export type NewPosting = Insertable<PostingTable>;
 
@@ -279,8 +278,6 @@ export async function postingUse(
 
 // Written out, not as parameters: only then does the planner use the partial indexes.
 export const live = sql<boolean>`posting.status <> 'finished'`;
-/** In the job hall: takes applications, and everybody sees it. */
-export const listed = sql<boolean>`posting.status <> 'finished' and ${shownToAll}`;
 const notWithdrawn = sql<boolean>`application.status <> 'withdrawn'`;
 /** A rejected order can be sent again and a completed one appealed against; neither holds its posting. */
 const over: readonly OrderState[] = ['rejected', 'completed', ...orderLifecycle.final];
