@@ -25,13 +25,13 @@ import {
 } from './invitation-repository.ts';
 
 /** What everybody who is invited reads, and the terms that go along. */
-export interface InvitationForm extends OfferForm {
+interface InvitationForm extends OfferForm {
   message: string;
   award: InvitationAward;
 }
 
 /** Why somebody can't be invited. */
-export interface WhyNot {
+interface WhyNot {
   error: ErrorName;
   text: BilingualText;
 }

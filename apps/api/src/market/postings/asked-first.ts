@@ -34,7 +34,7 @@ const texts = {
   },
 } as const satisfies Record<string, BilingualText>;
 
-export interface AskedFirst {
+interface AskedFirst {
   supplierListId: string;
   hours: AskedFirstHours;
 }
