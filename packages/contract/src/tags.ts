@@ -26,6 +26,7 @@ export const cacheTags = [
   'LanguageTest',
   'SavedSearch',
   'SavedPosting',
+  'Template',
   'Invitations',
   'People',
   'Dictionary',

@@ -58,6 +58,8 @@ export * from './provider-bills.ts';
 export * from './transfer-reference.ts';
 export * from './incoming-transfer.ts';
 export * from './quiet-hours.ts';
+export * from './application-template.ts';
+export * from './invitation.ts';
 export * from './saved-search.ts';
 export * from './segments.ts';
 export * from './service-desk/assignment.ts';

@@ -26,7 +26,10 @@ import type {
   SupplierListTable,
 } from '../market/supplier-lists/supplier-list-table.ts';
 import type { TermsOfferTable } from '../market/offers/terms-offer-table.ts';
-import type { ApplicationTable } from '../market/applications/application-table.ts';
+import type {
+  ApplicationFileTable,
+  ApplicationTable,
+} from '../market/applications/application-table.ts';
 import type { DeliveryFileTable, DeliveryTable } from '../orders/deliveries/delivery-table.ts';
 import type { EvaluationTable } from '../profiles/evaluations/evaluation-table.ts';
 import type {
@@ -144,6 +147,8 @@ import type {
   TestAnswerTable,
 } from '../language-tests/tests/language-test-table.ts';
 import type { PostingFileTable } from '../market/postings/posting-file-table.ts';
+import type { ApplicationTemplateTable } from '../market/application-templates/application-template-table.ts';
+import type { PostingTemplateTable } from '../market/posting-templates/posting-template-table.ts';
 import type { PostingDraftFileTable, PostingDraftTable } from '../market/drafts/draft-table.ts';
 import type { HeldAlertTable } from '../market/saved-searches/held-alert-table.ts';
 import type { SavedPostingTable } from '../market/saved-postings/saved-posting-table.ts';
@@ -202,6 +207,7 @@ export interface Schema {
   appeal_ruling_file: AppealRulingFileTable;
   appeal_ruling: AppealRulingTable;
   application: ApplicationTable;
+  application_file: ApplicationFileTable;
   delivery: DeliveryTable;
   delivery_file: DeliveryFileTable;
   earning: EarningTable;
@@ -317,7 +323,9 @@ export interface Schema {
   test_request: TestRequestTable;
   sample_text: SampleTextTable;
   posting_file: PostingFileTable;
+  application_template: ApplicationTemplateTable;
   posting_draft: PostingDraftTable;
+  posting_template: PostingTemplateTable;
   posting_draft_file: PostingDraftFileTable;
   saved_posting: SavedPostingTable;
   saved_search: SavedSearchTable;

@@ -13,6 +13,7 @@ import { clientOrganisations } from './clientinterface/organisations.ts';
 import { clientOverview } from './clientinterface/overview.ts';
 import { clientPeople } from './clientinterface/people.ts';
 import { clientDrafts } from './clientinterface/drafts.ts';
+import { clientTemplates } from './clientinterface/templates.ts';
 import { clientPositions } from './clientinterface/positions.ts';
 import { clientResumes } from './clientinterface/resumes.ts';
 import { chat } from './communicationinterface/chat.ts';
@@ -64,6 +65,7 @@ import { supProjects } from './supinterface/projects.ts';
 import { supResume } from './supinterface/resume.ts';
 import { supSecurity } from './supinterface/security.ts';
 import { supSettlement } from './supinterface/settlement.ts';
+import { supTemplates } from './supinterface/templates.ts';
 import { supTests } from './supinterface/tests.ts';
 import { supWechat } from './supinterface/wechat.ts';
 
@@ -90,6 +92,7 @@ export const calls = {
     resume: supResume,
     security: supSecurity,
     settlement: supSettlement,
+    templates: supTemplates,
     tests: supTests,
     wechat: supWechat,
   },
@@ -109,6 +112,7 @@ export const calls = {
     people: clientPeople,
     positions: clientPositions,
     drafts: clientDrafts,
+    templates: clientTemplates,
     resumes: clientResumes,
   },
   opsinterface: {

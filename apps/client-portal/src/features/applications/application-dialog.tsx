@@ -148,6 +148,14 @@ function Facts({ application }: { application: ReceivedApplication }) {
         </LongText>
       ) : null}
       <Cases application={application} />
+      {application.files.length > 0 ? (
+        <div>
+          <Typography variant="caption" color="textSecondary" component="h3">
+            {t({ message: 'Files', context: 'heading' })}
+          </Typography>
+          <FileList files={application.files} />
+        </div>
+      ) : null}
       {application.resumeFile ? (
         <div>
           <Typography variant="caption" color="textSecondary" component="h3">

@@ -13,7 +13,9 @@ import { RouteLink, useListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
 import { FoundOutputs } from '../../suppliers/found-outputs.tsx';
+import { InviteBar, InviteeCheck } from '../../suppliers/invite-bar.tsx';
 import { InviteDialog } from '../../suppliers/invite-dialog.tsx';
+import { useInvitees, type Invitees } from '../../suppliers/invitees.ts';
 import { SupplierName } from '../../suppliers/supplier-name.tsx';
 import { SupplierRating } from '../../suppliers/supplier-rating.tsx';
 
@@ -22,6 +24,7 @@ export function ListedSuppliers({ list: { supplierListId } }: { list: SupplierLi
   const address = useListAddress<'view' | 'list'>();
   const query = useClientGetListedSuppliersQuery({ supplierListId, ...address.paging });
   const [invited, setInvited] = useState<ListedSupplier>();
+  const invitees = useInvitees();
   return (
     <>
       <PagedList
@@ -40,12 +43,14 @@ export function ListedSuppliers({ list: { supplierListId } }: { list: SupplierLi
                 key={supplier.supUserId}
                 supplier={supplier}
                 supplierListId={supplierListId}
+                invitees={invitees}
                 onInvite={() => setInvited(supplier)}
               />
             ))}
           </RowCards>
         )}
       </PagedList>
+      <InviteBar invitees={invitees} projectReleaseInforId={null} />
       {invited ? (
         <InviteDialog
           supplier={invited}
@@ -60,10 +65,11 @@ export function ListedSuppliers({ list: { supplierListId } }: { list: SupplierLi
 interface RowProps {
   supplier: ListedSupplier;
   supplierListId: string;
+  invitees: Invitees;
   onInvite: () => void;
 }
 
-function Row({ supplier, supplierListId, onInvite }: RowProps) {
+function Row({ supplier, supplierListId, invitees, onInvite }: RowProps) {
   const { t } = useLingui();
   const [set, { isLoading }] = useClientSetSupplierListedMutation();
   const { supUserId, supUserName, completedOrders } = supplier;
@@ -109,6 +115,7 @@ function Row({ supplier, supplierListId, onInvite }: RowProps) {
           >
             <Trans context="button">Remove</Trans>
           </Button>
+          <InviteeCheck supplier={supplier} invitees={invitees} />
         </Stack>
       }
     />

@@ -46,8 +46,21 @@ const passedFrench = {
   finishTime: '2026-03-01T08:00:00.000Z',
 };
 
+const nobody = {
+  chosen: [],
+  full: false,
+  holds: () => false,
+  toggle: () => undefined,
+  clear: () => undefined,
+};
 const show = (changes: Partial<FoundSupplier> = {}) =>
-  renderScreen(<FoundCard supplier={{ ...supplier, ...changes }} onInvite={() => undefined} />);
+  renderScreen(
+    <FoundCard
+      supplier={{ ...supplier, ...changes }}
+      invitees={nobody}
+      onInvite={() => undefined}
+    />,
+  );
 const pairs = () => screen.getAllByText(/^From Chinese/);
 
 it('shows the pair that fits and what the job would cost; the other pairs open on demand', async () => {

@@ -83,7 +83,7 @@ function Application({ application }: { application: ApplicationRow }) {
   const { t, i18n } = useLingui();
   const names = useNames();
   const [asked, setAsked] = useState<ApplicationRow>();
-  const { projectOrderId, resumeFile, projectCases } = application;
+  const { projectOrderId, resumeFile, files, projectCases } = application;
   const status = applicationLook(application.status, 'supplier');
   return (
     <>
@@ -162,6 +162,7 @@ function Application({ application }: { application: ApplicationRow }) {
               {application.instructions}
             </LongText>
           )}
+          {files.length === 0 ? null : <FileList files={files} />}
           {resumeFile === null ? null : <FileList files={[resumeFile]} />}
           {projectCases.length > 0 ? (
             <div>
