@@ -139,6 +139,7 @@ import type {
   TestAnswerTable,
 } from '../language-tests/tests/language-test-table.ts';
 import type { PostingFileTable } from '../market/postings/posting-file-table.ts';
+import type { ConfidentialityPromiseTable } from '../market/postings/promise-table.ts';
 import type { PostingDraftFileTable, PostingDraftTable } from '../market/drafts/draft-table.ts';
 import type { HeldAlertTable } from '../market/saved-searches/held-alert-table.ts';
 import type { SavedPostingTable } from '../market/saved-postings/saved-posting-table.ts';
@@ -307,6 +308,7 @@ export interface Schema {
   test_request: TestRequestTable;
   sample_text: SampleTextTable;
   posting_file: PostingFileTable;
+  confidentiality_promise: ConfidentialityPromiseTable;
   posting_draft: PostingDraftTable;
   posting_draft_file: PostingDraftFileTable;
   saved_posting: SavedPostingTable;

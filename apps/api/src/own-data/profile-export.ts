@@ -4,6 +4,7 @@ import {
   noteData,
   profileData,
   resumeData,
+  promiseData,
   savedPostingData,
   savedSearchData,
   verificationData,
@@ -58,12 +59,14 @@ export async function exportProfile(db: Queryable, personId: string) {
 /** What they look for, whom they invited or were invited by, and their notes on others. */
 export async function exportPeople(db: Queryable, personId: string) {
   const postings = await savedPostingData(db, personId);
+  const promises = await promiseData(db, personId);
   const searches = await savedSearchData(db, personId);
   const invitations = await invitationData(db, personId);
   const notes = await noteData(db, personId);
   const lists = await listData(db, personId);
   return {
     savedPostings: postings.map(ownRow),
+    confidentialityPromises: promises.map(ownRow),
     savedSearches: searches.map(ownRow),
     invitations: invitations.map(({ other_name, message, ...invitation }) => ({
       ...readableKeys(invitation),

@@ -6,6 +6,7 @@ import { useLanguage } from '@tolk/i18n';
 import type { ReactNode } from 'react';
 import { FileList } from '../deliveries/file-list.tsx';
 import { Counted } from '../files/counted.tsx';
+import { PromisePanel } from './promise-panel.tsx';
 
 /**
  * The files to translate: names, sizes and words for everybody, how words are counted, and for each
@@ -13,7 +14,7 @@ import { Counted } from '../files/counted.tsx';
  */
 export function PostingFiles({ posting }: { posting: PostingDetail }) {
   const language = useLanguage();
-  const { files, fileCount, wordCount, sourceLanguage } = posting;
+  const { files, fileCount, wordCount, sourceLanguage, projectReleaseInforId } = posting;
   if (fileCount === 0) return null;
   const rule = countingRuleOf(sourceLanguage);
   return (
@@ -33,15 +34,25 @@ export function PostingFiles({ posting }: { posting: PostingDetail }) {
       <FileList
         files={files}
         language={sourceLanguage}
-        mayOpen={({ readable }) => readable}
-        renderDetail={(file) => (file.readable ? null : <Opening file={file} />)}
+        mayOpen={({ readable, promiseNeeded }) => readable && !promiseNeeded}
+        renderDetail={(file) => <Opening file={file} />}
       />
+      {files.some(waitsForPromise) ? (
+        <PromisePanel projectReleaseInforId={projectReleaseInforId} />
+      ) : null}
     </Box>
   );
 }
 
-function Opening({ file: { audience } }: { file: PostingFile }) {
-  return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{opening[audience]}</Box>;
+const waitsForPromise = ({ readable, promiseNeeded }: PostingFile) => readable && promiseNeeded;
+
+function Opening({ file }: { file: PostingFile }) {
+  if (file.readable && !file.promiseNeeded) return null;
+  return (
+    <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+      {file.readable ? <Trans>Opens once you have agreed below.</Trans> : opening[file.audience]}
+    </Box>
+  );
 }
 
 const opening: Record<PostingFile['audience'], ReactNode> = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
-import { listed } from '../../market/postings/posting-repository.ts';
+import { live } from '../../market/postings/posting-repository.ts';
+import { inSightOf } from '../../market/postings/posting-sight.ts';
 
 /** Postings of a client by the month (`2026-11`, in `zone`) in which they were published, since `from`. */
 export function monthlyPostings(db: Queryable, clientId: string, zone: string, from: Date) {
@@ -71,7 +72,8 @@ export async function countOpenInvitations(db: Queryable, supplierId: string, no
     .select((eb) => eb.fn.countAll<number>().as('open'))
     .where('supplier_id', '=', supplierId)
     .where('answer', 'is', null)
-    .where(listed)
+    .where(live)
+    .where(inSightOf(sql.ref('posting_invitation.supplier_id')))
     .where('posting.deadline', '>', now)
     .where(
       sql<boolean>`not exists (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
+import { shownTo } from '../postings/posting-sight.ts';
 import { wantsColumns, type PostingWants } from '../people/match-repository.ts';
 
 export type StandingRecord = PostingWants & { own: boolean; saved: boolean; applied: boolean };
@@ -22,6 +23,7 @@ export function standingsOf(
         select from application where posting_id = posting.id and supplier_id = ${supplierId}
       )`.as('applied'),
     ])
+    .where(shownTo(sql`${supplierId}::uuid`))
     .where(sql<boolean>`posting.id = any(${postingIds}::uuid[])`)
     .execute();
 }

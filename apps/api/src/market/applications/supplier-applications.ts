@@ -25,6 +25,7 @@ import {
   lockPosting,
   type PostingRecord,
 } from '../postings/posting-repository.ts';
+import { isShownTo } from '../postings/posting-sight.ts';
 import { findSupplierProfile } from '../../profiles/profile/profile-repository.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
@@ -59,6 +60,7 @@ export async function handIn(
   await context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const posting = (await lockPosting(tx, form.projectReleaseInforId)) ?? refuse('notFound');
+    if (!(await isShownTo(tx, posting.id, personId))) refuse('notFound');
     if (await isOrBelongsTo(tx, personId, posting.owner_id)) refuse('ownPosting');
     if (await applicationOf(tx, posting.id, personId)) refuse('alreadyApplied');
     if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
@@ -140,8 +142,8 @@ export async function hasApplied(
   { projectReleaseInforId }: RequestOf<Jobs['uniqueApplicationRecord']>,
   { deps: { db }, personId }: CallContext,
 ): Promise<ResponseOf<Jobs['uniqueApplicationRecord']>> {
-  if (!(await findPosting(db, projectReleaseInforId))) refuse('notFound');
   const application = await applicationOf(db, projectReleaseInforId, personId);
+  if (!application && !(await isShownTo(db, projectReleaseInforId, personId))) refuse('notFound');
   return { applied: application !== undefined, projectApplicationJLId: application?.id ?? null };
 }
 

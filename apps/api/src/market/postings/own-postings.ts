@@ -32,6 +32,8 @@ import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { qrCodeOf } from './qr-code.ts';
 import { forgetHallCounts } from '../hall/hall-memory.ts';
+import { promisesOf } from './promise-repository.ts';
+import { presentPromise } from './promises.ts';
 import { deleteDraft } from '../drafts/draft-repository.ts';
 import { expiryKey, scheduleExpiry } from './expiry.ts';
 import { postingTerms, type PostingForm } from './posting-form.ts';
@@ -68,7 +70,7 @@ export async function addPosting(
       draftId === undefined || (await deleteDraft(tx, { id: draftId, owner_id: personId }));
     if (!draft) refuse('notFound');
     await scheduleExpiry(tx, context.deps.jobs, id, terms.deadline);
-    await announceToSearches(tx, context, id);
+    if (terms.visibility === 'public') await announceToSearches(tx, context, id);
     invalidate(tx, personId, ['Posting', 'Overview']);
   });
   forgetHallCounts();
@@ -83,7 +85,10 @@ export async function editPosting(
     if (version !== undefined && version !== posting.version) refuse('postingChanged');
     const terms = postingTerms(form, context.now, posting);
     await nameByCompany(tx, context.personId, terms.company_name);
-    await updateTerms(tx, id, terms);
+    // To everybody who sees it only from now on it is new.
+    const opened = posting.visibility === 'invited' && terms.visibility === 'public';
+    await updateTerms(tx, id, opened ? { ...terms, published_at: context.now } : terms);
+    if (opened) await announceToSearches(tx, context, id);
     // What is offered by the hour is no offer by the page.
     if (terms.unit !== posting.unit || terms.currency !== posting.currency) {
       await endNegotiations(tx, { posting_id: id }, context.now);
@@ -166,6 +171,7 @@ export async function ownPostingDetail(
     ...postingTexts(posting, await nameOf(deps.db, personId), deps.config.publicUrl),
     ...detailsFor(ownerTies, posting, files),
     ...fileSums(files),
+    promises: (await promisesOf(deps.db, posting.id)).map((row) => presentPromise(row, language)),
     version: posting.version,
     applied: false,
     ownPosting: true,

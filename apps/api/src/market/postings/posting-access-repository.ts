@@ -7,10 +7,12 @@ import {
 } from '@tolk/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
+import { shownTo } from './posting-sight.ts';
 
 /**
  * What ties a signed-in person to a posting. While staff keeps the client or the posting out, being
- * signed in alone is no tie: what the client opened to everybody may be what it was done for.
+ * signed in alone is no tie: what the client opened to everybody may be what it was done for. Nor is
+ * it for somebody to whom the client does not show the posting.
  */
 export async function tiesToPosting(
   db: Queryable,
@@ -20,7 +22,7 @@ export async function tiesToPosting(
   const { rows } = await sql<Record<Exclude<PostingTie, 'signedIn'> | 'keptOut', boolean>>`
     select
       owner_id = ${personId} as owner,
-      posting.hidden_at is not null or exists (
+      posting.hidden_at is not null or not ${shownTo(sql`${personId}::uuid`)} or exists (
         select from person where person.id = posting.owner_id and blocked_at is not null
       ) as "keptOut",
       exists (

@@ -19,7 +19,7 @@ import {
 import { searchNames } from '../hall/search-names.ts';
 
 export type PostingForm = RequestOf<typeof calls.clientinterface.positions.addPositionProject>;
-type Kept = Pick<NewPosting, 'field' | 'job_level'> & { start_at: Date | null };
+type Kept = Pick<NewPosting, 'field' | 'job_level' | 'visibility'> & { start_at: Date | null };
 export type PostingTerms = Omit<NewPosting, 'id' | 'owner_id' | 'published_at'>;
 
 /**
@@ -68,6 +68,8 @@ export function postingTerms(form: PostingForm, now: Date, kept?: Kept): Posting
     interpretation_mode: form.interpretationMode || null,
     job_level: form.jobLevel || null,
     place: form.place?.trim() ?? '',
+    // A form that does not ask for it makes nothing public.
+    visibility: form.visibility ?? kept?.visibility ?? 'public',
   };
   return { ...columns, search_names: searchNames(columns) };
 }

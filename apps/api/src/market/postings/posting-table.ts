@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { PositionStatus } from '@tolk/domain';
+import type { PositionStatus, PostingVisibility } from '@tolk/domain';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
 
 export interface PostingTable {
@@ -13,6 +13,8 @@ export interface PostingTable {
   status_before_block: Generated<PositionStatus | null>;
   /** Staff took it out of the public's sight. */
   hidden_at: Generated<Date | null>;
+  /** Whom the client shows it to; who that is is decided in `posting-sight.ts`. */
+  visibility: Generated<PostingVisibility>;
   /** Dictionary `field`; languages, `unit` and `region` are dictionary values too. */
   field: string;
   source_language: string;

@@ -2,6 +2,7 @@ import { pathTo, type ResponseOf, type calls } from '@tolk/contract';
 import {
   actionsFor,
   mayOpenPostingFile,
+  needsPromise,
   positionLifecycle,
   seesPostingContact,
   withoutContacts,
@@ -48,6 +49,7 @@ export function presentPosting(posting: CountedPosting): HallRow {
     region: posting.region,
     interpretationMode: posting.interpretation_mode,
     jobLevel: posting.job_level,
+    visibility: posting.visibility,
     viewsCount: posting.views,
     deliveriesCount: posting.deliveries,
   };
@@ -83,6 +85,7 @@ export function detailsFor(
   ties: PostingTies,
   posting: CountedPosting,
   files: readonly PostingFile[],
+  promised = false,
 ) {
   const contact = seesPostingContact(ties);
   return {
@@ -95,6 +98,7 @@ export function detailsFor(
       ...presentFile(file),
       audience: file.audience,
       readable: mayOpenPostingFile(file.audience, ties),
+      promiseNeeded: !promised && needsPromise(file.audience, ties),
     })),
   };
 }

@@ -6,7 +6,7 @@ import { refuse } from '../../calls/refusal.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { lockPersonForUpdate } from '../../persons/person-repository.ts';
 import { hallFilterOf } from '../hall/hall-filter.ts';
-import { findPosting } from '../postings/posting-repository.ts';
+import { isShownTo } from '../postings/posting-sight.ts';
 import { postingsInOrder } from '../postings/postings-in-order.ts';
 import { presentPosting } from '../postings/present-posting.ts';
 import {
@@ -30,7 +30,7 @@ export async function setSaved(
     // One after the other, so that two tabs can't exceed the limit together.
     if (!(await lockPersonForUpdate(tx, personId))) refuse('unauthenticated');
     if (saved) {
-      if (!(await findPosting(tx, projectReleaseInforId))) refuse('notFound');
+      if (!(await isShownTo(tx, projectReleaseInforId, personId))) refuse('notFound');
       await insertSavedPosting(tx, key, now);
       const count = await countSavedPostings(tx, personId);
       if (count > limits.savedPosting.perPerson) refuse('tooManyEntries');

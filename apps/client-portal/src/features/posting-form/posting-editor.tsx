@@ -22,6 +22,7 @@ import type { PostingValues } from './posting-values.ts';
 import { RegionField } from './region-field.tsx';
 import { ShortForm } from './short-form.tsx';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
+import { VisibilityField } from './visibility-field.tsx';
 import { BookingPart } from './booking-part.tsx';
 
 interface Props {
@@ -185,6 +186,7 @@ function WorkPart() {
         />
       )}
       <FilesPart />
+      <VisibilityField />
     </Stack>
   );
 }

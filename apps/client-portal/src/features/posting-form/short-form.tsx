@@ -17,6 +17,7 @@ import { LateDeadline } from './late-deadline.tsx';
 import { MarketRange } from './market-range.tsx';
 import { PayPart } from './pay-part.tsx';
 import type { PostingValues } from './posting-values.ts';
+import { VisibilityField } from './visibility-field.tsx';
 import { useProposal, type Proposal } from './use-proposal.ts';
 
 interface Props {
@@ -36,6 +37,7 @@ export function ShortForm({ initialValues, onAllFields }: Props) {
           <KindFields typeName="projectType" />
           <Remarks />
           <FilesPart />
+          <VisibilityField />
         </Stack>
       </Section>
       <Section title={<Trans>Pay and time</Trans>}>
