@@ -98,6 +98,7 @@ export const actLabels = {
   reopenServiceConversation: msg`Reopened a conversation`,
   tagServiceConversation: msg`Tagged a conversation`,
   answerServiceConversation: msg`Answered a customer`,
+  beginServiceConversation: msg`Wrote to a person`,
   writeServiceNote: msg`Wrote a note in a conversation`,
   setServiceDuty: msg`Went on or off duty`,
   saveServiceCanned: msg`Changed a canned answer`,

@@ -13,6 +13,7 @@ import { OrderStateChip } from '../../orders/order-state-chip.tsx';
 import { OrderStory } from '../../orders/order-story.tsx';
 import { CaseBar } from '../../work/case-bar.tsx';
 import { CaseNotes } from '../../work/case-notes.tsx';
+import { WriteToPerson } from '../../service/write-to-person.tsx';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { AppealFacts } from './appeal-facts.tsx';
 import { AppealStory } from './appeal-story.tsx';
@@ -54,9 +55,13 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
               }
               description={<Trans>No. {appeal.orderNumber}</Trans>}
               actions={
-                <ScopeLink scope="orders" id={order.projectOrderId}>
-                  <Trans>The order with its money</Trans>
-                </ScopeLink>
+                <>
+                  <WriteToPerson personId={order.createBy} name={clientName} />
+                  <WriteToPerson personId={order.supUserId} name={supplierName} />
+                  <ScopeLink scope="orders" id={order.projectOrderId}>
+                    <Trans>The order with its money</Trans>
+                  </ScopeLink>
+                </>
               }
             />
             {appeal.claimant === null ? (
