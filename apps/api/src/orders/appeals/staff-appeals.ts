@@ -17,6 +17,7 @@ import { fieldTexts, reasonFaults, requireNoFaults, visibleText } from '../../ca
 import { answerWithFile } from '../../files/uploads/files.ts';
 import { newDueTime } from '../order/order-terms.ts';
 import { staffOrderDetail } from '../staff-orders/staff-order-detail.ts';
+import { openSpanOf } from '../../calls/day-span.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { messagesToBoth } from './appeal-messages.ts';
@@ -37,11 +38,12 @@ const texts = {
 };
 
 export async function appealList(
-  { appealStatus, search, ...page }: RequestOf<Calls['getAppealList']>,
+  { appealStatus, search, from, to, ...page }: RequestOf<Calls['getAppealList']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['getAppealList']>> {
   const wanted = search?.trim();
   const filter = {
+    span: openSpanOf({ from, to }),
     ...(appealStatus === undefined ? {} : { status: appealStatus }),
     ...(wanted ? { search: wanted } : {}),
   };

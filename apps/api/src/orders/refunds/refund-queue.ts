@@ -17,6 +17,7 @@ import {
 import { presentActions } from '../../calls/action-states.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
+import { openSpanOf } from '../../calls/day-span.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { bookRefund } from '../payments/confirm-refund.ts';
 import { isTooLateToRefund } from '../payments/refund-bounds.ts';
@@ -28,10 +29,14 @@ type Action = RefundRow['allowedActions'][number]['action'];
 
 /** Refunds that need somebody first. */
 export async function refundList(
-  { status, search = '', ...page }: RequestOf<Calls['getRefundList']>,
+  { status, search = '', from, to, ...page }: RequestOf<Calls['getRefundList']>,
   context: CallContext,
 ): Promise<{ total: number; list: RefundRow[] }> {
-  const filter = { search: search.trim(), ...(status === undefined ? {} : { status }) };
+  const filter = {
+    search: search.trim(),
+    span: openSpanOf({ from, to }),
+    ...(status === undefined ? {} : { status }),
+  };
   const { total, rows } = await listRefunds(context.deps.db, filter, pagingOf(page));
   return { total, list: rows.map((row) => presentRefund(row, context)) };
 }

@@ -7,10 +7,13 @@ import {
   ruleAppeal,
   staffAppealDetail,
 } from '../../orders/appeals/staff-appeals.ts';
+import { extendEvidence, mediate } from '../../orders/appeals/staff-mediation.ts';
 
 export const opsAppealsRoutes = [
   route(opsAppeals.getAppealList, appealList),
   route(opsAppeals.getAppealIdData, staffAppealDetail),
+  route(opsAppeals.extendAppealEvidence, extendEvidence),
+  route(opsAppeals.mediateAppeal, mediate),
   route(opsAppeals.ruleAppeal, ruleAppeal),
   route(opsAppeals.uploadRulingFile, (_request, context) => uploadStaffFile('ruling', context)),
   route(opsAppeals.deleteRulingFile, deleteOwnStaffFile),

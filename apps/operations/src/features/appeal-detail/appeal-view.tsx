@@ -20,6 +20,7 @@ import { AppealStory } from './appeal-story.tsx';
 import { DecisionPart } from './decision-part.tsx';
 import { downloadAppealFile } from './download-appeal-file.ts';
 import { EvidenceSides } from './evidence-sides.tsx';
+import { MediationPart } from './mediation-part.tsx';
 import { Rulings } from './rulings.tsx';
 
 const { escrowDays } = bounds;
@@ -74,6 +75,7 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
             ) : null}
             <CaseBar record={record} />
             <DecisionPart story={story} />
+            <MediationPart appeal={appeal} />
             <Rulings appeal={appeal} />
             <AppealFacts story={story} />
             <EvidenceSides appeal={appeal} names={{ client: clientName, supplier: supplierName }} />

@@ -5,6 +5,7 @@ import { errorCodes } from '../../error-codes.ts';
 import { AppealDetail, AppealRow } from '../../schemas/appeal.ts';
 import {
   Count,
+  Days,
   Done,
   FileInfo,
   Id,
@@ -30,6 +31,8 @@ export const opsAppeals = {
     request: Type.Object({
       ...Page,
       appealStatus: Type.Optional(OneOf(appealStatuses)),
+      /** On which it was opened. */
+      ...Days,
       search: SearchWords,
     }),
     response: ListOf(
@@ -55,6 +58,38 @@ export const opsAppeals = {
       order: OrderDetail,
     }),
     idempotency: 'none',
+  }),
+  extendAppealEvidence: defineCall({
+    path: '/opsinterface/extendAppealEvidence',
+    access: 'staff',
+    scope: 'appeals',
+    summary: 'Give both sides more time for evidence, once; both are told.',
+    request: Type.Object({
+      projectOrderAppealId: Id,
+      version: Count,
+      hours: Type.Integer({ minimum: 1, maximum: limits.appeal.extendHours }),
+      /** Both sides read it. */
+      reason: Text(limits.reason.max, limits.reason.min),
+    }),
+    response: AppealDetail,
+    idempotency: 'accepted',
+    errors: [errorCodes.appealActionNotAllowed, errorCodes.appealChanged],
+  }),
+  mediateAppeal: defineCall({
+    path: '/opsinterface/mediateAppeal',
+    access: 'staff',
+    scope: 'appeals',
+    summary: 'Propose a split that both sides have to accept, in the place of an earlier one.',
+    request: Type.Object({
+      projectOrderAppealId: Id,
+      version: Count,
+      refundPercent: Percent,
+      /** Both sides read it. */
+      text: Text(limits.appeal.text, limits.reason.min),
+    }),
+    response: AppealDetail,
+    idempotency: 'accepted',
+    errors: [errorCodes.appealActionNotAllowed, errorCodes.appealChanged],
   }),
   ruleAppeal: defineCall({
     path: '/opsinterface/ruleAppeal',
