@@ -138,6 +138,11 @@ import type {
   LanguageTestTable,
   TestAnswerTable,
 } from '../language-tests/tests/language-test-table.ts';
+import type {
+  FraudCaseMemberTable,
+  FraudCaseTable,
+  FraudSignTable,
+} from '../console/fraud/fraud-table.ts';
 import type { PostingFileTable } from '../market/postings/posting-file-table.ts';
 import type { ConfidentialityPromiseTable } from '../market/postings/promise-table.ts';
 import type { PostingDraftFileTable, PostingDraftTable } from '../market/drafts/draft-table.ts';
@@ -307,6 +312,9 @@ export interface Schema {
   test_answer: TestAnswerTable;
   test_request: TestRequestTable;
   sample_text: SampleTextTable;
+  fraud_case: FraudCaseTable;
+  fraud_case_member: FraudCaseMemberTable;
+  fraud_sign: FraudSignTable;
   posting_file: PostingFileTable;
   confidentiality_promise: ConfidentialityPromiseTable;
   posting_draft: PostingDraftTable;

@@ -28,6 +28,7 @@ import { opsFaults } from './opsinterface/faults.ts';
 import { opsInvoices } from './opsinterface/invoices.ts';
 import { opsJobs } from './opsinterface/jobs.ts';
 import { opsMessageReports } from './opsinterface/reports.ts';
+import { opsFraud } from './opsinterface/fraud.ts';
 import { opsModeration } from './opsinterface/moderation.ts';
 import { opsNews } from './opsinterface/news.ts';
 import { opsOrders } from './opsinterface/orders.ts';
@@ -122,6 +123,7 @@ export const calls = {
     jobs: opsJobs,
     reports: opsMessageReports,
     moderation: opsModeration,
+    fraud: opsFraud,
     news: opsNews,
     orders: opsOrders,
     overview: opsOverview,
