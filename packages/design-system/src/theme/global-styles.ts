@@ -18,6 +18,7 @@ function documentStyles(theme: Theme) {
     html: { '--leading': '1.5', overflowY: 'scroll' as const, textSizeAdjust: '100%' },
     // A field that gets the focus is not hidden behind the bar.
     'html:has([data-bar="sticky"])': { scrollPaddingBottom: 96 },
+    'html:has(nav[data-tabs])': { scrollPaddingBottom: 72 },
     'html:lang(zh-CN)': { '--leading': '1.7' },
     body: { overflowWrap: 'break-word' as const },
     'time, [data-figures]': { fontVariantNumeric: 'tabular-nums' },
