@@ -19,6 +19,7 @@ import { maskedName, parseAccount } from '../../accounts/identity/account-name.t
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { reopenAfterBlock } from './reopen-after-block.ts';
 import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
+import { openSpanOf } from '../../calls/day-span.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { expiryKey } from '../../market/postings/expiry.ts';
 import { forgetHallCounts } from '../../market/hall/hall-memory.ts';
@@ -35,13 +36,14 @@ const reviewsMax = 10;
 
 /** Accounts by part of the name, or by a whole e-mail address or phone number. */
 export async function userList(
-  { search = '', state, ...page }: RequestOf<Calls['getUserList']>,
+  { search = '', state, from, to, ...page }: RequestOf<Calls['getUserList']>,
   context: CallContext,
 ): Promise<{ total: number; list: UserRow[] }> {
   const text = search.trim();
   const filter = {
     search: text,
     contact: parseAccount(text),
+    span: openSpanOf({ from, to }),
     ...(state === undefined ? {} : { state }),
   };
   const { total, rows } = await listUsers(context.deps.db, filter, pagingOf(page));

@@ -36,6 +36,7 @@ import {
 import { presentActions } from '../../calls/action-states.ts';
 import { answerWithFile, presentFile } from '../../files/uploads/files.ts';
 import { isReason, visibleText } from '../../calls/field-rules.ts';
+import { openSpanOf } from '../../calls/day-span.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { clearFields, comparedProfile } from './review-fields.ts';
@@ -62,12 +63,13 @@ export function presentReview(row: ReviewRecord): ReviewRow {
 
 /** The queues of the caller's role, or one of them. Throws `staffForbidden`. */
 export async function reviewList(
-  { kind, status, search, ...page }: RequestOf<Calls['getReviewList']>,
+  { kind, status, search, from, to, ...page }: RequestOf<Calls['getReviewList']>,
   context: CallContext,
 ): Promise<{ total: number; list: ReviewRow[] }> {
   if (kind !== undefined) requireQueue(kind, context);
   const filter = {
     kinds: kind === undefined ? reviewKindsOf(context.staffMember.role) : [kind],
+    span: openSpanOf({ from, to }),
     ...(status === undefined ? {} : { status }),
     ...(search === undefined ? {} : { search: search.trim() }),
   };

@@ -8,6 +8,7 @@ import { RowCards } from '@tolk/design-system/pieces';
 import { FilterBar, PagedList, TypedFilter } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
 import { refundStatuses } from '../../money/payment-labels.tsx';
+import { DayFields, daysIn } from '../../records/day-filter.tsx';
 import { RefundCard } from './refund-card.tsx';
 
 const statuses = Object.keys(refundStatuses) as RefundRow['status'][];
@@ -15,16 +16,19 @@ const statuses = Object.keys(refundStatuses) as RefundRow['status'][];
 /** Refunds by words and state; those that need somebody first. */
 export function Refunds() {
   const { t, i18n } = useLingui();
-  const list = useListAddress<'status' | 'search'>();
+  const list = useListAddress<'status' | 'search' | 'from' | 'to'>();
+  const days = daysIn(list.text);
   const status = list.oneOf('status', statuses);
   const { search } = list;
-  const active = [status, search].filter(Boolean).length;
-  const clear = () => list.change({ status: undefined, search: undefined });
+  const active = [status, search, days.from, days.to].filter(Boolean).length;
+  const clear = () =>
+    list.change({ status: undefined, search: undefined, from: undefined, to: undefined });
   const query = useOpsGetRefundListQuery(
     {
       ...list.paging,
       ...(status ? { status } : {}),
       ...(search ? { search } : {}),
+      ...days,
     },
     { refetchOnMountOrArgChange: true },
   );
@@ -54,6 +58,7 @@ export function Refunds() {
           value={status ?? null}
           onChange={(value) => list.change({ status: value ?? undefined })}
         />
+        <DayFields days={days} onChange={list.change} />
       </FilterBar>
       <PagedList
         query={query}

@@ -8,6 +8,7 @@ import { FileButton } from '@tolk/market-views';
 import { useListAddress } from '@tolk/platform';
 import { AuditFilters } from '../../features/audit/audit-filters.tsx';
 import { AuditTable } from '../../features/audit/audit-table.tsx';
+import { daysIn } from '../../records/day-filter.tsx';
 import { acts } from '../../audit-log/audit-labels.ts';
 
 type ExportCall = (typeof calls)['opsinterface']['audit']['exportAuditList'];
@@ -22,16 +23,14 @@ export function Screen() {
     staffId: list.text('staffId'),
     action: list.oneOf('action', acts),
     subjectId: list.text('subjectId')?.slice(0, 80),
-    from: dayOf(list.text('from')),
-    to: dayOf(list.text('to')),
+    ...daysIn(list.text),
   };
-  const { staffId, action, subjectId, from, to } = filter;
+  const { staffId, action, subjectId } = filter;
   const asked = {
     ...(staffId ? { staffId } : {}),
     ...(action ? { action } : {}),
     ...(subjectId ? { subjectId } : {}),
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
+    ...daysIn(list.text),
   };
   const query = useOpsGetAuditListQuery(
     { ...list.paging, ...asked },
@@ -70,10 +69,4 @@ export function Screen() {
       </PagedList>
     </>
   );
-}
-
-/** A day of the address; undefined for what the calendar does not have. */
-function dayOf(text: string | undefined): string | undefined {
-  const at = Date.parse(`${text ?? ''}T00:00:00Z`);
-  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? undefined : text;
 }

@@ -7,6 +7,7 @@ import { reviewKindsOf, verificationKinds, verificationStatuses } from '@tolk/do
 import { useListAddress } from '@tolk/platform';
 import { KindChoice } from '../../features/verification-list/kind-choice.tsx';
 import { ReviewTable } from '../../features/verification-list/review-table.tsx';
+import { DayFilter, daysIn } from '../../records/day-filter.tsx';
 import { reviewStatuses } from '../../verifications/review-labels.ts';
 
 /** In the address: every state. Without one the list is what waits. */
@@ -16,7 +17,8 @@ const every = 'all';
 export function Screen() {
   const { t } = useLingui();
   const { data: user } = useOpsGetStaffUserQuery({});
-  const list = useListAddress<'kind' | 'status' | 'search'>();
+  const list = useListAddress<'kind' | 'status' | 'search' | 'from' | 'to'>();
+  const days = daysIn(list.text);
   const kind = list.oneOf('kind', verificationKinds);
   const status = list.oneOf('status', [...verificationStatuses, every]) ?? 'submitted';
   const { search } = list;
@@ -26,6 +28,7 @@ export function Screen() {
       ...(kind ? { kind } : {}),
       ...(status === every ? {} : { status }),
       ...(search ? { search } : {}),
+      ...days,
     },
     { refetchOnMountOrArgChange: true },
   );
@@ -50,11 +53,12 @@ export function Screen() {
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
+      <DayFilter days={days} onChange={list.change} />
       <PagedList
         query={query}
         list={list}
         empty={
-          search || status !== 'submitted'
+          search || status !== 'submitted' || Object.keys(days).length > 0
             ? {
                 title: <Trans>No review matches</Trans>,
                 message: <Trans>Choose another status or search for something else.</Trans>,

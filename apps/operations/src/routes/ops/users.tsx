@@ -4,6 +4,7 @@ import type { UserRow } from '@tolk/contract';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
+import { DayFilter, daysIn } from '../../records/day-filter.tsx';
 import { UserTable } from '../../features/user-list/user-table.tsx';
 import { userStates } from '../../users/user-state-chip.tsx';
 
@@ -12,7 +13,8 @@ const states = Object.keys(userStates) as UserRow['state'][];
 /** Accounts, by words (`search`), state (`state`) and page (`page`). */
 export function Screen() {
   const { t, i18n } = useLingui();
-  const list = useListAddress<'search' | 'state'>();
+  const list = useListAddress<'search' | 'state' | 'from' | 'to'>();
+  const days = daysIn(list.text);
   const state = list.oneOf('state', states);
   const { search } = list;
   const query = useOpsGetUserListQuery(
@@ -20,6 +22,7 @@ export function Screen() {
       ...list.paging,
       ...(state ? { state } : {}),
       ...(search ? { search } : {}),
+      ...days,
     },
     { refetchOnMountOrArgChange: true },
   );
@@ -44,6 +47,7 @@ export function Screen() {
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
+      <DayFilter days={days} onChange={list.change} />
       <PagedList
         query={query}
         list={list}

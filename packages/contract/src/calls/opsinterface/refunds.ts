@@ -2,7 +2,7 @@ import { limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Flag, Id, ListOf, OneOf, Page, Text, SearchWords } from '../../schemas/base.ts';
+import { Days, Flag, Id, ListOf, OneOf, Page, Text, SearchWords } from '../../schemas/base.ts';
 import { PaymentIncident, RefundRow, refundStatuses } from '../../schemas/finance.ts';
 
 const scope = 'refunds' as const;
@@ -17,6 +17,7 @@ export const opsRefunds = {
     request: Type.Object({
       ...Page,
       status: Type.Optional(OneOf(refundStatuses)),
+      ...Days,
       search: SearchWords,
     }),
     response: ListOf(RefundRow),

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
 import {
+  Days,
   Id,
   ListOf,
   Nothing,
@@ -28,6 +29,8 @@ export const opsReviews = {
       ...Page,
       kind: Type.Optional(OneOf(verificationKinds)),
       status: Type.Optional(OneOf(verificationStatuses)),
+      /** On which it was submitted. */
+      ...Days,
       search: SearchWords,
     }),
     response: ListOf(ReviewRow),

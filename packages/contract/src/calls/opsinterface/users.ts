@@ -2,7 +2,7 @@ import { limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Id, ListOf, OneOf, Page, Text, SearchWords } from '../../schemas/base.ts';
+import { Days, Id, ListOf, OneOf, Page, Text, SearchWords } from '../../schemas/base.ts';
 import { UserDetail, UserRow, userStates } from '../../schemas/operations.ts';
 
 const personId = Type.Object({ personId: Id });
@@ -18,6 +18,8 @@ export const opsUsers = {
       ...Page,
       search: SearchWords,
       state: Type.Optional(OneOf(userStates)),
+      /** Of the sign-up. */
+      ...Days,
     }),
     response: ListOf(UserRow),
     idempotency: 'none',
