@@ -4,6 +4,7 @@ import { deleteOwnStaffFile, uploadStaffFile } from '../../files/uploads/staff-f
 import {
   appealList,
   downloadAppealFile,
+  exportAppealList,
   ruleAppeal,
   staffAppealDetail,
 } from '../../orders/appeals/staff-appeals.ts';
@@ -11,6 +12,7 @@ import { extendEvidence, mediate } from '../../orders/appeals/staff-mediation.ts
 
 export const opsAppealsRoutes = [
   route(opsAppeals.getAppealList, appealList),
+  route(opsAppeals.exportAppealList, exportAppealList),
   route(opsAppeals.getAppealIdData, staffAppealDetail),
   route(opsAppeals.extendAppealEvidence, extendEvidence),
   route(opsAppeals.mediateAppeal, mediate),

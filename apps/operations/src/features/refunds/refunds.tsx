@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetRefundListQuery } from '@tolk/api-client';
 import type { RefundRow } from '@tolk/contract';
-import { Button } from '@tolk/design-system';
+import { Box, Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { SelectInput } from '@tolk/design-system/fields';
 import { RowCards } from '@tolk/design-system/pieces';
@@ -9,6 +9,7 @@ import { FilterBar, PagedList, TypedFilter } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
 import { refundStatuses } from '../../money/payment-labels.tsx';
 import { DayFields, daysIn } from '../../records/day-filter.tsx';
+import { ExportButton } from '../../records/export-button.tsx';
 import { RefundCard } from './refund-card.tsx';
 
 const statuses = Object.keys(refundStatuses) as RefundRow['status'][];
@@ -23,13 +24,13 @@ export function Refunds() {
   const active = [status, search, days.from, days.to].filter(Boolean).length;
   const clear = () =>
     list.change({ status: undefined, search: undefined, from: undefined, to: undefined });
+  const asked = {
+    ...(status ? { status } : {}),
+    ...(search ? { search } : {}),
+    ...days,
+  };
   const query = useOpsGetRefundListQuery(
-    {
-      ...list.paging,
-      ...(status ? { status } : {}),
-      ...(search ? { search } : {}),
-      ...days,
-    },
+    { ...list.paging, ...asked },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -60,6 +61,13 @@ export function Refunds() {
         />
         <DayFields days={days} onChange={list.change} />
       </FilterBar>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
+        <ExportButton
+          path="/opsinterface/exportRefundList"
+          asked={asked}
+          fileName="tolk-refunds.csv"
+        />
+      </Box>
       <PagedList
         query={query}
         list={list}

@@ -8,6 +8,7 @@ import { appealStatuses } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { AppealTable } from '../../features/appeal-list/appeal-table.tsx';
 import { DayFilter, daysIn } from '../../records/day-filter.tsx';
+import { ExportButton } from '../../records/export-button.tsx';
 import { staffAppealChips } from '../../appeals/appeal-labels.tsx';
 
 const nothing = { search: undefined, status: undefined, from: undefined, to: undefined };
@@ -20,13 +21,13 @@ export function Screen() {
   const isNarrowed = Object.keys(days).length > 0;
   const appealStatus = list.oneOf('status', appealStatuses);
   const { search } = list;
+  const asked = {
+    ...(appealStatus ? { appealStatus } : {}),
+    ...(search ? { search } : {}),
+    ...days,
+  };
   const query = useOpsGetAppealListQuery(
-    {
-      ...list.paging,
-      ...(appealStatus ? { appealStatus } : {}),
-      ...(search ? { search } : {}),
-      ...days,
-    },
+    { ...list.paging, ...asked },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -35,6 +36,13 @@ export function Screen() {
         title={<Trans context="heading">Appeals</Trans>}
         description={
           <Trans>Cases waiting for us come first: escalated appeals, then the oldest.</Trans>
+        }
+        actions={
+          <ExportButton
+            path="/opsinterface/exportAppealList"
+            asked={asked}
+            fileName="tolk-appeals.csv"
+          />
         }
       />
       <FilterTabs

@@ -8,6 +8,7 @@ import { useListAddress } from '@tolk/platform';
 import { KindChoice } from '../../features/verification-list/kind-choice.tsx';
 import { ReviewTable } from '../../features/verification-list/review-table.tsx';
 import { DayFilter, daysIn } from '../../records/day-filter.tsx';
+import { ExportButton } from '../../records/export-button.tsx';
 import { reviewStatuses } from '../../verifications/review-labels.ts';
 
 /** In the address: every state. Without one the list is what waits. */
@@ -22,14 +23,14 @@ export function Screen() {
   const kind = list.oneOf('kind', verificationKinds);
   const status = list.oneOf('status', [...verificationStatuses, every]) ?? 'submitted';
   const { search } = list;
+  const asked = {
+    ...(kind ? { kind } : {}),
+    ...(status === every ? {} : { status }),
+    ...(search ? { search } : {}),
+    ...days,
+  };
   const query = useOpsGetReviewListQuery(
-    {
-      ...list.paging,
-      ...(kind ? { kind } : {}),
-      ...(status === every ? {} : { status }),
-      ...(search ? { search } : {}),
-      ...days,
-    },
+    { ...list.paging, ...asked },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -37,6 +38,13 @@ export function Screen() {
       <PageHeader
         title={<Trans context="heading">Review queues</Trans>}
         description={<Trans>Longest waiting first.</Trans>}
+        actions={
+          <ExportButton
+            path="/opsinterface/exportReviewList"
+            asked={asked}
+            fileName="tolk-reviews.csv"
+          />
+        }
       />
       <StateTabs
         value={status}

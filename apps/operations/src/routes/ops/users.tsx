@@ -5,6 +5,7 @@ import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
 import { DayFilter, daysIn } from '../../records/day-filter.tsx';
+import { ExportButton } from '../../records/export-button.tsx';
 import { UserTable } from '../../features/user-list/user-table.tsx';
 import { userStates } from '../../users/user-state-chip.tsx';
 
@@ -17,13 +18,13 @@ export function Screen() {
   const days = daysIn(list.text);
   const state = list.oneOf('state', states);
   const { search } = list;
+  const asked = {
+    ...(state ? { state } : {}),
+    ...(search ? { search } : {}),
+    ...days,
+  };
   const query = useOpsGetUserListQuery(
-    {
-      ...list.paging,
-      ...(state ? { state } : {}),
-      ...(search ? { search } : {}),
-      ...days,
-    },
+    { ...list.paging, ...asked },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -31,6 +32,13 @@ export function Screen() {
       <PageHeader
         title={<Trans context="heading">Users</Trans>}
         description={<Trans>Everyone with an account; contact details are masked.</Trans>}
+        actions={
+          <ExportButton
+            path="/opsinterface/exportUserList"
+            asked={asked}
+            fileName="tolk-users.csv"
+          />
+        }
       />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}

@@ -20,6 +20,13 @@ import {
 } from '../../schemas/base.ts';
 import { OrderDetail } from '../../schemas/order.ts';
 
+const listFilter = {
+  appealStatus: Type.Optional(OneOf(appealStatuses)),
+  search: SearchWords,
+  /** On which it was opened. */
+  ...Days,
+};
+
 /** The queue of appeals: evidence side by side, rulings, reviews by somebody else. */
 export const opsAppeals = {
   getAppealList: defineCall({
@@ -30,10 +37,7 @@ export const opsAppeals = {
       'Appeals; those that wait for staff first, escalated ones before all, then the oldest.',
     request: Type.Object({
       ...Page,
-      appealStatus: Type.Optional(OneOf(appealStatuses)),
-      /** On which it was opened. */
-      ...Days,
-      search: SearchWords,
+      ...listFilter,
     }),
     response: ListOf(
       Type.Object({
@@ -44,6 +48,16 @@ export const opsAppeals = {
       }),
     ),
     idempotency: 'none',
+  }),
+  exportAppealList: defineCall({
+    path: '/opsinterface/exportAppealList',
+    access: 'staff',
+    scope: 'appeals',
+    summary: 'The same appeals as CSV; the export is noted.',
+    request: Type.Object(listFilter),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
   }),
   getAppealIdData: defineCall({
     path: '/opsinterface/getAppealIdData',
