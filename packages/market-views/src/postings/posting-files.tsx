@@ -8,11 +8,18 @@ import { FileList } from '../deliveries/file-list.tsx';
 import { Counted } from '../files/counted.tsx';
 import { PromisePanel } from './promise-panel.tsx';
 
+interface PostingFilesProps {
+  posting: Pick<
+    PostingDetail,
+    'files' | 'fileCount' | 'wordCount' | 'sourceLanguage' | 'projectReleaseInforId'
+  >;
+}
+
 /**
  * The files to translate: names, sizes and words for everybody, how words are counted, and for each
  * file that is not open to the person what opens it.
  */
-export function PostingFiles({ posting }: { posting: PostingDetail }) {
+export function PostingFiles({ posting }: PostingFilesProps) {
   const language = useLanguage();
   const { files, fileCount, wordCount, sourceLanguage, projectReleaseInforId } = posting;
   if (fileCount === 0) return null;
