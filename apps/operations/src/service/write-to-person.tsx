@@ -23,7 +23,7 @@ export function WriteToPerson({ personId, name }: Addressee) {
   return (
     <>
       <Button startIcon={<ChatIcon />} onClick={() => setOpen(true)}>
-        {name ? <Trans>Write to {name}</Trans> : <Trans>Write a message</Trans>}
+        {name ? <Trans>Write to {name}</Trans> : <Trans>Write them a message</Trans>}
       </Button>
       {open ? <WriteDialog personId={personId} name={name} onClose={() => setOpen(false)} /> : null}
     </>
@@ -41,7 +41,7 @@ function WriteDialog({ personId, name, onClose }: Addressee & { onClose: () => v
   return (
     <FormDialog
       open
-      title={name ? <Trans>Write to {name}</Trans> : <Trans>Write a message</Trans>}
+      title={name ? <Trans>Write to {name}</Trans> : <Trans>Write them a message</Trans>}
       onClose={onClose}
     >
       <Form
@@ -58,7 +58,7 @@ function WriteDialog({ personId, name, onClose }: Addressee & { onClose: () => v
       >
         <TextField
           name="text"
-          label={t({ message: 'Message', context: 'field' })}
+          label={t`Your message to them`}
           hint={t`They find it in their conversation with customer service and are told by e-mail if they don’t read it soon.`}
           multiline
           minRows={4}

@@ -15,7 +15,7 @@ export function PromisePanel({ projectReleaseInforId }: { projectReleaseInforId:
   return (
     <Box sx={{ mt: 2, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }} data-print="no">
       <Typography variant="h5" component="h3">
-        <Trans>Confidential files</Trans>
+        <Trans context="heading">Confidential files</Trans>
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         <Trans>The client sees that you agreed, and when.</Trans>

@@ -39,7 +39,7 @@ export function FraudDecisions({ fraudCase }: { fraudCase: FraudCase }) {
           title={i18n._(decisionLabels[decision])}
           label={t({ message: 'Reason', context: 'field' })}
           hint={t`Only colleagues read it.`}
-          submitLabel={<Trans context="button">Decide</Trans>}
+          submitLabel={<Trans>Save the decision</Trans>}
           draftKey={`fraud-${fraudCaseId}`}
           onSubmit={async (words) => {
             await inForm(decide({ fraudCaseId, decision, words }));

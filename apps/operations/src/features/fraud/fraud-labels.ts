@@ -6,7 +6,7 @@ import type { FraudDecision, FraudSign, FraudState } from '@tolk/domain';
 export const signLabels: Readonly<Record<FraudSign, MessageDescriptor>> = {
   document: msg`Same identity document`,
   payee: msg`Same payout account`,
-  device: msg`Same browser`,
+  device: msg({ message: 'Same browser', context: 'sign' }),
   contact: msg`Same contact in their texts`,
   circle: msg`They review each other`,
 };
