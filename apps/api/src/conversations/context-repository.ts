@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ConversationContext } from '@tolk/contract/schemas/conversation';
 import type { Identity } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
-import { shownTo } from '../market/postings/posting-sight.ts';
+import { shownTo } from '../market/postings/posting-sight-repository.ts';
 import type { Parties } from '../messages/threads/thread-repository.ts';
 
 /** So many things a conversation shows beside it. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ConversationTie } from '@tolk/domain';
 import type { Queryable } from '../database/schema.ts';
-import { shownTo } from '../market/postings/posting-sight.ts';
+import { shownTo } from '../market/postings/posting-sight-repository.ts';
 import type { Parties } from '../messages/threads/thread-repository.ts';
 
 /** What ties the two: their conversation always, the rest while both have an account that is not blocked. */

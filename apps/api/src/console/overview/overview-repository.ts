@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
 import { live } from '../../market/postings/posting-repository.ts';
-import { inSightOf } from '../../market/postings/posting-sight.ts';
+import { inSightOf } from '../../market/postings/posting-sight-repository.ts';
 
 /** Postings of a client by the month (`2026-11`, in `zone`) in which they were published, since `from`. */
 export function monthlyPostings(db: Queryable, clientId: string, zone: string, from: Date) {

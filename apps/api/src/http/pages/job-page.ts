@@ -6,7 +6,7 @@ import { html } from '@tolk/writers/html';
 import { majorUnits } from '../../calls/money-text.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findPosting, type CountedPosting } from '../../market/postings/posting-repository.ts';
-import { isInPublicSight } from '../../market/postings/posting-sight.ts';
+import { isInPublicSight } from '../../market/postings/posting-sight-repository.ts';
 import { presentPosting } from '../../market/postings/present-posting.ts';
 import { nameOf, postingLine } from './posting-lines.ts';
 import type { WrittenPage } from './written-page.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
-import { shownTo } from '../postings/posting-sight.ts';
+import { shownTo } from '../postings/posting-sight-repository.ts';
 import { wantsColumns, type PostingWants } from '../people/match-repository.ts';
 
 export type StandingRecord = PostingWants & { own: boolean; saved: boolean; applied: boolean };

@@ -25,7 +25,7 @@ import {
   lockPosting,
   type PostingRecord,
 } from '../postings/posting-repository.ts';
-import { isShownTo } from '../postings/posting-sight.ts';
+import { isShownTo } from '../postings/posting-sight-repository.ts';
 import { findSupplierProfile } from '../../profiles/profile/profile-repository.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';

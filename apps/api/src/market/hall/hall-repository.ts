@@ -13,7 +13,7 @@ import {
   type PostingSearch,
   type PostingSort,
 } from '../postings/posting-repository.ts';
-import { inPublicSight, listed } from '../postings/posting-sight.ts';
+import { inPublicSight, listed } from '../postings/posting-sight-repository.ts';
 
 export interface HallFilter {
   search: PostingSearch | null;

@@ -7,7 +7,7 @@ import { tiesToPosting } from '../postings/posting-access-repository.ts';
 import { postingFiles } from '../postings/posting-file-repository.ts';
 import { countByStatus, countByType, hallPage } from './hall-repository.ts';
 import { findPosting, type PostingRecord } from '../postings/posting-repository.ts';
-import { isInPublicSight } from '../postings/posting-sight.ts';
+import { isInPublicSight } from '../postings/posting-sight-repository.ts';
 import { hasPromised } from '../postings/promise-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';

@@ -1,7 +1,7 @@
 import { applicantStatuses, type InvitationAnswer } from '@tolk/domain';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
-import { inSightOf } from '../postings/posting-sight.ts';
+import { inSightOf } from '../postings/posting-sight-repository.ts';
 import { latestOffers, pairKey, type Pair } from '../offers/terms-offer-repository.ts';
 import type { PostingInvitationTable } from './invitation-table.ts';
 

@@ -16,7 +16,7 @@ import { isOrBelongsTo } from '../../persons/member-repository.ts';
 import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
 import { updateApplication } from '../applications/application-repository.ts';
 import { findPosting } from '../postings/posting-repository.ts';
-import { isInSightOf } from '../postings/posting-sight.ts';
+import { isInSightOf } from '../postings/posting-sight-repository.ts';
 import { addOffer } from './carried-offers.ts';
 import { tellOther, type TermsAction } from './offer-messages.ts';
 import { baseTerms, offeredTerms, requireOrderable, requireOther } from './offer-terms.ts';

@@ -7,7 +7,7 @@ import {
 } from '@tolk/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
-import { shownTo } from './posting-sight.ts';
+import { shownTo } from './posting-sight-repository.ts';
 
 /**
  * What ties a signed-in person to a posting. While staff keeps the client or the posting out, being

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable, type SelectQueryBuilder } from '
 import { orderLifecycle, type OrderState, type PositionStatus } from '@tolk/domain';
 import { holdingTerms } from '../../database/holding-terms.ts';
 import type { Queryable, Schema, Tx } from '../../database/schema.ts';
-import { shownTo } from './posting-sight.ts';
+import { shownTo } from './posting-sight-repository.ts';
 import type { PostingTable } from './posting-table.ts';
 
 export type NewPosting = Insertable<PostingTable>;

@@ -13,7 +13,7 @@ export interface PostingTable {
   status_before_block: Generated<PositionStatus | null>;
   /** Staff took it out of the public's sight. */
   hidden_at: Generated<Date | null>;
-  /** Whom the client shows it to; who that is is decided in `posting-sight.ts`. */
+  /** Whom the client shows it to; who that is is decided in `posting-sight-repository.ts`. */
   visibility: Generated<PostingVisibility>;
   /** Dictionary `field`; languages, `unit` and `region` are dictionary values too. */
   field: string;

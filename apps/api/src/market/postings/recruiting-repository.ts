@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { idParts, isInIdPart } from '../../database/id-parts.ts';
 import type { Queryable } from '../../database/schema.ts';
-import { inPublicSight } from './posting-sight.ts';
+import { inPublicSight } from './posting-sight-repository.ts';
 
 const recruiting = sql<boolean>`posting.status = 'recruiting' and ${inPublicSight}`;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { meeting, type HallFilter } from '../hall/hall-repository.ts';
 import { sorted, type PostingSort } from '../postings/posting-repository.ts';
-import { inSightOf } from '../postings/posting-sight.ts';
+import { inSightOf } from '../postings/posting-sight-repository.ts';
 
 export interface SavedKey {
   person_id: string;

@@ -6,7 +6,7 @@ import { refuse } from '../../calls/refusal.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { lockPersonForUpdate } from '../../persons/person-repository.ts';
 import { hallFilterOf } from '../hall/hall-filter.ts';
-import { isShownTo } from '../postings/posting-sight.ts';
+import { isShownTo } from '../postings/posting-sight-repository.ts';
 import { postingsInOrder } from '../postings/postings-in-order.ts';
 import { presentPosting } from '../postings/present-posting.ts';
 import {

@@ -6,7 +6,7 @@ import { transaction } from '../../database/transaction.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
-import { isInPublicSight } from '../postings/posting-sight.ts';
+import { isInPublicSight } from '../postings/posting-sight-repository.ts';
 import {
   alertCandidates,
   alreadyTold,

@@ -1,7 +1,7 @@
 import { closedPositions } from '@tolk/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/schema.ts';
-import { inPublicSight } from '../postings/posting-sight.ts';
+import { inPublicSight } from '../postings/posting-sight-repository.ts';
 
 export interface RecentAlerts {
   personId: string;
