@@ -1,5 +1,6 @@
 import { pushJobs } from './messages/notifications/push.ts';
 import { accountJobs } from './accounts/codes/account-message.ts';
+import { gatherFraud } from './console/fraud/gather.ts';
 import { cleanupJobs } from './cleanup.ts';
 import { passOnFault } from './front-ends/faults/pass-on-fault.ts';
 import { judgeRelease } from './front-ends/faults/take-back.ts';
@@ -60,6 +61,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...accountJobs,
   ...lastingJobs,
   ...cleanupJobs,
+  gatherFraud,
   ...fileJobs,
   ...newsJobs,
   ...pushJobs,

@@ -226,6 +226,11 @@ const definition = defineRemote({
       title: msg({ message: 'Hidden content', context: 'menu' }),
     },
     {
+      path: '/ops/fraud',
+      load: () => import('./routes/ops/fraud.tsx'),
+      title: msg({ message: 'Signs of fraud', context: 'menu' }),
+    },
+    {
       path: '/ops/news',
       load: () => import('./routes/ops/news.tsx'),
       title: msg({ message: 'News', context: 'menu' }),
@@ -380,6 +385,12 @@ const definition = defineRemote({
       icon: VisibilityIcon,
       scope: 'moderation',
       matches: ['/ops/hiding'],
+    },
+    {
+      label: msg({ message: 'Signs of fraud', context: 'menu' }),
+      path: '/ops/fraud',
+      icon: WarningAmberIcon,
+      scope: 'moderation',
     },
     {
       label: msg({ message: 'News', context: 'menu' }),

@@ -101,6 +101,7 @@ export * from './endpoints/opsinterface/faults.ts';
 export * from './endpoints/opsinterface/invoices.ts';
 export * from './endpoints/opsinterface/jobs.ts';
 export * from './endpoints/opsinterface/reports.ts';
+export * from './endpoints/opsinterface/fraud.ts';
 export * from './endpoints/opsinterface/moderation.ts';
 export * from './endpoints/opsinterface/news.ts';
 export * from './endpoints/opsinterface/overview.ts';

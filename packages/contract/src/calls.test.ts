@@ -29,6 +29,7 @@ it.each(Object.entries(calls))(
 it('calls that move money are refused without an idempotency key', () => {
   const required = allCalls.filter((call) => call.idempotency === 'required');
   expect(required.map((call) => call.path).sort()).toEqual([
+    '/clientinterface/acceptAppealMediation',
     '/clientinterface/acceptAppealOffer',
     '/clientinterface/addAppeal',
     '/clientinterface/addProjectOrder',
@@ -63,6 +64,7 @@ it('calls that move money are refused without an idempotency key', () => {
     '/opsinterface/ruleAppeal',
     '/opsinterface/takeBackPayoutBatch',
     '/opsinterface/takeOutOfPayoutBatch',
+    '/supinterface/acceptAppealMediation',
     '/supinterface/acceptAppealOffer',
     '/supinterface/addAppeal',
     '/supinterface/answerChange',
@@ -139,7 +141,9 @@ it('calls of the staff stand below /opsinterface/ and nowhere else, each in a sc
   expect(below).toEqual(expect.arrayContaining(staff));
   const withoutScope = staff.filter(({ scope }) => scope === undefined).map(({ path }) => path);
   expect(withoutScope.sort()).toEqual([
+    '/opsinterface/beginSecondFactor',
     '/opsinterface/changePassword',
+    '/opsinterface/confirmSecondFactor',
     '/opsinterface/getStaffUser',
     '/opsinterface/loginOut',
   ]);

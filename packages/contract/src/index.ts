@@ -30,6 +30,7 @@ export * from './schemas/finance.ts';
 export * from './schemas/incoming-transfer.ts';
 export * from './schemas/language-test.ts';
 export * from './schemas/message-report.ts';
+export * from './schemas/fraud.ts';
 export * from './schemas/moderation.ts';
 export * from './schemas/negotiation.ts';
 export * from './schemas/notification.ts';

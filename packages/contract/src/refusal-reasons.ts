@@ -79,6 +79,14 @@ export const refusalReasons = {
     en: `You can ask for a review up to ${bounds.reviewDays} days after the ruling.`,
     zh: `裁决后 ${bounds.reviewDays} 天内可申请复核。`,
   },
+  evidenceExtended: {
+    en: 'The time for evidence was extended once already.',
+    zh: '举证期已延长过一次。',
+  },
+  mediationAccepted: {
+    en: 'You have accepted the proposal. The other side has to accept it too.',
+    zh: '您已接受该方案，仍需对方接受。',
+  },
   rulingAccepted: { en: 'You have accepted the ruling.', zh: '您已接受裁决。' },
   ownRuling: {
     en: 'You made the ruling, so another member of staff decides the review.',

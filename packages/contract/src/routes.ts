@@ -209,6 +209,7 @@ export const routes = [
   route('user', '/ops/user', 'staff', 'operations'),
   route('moderation', '/ops/moderation', 'staff', 'operations'),
   route('hiding', '/ops/hiding', 'staff', 'operations'),
+  route('fraudCases', '/ops/fraud', 'staff', 'operations'),
   route('news', '/ops/news', 'staff', 'operations'),
   route('messageReports', '/ops/reports', 'staff', 'operations'),
   route('messageReport', '/ops/report', 'staff', 'operations'),

@@ -40,6 +40,7 @@ export { Pagination } from './Pagination/Pagination.tsx';
 export { PartySwitch } from './PartySwitch/PartySwitch.tsx';
 export { PortalLayout } from './PortalLayout/PortalLayout.tsx';
 export type { MenuEntry } from './PortalLayout/menu.ts';
+export type { PortalTab } from './PortalLayout/TabBar.tsx';
 export { SearchBox } from './SearchBox/SearchBox.tsx';
 export { StepBar, type Step } from './StepBar/StepBar.tsx';
 export { Timeline, type TimelineStep } from './Timeline/Timeline.tsx';

@@ -25,3 +25,12 @@ export function holdsContact(text: string): boolean {
 export function withoutContacts(text: string): string {
   return text.replaceAll(contacts, '…');
 }
+
+/** The ways to reach somebody in a text, each once and in one spelling, so that two texts can be compared. */
+export function contactsIn(text: string): string[] {
+  const found = [...text.matchAll(contacts)].map(([way]) => way.toLowerCase());
+  const spelled = found.map((way) =>
+    /[\p{L}@＠]/u.test(way) ? way.replaceAll(/\s/g, '') : way.replaceAll(/[\s().-]/g, ''),
+  );
+  return [...new Set(spelled)];
+}

@@ -72,6 +72,7 @@ export * from './settlement.ts';
 export * from './staff.ts';
 export * from './staff-search.ts';
 export * from './first-steps.ts';
+export * from './fraud.ts';
 export * from './tax-invoice.ts';
 export * from './given-up-jobs.ts';
 export * from './test-steps.ts';

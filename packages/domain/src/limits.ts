@@ -463,6 +463,18 @@ export const limits = {
   },
   /** What staff and authors write about what was hidden. */
   moderation: { words: 1_000, appeal: 2_000 },
+  /** Signs that several accounts are one person's, or review each other for show. */
+  fraud: {
+    everyMs: DAY,
+    /** Browsers and texts are compared so long. */
+    windowMs: 90 * DAY,
+    /** So many of the newest texts. */
+    texts: 20_000,
+    /** On one browser; fewer count when they order from each other. */
+    accountsOnDevice: 3,
+    /** Reviews of five stars within so long, most of which its members gave each other. */
+    circle: { withinMs: 30 * DAY, largest: 6, reviewsMin: 4, share: 0.8 },
+  },
   /** One search of the staff over everything: the hits of each kind, and letters of a text. */
   staffSearch: { hits: 5, excerpt: 120 },
   /** Cases that wait for staff, whatever their queue. */
@@ -507,6 +519,8 @@ export const limits = {
   },
   appeal: {
     evidenceMs: 72 * HOUR,
+    /** Staff give more time for evidence once, and no more than this. */
+    extendHours: 72,
     reviewMs: 3 * DAY,
     escalateMs: 30 * DAY,
     /** Appeals of one side about one order. */

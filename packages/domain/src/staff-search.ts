@@ -4,7 +4,9 @@ import { can, type StaffRole, type StaffScope } from './staff.ts';
 const kinds = {
   person: 'users',
   order: 'orders',
+  appeal: 'appeals',
   payment: 'orders',
+  settlement: 'settlements',
   posting: 'users',
   conversation: 'service',
   feedback: 'feedback',

@@ -78,6 +78,8 @@ it.each<[AppealStatus, Facts, OrderTask[], OrderTask[], Turn | null]>([
   ['evidence', { ...byClient, offerBy: 'client' }, [], ['answerOffer', 'addEvidence'], 'both'],
   ['mediation', byClient, [], [], 'staff'],
   ['mediation', { ...byClient, offerBy: 'client' }, [], ['answerOffer'], 'supplier'],
+  ['mediation', { mediationAcceptedBy: [] }, ['answerOffer'], ['answerOffer'], 'both'],
+  ['mediation', { mediationAcceptedBy: ['client'] }, [], ['answerOffer'], 'supplier'],
   ['ruled', byBoth, ['answerRuling'], ['answerRuling'], 'both'],
   ['ruled', { ...byBoth, acceptedBy: ['client'] }, [], ['answerRuling'], 'supplier'],
   // An offer that was never answered is over once there is a ruling.
@@ -86,7 +88,8 @@ it.each<[AppealStatus, Facts, OrderTask[], OrderTask[], Turn | null]>([
   ['closed', byBoth, [], [], null],
 ])('an appeal in %s with %j waits for the client to %j and the supplier to %j', (...row) => {
   const [status, facts, client, supplier, turn] = row;
-  const appeal = { status, offerBy: null, evidenceBy: [], acceptedBy: [], ...facts };
+  const none = { offerBy: null, mediationAcceptedBy: null, evidenceBy: [], acceptedBy: [] };
+  const appeal = { status, ...none, ...facts };
   const order = { state: 'inAppeal', proposalBy: null, change: null, appeal } as const;
   expect(tasksOf('client', order)).toEqual(client);
   expect(tasksOf('supplier', order)).toEqual(supplier);

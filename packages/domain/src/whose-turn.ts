@@ -27,6 +27,8 @@ export type Turn = (typeof turns)[number];
 export interface AppealFactsOfTurn {
   status: AppealStatus;
   offerBy: Identity | null;
+  /** The sides that have accepted the split that staff propose; null: they propose none. */
+  mediationAcceptedBy: readonly Identity[] | null;
   /** The sides that have handed in evidence. */
   evidenceBy: readonly Identity[];
   /** The sides that have accepted the ruling. */
@@ -79,13 +81,28 @@ export function whoseTurn(order: OrderFactsOfTurn): Turn | null {
 }
 
 /** Whose turn it is in an appeal; null once it is over. */
-export function whoseTurnInAppeal({ status, offerBy, acceptedBy }: AppealFactsOfTurn): Turn | null {
+export function whoseTurnInAppeal(appeal: AppealFactsOfTurn): Turn | null {
+  const { status, acceptedBy } = appeal;
   if (status === 'evidence') return 'both';
   if (status === 'inReview') return 'staff';
-  if (status === 'mediation') return offerBy === null ? 'staff' : otherIdentity(offerBy);
+  if (status === 'mediation') {
+    const client = hasOfferToAnswer('client', appeal);
+    const supplier = hasOfferToAnswer('supplier', appeal);
+    if (client) return supplier ? 'both' : 'client';
+    return supplier ? 'supplier' : 'staff';
+  }
   if (status !== 'ruled') return null;
   const [accepted] = acceptedBy;
   return accepted === undefined ? 'both' : otherIdentity(accepted);
+}
+
+/** Of the other side, or of staff. */
+function hasOfferToAnswer(
+  side: Identity,
+  { offerBy, mediationAcceptedBy }: AppealFactsOfTurn,
+): boolean {
+  if (offerBy === otherIdentity(side)) return true;
+  return mediationAcceptedBy !== null && !mediationAcceptedBy.includes(side);
 }
 
 /** Whether this side is among those whose turn it is. */
@@ -98,13 +115,11 @@ function changeTasksOf(side: Identity, { by, status }: PendingChange): OrderTask
   return by === otherIdentity(side) ? ['answerChange'] : [];
 }
 
-function appealTasksOf(
-  side: Identity,
-  { status, offerBy, evidenceBy, acceptedBy }: AppealFactsOfTurn,
-): OrderTask[] {
+function appealTasksOf(side: Identity, appeal: AppealFactsOfTurn): OrderTask[] {
+  const { status, evidenceBy, acceptedBy } = appeal;
   const beforeRuling = status === 'evidence' || status === 'mediation';
   return [
-    ...(beforeRuling && offerBy === otherIdentity(side) ? (['answerOffer'] as const) : []),
+    ...(beforeRuling && hasOfferToAnswer(side, appeal) ? (['answerOffer'] as const) : []),
     ...(status === 'evidence' && !evidenceBy.includes(side) ? (['addEvidence'] as const) : []),
     ...(status === 'ruled' && !acceptedBy.includes(side) ? (['answerRuling'] as const) : []),
   ];

@@ -23,6 +23,7 @@ it.each([
       'serviceToAnswer',
       'messagesReported',
       'hidingsAppealed',
+      'fraudToDecide',
     ],
   ],
   [

@@ -22,6 +22,7 @@ const subjectScopes = {
   incomingTransfer: 'reconciliation',
   messageReport: 'reports',
   moderation: 'moderation',
+  fraudCase: 'moderation',
 } as const satisfies Readonly<Record<string, StaffScope>>;
 type QueuedSubject = keyof typeof subjectScopes;
 
@@ -45,6 +46,7 @@ const queues = {
   serviceToAnswer: { subject: 'serviceConversation', target: 'openTime' },
   messagesReported: { subject: 'messageReport', target: { workingDays: 1 } },
   hidingsAppealed: { subject: 'moderation', target: { workingDays: 2 } },
+  fraudToDecide: { subject: 'fraudCase', target: { workingDays: 2 } },
   testsToGive: { subject: 'testRequest', target: 'promised' },
   testsToMark: { subject: 'testRequest', target: 'promised' },
   settlementsToBatch: { subject: 'settlement', target: { workingDays: 1 } },

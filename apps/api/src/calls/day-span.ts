@@ -1,5 +1,5 @@
 import { DAY, addMs, limits, shanghaiMidnight } from '@tolk/domain';
-import type { FieldFaults } from './field-rules.ts';
+import { requireNoFaults, type FieldFaults } from './field-rules.ts';
 
 /** Calendar days in Shanghai, both included, as `2026-11-21`. */
 export interface DaySpan {
@@ -42,4 +42,21 @@ export function daySpan({ from, to }: DaySpan): { from: Date; before: Date } {
   const [first, last] = [startOfDay(from), startOfDay(to)];
   if (first === null || last === null) throw new Error('The span was not checked');
   return { from: first, before: addMs(last, DAY) };
+}
+
+/** Moments between two days, of which either may be left open. */
+export interface OpenSpan {
+  from?: Date;
+  before?: Date;
+}
+
+/** From the first day on and up to the last one, as far as they are asked for. Throws 422 at `from` and `to`. */
+export function openSpanOf(days: { from?: string | undefined; to?: string | undefined }): OpenSpan {
+  const first = days.from === undefined ? undefined : startOfDay(days.from);
+  const last = days.to === undefined ? undefined : startOfDay(days.to);
+  requireNoFaults({
+    ...(first === null ? { from: noSuchDay } : {}),
+    ...(last === null ? { to: noSuchDay } : {}),
+  });
+  return { ...(first ? { from: first } : {}), ...(last ? { before: addMs(last, DAY) } : {}) };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ConversationContext } from '@tolk/contract/schemas/conversation';
 import type { Identity } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
+import { shownTo } from '../market/postings/posting-sight-repository.ts';
 import type { Parties } from '../messages/threads/thread-repository.ts';
 
 /** So many things a conversation shows beside it. */
@@ -64,17 +65,18 @@ export async function contextsOf(
   return rows.map(({ since, context }) => ({ ...context, since: since.toISOString() }));
 }
 
-/** False when there is no such posting of the client that others may see. */
+/** False when there is no such posting of the client that the supplier may see. */
 export async function askAbout(
   tx: Tx,
   conversationId: string,
-  posting: { id: string; ownerId: string },
+  posting: { id: string; ownerId: string; supplierId: string },
   at: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into conversation_posting (conversation_id, posting_id, since)
       select ${conversationId}::uuid, id, ${at}::timestamptz from posting
       where id = ${posting.id} and owner_id = ${posting.ownerId}
+        and ${shownTo(sql`${posting.supplierId}::uuid`)}
     on conflict (conversation_id, posting_id) do update set since = excluded.since
     returning posting_id`.execute(tx);
   return rows.length > 0;
@@ -99,14 +101,17 @@ export async function otherSideOfOrder(
   return order?.[other];
 }
 
+/** Of a posting that the supplier may see. */
 export async function ownerOfPosting(
   db: Queryable,
   postingId: string,
+  supplierId: string,
 ): Promise<string | undefined> {
   const posting = await db
     .selectFrom('posting')
     .select('owner_id')
     .where('id', '=', postingId)
+    .where(shownTo(sql`${supplierId}::uuid`))
     .executeTakeFirst();
   return posting?.owner_id;
 }

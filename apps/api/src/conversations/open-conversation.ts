@@ -39,8 +39,12 @@ export async function openSession(
     const seat = await sitDown(tx, otherId, context);
     const isClosed = (await whyClosed(tx, writingFrom(seat, context), context.now)) !== null;
     if (projectReleaseInforId !== undefined && !isClosed) {
-      const ownerId = seat.identity === 'client' ? context.personId : otherId;
-      const posting = { id: projectReleaseInforId, ownerId };
+      const { clientId: ownerId, supplierId } = partiesFor(
+        seat.identity,
+        context.personId,
+        otherId,
+      );
+      const posting = { id: projectReleaseInforId, ownerId, supplierId };
       if (!(await askAbout(tx, seat.conversationId, posting, context.now))) refuse('notFound');
     }
     return presentConversation(tx, seat, context);
@@ -57,7 +61,7 @@ async function otherOf(
   if (identity !== null && projectOrderId !== undefined)
     return otherSideOfOrder(tx, projectOrderId, { identity, personId });
   if (identity === 'supplier' && projectReleaseInforId !== undefined)
-    return ownerOfPosting(tx, projectReleaseInforId);
+    return ownerOfPosting(tx, projectReleaseInforId, personId);
   return undefined;
 }
 

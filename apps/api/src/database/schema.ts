@@ -146,9 +146,15 @@ import type {
   LanguageTestTable,
   TestAnswerTable,
 } from '../language-tests/tests/language-test-table.ts';
+import type {
+  FraudCaseMemberTable,
+  FraudCaseTable,
+  FraudSignTable,
+} from '../console/fraud/fraud-table.ts';
 import type { PostingFileTable } from '../market/postings/posting-file-table.ts';
 import type { ApplicationTemplateTable } from '../market/application-templates/application-template-table.ts';
 import type { PostingTemplateTable } from '../market/posting-templates/posting-template-table.ts';
+import type { ConfidentialityPromiseTable } from '../market/postings/promise-table.ts';
 import type { PostingDraftFileTable, PostingDraftTable } from '../market/drafts/draft-table.ts';
 import type { HeldAlertTable } from '../market/saved-searches/held-alert-table.ts';
 import type { SavedPostingTable } from '../market/saved-postings/saved-posting-table.ts';
@@ -322,8 +328,12 @@ export interface Schema {
   test_answer: TestAnswerTable;
   test_request: TestRequestTable;
   sample_text: SampleTextTable;
+  fraud_case: FraudCaseTable;
+  fraud_case_member: FraudCaseMemberTable;
+  fraud_sign: FraudSignTable;
   posting_file: PostingFileTable;
   application_template: ApplicationTemplateTable;
+  confidentiality_promise: ConfidentialityPromiseTable;
   posting_draft: PostingDraftTable;
   posting_template: PostingTemplateTable;
   posting_draft_file: PostingDraftFileTable;

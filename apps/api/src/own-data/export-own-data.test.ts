@@ -19,7 +19,8 @@ beforeAll(async () => {
   const { client, supplier } = market;
   await named(client, 'Ingrid Dahl', '+4722123456');
   await named(supplier, '林悦', '+8613900003333');
-  const posting = await market.publish({ companyName: 'Nordlys Energi' });
+  const fileIds = [await market.upload(client, 'posting')];
+  const posting = await market.publish({ companyName: 'Nordlys Energi', fileIds });
   await dataOf(
     supplier.call('/supinterface/setPostingSaved', { projectReleaseInforId: posting, saved: true }),
   );
@@ -27,6 +28,8 @@ beforeAll(async () => {
   const orderFileIds = [await market.upload(client, 'order')];
   const from = { projectApplicationJLId, supUserId: undefined, orderFileIds };
   const { projectOrderId } = await market.complete(from);
+  const promise = { projectReleaseInforId: posting, version: 1 };
+  await dataOf(supplier.call('/supinterface/promiseConfidentiality', promise));
   const forSupplier = { projectOrderId, evaluateGrade: 5, evaluateDescription: 'Precise.' };
   await dataOf(client.call('/clientinterface/addEvaluate', forSupplier));
   await dataOf(
@@ -246,6 +249,7 @@ describe('the export of one’s data', () => {
         certificates: [{ status: 'submitted', body: 'ata', issuedMonth: '2019-06' }],
       },
       savedPostings: [{ postingName: 'Supply contract for a wind farm' }],
+      confidentialityPromises: [{ postingName: 'Supply contract for a wind farm', version: 1 }],
       requestedTests: [{ status: 'requested', note: 'I translate manuals.', textTitle: null }],
       savedSearches: [],
       applicationTemplates: [{ name: 'Law', content: 'Dear {client}' }],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/schema.ts';
+import { forgetFacts } from '../console/fraud/case-repository.ts';
 import { forgetOffers } from '../market/offers/terms-offer-repository.ts';
 import { forgetLists } from '../market/supplier-lists/supplier-list-repository.ts';
 import { forgetAddresses } from '../profiles/public-profile/public-profile-repository.ts';
@@ -57,4 +58,5 @@ export async function forgetPeople(tx: Tx, personId: string): Promise<void> {
     .execute();
   await forgetOffers(tx, personId);
   await forgetLists(tx, personId);
+  await forgetFacts(tx, personId);
 }

@@ -166,6 +166,17 @@ export function savedPostingData(db: Queryable, personId: string) {
     .execute();
 }
 
+/** What the person promised about files of postings. */
+export function promiseData(db: Queryable, personId: string) {
+  return db
+    .selectFrom('confidentiality_promise')
+    .innerJoin('posting', 'posting.id', 'confidentiality_promise.posting_id')
+    .select(['posting.name as posting_name', 'confidentiality_promise.version', 'promised_at'])
+    .where('person_id', '=', personId)
+    .orderBy('promised_at')
+    .execute();
+}
+
 /** Invitations that the person sent or received, with the other side's name. */
 export function invitationData(db: Queryable, personId: string) {
   return db

@@ -4,6 +4,7 @@ import {
   noteData,
   profileData,
   resumeData,
+  promiseData,
   savedPostingData,
   savedSearchData,
   verificationData,
@@ -59,6 +60,7 @@ export async function exportProfile(db: Queryable, personId: string) {
 /** What they look for, whom they invited or were invited by, and their notes on others. */
 export async function exportPeople(db: Queryable, personId: string) {
   const postings = await savedPostingData(db, personId);
+  const promises = await promiseData(db, personId);
   const searches = await savedSearchData(db, personId);
   const templates = await templatesOf(db, personId);
   const invitations = await invitationData(db, personId);
@@ -66,6 +68,7 @@ export async function exportPeople(db: Queryable, personId: string) {
   const lists = await listData(db, personId);
   return {
     savedPostings: postings.map(ownRow),
+    confidentialityPromises: promises.map(ownRow),
     savedSearches: searches.map(ownRow),
     applicationTemplates: templates.map(ownRow),
     invitations: invitations.map(({ other_name, message, ...invitation }) => ({

@@ -64,6 +64,7 @@ import { opsOrdersRoutes } from './opsinterface/orders.ts';
 import { opsFeedbackRoutes } from './opsinterface/feedback.ts';
 import { opsServiceRoutes } from './opsinterface/service.ts';
 import { opsFiguresRoutes } from './opsinterface/figures.ts';
+import { opsFraudRoutes } from './opsinterface/fraud.ts';
 import { opsModerationRoutes } from './opsinterface/moderation.ts';
 import { supModerationRoutes } from './supinterface/moderation.ts';
 import { opsSearchRoutes } from './opsinterface/search.ts';
@@ -133,6 +134,7 @@ export const routes: readonly Registration[] = [
   ...opsOrdersRoutes,
   ...opsFiguresRoutes,
   ...supModerationRoutes,
+  ...opsFraudRoutes,
   ...opsModerationRoutes,
   ...opsSearchRoutes,
   ...opsWorkRoutes,

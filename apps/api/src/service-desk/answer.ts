@@ -49,22 +49,34 @@ export async function answerConversation(
     requireAction(held, 'answer', context);
     if (form.fileId !== undefined && !(await hasOwnStaffFile(tx, form.fileId, staffId, 'service')))
       refuse('notFound');
-    const own = await takeForAnswer(tx, held, context);
-    const message = await insertServiceMessage(tx, {
-      conversation_id: held.id,
-      message_id: form.messageId,
-      side: 'staff',
-      staff_id: staffId,
-      text,
-      file_id: form.fileId ?? null,
-      event: null,
-      created_at: context.now,
-    });
-    await noteAnswered(tx, own, message, context);
-    tellCustomer(tx, held, message);
+    const { messageId, fileId = null } = form;
+    const message = await sendAnswer(tx, held, { messageId, text, fileId }, context);
     await noteAct(tx, held, { action: 'answerServiceConversation' }, context);
     return presentOne(tx, message, staffId);
   });
+}
+
+/** Writes to the customer of a locked conversation, which is the caller's then if nobody had it. */
+export async function sendAnswer(
+  tx: Tx,
+  held: ConversationRecord,
+  { messageId, text, fileId }: { messageId: string; text: string; fileId: string | null },
+  context: CallContext,
+): Promise<ServiceMessageRecord> {
+  const own = await takeForAnswer(tx, held, context);
+  const message = await insertServiceMessage(tx, {
+    conversation_id: held.id,
+    message_id: messageId,
+    side: 'staff',
+    staff_id: context.staffMember.staffId,
+    text,
+    file_id: fileId,
+    event: null,
+    created_at: context.now,
+  });
+  await noteAnswered(tx, own, message, context);
+  tellCustomer(tx, held, message);
+  return message;
 }
 
 /** Wakes a snoozed conversation, and takes what nobody has. */

@@ -70,7 +70,7 @@ export function insertConversation(
   tx: Tx,
   conversation: Pick<
     Insertable<ServiceConversationTable>,
-    'person_id' | 'visitor_id' | 'identity' | 'language' | 'created_at'
+    'person_id' | 'visitor_id' | 'identity' | 'language' | 'begun_by' | 'created_at'
   >,
 ): Promise<ConversationRecord> {
   const { created_at } = conversation;

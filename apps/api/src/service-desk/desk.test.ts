@@ -258,6 +258,52 @@ describe('acts of the staff', () => {
     expect((await deskCall(agent, 'answerServiceConversation', late)).code).toBe(409);
   });
 
+  it('begins a conversation, once for each id, which is theirs and counts as no first answer', async () => {
+    const agent = await addStaffMember(tolk, 'support');
+    const letter = {
+      personId: client.personId,
+      messageId: randomUUID(),
+      text: 'About your order.',
+    };
+    const begun = await Promise.all(
+      [1, 2, 3].map(() => desk(agent, 'beginServiceConversation', letter)),
+    );
+    const [{ conversationId } = { conversationId: '' }] = begun;
+    expect(new Set(begun.map((one) => one.conversationId)).size).toBe(1);
+    expect(await look(agent, conversationId)).toMatchObject({
+      assigneeId: agent.staffId,
+      waitingSince: null,
+    });
+    const read = await service(client, 'serviceSessionHistory', { conversationId });
+    expect(read.list.map(({ text }) => text)).toContain('About your order.');
+    expect(await service(client, 'serviceUnreadMessage', {})).toEqual({ unread: 1 });
+    const today = tolk.clock.now().toISOString().slice(0, 10);
+    const figures = await desk(agent, 'getServiceFigures', { from: today, to: today });
+    expect(figures.firstAnswers).toBe(0);
+    await tolk.advance(limits.service.mailMs);
+    expect(tolk.mails.filter(({ to }) => to === client.account)).toHaveLength(1);
+  });
+
+  it('writes into what is open with the person, and anew after its end', async () => {
+    const agent = await onDuty(tolk);
+    const { personId } = client;
+    const write = (text: string) =>
+      desk(agent, 'beginServiceConversation', { personId, messageId: randomUUID(), text });
+    const conversationId = await ask(client, 'Hello?');
+    expect((await write('One.')).conversationId).toBe(conversationId);
+    await dataOf(act(agent, 'closeServiceConversation', conversationId, { reason: 'solved' }));
+    expect((await write('Two.')).conversationId).not.toBe(conversationId);
+  });
+
+  it('writes to nobody who is not there, and only as one who works at the desk', async () => {
+    const letter = { personId: randomUUID(), messageId: randomUUID(), text: 'Hello!' };
+    const agent = await onDuty(tolk);
+    expect((await deskCall(agent, 'beginServiceConversation', letter)).code).toBe(404);
+    const finance = await addStaffMember(tolk, 'finance');
+    const own = { ...letter, personId: client.personId };
+    expect((await deskCall(finance, 'beginServiceConversation', own)).code).toBe(403);
+  });
+
   it('mentions a colleague, who sees it in their box until they have looked', async () => {
     const agent = await onDuty(tolk);
     const colleague = await addStaffMember(tolk, 'support');

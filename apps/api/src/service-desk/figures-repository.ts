@@ -20,14 +20,17 @@ export interface Measured {
   averageRating: number | null;
 }
 
+/** What a member of the staff began answers nobody. */
+const firstAnswer = sql`case when held.begun_by is null then held.first_answer_ms end`;
+
 /** Of the conversations begun in the span. */
 const measures = sql`
   count(*) as begun,
   count(*) filter (where held.state = 'closed') as closed,
-  (percentile_disc(0.5) within group (order by held.first_answer_ms))::float8 as "firstAnswerMs",
+  (percentile_disc(0.5) within group (order by ${firstAnswer}))::float8 as "firstAnswerMs",
   (percentile_disc(0.5) within group (order by held.resolution_ms))::float8 as "resolutionMs",
-  count(*) filter (where held.first_answer_ms <= ${limits.service.firstAnswerMs}) as "firstAnswerInTime",
-  count(held.first_answer_ms) as "firstAnswers",
+  count(*) filter (where ${firstAnswer} <= ${limits.service.firstAnswerMs}) as "firstAnswerInTime",
+  count(${firstAnswer}) as "firstAnswers",
   count(*) filter (where held.resolution_ms <= ${limits.service.resolutionMs}) as "resolvedInTime",
   count(held.rating) as ratings,
   round(avg(held.rating), 2)::float8 as "averageRating"`;

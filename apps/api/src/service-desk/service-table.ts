@@ -46,6 +46,8 @@ export interface ServiceConversationTable {
   snoozed_until: Date | null;
   close_reason: ServiceCloseReason | null;
   closed_at: Date | null;
+  /** The member who began it; null where the customer did. */
+  begun_by: Generated<string | null>;
   first_answered_at: Date | null;
   /** Open time of the desk, as `resolution_ms`. */
   first_answer_ms: number | null;

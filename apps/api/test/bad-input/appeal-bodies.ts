@@ -119,6 +119,17 @@ export function appealBodies(tolk: TestApp, fixture: () => Fixture) {
       await dataOf(appeals().act(other[side], 'addAppealOffer', projectOrderAppealId, offer));
       return { body: { projectOrderAppealId, version: 2 } };
     },
+    acceptAppealMediation: async (side: Identity) => {
+      const { projectOrderAppealId } = await opened(side);
+      await dataOf(appeals().mediate(projectOrderAppealId, { refundPercent: 50, text }));
+      return { body: { projectOrderAppealId, version: 2 } };
+    },
+    extendAppealEvidence: async () => ({
+      body: { ...(await opened('client')), hours: 24, reason: text },
+    }),
+    mediateAppeal: async () => ({
+      body: { ...(await opened('client')), refundPercent: 50, text },
+    }),
     withdrawAppeal: async (side: Identity) => ({ body: await opened(side) }),
     answerRuling: async () => {
       const appeal = await inMediation();

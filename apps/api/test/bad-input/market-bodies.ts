@@ -47,6 +47,14 @@ export function marketBodies(tolk: TestApp, fixture: () => Fixture) {
     setPostingSaved: async () => ({
       body: { projectReleaseInforId: await fixture().market.publish(), saved: true },
     }),
+    promiseConfidentiality: async () => {
+      const { market } = fixture();
+      const fileId = await market.upload(market.client, 'posting');
+      const fileAudiences = [{ fileId, audience: 'applicants' }];
+      const projectReleaseInforId = await market.publish({ fileIds: [fileId], fileAudiences });
+      await market.apply(projectReleaseInforId);
+      return { body: { projectReleaseInforId, version: 1 } };
+    },
     inviteSupplier: async () => ({
       body: {
         projectReleaseInforId: await fixture().market.publish(),

@@ -1,9 +1,11 @@
 import { dataOf } from '../support/market.ts';
+import { emptyFraudCase } from '../support/fraud.ts';
 import { moderationOf } from '../support/moderation.ts';
+import type { TestApp } from '../support/test-app.ts';
 import type { Fixture } from './fixture.ts';
 
 /** What makes each changing call of moderation possible, by its name. */
-export function moderationBodies(fixture: () => Fixture) {
+export function moderationBodies(tolk: TestApp, fixture: () => Fixture) {
   const posting = () => fixture().market.publish();
   const hidden = async () => {
     const { admin } = fixture().staff;
@@ -18,6 +20,13 @@ export function moderationBodies(fixture: () => Fixture) {
         reason: 'advertising',
         words: 'It sells a course.',
         seenState: null,
+      },
+    }),
+    decideFraudCase: async () => ({
+      body: {
+        fraudCaseId: await emptyFraudCase(tolk),
+        decision: 'watch',
+        words: 'A family with one computer.',
       },
     }),
     decideHiding: async () => ({

@@ -25,6 +25,10 @@ export function appealCases(tolk: TestApp, fixture: () => Fixture): Cases {
     const { version } = await appeals().detail('client', projectOrderAppealId);
     return { projectOrderAppealId, version };
   };
+  const mediated = async (id: string): Promise<Appeal> => {
+    await dataOf(appeals().mediate(id, { refundPercent: 50, text: 'Half each.' }));
+    return current(id);
+  };
   /** The richest: about a completed order with files, with evidence and an offer of each side. */
   const opened = async (input: Input, side: Identity): Promise<Appeal> => {
     const all = ordersInState(tolk, fixture().market);
@@ -147,6 +151,38 @@ export function appealCases(tolk: TestApp, fixture: () => Fixture): Cases {
       }),
     ),
     ...ofBothSides('order', 'agreeInAppeal', (side) => `appeal ${side} acceptOffer`),
+    ...ofBothSides('appeal', 'acceptMediation', (side) =>
+      by(side, 'acceptAppealMediation', async (input) => {
+        const { projectOrderAppealId: id } = await opened(input, side);
+        return mediated(id);
+      }),
+    ),
+    ...ofBothSides('appeal', 'concludeMediation', (side) =>
+      by(side, 'acceptAppealMediation', async (input) => {
+        const { projectOrderAppealId: id } = await opened(input, side);
+        await mediated(id);
+        await dataOf(appeals().act(other[side], 'acceptAppealMediation', id));
+        return current(id);
+      }),
+    ),
+    'appeal staff mediate': {
+      path: '/opsinterface/mediateAppeal',
+      ready: async (input) => ({
+        token: await fixture().staff.enter(),
+        body: {
+          ...(await opened(input, 'client')),
+          refundPercent: 40,
+          text: 'Meet in the middle.',
+        },
+      }),
+    },
+    'appeal staff extendEvidence': {
+      path: '/opsinterface/extendAppealEvidence',
+      ready: async (input) => ({
+        token: await fixture().staff.enter(),
+        body: { ...(await opened(input, 'client')), hours: 24, reason: 'The lab needs a day.' },
+      }),
+    },
     ...ofBothSides('appeal', 'withdraw', (side) =>
       by(side, 'withdrawAppeal', (input) => opened(input, side)),
     ),

@@ -67,6 +67,17 @@ export function serviceCases(tolk: TestApp, fixture: () => Fixture): Cases {
     'service staff wake': atDesk('wakeServiceConversation'),
     'service staff close': atDesk('closeServiceConversation'),
     'service staff reopen': atDesk('reopenServiceConversation'),
+    'service staff begin': {
+      path: '/opsinterface/beginServiceConversation',
+      ready: async () => ({
+        token: await fixture().staff.enter(),
+        body: {
+          personId: (await signUp(tolk, 'client')).personId,
+          messageId: randomUUID(),
+          text: 'Your last invoice was wrong.',
+        },
+      }),
+    },
     'service staff answer': {
       path: '/opsinterface/answerServiceConversation',
       needs: ['text'],

@@ -82,6 +82,22 @@ const inAppeal =
     await market[side].call(`${base}/${path}`, request, withKey());
   };
 
+/** What staff do about the appeal of the order, as it is now. */
+async function byStaff(
+  member: Fixture['support'][number] | undefined,
+  { appealIds: [projectOrderAppealId] }: OrderDetail,
+  call: 'mediateAppeal' | 'ruleAppeal',
+  body: object,
+): Promise<void> {
+  if (member === undefined || projectOrderAppealId === undefined) return;
+  const { data } = await member.call<{ appeal: { version: number } }>(
+    '/opsinterface/getAppealIdData',
+    { projectOrderAppealId },
+  );
+  const request = { projectOrderAppealId, version: data.appeal.version, ...body };
+  await member.call(`/opsinterface/${call}`, request, withKey());
+}
+
 /** Each provider repeats itself, and tells the truth late. */
 const reported = ['paid', 'failed', 'returned', 'pending', 'unclaimed'] as const;
 const outcomes = ['release', 'refund', 'split', 'redo'] as const;
@@ -152,19 +168,18 @@ export const commands = {
     text: 'Let us share.',
   })),
   acceptOffer: inAppeal('acceptAppealOffer'),
+  mediate: ({ support }, order, pick) =>
+    byStaff(of(support, pick >> 2), order, 'mediateAppeal', {
+      refundPercent: pick % 101,
+      text: 'Let us meet in the middle.',
+    }),
+  acceptMediation: inAppeal('acceptAppealMediation'),
   withdrawAppeal: inAppeal('withdrawAppeal'),
   acceptRuling: inAppeal('answerRuling', () => ({ accept: true })),
   askReview: inAppeal('answerRuling', () => ({ accept: false, reason: 'Look again, please.' })),
-  rule: async ({ tolk, support, market }, { appealIds: [projectOrderAppealId] }, pick) => {
-    if (projectOrderAppealId === undefined) return;
-    const { data } = await market.client.call<{ version: number }>(
-      '/clientinterface/getAppealIdData',
-      { projectOrderAppealId },
-    );
+  rule: ({ tolk, support }, order, pick) => {
     const outcome = of(outcomes, pick);
-    const request = {
-      projectOrderAppealId,
-      version: data.version,
+    return byStaff(of(support, pick >> 2), order, 'ruleAppeal', {
       outcome,
       text: 'By the evidence of both sides.',
       fileIds: [],
@@ -172,8 +187,7 @@ export const commands = {
       ...(outcome === 'redo'
         ? { deliverTime: addMs(tolk.clock.now(), 10 * DAY).toISOString() }
         : {}),
-    };
-    await of(support, pick >> 2)?.call('/opsinterface/ruleAppeal', request, withKey());
+    });
   },
 
   staffRefund: ({ finance }, { projectOrderId }, pick) =>

@@ -1,7 +1,9 @@
 import type { UserDetail, UserRow } from '@tolk/contract';
+import { addMs, DAY, HOUR } from '@tolk/domain';
 import { passHumanCheck } from '@tolk/testing/caller';
 import { cutAfter, openSocket } from '../accounts/open-socket.ts';
 import { fakePayments } from '../support/fake-payments.ts';
+import { download } from '../support/download.ts';
 import { dataOf, openMarket } from '../support/market.ts';
 import { clientForm } from '../support/profile-forms.ts';
 import { codeSentTo, goodPassword, signUp, type TestPerson } from '../support/people.ts';
@@ -45,6 +47,37 @@ describe('the list of users', () => {
     expect((await list({ search: local.slice(0, -1) })).total).toBe(0);
     expect((await list({ search: '%' })).total).toBe(0);
     expect((await list({ search: person.account, state: 'blocked' })).total).toBe(0);
+  });
+
+  it('is narrowed to the days of the sign-up in Shanghai, both included', async () => {
+    const { account: search } = await signUp(tolk, 'client');
+    const day = (offset: number) =>
+      addMs(tolk.clock.now(), offset * DAY + 8 * HOUR)
+        .toISOString()
+        .slice(0, 10);
+    const found = async (days: object) => (await list({ search, ...days })).total;
+    expect(await found({ from: day(0), to: day(0) })).toBe(1);
+    expect(await found({ from: day(1) })).toBe(0);
+    expect(await found({ to: day(-1) })).toBe(0);
+    const answer = await support.call('/opsinterface/getUserList', { from: '2026-02-30' });
+    expect(answer).toMatchObject({ code: 422, data: { fields: { from: 'Choose a valid date.' } } });
+  });
+
+  it('is taken along as CSV with masked contacts, and that is noted', async () => {
+    const { account: search } = await signUp(tolk, 'client');
+    const file = await download(tolk, support, '/opsinterface/exportUserList', { search });
+    const [heading, line, ...others] = file.content.toString().trim().split('\r\n');
+    expect(heading).toContain('Signed up (UTC)');
+    expect(line).toContain('***@tolk.example');
+    expect(line).not.toContain(search);
+    expect(others).toEqual([]);
+    const entries = await tolk.app.deps.db
+      .selectFrom('audit_entry')
+      .select('details')
+      .where('action', '=', 'exportUserList')
+      .where('staff_id', '=', support.staffId)
+      .execute();
+    expect(entries).toEqual([{ details: { entries: '1' } }]);
   });
 
   it('finds a client by the company’s name', async () => {

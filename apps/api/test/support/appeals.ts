@@ -31,6 +31,9 @@ export interface AppealFixture {
     body: Fields,
     staff?: TestStaff,
   ): Promise<Answer<AppealDetail>>;
+  /** A member of the staff proposes a split, or gives more time for evidence. */
+  mediate(projectOrderAppealId: string, body: Fields): Promise<Answer<AppealDetail>>;
+  extend(projectOrderAppealId: string, body: Fields): Promise<Answer<AppealDetail>>;
   /** From the opening on until there is a ruling. */
   ruled(projectOrderAppealId: string, body: Fields): Promise<void>;
   /** Moves the clock on; both sides sign in again, for sessions end. */
@@ -47,6 +50,16 @@ export function appealFixture(tolk: TestApp, market: Market): AppealFixture {
   const personOn = (side: Identity) => market[side];
   const pathOf = (side: Identity, call: string) =>
     `${side === 'client' ? '/clientinterface' : '/supinterface'}/${call}`;
+
+  async function byStaff(
+    call: string,
+    projectOrderAppealId: string,
+    body: Fields,
+  ): Promise<Answer<AppealDetail>> {
+    const member = await addStaffMember(tolk, 'support');
+    const { version } = await appeals.detail('client', projectOrderAppealId);
+    return member.call(`/opsinterface/${call}`, { projectOrderAppealId, version, ...body });
+  }
 
   const appeals: AppealFixture = {
     async open(order, side, changes) {
@@ -77,6 +90,8 @@ export function appealFixture(tolk: TestApp, market: Market): AppealFixture {
       const request = { projectOrderAppealId, version, fileIds: [], ...body };
       return member.call('/opsinterface/ruleAppeal', request, withKey());
     },
+    mediate: (id, body) => byStaff('mediateAppeal', id, body),
+    extend: (id, body) => byStaff('extendAppealEvidence', id, body),
     async ruled(projectOrderAppealId, body) {
       await tolk.advance(72 * HOUR);
       await dataOf(appeals.rule(projectOrderAppealId, body));

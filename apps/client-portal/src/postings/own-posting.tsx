@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { FileInfo, OwnPostingDetail } from '@tolk/contract';
 import { Box, Stack, Typography } from '@tolk/design-system';
+import { DateTime } from '@tolk/design-system/pieces';
 import type { FileAudience } from '@tolk/domain';
 import { FileList, PostingFacts, PostingWords, type ShownPosting } from '@tolk/market-views';
 import { WordTotal } from '../work-terms/word-total.tsx';
@@ -11,7 +12,11 @@ export type ShownFile = FileInfo & { audience: FileAudience };
 
 interface OwnPostingProps {
   posting: ShownPosting &
-    Pick<OwnPostingDetail, 'remarks' | 'deliveryInstructions'> & { files: readonly ShownFile[] };
+    Pick<OwnPostingDetail, 'remarks' | 'deliveryInstructions'> & {
+      files: readonly ShownFile[];
+      /** None before it is published. */
+      promises?: OwnPostingDetail['promises'];
+    };
 }
 
 /** The head of the page says when it was published and how it is received. */
@@ -24,7 +29,29 @@ export function OwnPosting({ posting }: OwnPostingProps) {
       <PostingFacts posting={posting} omit={shownElsewhere} />
       <PostingWords posting={posting} />
       <Files files={posting.files} sourceLanguage={posting.sourceLanguage} />
+      <Promises promises={posting.promises ?? []} />
     </Stack>
+  );
+}
+
+/** Who agreed to keep the files to themselves. */
+function Promises({ promises }: Required<Pick<OwnPostingProps['posting'], 'promises'>>) {
+  if (promises.length === 0) return null;
+  return (
+    <div>
+      <Typography variant="h4" component="h2" sx={{ mb: 0.5 }}>
+        <Trans>Agreed to confidentiality</Trans>
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {promises.map(({ supUserId, supUserName, version, promisedTime }) => (
+          <li key={supUserId}>
+            <Trans>
+              {supUserName}, <DateTime iso={promisedTime} /> (version {version})
+            </Trans>
+          </li>
+        ))}
+      </Box>
+    </div>
   );
 }
 

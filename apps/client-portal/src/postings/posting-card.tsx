@@ -48,6 +48,7 @@ export function PostingCard({ posting, actions }: Props) {
 
 /** In the order that every list of postings has: pair, field, pay, deadline, place, echo. */
 function Facts({ posting }: { posting: OwnPostingRow }) {
+  const { t } = useLingui();
   const names = useNames();
   const regionName = useRegionName();
   const { memberName } = posting;
@@ -65,6 +66,7 @@ function Facts({ posting }: { posting: OwnPostingRow }) {
       </span>
       <ClosingTime posting={posting} />
       <span>{regionName(posting.region)}</span>
+      {posting.visibility === 'invited' ? <span>{t`Invited suppliers only`}</span> : null}
       <span>
         <Plural value={posting.viewsCount} one="# view" other="# views" />
       </span>

@@ -31,6 +31,7 @@ const posting: OwnPostingRow = {
   region: 'remote',
   interpretationMode: null,
   jobLevel: null,
+  visibility: 'public',
   viewsCount: 0,
   deliveriesCount: 0,
   unreadDeliveries: 0,

@@ -58,6 +58,13 @@ export function AuditSubject({ entry }: { entry: Subject }) {
       </TextLink>
     );
   }
+  if (subject === 'fraudCase') {
+    return (
+      <TextLink component={RouteLink} to="fraudCases" params={{ id: subjectId }}>
+        <Trans context="link">Signs of fraud</Trans>
+      </TextLink>
+    );
+  }
   if (subject === 'serviceConversation') {
     return (
       <TextLink component={RouteLink} to="serviceConversation" params={{ id: subjectId }}>

@@ -36,6 +36,7 @@ export const queueScreens: Readonly<Record<WorkQueue, QueueScreen>> = {
     to: 'moderation',
     params: { state: 'appealed' },
   },
+  fraudToDecide: { label: msg`Signs of fraud to look into`, to: 'fraudCases' },
   testsToGive: { label: msg`Language tests that need a text`, to: 'offlineTests' },
   testsToMark: { label: msg`Test translations to be marked`, to: 'offlineTests' },
   settlementsToBatch: { label: msg`Withdrawal requests to be batched`, to: 'settlements' },

@@ -73,6 +73,10 @@ export const recordKinds: Readonly<Record<WorkSubject, RecordKind>> = {
     label: msg({ message: 'Hidden content', context: 'record' }),
     at: byId('hiding'),
   },
+  fraudCase: {
+    label: msg({ message: 'Signs of fraud', context: 'record' }),
+    at: byId('fraudCases'),
+  },
   messageReport: {
     label: msg({ message: 'Reported message', context: 'record' }),
     at: (messageReportId) => ({ to: 'messageReport', params: { messageReportId } }),

@@ -13,6 +13,7 @@ import { PortalHelp } from './portal-help.tsx';
 import { portals } from './portal-of.ts';
 import { usePortalMenu } from './use-portal-menu.tsx';
 import { useSocket } from './use-socket.ts';
+import { useTabs } from './use-tabs.tsx';
 import { useUnreadCounts } from './use-unread-counts.ts';
 
 interface Props {
@@ -29,6 +30,7 @@ const exam = pathTo('languageTestTitle');
 export function PortalFrame({ identity, path, children }: Props) {
   const counts = useUnreadCounts(identity);
   const menu = usePortalMenu(portals[identity], counts);
+  const tabs = useTabs(identity, counts);
   useSocket();
   useEffect(() => {
     setTabUnread(counts.message);
@@ -53,6 +55,7 @@ export function PortalFrame({ identity, path, children }: Props) {
       brand={isTested ? <Brand /> : <Brand to={homePath(identity)} />}
       header={isTested ? <TestHeader /> : <PortalHeader identity={identity} counts={counts} />}
       menu={isTested ? undefined : menu}
+      tabs={tabs}
       currentPath={path}
       linkComponent={Link}
       menuFooter={<PortalMenuFooter identity={identity} />}

@@ -26,6 +26,13 @@ const StaffPasswordDialog = lazyPart(async () => (await loadPasswordDialog()).St
   failed: (retry, error) => <ScreenFailure error={error} retry={retry} />,
 });
 
+const loadAuthenticatorDialog = () =>
+  import(/* webpackChunkName: "staff-authenticator" */ './staff-authenticator-dialog.tsx');
+const StaffAuthenticatorDialog = lazyPart(
+  async () => (await loadAuthenticatorDialog()).StaffAuthenticatorDialog,
+  { pending: null, failed: (retry, error) => <ScreenFailure error={error} retry={retry} /> },
+);
+
 interface Props {
   /** Path of the current route. */
   path: string;
@@ -78,7 +85,8 @@ function StaffMenu({ user }: { user: StaffUser | undefined }) {
   const navigate = useNavigate();
   const [logout] = useOpsLoginOutMutation();
   const [asking, setAsking] = useState(false);
-  const [changing, setChanging] = useState(false);
+  const [changing, setChanging] = useState<'password' | 'authenticator'>();
+  const changed = () => setChanging(undefined);
   const leave = async () => {
     await logout({})
       .unwrap()
@@ -97,7 +105,12 @@ function StaffMenu({ user }: { user: StaffUser | undefined }) {
           {
             key: 'password',
             label: <Trans context="menu">Change password</Trans>,
-            onChoose: () => setChanging(true),
+            onChoose: () => setChanging('password'),
+          },
+          {
+            key: 'authenticator',
+            label: <Trans context="menu">Change authenticator app</Trans>,
+            onChoose: () => setChanging('authenticator'),
           },
           {
             key: 'logout',
@@ -112,9 +125,10 @@ function StaffMenu({ user }: { user: StaffUser | undefined }) {
         onConfirm={leave}
         onCancel={() => setAsking(false)}
       />
-      {changing && user ? (
-        <StaffPasswordDialog account={user.account} onClose={() => setChanging(false)} />
+      {changing === 'password' && user ? (
+        <StaffPasswordDialog account={user.account} onClose={changed} />
       ) : null}
+      {changing === 'authenticator' ? <StaffAuthenticatorDialog onClose={changed} /> : null}
     </>
   );
 }

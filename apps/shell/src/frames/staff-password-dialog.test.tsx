@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { StaffAuthenticatorDialog } from './staff-authenticator-dialog.tsx';
 import { StaffPasswordDialog } from './staff-password-dialog.tsx';
 
 const path = '/opsinterface/changePassword';
@@ -45,4 +46,22 @@ it('two different new passwords are not sent', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save the new password' }));
   expect(await screen.findByText('The passwords do not match.')).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+it('staff move to another authenticator with the codes of both', async () => {
+  const paths = ['/opsinterface/beginSecondFactor', '/opsinterface/confirmSecondFactor'] as const;
+  const enrolment = { secret: 'JBSWY3DPEHPK3PXP', otpauth: 'otpauth://', qrCode: 'data:,' };
+  const asked = answerCalls({ [paths[0]]: { ticket: 'sealed', enrolment }, [paths[1]]: {} });
+  let closed = false;
+  renderScreen(<StaffAuthenticatorDialog onClose={() => (closed = true)} />);
+  fill({ 'Current password': 'ink-that-checks-seals', 'Code of the app you use now': '123 456' });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  fill({ 'Code of the new app': '654 321' });
+  fireEvent.click(screen.getByRole('button', { name: 'Use the new app' }));
+  await waitFor(() => expect(closed).toBe(true));
+  expect(asked).toMatchObject([
+    { path: paths[0], body: { password: 'ink-that-checks-seals', code: '123456' } },
+    { path: paths[1], body: { ticket: 'sealed', code: '654321' } },
+  ]);
 });

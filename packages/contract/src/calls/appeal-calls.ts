@@ -95,6 +95,17 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
       idempotency: 'required',
       errors: conflicts,
     }),
+    acceptAppealMediation: defineCall({
+      path: path('acceptAppealMediation'),
+      access,
+      organisation: 'ask',
+      summary:
+        'Accept exactly the split that staff propose; once both have, the order ends and its money is split.',
+      request: Type.Object(appealAndVersion),
+      response: AppealDetail,
+      idempotency: 'required',
+      errors: conflicts,
+    }),
     withdrawAppeal: defineCall({
       path: path('withdrawAppeal'),
       access,

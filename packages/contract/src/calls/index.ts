@@ -30,6 +30,7 @@ import { opsInvoices } from './opsinterface/invoices.ts';
 import { opsTransfers } from './opsinterface/transfers.ts';
 import { opsJobs } from './opsinterface/jobs.ts';
 import { opsMessageReports } from './opsinterface/reports.ts';
+import { opsFraud } from './opsinterface/fraud.ts';
 import { opsModeration } from './opsinterface/moderation.ts';
 import { opsNews } from './opsinterface/news.ts';
 import { opsOrders } from './opsinterface/orders.ts';
@@ -128,6 +129,7 @@ export const calls = {
     jobs: opsJobs,
     reports: opsMessageReports,
     moderation: opsModeration,
+    fraud: opsFraud,
     news: opsNews,
     orders: opsOrders,
     overview: opsOverview,

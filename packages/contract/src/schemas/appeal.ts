@@ -69,6 +69,17 @@ export const AppealOffer = Type.Object({
   time: Timestamp,
 });
 
+/** What staff propose: a split that both sides have to accept. */
+export const Mediation = Type.Object({
+  refundPercent: Percent,
+  text: Type.String(),
+  /** What each side would get. */
+  refund: MinorUnits,
+  earnings: MinorUnits,
+  acceptedBy: Type.Array(Side),
+  time: Timestamp,
+});
+
 export const Ruling = Type.Object({
   outcome: OneOf(appealOutcomes),
   refundPercent: Percent,
@@ -98,10 +109,13 @@ export const AppealDetail = Type.Object({
   /** What the claimant asks for: the share that should go back. */
   wantedRefundPercent: Percent,
   evidenceUntil: Timestamp,
+  /** Staff gave more time for it. */
+  evidenceExtended: Flag,
   /** Newest last. */
   appealEvidenceFile: Type.Array(Evidence),
   /** The offer that stands. */
   offer: Nullable(AppealOffer),
+  mediation: Nullable(Mediation),
   /** The first ruling, which may still be reviewed. */
   appealResults: Nullable(Ruling),
   /** The decision after a review. */

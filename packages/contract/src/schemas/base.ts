@@ -29,6 +29,8 @@ export const SignedMinorUnits = Type.Integer({
 export const Percent = Type.Integer({ minimum: 0, maximum: 100 });
 /** A calendar day in Asia/Shanghai, `2026-11-21`. */
 export const ShanghaiDay = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+/** Days of a list, both included; either may be left out. */
+export const Days = { from: Type.Optional(ShanghaiDay), to: Type.Optional(ShanghaiDay) };
 export const OneOf = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
 

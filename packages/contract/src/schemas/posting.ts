@@ -1,5 +1,11 @@
 import { projectTypes as projectTypeEntries } from '@tolk/domain/dictionaries/work';
-import { fileAudiences, limits, positionActions, positionStatuses } from '@tolk/domain';
+import {
+  fileAudiences,
+  limits,
+  positionActions,
+  positionStatuses,
+  postingVisibilities,
+} from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import {
   ActionState,
@@ -54,6 +60,8 @@ export const postingFields = {
   place: Type.Optional(Text(limits.posting.place)),
   /** Dictionary `jobLevel`. */
   jobLevel: Type.Optional(Text(40)),
+  /** Who sees it; a new one is for everybody, and an edit that says nothing leaves it as it was. */
+  visibility: Type.Optional(OneOf(postingVisibilities)),
   /** Files to translate, uploaded as `posting`; everybody sees their names, sizes and word counts. */
   fileIds: Type.Optional(Type.Array(Id, { uniqueItems: true, maxItems: limits.posting.files })),
   /** Who may open them; a file that is not named here opens with the order. */
@@ -156,6 +164,7 @@ export const PostingRow = Type.Object({
   region: Type.String(),
   interpretationMode: Nullable(Type.String()),
   jobLevel: Nullable(Type.String()),
+  visibility: OneOf(postingVisibilities),
   viewsCount: Count,
   deliveriesCount: Count,
 });
@@ -180,6 +189,8 @@ export const PostingFile = Type.Object({
   ...FileInfo.properties,
   audience: OneOf(fileAudiences),
   readable: Flag,
+  /** It is given out once the caller has promised to keep it to themselves. */
+  promiseNeeded: Flag,
 });
 export type PostingFile = Static<typeof PostingFile>;
 
@@ -220,6 +231,16 @@ export const OwnPostingDetail = Type.Object({
   ...publishedBy,
   /** The list that is asked first, null when it was deleted. */
   askedFirst: Nullable(Type.Object({ listName: Nullable(Type.String()), until: Timestamp })),
+  /** Who promised to keep the files to themselves, the first one first. */
+  promises: Type.Array(
+    Type.Object({
+      supUserId: Id,
+      supUserName: Type.String(),
+      /** Of the wording. */
+      version: Count,
+      promisedTime: Timestamp,
+    }),
+  ),
   /** Grows with each change of the terms. */
   version: Count,
   unreadDeliveries: Count,

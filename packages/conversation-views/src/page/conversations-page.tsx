@@ -59,11 +59,13 @@ export function ConversationsPage({ viewer, afterSending }: ConversationsPagePro
       )}
       <Paper
         variant="outlined"
+        // Its field stands at the lower edge.
+        data-bar={isNarrow && isAsked ? 'chat' : undefined}
         sx={{
           display: 'grid',
           gridTemplateColumns: isNarrow ? 'minmax(0, 1fr)' : '300px minmax(0, 1fr)',
           gridTemplateRows: 'minmax(0, 1fr)',
-          height: `calc(100dvh - ${around(isNarrow, isAsked)}px - ${bannerRoom.value})`,
+          height: `calc(100dvh - ${around(isNarrow, isAsked)}px - ${bannerRoom.value} - var(--tab-bar, 0px))`,
           // With the keyboard of a phone open the field stays in sight.
           minHeight: isNarrow && isAsked ? 220 : 360,
           overflow: 'hidden',

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { RequestId } from '../RequestId/RequestId.tsx';
 import { usePhone } from '../theme/window-width.ts';
 import { currentNotifications, dismiss, subscribe, type Notification } from './notifications.ts';
+import { tabBarHeight } from '../theme/tokens.ts';
 import { footGap, headTop, usePlace } from './use-place.ts';
 
 /** How long a message stays, in ms; errors stay until they are closed. */
@@ -36,6 +37,10 @@ export function Notifier() {
         // On phones over what is used or matters least at this moment.
         top: { xs: place === 'head' ? headTop : 'auto', md: 'auto' },
         bottom: { xs: place === 'head' ? 'auto' : footGap, md: 16 },
+        // Above the places of a portal, which stay in use.
+        'html:has(nav[data-tabs]):not(:has([data-bar])) &': {
+          mb: { xs: place === 'head' ? 0 : `${tabBarHeight}px`, md: 0 },
+        },
         zIndex: 'snackbar',
         // Beside what stands in the middle of the page, such as a dialog's buttons.
         alignItems: { xs: 'center', md: 'flex-start' },

@@ -33,8 +33,13 @@ export function usePlace(region: RefObject<HTMLElement | null>, count: number): 
 
 function freePlace(region: HTMLElement | null): Place {
   const height = Math.max(region?.offsetHeight ?? 0, leastHeight);
-  const foot = window.innerHeight - footGap;
+  const foot = window.innerHeight - footGap - tabsHeight();
   return isTaken(foot - height, foot, region) ? 'head' : 'foot';
+}
+
+/** Of the bar with the portal's places, which messages stand above. */
+function tabsHeight(): number {
+  return document.querySelector<HTMLElement>('nav[data-tabs]')?.offsetHeight ?? 0;
 }
 
 /** Whether something that a message must not cover lies between these heights of the window, px. */

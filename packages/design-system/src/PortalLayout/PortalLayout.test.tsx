@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderPage } from '../testing/render-page.tsx';
 import type { MenuEntry } from './menu.ts';
 import { PortalLayout } from './PortalLayout.tsx';
+import type { PortalTab } from './TabBar.tsx';
+import { useKeyboardUp } from './use-keyboard-up.ts';
 
 const menu: MenuEntry[] = [
   { key: 'overview', label: 'Overview', path: '/overview' },
@@ -28,6 +30,12 @@ const menu: MenuEntry[] = [
   },
 ];
 
+const tabs: PortalTab[] = [
+  { key: 'home', label: 'Home', icon: null, path: '/overview' },
+  { key: 'work', label: 'Jobs', icon: null, path: '/jobs' },
+  { key: 'messages', label: 'Messages', icon: null, path: '/chat', badge: 3 },
+];
+
 function TestLink({ to, children, ...rest }: { to: string; children?: ReactNode }) {
   return (
     <a href={to} {...rest}>
@@ -42,6 +50,7 @@ beforeEach(() => {
       brand="Tolk"
       header="header"
       menu={menu}
+      tabs={tabs}
       currentPath="/jobs/detail"
       linkComponent={TestLink}
     >
@@ -78,8 +87,28 @@ it('another group opens and closes', async () => {
   expect(screen.queryByRole('link', { name: 'My resume' })).not.toBeInTheDocument();
 });
 
+it('on phones four places and the menu stand at the lower edge', () => {
+  const bar = within(screen.getByRole('navigation', { name: 'Shortcuts' }));
+  expect(bar.getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page');
+  expect(bar.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+  expect(bar.getByRole('link', { name: 'Messages, 3 unread' })).toHaveAttribute('href', '/chat');
+});
+
+it('the bar makes way for the keyboard of a phone', () => {
+  const height = window.innerHeight - 300;
+  const viewport = Object.assign(new EventTarget(), { height, scale: 1 });
+  Object.defineProperty(window, 'visualViewport', { value: viewport, configurable: true });
+  const { unmount } = renderHook(() => useKeyboardUp());
+  act(() => void viewport.dispatchEvent(new Event('resize')));
+  expect(renderHook(() => useKeyboardUp()).result.current).toBe(true);
+  unmount();
+  Object.defineProperty(window, 'visualViewport', { value: null, configurable: true });
+  expect(renderHook(() => useKeyboardUp()).result.current).toBe(false);
+});
+
 it('on phones the menu opens as a dialog', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+  const bar = within(screen.getByRole('navigation', { name: 'Shortcuts' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Open the menu' }));
   const dialog = screen.getByRole('dialog', { name: 'Menu' });
   expect(within(dialog).getByRole('link', { name: 'Overview' })).toBeInTheDocument();
 });

@@ -5,10 +5,16 @@ import IconButton from '@mui/material/IconButton';
 import { useState, type ElementType, type ReactNode } from 'react';
 import { mainId, SkipLink } from '../SkipLink/SkipLink.tsx';
 import { useBackCloses } from '../overlays/use-back-closes.ts';
-import { contentWidth, portalHeaderHeight, portalMenuWidth } from '../theme/tokens.ts';
+import {
+  contentWidth,
+  portalHeaderHeight,
+  portalMenuWidth,
+  tabBarHeight,
+} from '../theme/tokens.ts';
 import { Letterhead } from './Letterhead.tsx';
 import { Menu } from './Menu.tsx';
 import type { MenuEntry } from './menu.ts';
+import { MenuDrawing, TabBar, withOwnBar, type PortalTab } from './TabBar.tsx';
 
 interface PortalLayoutProps {
   /** Left in the header: mark and name, linked to the overview. */
@@ -17,6 +23,8 @@ interface PortalLayoutProps {
   header: ReactNode;
   /** Left out where nothing may lead away. */
   menu?: readonly MenuEntry[] | undefined;
+  /** At the lower edge of a phone, with the menu after them; without them it opens from the header. */
+  tabs?: readonly PortalTab[] | undefined;
   /** Path of the screen, without query. */
   currentPath: string;
   /** The router's link, given `to`. */
@@ -27,6 +35,21 @@ interface PortalLayoutProps {
   floating?: ReactNode;
   children: ReactNode;
 }
+
+/** What measures the window leaves out the bar at its lower edge. */
+const roomForTabs = {
+  // On a short page too the bar stands at the edge.
+  display: 'flex',
+  flexDirection: 'column',
+  '--tab-bar': { xs: `${tabBarHeight}px`, md: '0px' },
+  [withOwnBar]: { '--tab-bar': '0px' },
+} as const;
+
+/** The header's own button, for pages on which the bar makes way. */
+const besideTabs = {
+  display: 'none',
+  [withOwnBar]: { display: { xs: 'inline-flex', md: 'none' } },
+} as const;
 
 /** Frame of both portals and of operations: header, left menu (a drawer on phones), one screen. */
 export function PortalLayout({
@@ -40,6 +63,7 @@ export function PortalLayout({
   const { t } = useLingui();
   const [drawer, setDrawer] = useState(false);
   useBackCloses(drawer, () => setDrawer(false));
+  const tabs = rest.menu ? rest.tabs : undefined;
   const menu = rest.menu ? (
     <Box component="nav" aria-label={t({ message: 'Menu', context: 'region' })} sx={{ p: 1.5 }}>
       <Menu
@@ -53,7 +77,7 @@ export function PortalLayout({
   ) : null;
 
   return (
-    <Box sx={{ minHeight: '100dvh' }}>
+    <Box sx={{ minHeight: '100dvh', ...(tabs ? roomForTabs : {}) }}>
       <SkipLink />
       <Box
         component="header"
@@ -76,11 +100,9 @@ export function PortalLayout({
             aria-label={t`Open the menu`}
             aria-expanded={drawer}
             onClick={() => setDrawer(true)}
-            sx={{ display: { md: 'none' } }}
+            sx={tabs ? besideTabs : { display: { md: 'none' } }}
           >
-            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
-              <path d="M3 5.5h14M3 10h14M3 14.5h14" stroke="currentColor" strokeWidth="1.5" />
-            </svg>
+            <MenuDrawing />
           </IconButton>
         ) : null}
         <Box sx={{ flexGrow: 1, minWidth: 0, overflow: 'hidden' }}>{brand}</Box>
@@ -98,7 +120,7 @@ export function PortalLayout({
       >
         {menu}
       </Drawer>
-      <Box sx={{ display: 'flex' }}>
+      <Box sx={{ display: 'flex', flexGrow: 1 }}>
         {menu ? (
           <Box
             data-print="no"
@@ -136,6 +158,15 @@ export function PortalLayout({
           {floating}
         </Box>
       </Box>
+      {tabs ? (
+        <TabBar
+          tabs={tabs}
+          currentPath={rest.currentPath}
+          linkComponent={rest.linkComponent}
+          isMenuOpen={drawer}
+          onMenu={() => setDrawer(true)}
+        />
+      ) : null}
     </Box>
   );
 }

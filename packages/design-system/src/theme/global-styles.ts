@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { fontFaces } from './fonts.ts';
+import { tabBarHeight } from './tokens.ts';
 
 /** Rules for the document itself: faces, leading by script, focus, figures, motion, print. */
 export function globalStyles(theme: Theme) {
@@ -18,6 +19,9 @@ function documentStyles(theme: Theme) {
     html: { '--leading': '1.5', overflowY: 'scroll' as const, textSizeAdjust: '100%' },
     // A field that gets the focus is not hidden behind the bar.
     'html:has([data-bar="sticky"])': { scrollPaddingBottom: 96 },
+    [theme.breakpoints.down('md')]: {
+      'html:has(nav[data-tabs])': { scrollPaddingBottom: tabBarHeight + 15 },
+    },
     'html:lang(zh-CN)': { '--leading': '1.7' },
     body: { overflowWrap: 'break-word' as const },
     'time, [data-figures]': { fontVariantNumeric: 'tabular-nums' },

@@ -104,6 +104,8 @@ export const formWidth = 720;
 
 /** A portal's frame in px: what stands before it has arrived is drawn from these. */
 export const portalHeaderHeight = 60;
+/** At the lower edge of a portal on a phone, without the safe area below it. */
+export const tabBarHeight = 57;
 export const portalMenuWidth = 248;
 /**
  * How much room a banner above the whole page takes for as long as it stands there: the shell sets the

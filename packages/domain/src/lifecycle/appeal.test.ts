@@ -19,8 +19,21 @@ type Row = Partial<Record<Actor, Partial<Record<AppealAction, AppealStatus | 'sa
 
 /** docs/product/lifecycles.md#appeal, written out by hand: all that is not here is forbidden. */
 const parties = {
-  evidence: { addEvidence: 'same', offer: 'same', acceptOffer: 'agreed', withdraw: 'withdrawn' },
-  mediation: { offer: 'same', acceptOffer: 'agreed', withdraw: 'withdrawn' },
+  evidence: {
+    addEvidence: 'same',
+    offer: 'same',
+    acceptOffer: 'agreed',
+    acceptMediation: 'same',
+    concludeMediation: 'agreed',
+    withdraw: 'withdrawn',
+  },
+  mediation: {
+    offer: 'same',
+    acceptOffer: 'agreed',
+    acceptMediation: 'same',
+    concludeMediation: 'agreed',
+    withdraw: 'withdrawn',
+  },
   ruled: { acceptRuling: 'same', askReview: 'inReview', finalize: 'closed' },
 } as const;
 
@@ -28,12 +41,13 @@ const allowed: Record<AppealStatus, Row> = {
   evidence: {
     client: parties.evidence,
     supplier: parties.evidence,
+    staff: { extendEvidence: 'same', mediate: 'same' },
     timer: { endEvidence: 'mediation', escalate: 'same' },
   },
   mediation: {
     client: parties.mediation,
     supplier: parties.mediation,
-    staff: { rule: 'ruled' },
+    staff: { mediate: 'same', rule: 'ruled' },
     timer: { escalate: 'same' },
   },
   ruled: { client: parties.ruled, supplier: parties.ruled, timer: { finalize: 'closed' } },
@@ -99,6 +113,8 @@ const facts: AppealFacts = {
   offerBy: null,
   acceptedBy: [],
   evidenceCount: 0,
+  extended: false,
+  mediationAcceptedBy: null,
 };
 
 function reasonOf(
@@ -122,6 +138,14 @@ it.each<[AppealAction, AppealStatus, Partial<AppealFacts>, string]>([
   ['acceptOffer', 'mediation', { offerBy: 'supplier' }, 'on'],
   ['addEvidence', 'evidence', { evidenceCount: 19 }, 'on'],
   ['addEvidence', 'evidence', { evidenceCount: 20 }, 'evidenceFull'],
+  ['extendEvidence', 'evidence', { viewer: null, extended: false }, 'on'],
+  ['extendEvidence', 'evidence', { viewer: null, extended: true }, 'evidenceExtended'],
+  ['acceptMediation', 'mediation', { mediationAcceptedBy: null }, 'noOffer'],
+  ['acceptMediation', 'evidence', { mediationAcceptedBy: [] }, 'on'],
+  ['acceptMediation', 'mediation', { mediationAcceptedBy: ['supplier'] }, 'on'],
+  ['acceptMediation', 'mediation', { mediationAcceptedBy: ['client'] }, 'mediationAccepted'],
+  ['concludeMediation', 'mediation', { mediationAcceptedBy: ['client'] }, 'noOffer'],
+  ['concludeMediation', 'mediation', { mediationAcceptedBy: ['client', 'supplier'] }, 'on'],
   ['acceptRuling', 'ruled', { acceptedBy: ['supplier'] }, 'on'],
   ['acceptRuling', 'ruled', { acceptedBy: ['client'] }, 'rulingAccepted'],
   ['askReview', 'ruled', { acceptedBy: ['supplier'] }, 'on'],

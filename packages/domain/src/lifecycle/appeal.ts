@@ -29,8 +29,12 @@ export const appealActions = [
   'open',
   'addEvidence',
   'endEvidence',
+  'extendEvidence',
   'offer',
   'acceptOffer',
+  'mediate',
+  'acceptMediation',
+  'concludeMediation',
   'withdraw',
   'rule',
   'acceptRuling',
@@ -55,6 +59,10 @@ export interface AppealFacts {
   /** Who has accepted the ruling. */
   acceptedBy: readonly ('client' | 'supplier')[];
   evidenceCount: number;
+  /** Staff has given more time for evidence. */
+  extended: boolean;
+  /** Who has accepted the split that staff propose; null: they propose none. */
+  mediationAcceptedBy: readonly ('client' | 'supplier')[] | null;
 }
 
 function isClaimant({ claimant, viewer }: AppealFacts): Refusal | null {
@@ -88,6 +96,21 @@ function roomForEvidence({ evidenceCount }: AppealFacts): Refusal | null {
   return evidenceCount < limits.appeal.evidencePerSide ? null : { reason: 'evidenceFull' };
 }
 
+function notExtendedYet({ extended }: AppealFacts): Refusal | null {
+  return extended ? { reason: 'evidenceExtended' } : null;
+}
+
+function mayAcceptMediation({ mediationAcceptedBy, viewer }: AppealFacts): Refusal | null {
+  if (mediationAcceptedBy === null) return { reason: 'noOffer' };
+  return viewer !== null && mediationAcceptedBy.includes(viewer)
+    ? { reason: 'mediationAccepted' }
+    : null;
+}
+
+function bothAcceptMediation({ mediationAcceptedBy }: AppealFacts): Refusal | null {
+  return mediationAcceptedBy?.length === 2 ? null : { reason: 'noOffer' };
+}
+
 const either = ['client', 'supplier'] as const;
 const staff = ['staff'] as const;
 const timer = ['timer'] as const;
@@ -117,6 +140,14 @@ export const appealLifecycle: Lifecycle<AppealStatus, AppealAction, AppealFacts>
       timer: { after: 'opened', ms: limits.appeal.evidenceMs },
       source,
     },
+    {
+      action: 'extendEvidence',
+      actor: staff,
+      from: ['evidence'],
+      to: 'same',
+      guard: notExtendedYet,
+      source,
+    },
     { action: 'offer', actor: either, from: ['evidence', 'mediation'], to: 'same', source },
     {
       action: 'acceptOffer',
@@ -124,6 +155,24 @@ export const appealLifecycle: Lifecycle<AppealStatus, AppealAction, AppealFacts>
       from: ['evidence', 'mediation'],
       to: 'agreed',
       guard: otherPartyOffered,
+      source,
+    },
+    // A split that staff propose holds once both have accepted it; a new one is accepted anew.
+    { action: 'mediate', actor: staff, from: ['evidence', 'mediation'], to: 'same', source },
+    {
+      action: 'acceptMediation',
+      actor: either,
+      from: ['evidence', 'mediation'],
+      to: 'same',
+      guard: mayAcceptMediation,
+      source,
+    },
+    {
+      action: 'concludeMediation',
+      actor: either,
+      from: ['evidence', 'mediation'],
+      to: 'agreed',
+      guard: bothAcceptMediation,
       source,
     },
     {

@@ -78,7 +78,7 @@ export const serviceLifecycle: Lifecycle<ServiceState, ServiceAction, ServiceFac
   initial: 'open',
   final: [],
   transitions: [
-    { action: 'begin', actor: customer, from: [], to: 'open', source },
+    { action: 'begin', actor: [...customer, ...staff], from: [], to: 'open', source },
     { action: 'write', actor: customer, from: serviceStates, to: 'open', source },
     { action: 'join', actor: customer, from: serviceStates, to: 'same', source },
     { action: 'rate', actor: customer, from: ['closed'], to: 'same', guard: unlessRated, source },

@@ -8,6 +8,7 @@ import type { AppealAction } from '@tolk/domain';
 /** What a party can do, as it stands on the button. */
 const actions = {
   acceptOffer: { label: msg`Accept the offer`, rank: 'main' },
+  acceptMediation: { label: msg`Accept the proposal`, rank: 'main' },
   acceptRuling: { label: msg`Accept the ruling`, rank: 'main' },
   addEvidence: { label: msg({ message: 'Add evidence', context: 'button' }), rank: 'other' },
   offer: { label: msg`Offer a split`, rank: 'other' },

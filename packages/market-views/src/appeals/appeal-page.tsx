@@ -12,9 +12,15 @@ import { appealRoutes } from './appeal-routes.ts';
 import { AppealStatusChip } from './appeal-status.tsx';
 import { AppealTimeline } from './appeal-timeline.tsx';
 import { ClaimPart } from './claim-part.tsx';
-import { AcceptOfferDialog, AcceptRulingDialog, WithdrawAppealDialog } from './confirm-dialogs.tsx';
+import {
+  AcceptMediationDialog,
+  AcceptOfferDialog,
+  AcceptRulingDialog,
+  WithdrawAppealDialog,
+} from './confirm-dialogs.tsx';
 import { EvidenceDialog } from './evidence-dialog.tsx';
 import { EvidenceList } from './evidence-list.tsx';
+import { MediationPart } from './mediation-part.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { OfferPart } from './offer-part.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
@@ -23,6 +29,7 @@ import { useAppeal } from './use-appeal-calls.ts';
 
 const dialogs = {
   acceptOffer: AcceptOfferDialog,
+  acceptMediation: AcceptMediationDialog,
   acceptRuling: AcceptRulingDialog,
   addEvidence: EvidenceDialog,
   offer: OfferDialog,
@@ -57,6 +64,7 @@ function Appeal({ appeal, viewer }: { appeal: AppealDetail; viewer: Identity }) 
       <DetailLayout>
         <div>
           <RulingPart {...parts} />
+          <MediationPart {...parts} />
           <OfferPart {...parts} />
           <ClaimPart appeal={appeal} viewer={viewer} />
           <Section title={<Trans context="heading">Evidence</Trans>}>

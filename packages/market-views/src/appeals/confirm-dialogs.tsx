@@ -68,6 +68,30 @@ export function AcceptOfferDialog({ appeal, viewer, onClose }: ConfirmProps) {
   );
 }
 
+/** Accepting exactly the proposal that was seen. */
+export function AcceptMediationDialog({ appeal, viewer, onClose }: ConfirmProps) {
+  const { t } = useLingui();
+  const { acceptMediation } = useAppealCalls(viewer);
+  const [{ projectOrderAppealId, version, mediation, currency }] = useState(appeal);
+  if (!mediation) return null;
+  return (
+    <Question
+      title={<Trans>Accept our staff’s proposal?</Trans>}
+      yes={<Trans>Accept the proposal</Trans>}
+      send={() => acceptMediation({ projectOrderAppealId, version })}
+      done={t`You have accepted the proposal.`}
+      onClose={onClose}
+    >
+      <SplitAmounts {...mediation} currency={currency} viewer={viewer} />
+      <Typography>
+        <Trans>
+          Once both sides have accepted it, appeal and order end, and this can’t be undone.
+        </Trans>
+      </Typography>
+    </Question>
+  );
+}
+
 /** Accepting exactly the ruling that was seen. */
 export function AcceptRulingDialog({ appeal, viewer, onClose }: ConfirmProps) {
   const { t } = useLingui();

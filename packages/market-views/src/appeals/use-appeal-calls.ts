@@ -1,6 +1,7 @@
 import {
   useClientAcceptAppealOfferMutation,
   useClientAddAppealEvidenceMutation,
+  useClientAcceptAppealMediationMutation,
   useClientAddAppealMutation,
   useClientAddAppealOfferMutation,
   useClientAnswerRulingMutation,
@@ -9,6 +10,7 @@ import {
   useClientWithdrawAppealMutation,
   useSupAcceptAppealOfferMutation,
   useSupAddAppealEvidenceMutation,
+  useSupAcceptAppealMediationMutation,
   useSupAddAppealMutation,
   useSupAddAppealOfferMutation,
   useSupAnswerRulingMutation,
@@ -44,6 +46,7 @@ export function useAppealCalls(viewer: Identity) {
     addEvidence: useClientAddAppealEvidenceMutation()[0],
     offer: useClientAddAppealOfferMutation()[0],
     acceptOffer: useClientAcceptAppealOfferMutation()[0],
+    acceptMediation: useClientAcceptAppealMediationMutation()[0],
     withdraw: useClientWithdrawAppealMutation()[0],
     answerRuling: useClientAnswerRulingMutation()[0],
   };
@@ -52,6 +55,7 @@ export function useAppealCalls(viewer: Identity) {
     addEvidence: useSupAddAppealEvidenceMutation()[0],
     offer: useSupAddAppealOfferMutation()[0],
     acceptOffer: useSupAcceptAppealOfferMutation()[0],
+    acceptMediation: useSupAcceptAppealMediationMutation()[0],
     withdraw: useSupWithdrawAppealMutation()[0],
     answerRuling: useSupAnswerRulingMutation()[0],
   };

@@ -101,7 +101,7 @@ export function useTimeEntries({ projectType, zone, ...posting }: ShownPosting) 
   ];
 }
 
-/** Who published it, and how it is received. */
+/** Who published it, who sees it, and how it is received. */
 export function usePeopleEntries({ releaseDate, zone, ...posting }: ShownPosting) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -131,6 +131,11 @@ export function usePeopleEntries({ releaseDate, zone, ...posting }: ShownPosting
       key: 'releaseDate',
       label: t({ message: 'Published', context: 'fact' }),
       value: releaseDate ? <DateTime iso={releaseDate} authorZone={zone} /> : null,
+    },
+    {
+      key: 'visibility',
+      label: t({ message: 'Shown to', context: 'fact' }),
+      value: posting.visibility === 'invited' ? t`Invited suppliers only` : null,
     },
     {
       key: 'viewsCount',

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { PostingForm } from '@tolk/contract';
-import { renderScreen } from '@tolk/screen-testing';
+import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { PostingFacts } from './posting-facts.tsx';
+import { PostingFiles } from './posting-files.tsx';
 import { PostingSummary, summedUp } from './posting-summary.tsx';
 import type { ShownPosting } from './shown-posting.ts';
 
@@ -111,6 +112,39 @@ it('the line below the title says the pair, the total and the deadline, and the 
 it('interpreting in both directions is said in words as well', () => {
   renderScreen(<PostingFacts posting={richest} />);
   expect(screen.getByText('English and Chinese (Simplified), both ways')).toBeVisible();
+});
+
+it('a posting for invited suppliers says so', () => {
+  renderScreen(<PostingFacts posting={{ ...smallest, visibility: 'invited' }} />);
+  expect(screen.getByText('Shown to').nextElementSibling).toHaveTextContent(
+    'Invited suppliers only',
+  );
+});
+
+it('a confidential file opens once the supplier has ticked the promise', async () => {
+  const path = '/supinterface/promiseConfidentiality';
+  const asked = answerCalls({ [path]: {} });
+  const file = {
+    fileId: '01990000-0000-7000-8000-000000000002',
+    fileName: 'merger.docx',
+    fileSize: 2_000,
+    fileType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    uploadTime: '2026-11-20T08:00:00.000Z',
+    wordCount: null,
+    audience: 'applicants',
+    readable: true,
+    promiseNeeded: true,
+  } as const;
+  const projectReleaseInforId = '01990000-0000-7000-8000-000000000001';
+  const posting = { projectReleaseInforId, fileCount: 1, wordCount: null, sourceLanguage: 'en' };
+  renderScreen(<PostingFiles posting={{ ...posting, files: [file] }} />);
+  expect(screen.queryByRole('button', { name: /merger/ })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Open the files' }));
+  expect(await screen.findByText('Tick the box to open the files.')).toBeVisible();
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: 'Open the files' }));
+  expect(await screen.findByText('You can open the files now.')).toBeVisible();
+  expect(asked).toMatchObject([{ path, body: { projectReleaseInforId, version: 1 } }]);
 });
 
 it('what the screen shows elsewhere is left out', () => {

@@ -6,14 +6,22 @@ import { useLanguage } from '@tolk/i18n';
 import type { ReactNode } from 'react';
 import { FileList } from '../deliveries/file-list.tsx';
 import { Counted } from '../files/counted.tsx';
+import { PromisePanel } from './promise-panel.tsx';
+
+interface PostingFilesProps {
+  posting: Pick<
+    PostingDetail,
+    'files' | 'fileCount' | 'wordCount' | 'sourceLanguage' | 'projectReleaseInforId'
+  >;
+}
 
 /**
  * The files to translate: names, sizes and words for everybody, how words are counted, and for each
  * file that is not open to the person what opens it.
  */
-export function PostingFiles({ posting }: { posting: PostingDetail }) {
+export function PostingFiles({ posting }: PostingFilesProps) {
   const language = useLanguage();
-  const { files, fileCount, wordCount, sourceLanguage } = posting;
+  const { files, fileCount, wordCount, sourceLanguage, projectReleaseInforId } = posting;
   if (fileCount === 0) return null;
   const rule = countingRuleOf(sourceLanguage);
   return (
@@ -33,15 +41,25 @@ export function PostingFiles({ posting }: { posting: PostingDetail }) {
       <FileList
         files={files}
         language={sourceLanguage}
-        mayOpen={({ readable }) => readable}
-        renderDetail={(file) => (file.readable ? null : <Opening file={file} />)}
+        mayOpen={({ readable, promiseNeeded }) => readable && !promiseNeeded}
+        renderDetail={(file) => <Opening file={file} />}
       />
+      {files.some(waitsForPromise) ? (
+        <PromisePanel projectReleaseInforId={projectReleaseInforId} />
+      ) : null}
     </Box>
   );
 }
 
-function Opening({ file: { audience } }: { file: PostingFile }) {
-  return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{opening[audience]}</Box>;
+const waitsForPromise = ({ readable, promiseNeeded }: PostingFile) => readable && promiseNeeded;
+
+function Opening({ file }: { file: PostingFile }) {
+  if (file.readable && !file.promiseNeeded) return null;
+  return (
+    <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+      {file.readable ? <Trans>Opens once you have agreed below.</Trans> : opening[file.audience]}
+    </Box>
+  );
 }
 
 const opening: Record<PostingFile['audience'], ReactNode> = {

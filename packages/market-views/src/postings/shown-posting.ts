@@ -25,6 +25,7 @@ export type SometimesKnown =
   | 'contactName'
   | 'contactPhone'
   | 'releaseDate'
+  | 'visibility'
   | 'viewsCount'
   | 'deliveriesCount';
 

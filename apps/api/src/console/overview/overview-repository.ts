@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
 import { live } from '../../market/postings/posting-repository.ts';
+import { inSightOf } from '../../market/postings/posting-sight-repository.ts';
 
 /** Postings of a client by the month (`2026-11`, in `zone`) in which they were published, since `from`. */
 export function monthlyPostings(db: Queryable, clientId: string, zone: string, from: Date) {
@@ -72,7 +73,7 @@ export async function countOpenInvitations(db: Queryable, supplierId: string, no
     .where('supplier_id', '=', supplierId)
     .where('answer', 'is', null)
     .where(live)
-    .where('posting.hidden_at', 'is', null)
+    .where(inSightOf(sql.ref('posting_invitation.supplier_id')))
     .where('posting.deadline', '>', now)
     .where(
       sql<boolean>`not exists (

@@ -26,6 +26,7 @@ it('a role sees only the queues it may work on', async () => {
     'serviceToAnswer',
     'messagesReported',
     'hidingsAppealed',
+    'fraudToDecide',
   ]);
   expect((await workQueuesSeenBy('finance')).some(({ queue }) => queue.startsWith('appeals'))).toBe(
     false,
@@ -47,6 +48,7 @@ it('an appeal waits from the end of its evidence on', async () => {
     { queue: 'serviceToAnswer', waiting: 0, oldestTime: null },
     { queue: 'messagesReported', waiting: 0, oldestTime: null },
     { queue: 'hidingsAppealed', waiting: 0, oldestTime: null },
+    { queue: 'fraudToDecide', waiting: 0, oldestTime: null },
   ]);
   await appeals.pass(27 * DAY);
   const [escalated, toRule] = await workQueuesSeenBy('support');

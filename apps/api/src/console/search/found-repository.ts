@@ -59,6 +59,29 @@ function orders({ text, terms }: Wanted): RawBuilder<unknown> {
     ) order by created_at desc, id limit ${limit}`;
 }
 
+/** By the name or number of its order. */
+function appeals({ text, terms }: Wanted): RawBuilder<unknown> {
+  return sql`
+    select appeal.id, appeal.id as screen_id, project_order.name as title,
+      project_order.number as detail, appeal.opened_at as at
+    from appeal join project_order on project_order.id = appeal.order_id
+    where appeal.order_id in (
+      (select id from project_order where ${holds(sql`name`, terms)} limit 1000)
+      union select id from project_order where number = upper(${text})
+    ) order by appeal.opened_at desc, appeal.id limit ${limit}`;
+}
+
+/** By its number, or by who applied for it. */
+function settlements({ text, terms }: Wanted): RawBuilder<unknown> {
+  return sql`
+    select settlement.id, settlement.id as screen_id, settlement.number as title,
+      person.name as detail, settlement.applied_at as at
+    from settlement join person on person.id = settlement.supplier_id
+    where settlement.number = upper(${text}) or settlement.supplier_id in (
+      select id from person where ${holds(sql`name`, terms)} limit 1000
+    ) order by settlement.applied_at desc, settlement.id limit ${limit}`;
+}
+
 /** By our number of a payment or refund, or the provider’s. */
 function payments({ text }: Wanted): RawBuilder<unknown> {
   return sql`
@@ -121,7 +144,9 @@ function feedback({ terms }: Wanted): RawBuilder<unknown> {
 const queries: Readonly<Record<FoundKind, (wanted: Wanted) => RawBuilder<unknown>>> = {
   person: people,
   order: orders,
+  appeal: appeals,
   payment: payments,
+  settlement: settlements,
   posting: postings,
   conversation: conversations,
   feedback,

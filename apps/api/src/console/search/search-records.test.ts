@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FoundGroup } from '@tolk/contract';
 import type { FoundKind } from '@tolk/domain';
+import { appealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { feedbackOf } from '../../../test/support/feedback.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
@@ -78,6 +79,50 @@ it('an order is found by its name and by its number, a payment by ours and the p
       { screenId: projectOrderId, title: attempt.out_trade_no, detail: orderNumber },
     ]);
   }
+});
+
+it('an appeal is found by the name and the number of its order', async () => {
+  const name = word();
+  const order = await market.submit({ orderName: `Lease ${name}` });
+  const id = await appealFixture(tolk, market).open(order, 'client');
+  const hit = { id, screenId: id, title: `Lease ${name}`, detail: order.orderNumber };
+  expect(await hitsOf('appeal', name)).toMatchObject([hit]);
+  expect(await hitsOf('appeal', order.orderNumber)).toMatchObject([hit]);
+});
+
+it('a withdrawal request is found by its number and by who applied', async () => {
+  const { personId } = await signUp(tolk, 'supplier');
+  const name = word();
+  await rename(personId, `Ada ${name}`);
+  const id = randomUUID();
+  const number = `TS20261121-${word()}`.toUpperCase();
+  const settlement = {
+    id,
+    number,
+    supplier_id: personId,
+    month: '2026-11',
+    method: 'paypal' as const,
+    sealed_payee: Buffer.from('sealed'),
+    payee: 'ad***@example.com',
+    bank: '',
+    gross: 700_00,
+    netted: 0,
+    payout_currency: 'USD' as const,
+    rate: 70_000,
+    payout_gross: 100_00,
+    payout_fee: 3_00,
+    applied_at: tolk.clock.now(),
+    settled_at: null,
+    ended_at: null,
+    failure: null,
+    payout_batch_id: null,
+    provider_state: null,
+    provider_reference: null,
+  };
+  await tolk.app.deps.db.insertInto('settlement').values(settlement).execute();
+  const hit = { id, screenId: id, title: number, detail: `Ada ${name}` };
+  expect(await hitsOf('settlement', number.toLowerCase())).toMatchObject([hit]);
+  expect(await hitsOf('settlement', name)).toMatchObject([hit]);
 });
 
 it('a posting is found by its name, and leads to its client', async () => {

@@ -1,6 +1,8 @@
 import { SETTLEMENT_ZONE, startOfShanghaiDay, type Identity } from '@tolk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
+import type { OpenSpan } from '../../calls/day-span.ts';
+import { inSpan } from '../../database/in-span.ts';
 import { containing } from '../../database/search-pattern.ts';
 import { live, liveOrder } from '../../market/postings/posting-repository.ts';
 
@@ -27,6 +29,8 @@ export interface UserFilter {
   /** Or exactly this contact: who guesses piece by piece what is masked learns nothing. */
   contact?: { channel: 'email' | 'phone'; value: string } | null;
   state?: 'active' | 'blocked' | 'deleted';
+  /** Of the sign-up. */
+  span: OpenSpan;
 }
 
 const states: Readonly<Record<'active' | 'blocked' | 'deleted', RawBuilder<unknown>>> = {
@@ -54,10 +58,10 @@ export async function listUsers(
   return { total: counted.rows[0]?.total ?? 0, rows };
 }
 
-function conditionsOf({ search, contact, state }: UserFilter): RawBuilder<unknown>[] {
+function conditionsOf({ search, contact, state, span }: UserFilter): RawBuilder<unknown>[] {
   const isContact = contact ? sql`${sql.ref(contact.channel)} = ${contact.value}` : sql`false`;
   return [
-    sql`true`,
+    inSpan(sql`created_at`, span),
     ...(search
       ? [
           sql`(name ilike ${containing(search)} or ${isContact} or exists (select from personal_information as own

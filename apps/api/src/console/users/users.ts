@@ -19,6 +19,7 @@ import { maskedName, parseAccount } from '../../accounts/identity/account-name.t
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { reopenAfterBlock } from './reopen-after-block.ts';
 import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
+import { openSpanOf } from '../../calls/day-span.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { expiryKey } from '../../market/postings/expiry.ts';
 import { forgetHallCounts } from '../../market/hall/hall-memory.ts';
@@ -26,6 +27,7 @@ import { presentReview } from '../verifications/reviews.ts';
 import { deviceName } from '../../accounts/sessions/device-name.ts';
 import { liveSessionsOf } from '../../accounts/sessions/devices.ts';
 import { revokeSessions } from '../../accounts/sessions/sessions.ts';
+import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-with-rows.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 
 type Calls = typeof calls.opsinterface.users;
@@ -35,17 +37,51 @@ const reviewsMax = 10;
 
 /** Accounts by part of the name, or by a whole e-mail address or phone number. */
 export async function userList(
-  { search = '', state, ...page }: RequestOf<Calls['getUserList']>,
+  request: RequestOf<Calls['getUserList']>,
   context: CallContext,
 ): Promise<{ total: number; list: UserRow[] }> {
+  const page = pagingOf(request);
+  const { total, rows } = await listUsers(context.deps.db, filterOf(request), page);
+  return { total, list: rows.map((row) => presentUser(row, context)) };
+}
+
+/** The same as CSV; the export is noted. */
+export async function exportUserList(
+  request: RequestOf<Calls['exportUserList']>,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  const { total, rows } = await listUsers(context.deps.db, filterOf(request), allRows);
+  return answerWithRows(context, {
+    name: 'users',
+    action: 'exportUserList',
+    subject: 'person',
+    request,
+    total,
+    rows: rows.map((row) => presentUser(row, context)),
+    columns: userColumns,
+  });
+}
+
+const userColumns: readonly Column<UserRow>[] = [
+  ['Id', '编号', ({ personId }) => personId],
+  ['Name', '姓名', ({ name }) => name],
+  ['Company', '企业', ({ companyName }) => companyName],
+  ['Side', '身份', ({ identity }) => identity],
+  ['E-mail', '邮箱', ({ email }) => email],
+  ['Phone', '手机号', ({ phone }) => phone],
+  ['State', '状态', ({ state }) => state],
+  ['Signed up (UTC)', '注册时间（UTC）', ({ createTime }) => createTime],
+  ['Last seen (UTC)', '最近活动（UTC）', ({ lastSeenTime }) => lastSeenTime],
+];
+
+function filterOf({ search = '', state, from, to }: RequestOf<Calls['exportUserList']>) {
   const text = search.trim();
-  const filter = {
+  return {
     search: text,
     contact: parseAccount(text),
+    span: openSpanOf({ from, to }),
     ...(state === undefined ? {} : { state }),
   };
-  const { total, rows } = await listUsers(context.deps.db, filter, pagingOf(page));
-  return { total, list: rows.map((row) => presentUser(row, context)) };
 }
 
 /** One account with its devices and reviews; the look is noted. Throws `notFound`. */

@@ -2,6 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { VerificationAction, VerificationKind, VerificationStatus } from '@tolk/domain';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { certificateOfFile } from '../../profiles/certification/certificate-repository.ts';
+import type { OpenSpan } from '../../calls/day-span.ts';
+import { inSpan } from '../../database/in-span.ts';
 import { containing } from '../../database/search-pattern.ts';
 
 /** A line of the review queues. */
@@ -25,6 +27,8 @@ export interface ReviewFilter {
   status?: VerificationStatus;
   search?: string;
   personId?: string;
+  /** Of the submission. */
+  span?: OpenSpan;
 }
 
 const columns = sql`id, person_id, status, reason, submitted_at, decided_at, decided_by`;
@@ -64,10 +68,17 @@ export async function listReviews(
   return { total: counted.rows[0]?.total ?? 0, rows };
 }
 
-function conditionsOf({ kinds, status, search, personId }: ReviewFilter): RawBuilder<unknown>[] {
+function conditionsOf({
+  kinds,
+  status,
+  search,
+  personId,
+  span = {},
+}: ReviewFilter): RawBuilder<unknown>[] {
   const like = containing(search ?? '');
   return [
     sql`review.kind = any(${[...kinds]}::text[])`,
+    inSpan(sql`review.submitted_at`, span),
     ...(status === undefined ? [] : [sql`review.status = ${status}`]),
     ...(search ? [sql`(person.name ilike ${like} or review.subject ilike ${like})`] : []),
     ...(personId === undefined ? [] : [sql`review.person_id = ${personId}`]),

@@ -36,7 +36,9 @@ import {
 import { presentActions } from '../../calls/action-states.ts';
 import { answerWithFile, presentFile } from '../../files/uploads/files.ts';
 import { isReason, visibleText } from '../../calls/field-rules.ts';
+import { openSpanOf } from '../../calls/day-span.ts';
 import { pagingOf } from '../../calls/paging.ts';
+import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-with-rows.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { clearFields, comparedProfile } from './review-fields.ts';
 import { tellDecision, type Decision } from './tell-decision.ts';
@@ -62,17 +64,53 @@ export function presentReview(row: ReviewRecord): ReviewRow {
 
 /** The queues of the caller's role, or one of them. Throws `staffForbidden`. */
 export async function reviewList(
-  { kind, status, search, ...page }: RequestOf<Calls['getReviewList']>,
+  request: RequestOf<Calls['getReviewList']>,
   context: CallContext,
 ): Promise<{ total: number; list: ReviewRow[] }> {
+  const page = pagingOf(request);
+  const { total, rows } = await listReviews(context.deps.db, filterOf(request, context), page);
+  return { total, list: rows.map(presentReview) };
+}
+
+/** The same as CSV; the export is noted. */
+export async function exportReviewList(
+  request: RequestOf<Calls['exportReviewList']>,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  const { total, rows } = await listReviews(context.deps.db, filterOf(request, context), allRows);
+  return answerWithRows(context, {
+    name: 'reviews',
+    action: 'exportReviewList',
+    subject: 'review',
+    request,
+    total,
+    rows: rows.map(presentReview),
+    columns: reviewColumns,
+  });
+}
+
+const reviewColumns: readonly Column<ReviewRow>[] = [
+  ['Queue', '类别', ({ kind }) => kind],
+  ['Person', '用户', ({ personName }) => personName],
+  ['Subject', '对象', ({ subject }) => subject],
+  ['Status', '状态', ({ status }) => status],
+  ['Submitted (UTC)', '提交时间（UTC）', ({ submitTime }) => submitTime],
+  ['Decided (UTC)', '处理时间（UTC）', ({ decideTime }) => decideTime],
+  ['Decided by', '处理人', ({ decidedBy }) => decidedBy],
+];
+
+/** Throws 403 for a queue that the caller's role may not enter. */
+function filterOf(
+  { kind, status, search, from, to }: RequestOf<Calls['exportReviewList']>,
+  context: CallContext,
+) {
   if (kind !== undefined) requireQueue(kind, context);
-  const filter = {
+  return {
     kinds: kind === undefined ? reviewKindsOf(context.staffMember.role) : [kind],
+    span: openSpanOf({ from, to }),
     ...(status === undefined ? {} : { status }),
     ...(search === undefined ? {} : { search: search.trim() }),
   };
-  const { total, rows } = await listReviews(context.deps.db, filter, pagingOf(page));
-  return { total, list: rows.map(presentReview) };
 }
 
 /** One review with its fields in clear; the look is noted before anything is shown. */

@@ -62,6 +62,14 @@ const waiting: Readonly<Record<WorkKind, RawBuilder<unknown>>> = {
       null::uuid as assignee_id, person.name as about, null::text as number
     from moderation join person on person.id = moderation.person_id
     where moderation.state = 'appealed'`,
+  fraudToDecide: sql`
+    select fraud_case.id, found_at as since, null::timestamptz as promised,
+      null::uuid as assignee_id, (
+        select coalesce(string_agg(person.name, ', ' order by person.name), '')
+        from fraud_case_member as member join person on person.id = member.person_id
+        where member.case_id = fraud_case.id
+      ) as about, null::text as number
+    from fraud_case where state = 'open'`,
   testsToGive: testsThat('requested', sql`requested_at`),
   testsToMark: testsThat('handedIn', sql`handed_in_at`),
   settlementsToBatch: sql`
@@ -115,6 +123,7 @@ const tables: Readonly<Record<WorkSubject, string>> = {
   incomingTransfer: 'incoming_transfer',
   messageReport: 'message_report',
   moderation: 'moderation',
+  fraudCase: 'fraud_case',
 };
 
 /** Columns that say whose a record is, where it has one of its own. */

@@ -23,6 +23,7 @@ export function standingsOf(
         select from application where posting_id = posting.id and supplier_id = ${supplierId}
       )`.as('applied'),
     ])
+    .where(shownTo(sql`${supplierId}::uuid`))
     .where(sql<boolean>`posting.id = any(${postingIds}::uuid[])`)
     .where(shownTo(sql`${supplierId}::uuid`))
     .execute();

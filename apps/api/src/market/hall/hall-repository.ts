@@ -106,6 +106,7 @@ export async function countHall(db: Queryable, filter: HallFilter, limit: number
   return total;
 }
 
+/** What everybody may see, by status. */
 export function countByStatus(db: Queryable): Promise<{ value: PositionStatus; count: number }[]> {
   return db
     .selectFrom('posting')

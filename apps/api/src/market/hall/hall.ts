@@ -8,6 +8,7 @@ import { postingFiles } from '../postings/posting-file-repository.ts';
 import { countByStatus, countByType, hallPage } from './hall-repository.ts';
 import { findPosting, type PostingRecord } from '../postings/posting-repository.ts';
 import { isInPublicSight } from '../postings/posting-sight-repository.ts';
+import { hasPromised } from '../postings/promise-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { mayWork } from '../../language-tests/tests/tested.ts';
@@ -70,11 +71,12 @@ export async function hallDetail(
   if (ties.size === 0 && !(await isInPublicSight(deps.db, posting.id))) refuse('notFound');
   if (!ownPosting) await countLook(posting.id, context);
   const files = await postingFiles(deps.db, posting.id);
+  const promised = personId !== null && (await hasPromised(deps.db, posting.id, personId));
   const application = personId ? await applicationOf(deps.db, posting.id, personId) : undefined;
   return {
     ...presentPosting(posting),
     ...postingTexts(posting, shownName(posting.publisher, language), deps.config.publicUrl),
-    ...detailsFor(ties, posting, files),
+    ...detailsFor(ties, posting, files, promised),
     ...fileSums(files),
     askedFirstUntil: posting.asked_first_until?.toISOString() ?? null,
     applied: application !== undefined,

@@ -1,6 +1,7 @@
 import { applicantStatuses, type InvitationAnswer } from '@tolk/domain';
 import { sql, type Insertable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
+import { inSightOf } from '../postings/posting-sight-repository.ts';
 import { latestOffers, pairKey, type Pair } from '../offers/terms-offer-repository.ts';
 import type { PostingInvitationTable } from './invitation-table.ts';
 
@@ -171,7 +172,7 @@ export async function listSentInvitations(
 
 /**
  * Invitations that a supplier received, the newest first, with who published the posting; to one that
- * staff hid those alone that were answered by applying.
+ * is out of the supplier's sight those alone that were answered by applying.
  */
 export async function listReceivedInvitations(
   db: Queryable,
@@ -184,7 +185,7 @@ export async function listReceivedInvitations(
     .where(
       sql<boolean>`not exists (
         select from posting where posting.id = posting_invitation.posting_id
-          and posting.hidden_at is not null and not exists (
+          and not ${inSightOf(sql.ref('posting_invitation.supplier_id'))} and not exists (
             select from application
             where application.posting_id = posting.id
               and application.supplier_id = posting_invitation.supplier_id

@@ -15,7 +15,8 @@ import { lockCaller } from '../../persons/lock-caller.ts';
 import { isOrBelongsTo } from '../../persons/member-repository.ts';
 import { lockPersonsForKeyShare, nameOf, namesOf } from '../../persons/person-repository.ts';
 import { updateApplication } from '../applications/application-repository.ts';
-import { findPosting, isHidden } from '../postings/posting-repository.ts';
+import { findPosting } from '../postings/posting-repository.ts';
+import { isInSightOf } from '../postings/posting-sight-repository.ts';
 import { addOffer } from './carried-offers.ts';
 import { tellOther, type TermsAction } from './offer-messages.ts';
 import { baseTerms, offeredTerms, requireOrderable, requireOther } from './offer-terms.ts';
@@ -227,7 +228,7 @@ async function askFrom(tx: Tx, { ties }: NegotiationRecord, expected_price: numb
 
 /**
  * Where nothing brought the two together, the negotiation looks absent; and so it does for who was
- * only invited while staff hide the posting.
+ * only invited while staff hide the posting, or whose invitation to one that is not public was taken back.
  */
 async function recordOf(
   db: Queryable,
@@ -241,7 +242,9 @@ async function recordOf(
   const ties = await tiesOf(db, pair, lock);
   if (ties.application === null && ties.invitation === undefined) refuse('notFound');
   const applied = ties.application !== null && applicantStatuses.includes(ties.application.status);
-  if (side === 'supplier' && !applied && (await isHidden(db, posting.id))) refuse('notFound');
+  if (side === 'supplier' && !applied && !(await isInSightOf(db, posting.id, supUserId))) {
+    refuse('notFound');
+  }
   return { pair, posting, ties, offers: await offersOfPair(db, pair) };
 }
 

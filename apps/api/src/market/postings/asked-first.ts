@@ -58,14 +58,25 @@ export async function askedFirstColumns(
 export async function announcePosting(
   tx: Tx,
   jobs: Jobs,
-  { id, asked_first_until: until }: Pick<PostingRecord, 'id' | 'asked_first_until'>,
+  posting: Pick<PostingRecord, 'id' | 'asked_first_until' | 'visibility'>,
   now: Date,
 ): Promise<void> {
-  if (until === null) return announceToSearches(tx, jobs, id, now);
+  const { id, asked_first_until: until } = posting;
+  if (until === null) return announceToEverybody(tx, jobs, posting, now);
   const payload = { postingId: id };
   await scheduleJob(tx, jobs, 'posting.tellList', { runAt: now, payload });
   const opening = { key: openingKey(id), runAt: until, payload };
   await scheduleJob(tx, jobs, 'posting.openToAll', opening);
+}
+
+/** Whom it fits of those who watch the hall; a posting for those invited has no such people. */
+async function announceToEverybody(
+  tx: Tx,
+  jobs: Jobs,
+  { id, visibility }: Pick<PostingRecord, 'id' | 'visibility'>,
+  now: Date,
+): Promise<void> {
+  if (visibility === 'public') await announceToSearches(tx, jobs, id, now);
 }
 
 function openingKey(postingId: string): string {
@@ -105,7 +116,7 @@ export async function openToAll(
 async function open(tx: Tx, jobs: Jobs, posting: PostingRecord, now: Date): Promise<void> {
   const toAll = { asked_first_list: null, asked_first_until: null, published_at: now };
   await updatePosting(tx, posting.id, toAll);
-  await announceToSearches(tx, jobs, posting.id, now);
+  await announceToEverybody(tx, jobs, posting, now);
   invalidate(tx, posting.owner_id, ['Posting']);
 }
 

@@ -14,6 +14,7 @@ import { endNegotiations } from '../offers/carried-offers.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { nameByCompany } from '../../profiles/profile/shown-person.ts';
 import { nameOf } from '../../persons/person-repository.ts';
+import { announceToSearches } from './announce.ts';
 import { announcePosting, askedFirstColumns, shownAskedFirst } from './asked-first.ts';
 import { postingFiles, setPostingFiles } from './posting-file-repository.ts';
 import {
@@ -32,6 +33,8 @@ import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { qrCodeOf } from './qr-code.ts';
 import { forgetHallCounts } from '../hall/hall-memory.ts';
+import { promisesOf } from './promise-repository.ts';
+import { presentPromise } from './promises.ts';
 import { deleteDraft } from '../drafts/draft-repository.ts';
 import { expiryKey, scheduleExpiry } from './expiry.ts';
 import { postingTerms, type PostingForm } from './posting-form.ts';
@@ -69,7 +72,7 @@ export async function addPosting(
       draftId === undefined || (await deleteDraft(tx, { id: draftId, owner_id: personId }));
     if (!draft) refuse('notFound');
     await scheduleExpiry(tx, context.deps.jobs, id, deadline);
-    await announcePosting(tx, context.deps.jobs, { id, ...asked }, now);
+    await announcePosting(tx, context.deps.jobs, { id, ...terms, ...asked }, now);
     invalidate(tx, personId, ['Posting', 'Overview']);
   });
   forgetHallCounts();
@@ -84,7 +87,12 @@ export async function editPosting(
     if (version !== undefined && version !== posting.version) refuse('postingChanged');
     const terms = postingTerms(form, context.now, posting);
     await nameByCompany(tx, context.personId, terms.company_name);
-    await updateTerms(tx, id, terms);
+    // To everybody who sees it only from now on it is new.
+    const opened = posting.visibility === 'invited' && terms.visibility === 'public';
+    await updateTerms(tx, id, opened ? { ...terms, published_at: context.now } : terms);
+    if (opened && posting.asked_first_until === null) {
+      await announceToSearches(tx, context.deps.jobs, id, context.now);
+    }
     // What is offered by the hour is no offer by the page.
     if (terms.unit !== posting.unit || terms.currency !== posting.currency) {
       await endNegotiations(tx, { posting_id: id }, context.now);
@@ -171,6 +179,7 @@ export async function ownPostingDetail(
     ...fileSums(files),
     askedFirstUntil: posting.asked_first_until?.toISOString() ?? null,
     askedFirst: await shownAskedFirst(deps.db, posting),
+    promises: (await promisesOf(deps.db, posting.id)).map((row) => presentPromise(row, language)),
     version: posting.version,
     applied: false,
     ownPosting: true,

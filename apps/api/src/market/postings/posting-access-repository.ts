@@ -11,8 +11,8 @@ import { shownTo } from './posting-sight-repository.ts';
 
 /**
  * What ties a signed-in person to a posting. While staff keeps the client or the posting out, being
- * signed in alone is no tie: what the client opened to everybody may be what it was done for. Nor is it
- * while a list that the person is not in is asked first.
+ * signed in alone is no tie: what the client opened to everybody may be what it was done for. Nor is
+ * it for somebody to whom the client does not show the posting.
  */
 export async function tiesToPosting(
   db: Queryable,
@@ -22,9 +22,9 @@ export async function tiesToPosting(
   const { rows } = await sql<Record<Exclude<PostingTie, 'signedIn'> | 'keptOut', boolean>>`
     select
       owner_id = ${personId} as owner,
-      posting.hidden_at is not null or exists (
+      posting.hidden_at is not null or not ${shownTo(sql`${personId}::uuid`)} or exists (
         select from person where person.id = posting.owner_id and blocked_at is not null
-      ) or not ${shownTo(sql`${personId}::uuid`)} as "keptOut",
+      ) as "keptOut",
       exists (
         select from application
         where posting_id = posting.id and supplier_id = ${personId}

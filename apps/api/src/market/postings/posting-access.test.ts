@@ -3,15 +3,19 @@ import { staffRoles, type FileAudience } from '@tolk/domain';
 import type { Caller } from '@tolk/testing/caller';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
+import { hallOf } from '../../../test/support/hall.ts';
 import { mayDownload } from '../../../test/support/may-download.ts';
 import { certifyToWork } from '../../../test/support/payable-supplier.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { makeFindable, makeReady } from '../../../test/support/ready-supplier.ts';
 import { addStaffMember } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { jobPage } from '../../http/pages/job-page.ts';
+import { recruitingParts, recruitingPostings } from './recruiting-repository.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 type Detail = ResponseOf<typeof calls.supinterface.jobs.getProjectReleaseInforDetail>;
+type OwnDetail = ResponseOf<typeof calls.clientinterface.positions.getPositionProjectDetail>;
 type Application = ResponseOf<typeof calls.clientinterface.positions.showContact>;
 
 const audiences = ['signedIn', 'applicants', 'ordered'] as const;
@@ -92,6 +96,13 @@ async function invited(): Promise<TestPerson> {
   return person;
 }
 
+function promise(person: Caller, posting: string, version = 1) {
+  return person.call('/supinterface/promiseConfidentiality', {
+    projectReleaseInforId: posting,
+    version,
+  });
+}
+
 async function order(): Promise<{ person: TestPerson; projectOrderId: string }> {
   const person = await supplier();
   const terms = market.terms({ projectApplicationJLId: await apply(person) });
@@ -141,7 +152,12 @@ describe.each(rows)('%s', (who, make, opens, contact) => {
     caller = await make();
   });
 
-  it('downloads the files meant for them and no others', async () => {
+  it('downloads the files meant for them and no others, once they promised where that is asked', async () => {
+    const careful = opens.length > 1 && who !== 'the owner';
+    if (careful) {
+      expect(await mayDownload(caller, files.applicants)).toBe(false);
+      await dataOf(promise(caller, projectReleaseInforId));
+    }
     const opened: FileAudience[] = [];
     for (const audience of audiences) {
       if (await mayDownload(caller, files[audience])) opened.push(audience);
@@ -269,4 +285,130 @@ it('an edit decides again who opens the files', async () => {
   expect(await mayDownload(fresh, fileId)).toBe(true);
   await edit({});
   expect(await mayDownload(fresh, fileId)).toBe(false);
+});
+
+describe('a promise of confidentiality', () => {
+  it('is kept with its version and the first time, and shown to the client', async () => {
+    const fileId = await market.upload(market.client, 'posting');
+    const fileAudiences = [{ fileId, audience: 'applicants' }];
+    const id = await market.publish({ fileIds: [fileId], fileAudiences });
+    const form = { projectReleaseInforId: id, content: 'Ten years of law.', expectedPrice: 150_00 };
+    const person = await supplier();
+    expect((await promise(person, id)).code).toBe(404);
+    await dataOf(person.call('/supinterface/addProjectApplicationJL', form));
+    expect((await promise(person, id, 2)).code).toBe(409);
+    const path = '/clientinterface/getPositionProjectDetail';
+    const kept = async () =>
+      (await dataOf(market.client.call<OwnDetail>(path, { projectReleaseInforId: id }))).promises;
+    await dataOf(promise(person, id));
+    const first = await kept();
+    expect(first).toMatchObject([{ supUserId: person.personId, version: 1 }]);
+    tolk.clock.advance(60_000);
+    await dataOf(promise(person, id));
+    expect(await kept()).toEqual(first);
+  });
+});
+
+describe('a posting for invited suppliers', () => {
+  let id: string;
+  let guest: TestPerson;
+  let stranger: TestPerson;
+  const company = 'Confidential Mergers AG';
+
+  beforeAll(async () => {
+    guest = await supplier();
+    stranger = await supplier();
+    id = await market.publish({ visibility: 'invited', companyName: company });
+    const body = { projectReleaseInforId: id, supUserId: guest.personId, message: 'Please.' };
+    await dataOf(market.client.call('/clientinterface/inviteSupplier', body));
+  });
+
+  const about = () => ({ projectReleaseInforId: id });
+  const codeOf = async (person: Caller, path: string, body: object) =>
+    (await person.call(path, body)).code;
+  const application = () => ({ ...about(), content: 'Ten years of law.', expectedPrice: 150_00 });
+
+  it('is in no list and no count of the hall, not even of whom it is for', async () => {
+    for (const person of [stranger, guest]) {
+      const hall = hallOf(person);
+      expect(await hall.tabs({ search: company })).toEqual({ fitting: 0, all: 0, saved: 0 });
+      expect((await hall.fitting({ search: company })).list).toEqual([]);
+    }
+    const list = '/supinterface/getProjectReleaseInforList';
+    expect(await dataOf(tolk.caller().call(list, { search: company }))).toEqual({
+      total: 0,
+      list: [],
+    });
+    expect(await jobPage(tolk.app.deps, id, 'en')).toBeNull();
+    const parts = await recruitingParts(tolk.app.deps.db);
+    const listed = await Promise.all(
+      parts.map((part) => recruitingPostings(tolk.app.deps.db, part)),
+    );
+    expect(listed.flat().map((posting) => posting.id)).not.toContain(id);
+  });
+
+  it('is absent for everybody else, whatever they try', async () => {
+    const detail = '/supinterface/getProjectReleaseInforDetail';
+    expect(await codeOf(tolk.caller(), detail, about())).toBe(404);
+    const tries: [string, object][] = [
+      [detail, about()],
+      ['/supinterface/addProjectApplicationJL', application()],
+      ['/supinterface/uniqueApplicationRecord', about()],
+      ['/supinterface/setPostingSaved', { ...about(), saved: true }],
+      ['/supinterface/getNegotiation', about()],
+      ['/communicationinterface/ceatesession', about()],
+    ];
+    for (const [path, body] of tries) {
+      expect([path, await codeOf(stranger, path, body)]).toEqual([path, 404]);
+    }
+    const standings = '/supinterface/getPostingStandings';
+    const asked = { projectReleaseInforIds: [id] };
+    expect(await dataOf(stranger.call(standings, asked))).toMatchObject({ postings: [] });
+    expect(await dataOf(stranger.call('/supinterface/getClientRecords', asked))).toEqual([]);
+  });
+
+  it('is read, saved and negotiated about by whom the client invited', async () => {
+    const detail = '/supinterface/getProjectReleaseInforDetail';
+    expect(await dataOf(guest.call(detail, about()))).toMatchObject({ visibility: 'invited' });
+    await dataOf(hallOf(guest).save(id));
+    expect((await hallOf(guest).saved()).list).toHaveLength(1);
+    const offer = { ...about(), unitPrice: 155_00 };
+    await dataOf(guest.call('/supinterface/proposeTerms', offer));
+    await dataOf(guest.call('/supinterface/addProjectApplicationJL', application()));
+  });
+
+  it('is gone for whose invitation was taken back', async () => {
+    const former = await supplier();
+    const body = { ...about(), supUserId: former.personId, message: '' };
+    const sent = market.client.call<{ postingInvitationId: string }>(
+      '/clientinterface/inviteSupplier',
+      body,
+    );
+    const { postingInvitationId } = await dataOf(sent);
+    const back = '/clientinterface/withdrawPostingInvitation';
+    await dataOf(market.client.call(back, { postingInvitationId }));
+    const detail = '/supinterface/getProjectReleaseInforDetail';
+    expect(await codeOf(former, detail, about())).toBe(404);
+    const invitations = former.call('/supinterface/getPostingInvitations', {});
+    expect(await dataOf(invitations)).toEqual({ total: 0, list: [] });
+  });
+
+  it('stays so after an edit that says nothing of it, and is news once it is for everybody', async () => {
+    const edit = (changes: object) =>
+      dataOf(
+        market.client.call('/clientinterface/editPositionProject', {
+          ...about(),
+          ...market.postingForm({ companyName: company, ...changes }),
+        }),
+      );
+    await edit({});
+    expect((await hallOf(stranger).tabs({ search: company })).all).toBe(0);
+    tolk.clock.advance(60_000);
+    const opened = tolk.clock.now();
+    await edit({ visibility: 'public' });
+    const path = '/supinterface/getProjectReleaseInforDetail';
+    const detail = await dataOf(stranger.call<Detail>(path, about()));
+    expect(detail.visibility).toBe('public');
+    expect(new Date(detail.releaseDate).getTime()).toBeGreaterThanOrEqual(opened.getTime());
+  });
 });

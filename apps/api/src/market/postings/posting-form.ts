@@ -1,5 +1,5 @@
 import type { RequestOf, calls } from '@tolk/contract';
-import { addMs, limits } from '@tolk/domain';
+import { addMs, limits, type PostingVisibility } from '@tolk/domain';
 import {
   dictionaryEntry,
   interpretationModes,
@@ -19,8 +19,10 @@ import {
 import { searchNames } from '../hall/search-names.ts';
 
 export type PostingForm = RequestOf<typeof calls.clientinterface.positions.addPositionProject>;
-type Kept = Pick<NewPosting, 'field' | 'job_level'> & { start_at: Date | null };
-export type PostingTerms = Omit<NewPosting, 'id' | 'owner_id' | 'published_at'>;
+type Kept = Pick<NewPosting, 'field' | 'job_level' | 'visibility'> & { start_at: Date | null };
+export type PostingTerms = Omit<NewPosting, 'id' | 'owner_id' | 'published_at'> & {
+  visibility: PostingVisibility;
+};
 
 /**
  * The columns that a client's form fills. Throws 422 with the fields at fault, 1106 when the
@@ -68,6 +70,8 @@ export function postingTerms(form: PostingForm, now: Date, kept?: Kept): Posting
     interpretation_mode: form.interpretationMode || null,
     job_level: form.jobLevel || null,
     place: form.place?.trim() ?? '',
+    // A form that does not ask for it makes nothing public.
+    visibility: form.visibility ?? kept?.visibility ?? 'public',
   };
   return { ...columns, search_names: searchNames(columns) };
 }

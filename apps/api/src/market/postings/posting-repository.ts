@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable, type SelectQueryBuilder } from '
 import { orderLifecycle, type OrderState, type PositionStatus } from '@tolk/domain';
 import { holdingTerms } from '../../database/holding-terms.ts';
 import type { Queryable, Schema, Tx } from '../../database/schema.ts';
+import { shownTo } from './posting-sight-repository.ts';
 import type { PostingTable } from './posting-table.ts';
 
 export type NewPosting = Insertable<PostingTable>;
@@ -34,6 +35,7 @@ export const postingColumns = [
   'job_level',
   'both_directions',
   'place',
+  'visibility',
 ] as const;
 
 export const recordColumns = [
@@ -199,13 +201,19 @@ export async function postingsOf(db: Queryable, ids: readonly string[]): Promise
   return withCounts(db, wanted).execute();
 }
 
-/** Whose these postings are, in no order. */
+/** Whose these postings are, of those that the person may see, in no order. */
 export function ownersOf(
   db: Queryable,
   ids: readonly string[],
+  personId: string,
 ): Promise<{ id: string; owner_id: string }[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return db.selectFrom('posting').select(['id', 'owner_id']).where('id', 'in', ids).execute();
+  return db
+    .selectFrom('posting')
+    .select(['id', 'owner_id'])
+    .where('id', 'in', ids)
+    .where(shownTo(sql`${personId}::uuid`))
+    .execute();
 }
 
 export async function ownPostings(

@@ -5,8 +5,8 @@ import type { Queryable } from '../../database/schema.ts';
 // Who may see a posting is decided here and nowhere else. Written out, not as parameters: only then
 // does the planner use the partial indexes.
 
-/** The client shows it to everybody: no list is asked first, or not any more. */
-const shownToAll = sql<boolean>`posting.asked_first_until is null`;
+/** The client shows it to everybody: not to those invited alone, and no list is asked first any more. */
+const shownToAll = sql<boolean>`posting.visibility = 'public' and posting.asked_first_until is null`;
 
 /** Everybody may see it: the client shows it, and staff has not hidden it. */
 export const inPublicSight = sql<boolean>`(posting.hidden_at is null and ${shownToAll})`;
@@ -19,7 +19,7 @@ export const listed = sql<boolean>`posting.status <> 'finished' and ${inPublicSi
  * asked first, were invited, applied or had an order. An invitation that was taken back lets nobody in.
  */
 export function shownTo(personId: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`(${shownToAll} or posting.owner_id = ${personId}
+  return sql<boolean>`((${shownToAll}) or posting.owner_id = ${personId}
     or exists (
       select from supplier_list_entry as entry
       where entry.list_id = posting.asked_first_list and entry.supplier_id = ${personId}
@@ -38,8 +38,17 @@ export function shownTo(personId: RawBuilder<unknown>): RawBuilder<boolean> {
     ))`;
 }
 
+/** In the lists of one person: shown to them, and staff has not hidden it. */
+export function inSightOf(personId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(posting.hidden_at is null and ${shownTo(personId)})`;
+}
+
 export function isInPublicSight(db: Queryable, postingId: string): Promise<boolean> {
   return holds(db, postingId, inPublicSight);
+}
+
+export function isInSightOf(db: Queryable, postingId: string, personId: string): Promise<boolean> {
+  return holds(db, postingId, inSightOf(sql`${personId}::uuid`));
 }
 
 /** As the client decided, whether or not staff hides it. */

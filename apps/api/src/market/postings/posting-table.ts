@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { PositionStatus } from '@tolk/domain';
+import type { PositionStatus, PostingVisibility } from '@tolk/domain';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
 
 export interface PostingTable {
@@ -19,6 +19,8 @@ export interface PostingTable {
   asked_first_list: Generated<string | null>;
   /** Until then only that list sees it; null: everybody does. */
   asked_first_until: Generated<Date | null>;
+  /** Whom the client shows it to; who that is is decided in `posting-sight-repository.ts`. */
+  visibility: Generated<PostingVisibility>;
   /** Dictionary `field`; languages, `unit` and `region` are dictionary values too. */
   field: string;
   source_language: string;

@@ -2,6 +2,7 @@ import { pathTo, type ResponseOf, type calls } from '@tolk/contract';
 import {
   actionsFor,
   mayOpenPostingFile,
+  needsPromise,
   positionLifecycle,
   seesPostingContact,
   withoutContacts,
@@ -49,6 +50,7 @@ export function presentPosting(posting: CountedPosting): HallRow {
     region: posting.region,
     interpretationMode: posting.interpretation_mode,
     jobLevel: posting.job_level,
+    visibility: posting.visibility,
     viewsCount: posting.views,
     deliveriesCount: posting.deliveries,
   };
@@ -87,6 +89,7 @@ export function detailsFor(
   ties: PostingTies,
   posting: CountedPosting,
   files: readonly PostingFile[],
+  promised = false,
 ) {
   const contact = seesPostingContact(ties);
   return {
@@ -99,6 +102,7 @@ export function detailsFor(
       ...presentFile(file),
       audience: file.audience,
       readable: mayOpenPostingFile(file.audience, ties),
+      promiseNeeded: !promised && needsPromise(file.audience, ties),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { meeting, type HallFilter } from '../hall/hall-repository.ts';
 import { sorted, type PostingSort } from '../postings/posting-repository.ts';
+import { inSightOf } from '../postings/posting-sight-repository.ts';
 
 export interface SavedKey {
   person_id: string;
@@ -66,7 +67,7 @@ export async function countSaved(
 function saved(db: Queryable, personId: string, filter: HallFilter) {
   const kept = db
     .selectFrom('posting')
-    .where('posting.hidden_at', 'is', null)
+    .where(inSightOf(sql`${personId}::uuid`))
     .where('posting.id', 'in', (eb) =>
       eb
         .selectFrom('saved_posting')

@@ -35,6 +35,7 @@ const callsAboutIt: [string, object][] = [
   ['addAppealEvidence', { text: 'Page 2.', fileIds: [] }],
   ['addAppealOffer', { version: 1, refundPercent: 10, text: '' }],
   ['acceptAppealOffer', { version: 1 }],
+  ['acceptAppealMediation', { version: 1 }],
   ['withdrawAppeal', { version: 1 }],
   ['answerRuling', { version: 1, accept: true }],
 ];

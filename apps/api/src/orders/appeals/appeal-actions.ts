@@ -16,9 +16,10 @@ export interface AppealViewer {
   staffId: string | null;
 }
 
-/** What somebody does by a call; an appeal is opened from its order, and ends by itself. */
+/** What follows from what somebody does; an appeal is opened from its order, and ends by itself. */
+const byItself: readonly AppealAction[] = ['open', 'finalize', 'concludeMediation'];
 const offered: ReadonlySet<AppealAction> = new Set(
-  appealActions.filter((action) => action !== 'open' && action !== 'finalize'),
+  appealActions.filter((action) => !byItself.includes(action)),
 );
 
 /** What the guards of the lifecycle look at. */
@@ -31,8 +32,15 @@ export function appealFacts(appeal: AppealRecord, viewer: AppealViewer): AppealF
     ruledBy: appeal.ruled_by,
     offerBy: appeal.offer_by,
     acceptedBy: appeal.accepted_by,
+    extended: appeal.evidence_extended_at !== null,
+    mediationAcceptedBy: mediationAcceptedBy(appeal),
     evidenceCount: appeal.evidence_by.filter((side) => side === viewer.identity).length,
   };
+}
+
+/** Null where staff propose nothing. */
+export function mediationAcceptedBy(appeal: AppealRecord): Identity[] | null {
+  return appeal.mediation_at === null ? null : appeal.mediation_accepted_by;
 }
 
 /** The buttons of this viewer, each with why it is off if it is. */

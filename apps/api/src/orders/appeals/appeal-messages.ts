@@ -11,8 +11,8 @@ export interface AppealMessage {
 }
 
 type Named = Pick<AppealRecord, 'order_name' | 'client_name' | 'supplier_name'>;
-type ByParty = 'addEvidence' | 'offer' | 'acceptRuling' | 'askReview';
-type ByOthers = 'endEvidence' | 'rule';
+type ByParty = 'addEvidence' | 'offer' | 'acceptMediation' | 'acceptRuling' | 'askReview';
+type ByOthers = 'endEvidence' | 'extendEvidence' | 'mediate' | 'rule';
 
 /** What the other side is told about what a party did; the order's own messages tell of its end. */
 export function messageToOther(
@@ -36,6 +36,14 @@ export function messageToOther(
       text: {
         en: `${who} offers to settle the appeal about “${name}”. Check the split and reply.`,
         zh: `${who} 就订单“${name}”的申诉提出和解方案，请查看款项分配并答复。`,
+      },
+    },
+    acceptMediation: {
+      kind: 'appealOffer',
+      title: { en: 'The other side accepted our proposal', zh: '对方已接受平台的调解方案' },
+      text: {
+        en: `${who} accepted the split that our staff proposed about “${name}”. Once you accept it too, the appeal ends.`,
+        zh: `${who} 已接受平台就订单“${name}”提出的调解方案。您接受后，申诉即告结束。`,
       },
     },
     acceptRuling: {
@@ -67,6 +75,22 @@ export function messagesToBoth(action: ByOthers, { order_name: name }: Named): A
       text: {
         en: `Our staff are now looking at the appeal about “${name}”. Until they rule, you can still agree with the other side.`,
         zh: `平台已开始处理订单“${name}”的申诉。裁决作出前，您仍可与对方协商和解。`,
+      },
+    },
+    extendEvidence: {
+      kind: 'appealEvidence',
+      title: { en: 'More time for evidence', zh: '举证期已延长' },
+      text: {
+        en: `Our staff gave both sides more time for evidence about “${name}”. The appeal says until when.`,
+        zh: `平台已延长订单“${name}”申诉的举证期，截止时间见申诉详情。`,
+      },
+    },
+    mediate: {
+      kind: 'appealOffer',
+      title: { en: 'Our staff propose a split', zh: '平台提出调解方案' },
+      text: {
+        en: `Our staff propose how to divide the money of “${name}”. If both sides accept, the appeal ends without a ruling.`,
+        zh: `平台就订单“${name}”提出款项分配方案，双方均接受后申诉即告结束，无需裁决。`,
       },
     },
     rule: {

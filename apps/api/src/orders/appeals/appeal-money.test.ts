@@ -126,6 +126,27 @@ describe.each(when)('an appeal after %s', (bring) => {
     expect(await earningsOf(order)).toMatchObject({ amount: 720_00, status: 'unsettled' });
   });
 
+  it('that staff mediate divides the money once both accept, and a new proposal is accepted anew', async () => {
+    const order = await market[bring]();
+    const id = await appeals.open(order, 'client');
+    const text = 'The annexes are missing, the rest is good.';
+    await dataOf(appeals.mediate(id, { refundPercent: 20, text }));
+    const once = await dataOf(appeals.act('supplier', 'acceptAppealMediation', id));
+    expect(once).toMatchObject({
+      appealStatus: 'evidence',
+      mediation: { acceptedBy: ['supplier'] },
+    });
+    expect((await appeals.act('supplier', 'acceptAppealMediation', id)).code).toBe(409);
+    const anew = await dataOf(appeals.mediate(id, { refundPercent: 60, text }));
+    expect(anew.mediation).toMatchObject({ acceptedBy: [], refund: 1_112_40, earnings: 720_00 });
+    await dataOf(appeals.act('client', 'acceptAppealMediation', id));
+    const agreed = await dataOf(appeals.act('supplier', 'acceptAppealMediation', id));
+    expect(agreed).toMatchObject({ appealStatus: 'agreed', turn: null });
+    await moneyArrives();
+    expect(await market.balances(order.projectOrderId)).toEqual(left.split.sums);
+    expect(await earningsOf(order)).toMatchObject({ amount: 720_00, status: 'unsettled' });
+  });
+
   it('that is accepted by both sides is final at once', async () => {
     const order = await market[bring]();
     const id = await appeals.open(order, 'client');

@@ -9,6 +9,8 @@ import type {
 } from './appeal-table.ts';
 import { fileIdsOf } from '../deliveries/delivery-repository.ts';
 import type { OrderParty } from '../order/order-repository.ts';
+import { inSpan } from '../../database/in-span.ts';
+import type { OpenSpan } from '../../calls/day-span.ts';
 import { containing } from '../../database/search-pattern.ts';
 
 export type Appeal = Selectable<AppealTable>;
@@ -40,6 +42,8 @@ export async function lockAppeal(tx: Tx, id: string): Promise<AppealRecord | und
 export interface AppealFilter {
   status?: AppealStatus;
   search?: string;
+  /** Of the opening. */
+  span?: OpenSpan;
 }
 
 /** Appeals about one person's orders, newest first. */
@@ -302,8 +306,9 @@ function filesOfAppeals(db: Queryable) {
   return db.selectFrom(evidence.unionAll(rulings).as('appeal_files'));
 }
 
-function matchingAppeals(db: Queryable, { status, search }: AppealFilter) {
+function matchingAppeals(db: Queryable, { status, search, span = {} }: AppealFilter) {
   return joined(db)
+    .where(inSpan(sql`appeal.opened_at`, span))
     .$if(status !== undefined, (query) =>
       query.where('appeal.status', 'in', status === undefined ? openAppealStatuses : [status]),
     )

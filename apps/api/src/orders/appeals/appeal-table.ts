@@ -31,6 +31,14 @@ export interface AppealTable {
   offer_text: string | null;
   offer_at: Date | null;
   accepted_by: Generated<Identity[]>;
+  /** When staff gave more time for evidence. */
+  evidence_extended_at: Generated<Date | null>;
+  /** What staff propose: a split that both have to accept. */
+  mediation_by: Generated<string | null>;
+  mediation_percent: Generated<number | null>;
+  mediation_text: Generated<string | null>;
+  mediation_at: Generated<Date | null>;
+  mediation_accepted_by: Generated<Identity[]>;
   review_reason: string | null;
   review_by: Identity | null;
   ended_at: Date | null;

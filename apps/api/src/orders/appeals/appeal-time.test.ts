@@ -37,6 +37,24 @@ function expectLater(time: string, before: string, ms: number): void {
   expect(late).toBeLessThan(MINUTE);
 }
 
+it('staff give more time for evidence once, and it ends then', async () => {
+  const order = await market.submit();
+  const id = await appeals.open(order, 'client');
+  const before = (await appeals.detail('client', id)).evidenceUntil;
+  const more = { hours: 24, reason: 'The other side was in hospital.' };
+  expect((await appeals.extend(id, { ...more, hours: 73 })).code).toBe(422);
+  const longer = await dataOf(appeals.extend(id, more));
+  expectLater(longer.evidenceUntil, before, 24 * HOUR);
+  expect((await appeals.extend(id, more)).code).toBe(409);
+  for (const side of ['client', 'supplier'] as const) {
+    expect(await titlesOf(side)).toContain('More time for evidence');
+  }
+  await appeals.pass(95 * HOUR);
+  expect((await appeals.detail('client', id)).appealStatus).toBe('evidence');
+  await appeals.pass(HOUR);
+  expect((await appeals.detail('client', id)).appealStatus).toBe('mediation');
+});
+
 describe('an appeal that is withdrawn', () => {
   it('took none of the time to check: reminders after 3 and 6 days, acceptance after 7', async () => {
     const order = await market.submit();

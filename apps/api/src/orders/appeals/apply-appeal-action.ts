@@ -89,7 +89,8 @@ export async function applyAppealAction(
   });
   const next = await findAppeal(tx, appeal.id);
   if (next === undefined) throw new Error('An appeal is never deleted');
-  if (to !== 'same') await resetAppealTimers(tx, jobs, appeal, next);
+  const moved = to !== 'same' || changes.evidence_until !== undefined;
+  if (moved) await resetAppealTimers(tx, jobs, appeal, next);
   invalidateAppeal(tx, next);
   return next;
 }

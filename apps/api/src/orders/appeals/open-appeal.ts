@@ -99,6 +99,7 @@ async function startAppealTimers(
   const { id: appealId } = appeal;
   for (const { action, key, runAt } of appealTimers({
     ...appeal,
+    evidence_until: addMs(appeal.opened_at, limits.appeal.evidenceMs),
     status: 'evidence',
     ruled_at: null,
   })) {

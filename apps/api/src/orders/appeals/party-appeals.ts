@@ -188,6 +188,43 @@ export function withdrawAppeal(
   });
 }
 
+/** The appeal ends by the split that staff propose once both sides have accepted it. */
+export function acceptMediation(
+  side: Identity,
+  request: AppealAndVersion,
+  context: CallContext,
+): Promise<AppealDetail> {
+  const { deps, personId, memberId, now: at } = context;
+  return context.transaction(async (tx) => {
+    const target = { side, ...request };
+    const { order, appeal } = await carryOut(
+      tx,
+      target,
+      'acceptMediation',
+      context,
+      async (_tx, locked) => {
+        const acceptedBy = [...locked.appeal.mediation_accepted_by, side];
+        const message = messageToOther('acceptMediation', side, locked.appeal);
+        return {
+          changes: { mediation_accepted_by: acceptedBy },
+          messages: acceptedBy.length < 2 ? [message] : [],
+        };
+      },
+    );
+    if (appeal.mediation_accepted_by.length < 2)
+      return appealDetail(tx, appeal, onlooker(side, context));
+    const by = { expectedVersion: null, actor: side, personId, at } as const;
+    const ending = { appeal, ...by, staffId: null, action: 'concludeMediation' } as const;
+    const agreed = await applyAppealAction(tx, deps.jobs, ending);
+    const refundPercent = appeal.mediation_percent ?? 0;
+    const note = appeal.mediation_text ?? '';
+    const payload = { refundPercent, afterCompletion: appeal.after_completion, note };
+    const command = { order, ...by, memberId, action: 'agreeInAppeal', payload } as const;
+    await applyOrderAction(tx, deps.jobs, command);
+    return appealDetail(tx, agreed, onlooker(side, context));
+  });
+}
+
 /** Once both sides have accepted the ruling it is final at once. */
 export function answerRuling(
   side: Identity,

@@ -23,7 +23,7 @@ import { shownName, staffAsOne } from '../../accounts/identity/shown-name.ts';
 import type { StoredFile } from '../../files/uploads/file-repository.ts';
 import { presentFile } from '../../files/uploads/files.ts';
 import { moneyOf } from '../order/order-effects.ts';
-import { allowedAppealActions, type AppealViewer } from './appeal-actions.ts';
+import { allowedAppealActions, mediationAcceptedBy, type AppealViewer } from './appeal-actions.ts';
 
 /** Who looks, and when. */
 export interface Onlooker extends AppealViewer {
@@ -71,7 +71,9 @@ export async function appealDetail(
     wantedRefundPercent: appeal.wanted_percent,
     evidenceUntil: appeal.evidence_until.toISOString(),
     appealEvidenceFile: evidence.map((one) => presentEvidence(one, language)),
+    evidenceExtended: appeal.evidence_extended_at !== null,
     offer: presentOffer(appeal),
+    mediation: presentMediation(appeal),
     appealResults: ruling ? presentRuling(appeal, ruling, viewer) : null,
     review: review ? presentRuling(appeal, review, viewer) : null,
     reviewReason: appeal.review_reason,
@@ -120,6 +122,18 @@ function presentOffer(appeal: AppealRecord): AppealDetail['offer'] {
   };
 }
 
+function presentMediation(appeal: AppealRecord): AppealDetail['mediation'] {
+  const { mediation_percent: refundPercent, mediation_text, mediation_at } = appeal;
+  if (refundPercent === null || mediation_at === null) return null;
+  return {
+    refundPercent,
+    text: mediation_text ?? '',
+    ...sidesOf(moneyOf(appeal), refundPercent),
+    acceptedBy: appeal.mediation_accepted_by,
+    time: mediation_at.toISOString(),
+  };
+}
+
 function presentRuling(
   appeal: AppealRecord,
   { outcome, refund_percent: refundPercent, due_at, text, files, staff_name, at }: AppealRuling,
@@ -149,6 +163,7 @@ function turnFor(identity: Identity | null, appeal: AppealRecord): Turn | null {
   return whoseTurnInAppeal({
     status,
     offerBy: identity === null ? null : offer_by,
+    mediationAcceptedBy: identity === null ? null : mediationAcceptedBy(appeal),
     evidenceBy: evidence_by,
     acceptedBy: accepted_by,
   });

@@ -17,7 +17,10 @@ import { fieldTexts, reasonFaults, requireNoFaults, visibleText } from '../../ca
 import { answerWithFile } from '../../files/uploads/files.ts';
 import { newDueTime } from '../order/order-terms.ts';
 import { staffOrderDetail } from '../staff-orders/staff-order-detail.ts';
+import { openSpanOf } from '../../calls/day-span.ts';
+import { plainMoney } from '../../calls/money-text.ts';
 import { pagingOf } from '../../calls/paging.ts';
+import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-with-rows.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { messagesToBoth } from './appeal-messages.ts';
 import { applyAppealAction, lockWithOrder, requireAppealAction } from './apply-appeal-action.ts';
@@ -37,23 +40,61 @@ const texts = {
 };
 
 export async function appealList(
-  { appealStatus, search, ...page }: RequestOf<Calls['getAppealList']>,
+  request: RequestOf<Calls['getAppealList']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['getAppealList']>> {
+  const page = pagingOf(request);
+  const { total, list } = await queueOfAppeals(context.deps.db, filterOf(request), page);
+  return { total, list: list.map((appeal) => queueRow(appeal, context)) };
+}
+
+/** The same as CSV; the export is noted. */
+export async function exportAppealList(
+  request: RequestOf<Calls['exportAppealList']>,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  const { total, list } = await queueOfAppeals(context.deps.db, filterOf(request), allRows);
+  return answerWithRows(context, {
+    name: 'appeals',
+    action: 'exportAppealList',
+    subject: 'appeal',
+    request,
+    total,
+    rows: list.map((appeal) => queueRow(appeal, context)),
+    columns: appealColumns,
+  });
+}
+
+type QueueRow = ResponseOf<Calls['getAppealList']>['list'][number];
+
+const appealColumns: readonly Column<QueueRow>[] = [
+  ['Order', '订单号', ({ orderNumber }) => orderNumber],
+  ['Order name', '订单名称', ({ orderName }) => orderName],
+  ['Client', '客户', ({ clientName }) => clientName],
+  ['Supplier', '译员', ({ supplierName }) => supplierName],
+  ['Raised by', '发起方', ({ claimant }) => claimant],
+  ['About', '类型', ({ appealType }) => appealType],
+  ['Status', '状态', ({ appealStatus }) => appealStatus],
+  ['Price', '金额', ({ amountOfMoney: amount, currency }) => plainMoney({ amount, currency })],
+  ['Currency', '币种', ({ currency }) => currency],
+  ['Opened (UTC)', '发起时间（UTC）', ({ appealStartTime }) => appealStartTime],
+  ['Ended (UTC)', '结束时间（UTC）', ({ appealEndTime }) => appealEndTime],
+];
+
+function queueRow(appeal: AppealRecord, context: CallContext): QueueRow {
+  return {
+    ...presentAppeal(appeal, onlooker(context)),
+    ...namesOf(appeal, context),
+    escalated: appeal.escalated_at !== null,
+  };
+}
+
+function filterOf({ appealStatus, search, from, to }: RequestOf<Calls['exportAppealList']>) {
   const wanted = search?.trim();
-  const filter = {
+  return {
+    span: openSpanOf({ from, to }),
     ...(appealStatus === undefined ? {} : { status: appealStatus }),
     ...(wanted ? { search: wanted } : {}),
-  };
-  const { total, list } = await queueOfAppeals(context.deps.db, filter, pagingOf(page));
-  const viewer = onlooker(context);
-  return {
-    total,
-    list: list.map((appeal) => ({
-      ...presentAppeal(appeal, viewer),
-      ...namesOf(appeal, context),
-      escalated: appeal.escalated_at !== null,
-    })),
   };
 }
 

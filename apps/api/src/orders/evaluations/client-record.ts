@@ -25,8 +25,9 @@ export async function clientRecords(
   { projectReleaseInforIds }: RequestOf<Orders['getClientRecords']>,
   context: CallContext,
 ): Promise<ResponseOf<Orders['getClientRecords']>> {
-  const { db } = context.deps;
-  const owners = await ownersOf(db, projectReleaseInforIds);
+  const { deps, personId } = context;
+  const { db } = deps;
+  const owners = await ownersOf(db, projectReleaseInforIds, personId);
   const found = await clientFactsOf(
     db,
     owners.map(({ owner_id }) => owner_id),

@@ -217,6 +217,7 @@ export function orderRecords(db: Queryable) {
         select json_build_object(
           'status', appeal.status,
           'offerBy', offer_by,
+          'mediationAcceptedBy', case when mediation_at is not null then mediation_accepted_by end,
           'acceptedBy', accepted_by,
           'evidenceBy', array(select side from appeal_evidence where appeal_id = appeal.id),
           'evidenceUntil', evidence_until,

@@ -95,7 +95,7 @@ function approvalFor(order: OrderRecord, { roles }: Viewer): Pick<OrderRow, 'app
 /** As staff see it: the buttons belong to the parties, and their open offers do not stop an appeal. */
 export function forStaff<Row extends OrderRow>(row: Row, order: OrderRecord): Row {
   const facts = factsOfTurn(order);
-  const appeal = facts.appeal && { ...facts.appeal, offerBy: null };
+  const appeal = facts.appeal && { ...facts.appeal, offerBy: null, mediationAcceptedBy: null };
   return { ...row, allowedActions: [], waitsFor: [], turn: whoseTurn({ ...facts, appeal }) };
 }
 

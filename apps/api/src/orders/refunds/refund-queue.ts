@@ -17,10 +17,13 @@ import {
 import { presentActions } from '../../calls/action-states.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
+import { openSpanOf } from '../../calls/day-span.ts';
+import { plainMoney } from '../../calls/money-text.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { bookRefund } from '../payments/confirm-refund.ts';
 import { isTooLateToRefund } from '../payments/refund-bounds.ts';
 import { sendRefundSoon } from '../payments/start-refund.ts';
+import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-with-rows.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 
 type Calls = typeof calls.opsinterface.refunds;
@@ -28,12 +31,51 @@ type Action = RefundRow['allowedActions'][number]['action'];
 
 /** Refunds that need somebody first. */
 export async function refundList(
-  { status, search = '', ...page }: RequestOf<Calls['getRefundList']>,
+  request: RequestOf<Calls['getRefundList']>,
   context: CallContext,
 ): Promise<{ total: number; list: RefundRow[] }> {
-  const filter = { search: search.trim(), ...(status === undefined ? {} : { status }) };
-  const { total, rows } = await listRefunds(context.deps.db, filter, pagingOf(page));
+  const page = pagingOf(request);
+  const { total, rows } = await listRefunds(context.deps.db, filterOf(request), page);
   return { total, list: rows.map((row) => presentRefund(row, context)) };
+}
+
+/** The same as CSV; the export is noted. */
+export async function exportRefundList(
+  request: RequestOf<Calls['exportRefundList']>,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  const { total, rows } = await listRefunds(context.deps.db, filterOf(request), allRows);
+  return answerWithRows(context, {
+    name: 'refunds',
+    action: 'exportRefundList',
+    subject: 'refund',
+    request,
+    total,
+    rows: rows.map((row) => presentRefund(row, context)),
+    columns: refundColumns,
+  });
+}
+
+const refundColumns: readonly Column<RefundRow>[] = [
+  ['Refund', '退款单号', ({ refundNumber }) => refundNumber],
+  ['Order', '订单号', ({ orderNumber }) => orderNumber],
+  ['Order name', '订单名称', ({ orderName }) => orderName],
+  ['Client', '客户', ({ clientName }) => clientName],
+  ['Amount', '金额', (row) => plainMoney(row)],
+  ['Currency', '币种', ({ currency }) => currency],
+  ['Method', '支付方式', ({ method }) => method],
+  ['Reason', '原因', ({ reason }) => reason],
+  ['Status', '状态', ({ status }) => status],
+  ['Created (UTC)', '创建时间（UTC）', ({ createTime }) => createTime],
+  ['Confirmed (UTC)', '确认时间（UTC）', ({ confirmedTime }) => confirmedTime],
+];
+
+function filterOf({ status, search = '', from, to }: RequestOf<Calls['exportRefundList']>) {
+  return {
+    search: search.trim(),
+    span: openSpanOf({ from, to }),
+    ...(status === undefined ? {} : { status }),
+  };
 }
 
 /** Refunds of one order; what may be done is offered to those who may enter the queue. */

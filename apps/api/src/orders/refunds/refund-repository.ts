@@ -2,6 +2,8 @@ import type { PaymentMethod } from '@tolk/domain';
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { RefundTable } from './refund-table.ts';
+import type { OpenSpan } from '../../calls/day-span.ts';
+import { inSpan } from '../../database/in-span.ts';
 import { containing } from '../../database/search-pattern.ts';
 
 export type Refund = Selectable<RefundTable>;
@@ -171,6 +173,7 @@ export interface RefundFilter {
   /** Part of the name or number of an order, of a refund’s number or of the client’s name. */
   search?: string;
   orderId?: string;
+  span?: OpenSpan;
 }
 
 /** Those that somebody has to do something about stand first, what waits longest at the top; then the newest. */
@@ -189,10 +192,10 @@ export async function listRefunds(
   return { total: counted.rows[0]?.total ?? 0, rows };
 }
 
-function conditionsOf({ status, search, orderId }: RefundFilter): RawBuilder<unknown>[] {
+function conditionsOf({ status, search, orderId, span = {} }: RefundFilter): RawBuilder<unknown>[] {
   const like = containing(search ?? '');
   return [
-    sql`true`,
+    inSpan(sql`refund.created_at`, span),
     ...(status === undefined ? [] : [sql`refund.status = ${status}`]),
     ...(orderId === undefined ? [] : [sql`refund.order_id = ${orderId}`]),
     ...(search

@@ -2,6 +2,7 @@ import { calls } from '@tolk/contract';
 import { route } from '../../calls/route.ts';
 import {
   acceptAppealOffer,
+  acceptMediation,
   addAppeal,
   addAppealEvidence,
   addAppealOffer,
@@ -23,6 +24,9 @@ export const clientAppealsRoutes = [
   route(appeals.addAppealOffer, (request, context) => addAppealOffer('client', request, context)),
   route(appeals.acceptAppealOffer, (request, context) =>
     acceptAppealOffer('client', request, context),
+  ),
+  route(appeals.acceptAppealMediation, (request, context) =>
+    acceptMediation('client', request, context),
   ),
   route(appeals.withdrawAppeal, (request, context) => withdrawAppeal('client', request, context)),
   route(appeals.answerRuling, (request, context) => answerRuling('client', request, context)),

@@ -5,6 +5,7 @@ import {
   logoutStaff,
   staffUser,
 } from '../../staff/members/own-staff-account.ts';
+import { beginSecondFactor, confirmSecondFactor } from '../../staff/members/own-second-factor.ts';
 import { confirmStaffLogin, loginStaff } from '../../staff/login/staff-login.ts';
 
 export const opsAccountRoutes = [
@@ -13,4 +14,6 @@ export const opsAccountRoutes = [
   route(opsAccount.loginOut, (_request, context) => logoutStaff(context)),
   route(opsAccount.getStaffUser, (_request, context) => staffUser(context)),
   route(opsAccount.changePassword, changeStaffPassword),
+  route(opsAccount.beginSecondFactor, beginSecondFactor),
+  route(opsAccount.confirmSecondFactor, confirmSecondFactor),
 ];

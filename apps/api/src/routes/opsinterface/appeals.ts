@@ -4,13 +4,18 @@ import { deleteOwnStaffFile, uploadStaffFile } from '../../files/uploads/staff-f
 import {
   appealList,
   downloadAppealFile,
+  exportAppealList,
   ruleAppeal,
   staffAppealDetail,
 } from '../../orders/appeals/staff-appeals.ts';
+import { extendEvidence, mediate } from '../../orders/appeals/staff-mediation.ts';
 
 export const opsAppealsRoutes = [
   route(opsAppeals.getAppealList, appealList),
+  route(opsAppeals.exportAppealList, exportAppealList),
   route(opsAppeals.getAppealIdData, staffAppealDetail),
+  route(opsAppeals.extendAppealEvidence, extendEvidence),
+  route(opsAppeals.mediateAppeal, mediate),
   route(opsAppeals.ruleAppeal, ruleAppeal),
   route(opsAppeals.uploadRulingFile, (_request, context) => uploadStaffFile('ruling', context)),
   route(opsAppeals.deleteRulingFile, deleteOwnStaffFile),

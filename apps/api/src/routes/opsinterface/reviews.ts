@@ -3,12 +3,14 @@ import { route } from '../../calls/route.ts';
 import {
   decideReview,
   downloadReviewFile,
+  exportReviewList,
   reviewDetail,
   reviewList,
 } from '../../console/verifications/reviews.ts';
 
 export const opsReviewsRoutes = [
   route(opsReviews.getReviewList, reviewList),
+  route(opsReviews.exportReviewList, exportReviewList),
   route(opsReviews.getReviewDetail, reviewDetail),
   route(opsReviews.decideReview, decideReview),
   route(opsReviews.downloadReviewFile, downloadReviewFile),

@@ -2,6 +2,7 @@ import { opsService } from '@tolk/contract/calls/opsinterface/service';
 import { route } from '../../calls/route.ts';
 import { deleteOwnStaffFile, uploadStaffFile } from '../../files/uploads/staff-files.ts';
 import { answerConversation, writeNote } from '../../service-desk/answer.ts';
+import { beginConversation } from '../../service-desk/begin-conversation.ts';
 import { cannedList, retireCanned, saveCanned } from '../../service-desk/canned.ts';
 import {
   closeConversation,
@@ -39,6 +40,7 @@ export const opsServiceRoutes = [
   route(opsService.reopenServiceConversation, reopenConversation),
   route(opsService.tagServiceConversation, tagConversation),
   route(opsService.answerServiceConversation, answerConversation),
+  route(opsService.beginServiceConversation, beginConversation),
   route(opsService.writeServiceNote, writeNote),
   route(opsService.uploadServiceFile, (_request, context) => uploadStaffFile('service', context)),
   route(opsService.deleteServiceFile, deleteOwnStaffFile),

@@ -3,6 +3,7 @@ import { route } from '../../calls/route.ts';
 import {
   blockUser,
   endUserSessions,
+  exportUserList,
   unblockUser,
   userDetail,
   userList,
@@ -10,6 +11,7 @@ import {
 
 export const opsUsersRoutes = [
   route(opsUsers.getUserList, userList),
+  route(opsUsers.exportUserList, exportUserList),
   route(opsUsers.getUserDetail, userDetail),
   route(opsUsers.blockUser, blockUser),
   route(opsUsers.unblockUser, unblockUser),

@@ -2,6 +2,7 @@ import { calls } from '@tolk/contract';
 import { route } from '../../calls/route.ts';
 import {
   acceptAppealOffer,
+  acceptMediation,
   addAppeal,
   addAppealEvidence,
   addAppealOffer,
@@ -25,6 +26,9 @@ export const supAppealsRoutes = [
   route(appeals.addAppealOffer, (request, context) => addAppealOffer('supplier', request, context)),
   route(appeals.acceptAppealOffer, (request, context) =>
     acceptAppealOffer('supplier', request, context),
+  ),
+  route(appeals.acceptAppealMediation, (request, context) =>
+    acceptMediation('supplier', request, context),
   ),
   route(appeals.withdrawAppeal, (request, context) => withdrawAppeal('supplier', request, context)),
   route(appeals.answerRuling, (request, context) => answerRuling('supplier', request, context)),

@@ -1,9 +1,8 @@
 import type { AuditEntry, RequestOf, calls } from '@tolk/contract';
-import { DAY, addMs, type Language } from '@tolk/domain';
+import type { Language } from '@tolk/domain';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import type { CallContext } from '../../calls/call-context.ts';
-import { noSuchDay, startOfDay } from '../../calls/day-span.ts';
-import { requireNoFaults } from '../../calls/field-rules.ts';
+import { openSpanOf } from '../../calls/day-span.ts';
 import type { Queryable } from '../../database/schema.ts';
 import {
   insertAuditEntry,
@@ -68,19 +67,8 @@ export function auditFilterOf({
     ...(staffId === undefined ? {} : { staffId }),
     ...(action ? { action } : {}),
     ...(subjectId ? { subjectId } : {}),
-    ...timesOf({ from, to }),
+    ...openSpanOf({ from, to }),
   };
-}
-
-/** Throws 422 at `from` and `to`. */
-function timesOf(days: Partial<Record<'from' | 'to', string | undefined>>) {
-  const first = days.from === undefined ? undefined : startOfDay(days.from);
-  const last = days.to === undefined ? undefined : startOfDay(days.to);
-  requireNoFaults({
-    ...(first === null ? { from: noSuchDay } : {}),
-    ...(last === null ? { to: noSuchDay } : {}),
-  });
-  return { ...(first ? { from: first } : {}), ...(last ? { before: addMs(last, DAY) } : {}) };
 }
 
 export function presentAuditEntry(row: AuditRow, language: Language): AuditEntry {

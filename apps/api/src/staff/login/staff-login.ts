@@ -65,7 +65,8 @@ async function judge(
   return refuse('staffCredentials');
 }
 
-async function enrolmentOf(secret: string, account: string) {
+/** What an authenticator app is set up with. */
+export async function enrolmentOf(secret: string, account: string) {
   const otpauth = otpauthUri(secret, account);
   const svg = await toString(otpauth, { type: 'svg', margin: 2 });
   const qrCode = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

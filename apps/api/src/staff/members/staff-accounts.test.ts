@@ -234,6 +234,34 @@ describe('the own password', () => {
   });
 });
 
+describe('the own authenticator', () => {
+  it('is changed by password and present code, and by the first code of the new one', async () => {
+    const member = await addStaffMember(tolk, 'support');
+    const other = tolk.caller();
+    other.token = (await confirm(other, await ticketOf(member), staffCodeNow(tolk))).data.token;
+    await tolk.advance(30 * SECOND);
+    type Begun = { ticket: string; enrolment: { secret: string } };
+    const begin = (password: string) =>
+      member.call<Begun>('/opsinterface/beginSecondFactor', { password, code: staffCodeNow(tolk) });
+    expect((await begin('not this one')).code).toBe(1601);
+    const { ticket, enrolment } = (await begin(staffPassword)).data;
+    const use = (caller: Caller, code: string) =>
+      caller.call('/opsinterface/confirmSecondFactor', { ticket, code });
+    const newCode = () => staffCodeNow(tolk, enrolment.secret);
+    const somebody = await addStaffMember(tolk, 'support');
+    expect((await use(somebody, newCode())).code).toBe(1602);
+    expect((await use(member, newCode() === '000000' ? '000001' : '000000')).code).toBe(1601);
+    expect((await use(member, newCode())).code).toBe(0);
+    expect((await use(member, newCode())).code).toBe(1602);
+    expect((await other.call('/opsinterface/getStaffUser')).code).toBe(601);
+    await tolk.advance(30 * SECOND);
+    const next = tolk.caller();
+    expect((await confirm(next, await ticketOf(member), staffCodeNow(tolk))).code).toBe(1601);
+    expect((await confirm(next, await ticketOf(member), newCode())).code).toBe(0);
+    expect(await actionsOf(member.staffId)).toContain('confirmSecondFactor');
+  });
+});
+
 describe('members of the staff', () => {
   it.each([
     ['role', { role: 'finance', active: true }],

@@ -98,6 +98,8 @@ describe('an order from an application', () => {
     region: 'remote',
     interpretationMode: null,
     jobLevel: null,
+    visibility: 'public',
+    promises: [],
     viewsCount: 3,
     deliveriesCount: 1,
     remarks: 'A supply contract.',
@@ -167,6 +169,7 @@ describe('an order from an application', () => {
       wordCount: null,
       audience: 'signedIn',
       readable: true,
+      promiseNeeded: false,
     };
     const from = valuesFrom({ ...posting, files: [file] }, application);
     expect(from.orderDescription).toBe('A supply contract.\n\nWord with tracked changes.');

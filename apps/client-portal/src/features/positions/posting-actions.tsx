@@ -14,7 +14,7 @@ import { ShareDialog } from './share-dialog.tsx';
 
 type Posting = Pick<
   OwnPostingRow,
-  'projectReleaseInforId' | 'projectName' | 'projectStatus' | 'allowedActions'
+  'projectReleaseInforId' | 'projectName' | 'projectStatus' | 'visibility' | 'allowedActions'
 >;
 type Open = 'finish' | 'delete' | 'share' | null;
 
@@ -73,11 +73,13 @@ export function PostingActions({ posting, only, onDeleted }: Props) {
     enabled: true,
     onChoose: () => void navigate(pathTo('positionEdit', { again: projectReleaseInforId })),
   };
+  // A link that opens for nobody who got it is no way to share.
+  const shared = posting.visibility === 'public' ? [share] : [];
   const finished = closedPositions.includes(posting.projectStatus);
 
   return (
     <>
-      <ActionBar actions={[share, ...(finished ? [again] : []), ...allowed]} />
+      <ActionBar actions={[...shared, ...(finished ? [again] : []), ...allowed]} />
       {open === 'share' ? (
         <ShareDialog projectReleaseInforId={projectReleaseInforId} onClose={() => setOpen(null)} />
       ) : null}

@@ -25,6 +25,7 @@ import { SaveTemplate } from './save-template.tsx';
 import { ShortForm } from './short-form.tsx';
 import { useProposal } from './use-proposal.ts';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
+import { VisibilityField } from './visibility-field.tsx';
 import { BookingPart } from './booking-part.tsx';
 
 interface Props {
@@ -202,6 +203,7 @@ function WorkPart() {
         />
       )}
       <FilesPart />
+      <VisibilityField />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { serverNow } from '@tolk/api-client';
 import type { PostingForm } from '@tolk/contract';
 import { array, boolean, number, object, string } from '@tolk/design-system/form-rules';
-import { bounds, defaultFileAudience, limits } from '@tolk/domain';
+import { bounds, defaultFileAudience, limits, postingVisibilities } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
 import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import type { PostingValues } from './posting-values.ts';
@@ -114,6 +114,7 @@ export const postingRules = object({
     }),
   bothDirections: boolean().required(),
   jobLevel: string().nullable().defined(),
+  visibility: string().oneOf(postingVisibilities).required(),
   files: array()
     .of(object({ fileId: string().required() }))
     .max(limits.posting.files)

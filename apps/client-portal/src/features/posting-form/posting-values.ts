@@ -8,7 +8,7 @@ import type {
   PostingTemplateForm,
   SysInfo,
 } from '@tolk/contract';
-import type { FileAudience } from '@tolk/domain';
+import type { FileAudience, PostingVisibility } from '@tolk/domain';
 import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
 
 type Choice = 'whFieldId' | 'sourceLanguage' | 'targetLanguage' | 'unitName' | 'region';
@@ -23,7 +23,8 @@ type Changed =
   | 'place'
   | 'fileIds'
   | 'fileAudiences'
-  | 'bothDirections';
+  | 'bothDirections'
+  | 'visibility';
 
 /** What may be proposed for a posting of which little is known. */
 export type ProposedField =
@@ -37,6 +38,7 @@ export type PostingValues = Omit<PostingForm, Changed> &
     companyName: string;
     place: string;
     bothDirections: boolean;
+    visibility: PostingVisibility;
     files: readonly FileInfo[];
     /** Who may open a file, by its id, where it was chosen. */
     audiences: Readonly<Partial<Record<string, FileAudience>>>;
@@ -79,6 +81,7 @@ export function emptyPosting(
     place: '',
     bothDirections: false,
     jobLevel: null,
+    visibility: 'public',
     files: [],
     audiences: {},
     formerStartTime: null,
@@ -112,6 +115,7 @@ export function valuesOf(posting: OwnPostingDetail): PostingValues {
     place: posting.place ?? '',
     bothDirections: posting.bothDirections,
     jobLevel: posting.jobLevel,
+    visibility: posting.visibility,
     files: posting.files,
     audiences: Object.fromEntries(posting.files.map(({ fileId, audience }) => [fileId, audience])),
     formerStartTime: posting.startTime,

@@ -16,6 +16,7 @@ import { LateDeadline } from './late-deadline.tsx';
 import { MarketRange } from './market-range.tsx';
 import { PayPart } from './pay-part.tsx';
 import type { PostingValues } from './posting-values.ts';
+import { VisibilityField } from './visibility-field.tsx';
 import { useProposal, type Proposal } from './use-proposal.ts';
 
 interface Props {
@@ -35,6 +36,7 @@ export function ShortForm({ initialValues, onAllFields }: Props) {
           <KindFields typeName="projectType" />
           <Remarks />
           <FilesPart />
+          <VisibilityField />
         </Stack>
       </Section>
       <Section title={<Trans>Pay and time</Trans>}>

@@ -36,6 +36,8 @@ const finished: OwnPostingDetail = {
   region: 'remote',
   interpretationMode: null,
   jobLevel: null,
+  visibility: 'public',
+  promises: [],
   viewsCount: 3,
   deliveriesCount: 1,
   remarks: 'Experience with energy law is a plus.',

@@ -24,6 +24,7 @@ const posting = {
   region: 'remote',
   interpretationMode: null,
   jobLevel: null,
+  visibility: 'public',
   viewsCount: 0,
   deliveriesCount: 0,
   bothDirections: false,

@@ -26,6 +26,7 @@ const posting: PostingRow = {
   region: 'remote',
   interpretationMode: null,
   jobLevel: null,
+  visibility: 'public',
   viewsCount: 9,
   deliveriesCount: 3,
 };

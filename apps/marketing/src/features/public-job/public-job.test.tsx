@@ -27,6 +27,7 @@ const posting: PostingDetail = {
   region: 'remote',
   interpretationMode: null,
   jobLevel: null,
+  visibility: 'public',
   viewsCount: 0,
   deliveriesCount: 0,
   bothDirections: false,
@@ -51,6 +52,7 @@ const file = {
   uploadTime: '2026-11-20T08:00:00.000Z',
   wordCount: 6_200,
   readable: false,
+  promiseNeeded: true,
 };
 const files: PostingDetail['files'] = [
   { ...file, fileId: 'one', fileName: 'contract.docx', audience: 'ordered' },

@@ -91,9 +91,11 @@ function Posting({ posting }: { posting: PostingDetail }) {
           <Section title={<Trans context="heading">Contact</Trans>}>
             <JobContact posting={posting} />
           </Section>
-          <Section title={<Trans context="heading">Share it</Trans>}>
-            <ShareJob link={posting.shareLink} />
-          </Section>
+          {posting.visibility === 'public' ? (
+            <Section title={<Trans context="heading">Share it</Trans>}>
+              <ShareJob link={posting.shareLink} />
+            </Section>
+          ) : null}
         </div>
       </Box>
       {phone ? (

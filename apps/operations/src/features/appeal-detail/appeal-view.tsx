@@ -13,12 +13,14 @@ import { OrderStateChip } from '../../orders/order-state-chip.tsx';
 import { OrderStory } from '../../orders/order-story.tsx';
 import { CaseBar } from '../../work/case-bar.tsx';
 import { CaseNotes } from '../../work/case-notes.tsx';
+import { WriteToPerson } from '../../service/write-to-person.tsx';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { AppealFacts } from './appeal-facts.tsx';
 import { AppealStory } from './appeal-story.tsx';
 import { DecisionPart } from './decision-part.tsx';
 import { downloadAppealFile } from './download-appeal-file.ts';
 import { EvidenceSides } from './evidence-sides.tsx';
+import { MediationPart } from './mediation-part.tsx';
 import { Rulings } from './rulings.tsx';
 
 const { escrowDays } = bounds;
@@ -54,9 +56,13 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
               }
               description={<Trans>No. {appeal.orderNumber}</Trans>}
               actions={
-                <ScopeLink scope="orders" id={order.projectOrderId}>
-                  <Trans>The order with its money</Trans>
-                </ScopeLink>
+                <>
+                  <WriteToPerson personId={order.createBy} name={clientName} />
+                  <WriteToPerson personId={order.supUserId} name={supplierName} />
+                  <ScopeLink scope="orders" id={order.projectOrderId}>
+                    <Trans>The order with its money</Trans>
+                  </ScopeLink>
+                </>
               }
             />
             {appeal.claimant === null ? (
@@ -69,6 +75,7 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
             ) : null}
             <CaseBar record={record} />
             <DecisionPart story={story} />
+            <MediationPart appeal={appeal} />
             <Rulings appeal={appeal} />
             <AppealFacts story={story} />
             <EvidenceSides appeal={appeal} names={{ client: clientName, supplier: supplierName }} />

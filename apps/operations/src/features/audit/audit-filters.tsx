@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOpsGetStaffListQuery } from '@tolk/api-client';
-import { TextInput } from '@tolk/design-system';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
+import { DayFields } from '../../records/day-filter.tsx';
 import { actLabels, acts, type ActName } from '../../audit-log/audit-labels.ts';
 
 export interface AuditFilter {
@@ -49,18 +49,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         value={filter.action ?? null}
         onChange={(action) => onChange({ action: action ?? undefined })}
       />
-      <TextInput
-        label={t({ message: 'First day', context: 'field' })}
-        type="date"
-        value={filter.from ?? ''}
-        onChange={({ target }) => onChange({ from: target.value || undefined })}
-      />
-      <TextInput
-        label={t({ message: 'Last day', context: 'field' })}
-        type="date"
-        value={filter.to ?? ''}
-        onChange={({ target }) => onChange({ to: target.value || undefined })}
-      />
+      <DayFields days={filter} onChange={onChange} />
       <TypedFilter
         label={t`Id of the subject`}
         maxLength={80}

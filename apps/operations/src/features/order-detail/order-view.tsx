@@ -7,6 +7,7 @@ import { ChangeHistory } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { OrderFacts } from '../../orders/order-facts.tsx';
 import { OrderStateChip } from '../../orders/order-state-chip.tsx';
+import { WriteToPerson } from '../../service/write-to-person.tsx';
 import { OrderStory } from '../../orders/order-story.tsx';
 import { AppealLinks } from './appeal-links.tsx';
 import { FilesForAReason } from './files-for-a-reason.tsx';
@@ -39,6 +40,12 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
             title={order.orderName}
             status={<OrderStateChip order={order} />}
             description={<Trans>No. {order.orderNumber}</Trans>}
+            actions={
+              <>
+                <WriteToPerson personId={order.createBy} name={order.createByName} />
+                <WriteToPerson personId={order.supUserId} name={order.supUserName} />
+              </>
+            }
           />
           {order.rejectReason ? (
             <Alert severity="info" sx={{ mb: 3, whiteSpace: 'pre-line' }}>

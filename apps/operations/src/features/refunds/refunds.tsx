@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetRefundListQuery } from '@tolk/api-client';
 import type { RefundRow } from '@tolk/contract';
-import { Button } from '@tolk/design-system';
+import { Box, Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { SelectInput } from '@tolk/design-system/fields';
 import { RowCards } from '@tolk/design-system/pieces';
 import { FilterBar, PagedList, TypedFilter } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
 import { refundStatuses } from '../../money/payment-labels.tsx';
+import { DayFields, daysIn } from '../../records/day-filter.tsx';
+import { ExportButton } from '../../records/export-button.tsx';
 import { RefundCard } from './refund-card.tsx';
 
 const statuses = Object.keys(refundStatuses) as RefundRow['status'][];
@@ -15,17 +17,20 @@ const statuses = Object.keys(refundStatuses) as RefundRow['status'][];
 /** Refunds by words and state; those that need somebody first. */
 export function Refunds() {
   const { t, i18n } = useLingui();
-  const list = useListAddress<'status' | 'search'>();
+  const list = useListAddress<'status' | 'search' | 'from' | 'to'>();
+  const days = daysIn(list.text);
   const status = list.oneOf('status', statuses);
   const { search } = list;
-  const active = [status, search].filter(Boolean).length;
-  const clear = () => list.change({ status: undefined, search: undefined });
+  const active = [status, search, days.from, days.to].filter(Boolean).length;
+  const clear = () =>
+    list.change({ status: undefined, search: undefined, from: undefined, to: undefined });
+  const asked = {
+    ...(status ? { status } : {}),
+    ...(search ? { search } : {}),
+    ...days,
+  };
   const query = useOpsGetRefundListQuery(
-    {
-      ...list.paging,
-      ...(status ? { status } : {}),
-      ...(search ? { search } : {}),
-    },
+    { ...list.paging, ...asked },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -54,7 +59,15 @@ export function Refunds() {
           value={status ?? null}
           onChange={(value) => list.change({ status: value ?? undefined })}
         />
+        <DayFields days={days} onChange={list.change} />
       </FilterBar>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
+        <ExportButton
+          path="/opsinterface/exportRefundList"
+          asked={asked}
+          fileName="tolk-refunds.csv"
+        />
+      </Box>
       <PagedList
         query={query}
         list={list}

@@ -17,7 +17,13 @@ interface FoundLook {
 const looks: Readonly<Record<FoundKind, FoundLook>> = {
   person: { label: msg({ message: 'People', context: 'search' }), to: 'user', key: 'personId' },
   order: { label: msg({ message: 'Orders', context: 'search' }), to: 'staffOrder', key: 'id' },
+  appeal: { label: msg({ message: 'Appeals', context: 'search' }), to: 'staffAppeal', key: 'id' },
   payment: { label: msg({ message: 'Payments', context: 'search' }), to: 'staffOrder', key: 'id' },
+  settlement: {
+    label: msg({ message: 'Withdrawal requests', context: 'search' }),
+    to: 'settlement',
+    key: 'id',
+  },
   posting: { label: msg({ message: 'Projects', context: 'search' }), to: 'user', key: 'personId' },
   conversation: {
     label: msg({ message: 'Customer service', context: 'search' }),

@@ -4,6 +4,7 @@ import { Box, DataState, Link as TextLink } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
 import { UserStateChip } from '../../users/user-state-chip.tsx';
+import { WriteToPerson } from '../../service/write-to-person.tsx';
 import { useCan } from '../../staff-access/use-can.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';
@@ -27,6 +28,9 @@ export function UserView({ personId }: { personId: string }) {
             status={<UserStateChip state={user.state} />}
             actions={
               <>
+                {user.state === 'deleted' ? null : (
+                  <WriteToPerson personId={personId} name={user.name} />
+                )}
                 <OrdersLink personId={personId} />
                 <PublishedLink personId={personId} />
               </>

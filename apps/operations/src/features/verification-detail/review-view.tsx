@@ -7,6 +7,7 @@ import { can, type VerificationKind } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
 import { ReviewChip } from '../../verifications/review-chip.tsx';
 import { ReviewSubject } from '../../verifications/review-subject.tsx';
+import { WriteToPerson } from '../../service/write-to-person.tsx';
 import type { DeskKey } from '../../keys/keys.tsx';
 import { CaseBar } from '../../work/case-bar.tsx';
 import { CaseNotes } from '../../work/case-notes.tsx';
@@ -41,7 +42,12 @@ function Review({ review }: { review: ReviewDetail }) {
         title={review.personName}
         status={<ReviewChip status={review.status} />}
         description={<ReviewSubject review={review} />}
-        actions={<AccountLink personId={review.personId} />}
+        actions={
+          <>
+            <WriteToPerson personId={review.personId} name={review.personName} />
+            <AccountLink personId={review.personId} />
+          </>
+        }
       />
       {review.reason ? (
         <Alert severity="info" sx={{ mb: 3, whiteSpace: 'pre-line' }}>

@@ -7,20 +7,27 @@ import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
 import { appealStatuses } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { AppealTable } from '../../features/appeal-list/appeal-table.tsx';
+import { DayFilter, daysIn } from '../../records/day-filter.tsx';
+import { ExportButton } from '../../records/export-button.tsx';
 import { staffAppealChips } from '../../appeals/appeal-labels.tsx';
+
+const nothing = { search: undefined, status: undefined, from: undefined, to: undefined };
 
 /** The appeals queue, by words (`search`), state (`status`) and page (`page`). */
 export function Screen() {
   const { t, i18n } = useLingui();
-  const list = useListAddress<'search' | 'status'>();
+  const list = useListAddress<'search' | 'status' | 'from' | 'to'>();
+  const days = daysIn(list.text);
+  const isNarrowed = Object.keys(days).length > 0;
   const appealStatus = list.oneOf('status', appealStatuses);
   const { search } = list;
+  const asked = {
+    ...(appealStatus ? { appealStatus } : {}),
+    ...(search ? { search } : {}),
+    ...days,
+  };
   const query = useOpsGetAppealListQuery(
-    {
-      ...list.paging,
-      ...(appealStatus ? { appealStatus } : {}),
-      ...(search ? { search } : {}),
-    },
+    { ...list.paging, ...asked },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -29,6 +36,13 @@ export function Screen() {
         title={<Trans context="heading">Appeals</Trans>}
         description={
           <Trans>Cases waiting for us come first: escalated appeals, then the oldest.</Trans>
+        }
+        actions={
+          <ExportButton
+            path="/opsinterface/exportAppealList"
+            asked={asked}
+            fileName="tolk-appeals.csv"
+          />
         }
       />
       <FilterTabs
@@ -49,15 +63,16 @@ export function Screen() {
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
+      <DayFilter days={days} onChange={list.change} />
       <PagedList
         query={query}
         list={list}
         empty={
-          search || appealStatus
+          search || appealStatus || isNarrowed
             ? {
                 title: <Trans>No appeal matches</Trans>,
                 action: (
-                  <Button onClick={() => list.change({ search: undefined, status: undefined })}>
+                  <Button onClick={() => list.change(nothing)}>
                     <Trans>Show all appeals</Trans>
                   </Button>
                 ),

@@ -1,16 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { downloadCallFile, useOpsGetAuditListQuery } from '@tolk/api-client';
-import type { calls } from '@tolk/contract';
+import { useOpsGetAuditListQuery } from '@tolk/api-client';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
-import { FileButton } from '@tolk/market-views';
 import { useListAddress } from '@tolk/platform';
 import { AuditFilters } from '../../features/audit/audit-filters.tsx';
 import { AuditTable } from '../../features/audit/audit-table.tsx';
+import { ExportButton } from '../../records/export-button.tsx';
+import { daysIn } from '../../records/day-filter.tsx';
 import { acts } from '../../audit-log/audit-labels.ts';
-
-type ExportCall = (typeof calls)['opsinterface']['audit']['exportAuditList'];
 
 /**
  * The audit log, by member (`staffId`), act (`action`), subject (`subjectId`), days (`from`, `to`)
@@ -22,16 +20,14 @@ export function Screen() {
     staffId: list.text('staffId'),
     action: list.oneOf('action', acts),
     subjectId: list.text('subjectId')?.slice(0, 80),
-    from: dayOf(list.text('from')),
-    to: dayOf(list.text('to')),
+    ...daysIn(list.text),
   };
-  const { staffId, action, subjectId, from, to } = filter;
+  const { staffId, action, subjectId } = filter;
   const asked = {
     ...(staffId ? { staffId } : {}),
     ...(action ? { action } : {}),
     ...(subjectId ? { subjectId } : {}),
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
+    ...daysIn(list.text),
   };
   const query = useOpsGetAuditListQuery(
     { ...list.paging, ...asked },
@@ -43,14 +39,11 @@ export function Screen() {
         title={<Trans context="heading">Audit log</Trans>}
         description={<Trans>What staff did and viewed, newest first.</Trans>}
         actions={
-          <FileButton
+          <ExportButton
+            path="/opsinterface/exportAuditList"
+            asked={asked}
             fileName="tolk-audit.csv"
-            onDownload={() =>
-              downloadCallFile<ExportCall>('/opsinterface/exportAuditList', asked, 'tolk-audit.csv')
-            }
-          >
-            <Trans context="button">Export as CSV</Trans>
-          </FileButton>
+          />
         }
       />
       <AuditFilters
@@ -70,10 +63,4 @@ export function Screen() {
       </PagedList>
     </>
   );
-}
-
-/** A day of the address; undefined for what the calendar does not have. */
-function dayOf(text: string | undefined): string | undefined {
-  const at = Date.parse(`${text ?? ''}T00:00:00Z`);
-  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? undefined : text;
 }

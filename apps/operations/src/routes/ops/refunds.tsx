@@ -12,7 +12,7 @@ const order = Object.keys(parts) as Part[];
 /** The refund queue: what goes back, and money that fits nothing (`tab`). */
 export function Screen() {
   const { t } = useLingui();
-  const list = useListAddress<'tab' | 'status' | 'search' | 'open' | 'order'>();
+  const list = useListAddress<'tab' | 'status' | 'search' | 'from' | 'to' | 'open' | 'order'>();
   const tab = list.oneOf('tab', order) ?? 'refunds';
   const Content = parts[tab];
   const labels: Readonly<Record<Part, string>> = {
@@ -33,6 +33,8 @@ export function Screen() {
             tab: chosen === 'refunds' ? undefined : chosen,
             status: undefined,
             search: undefined,
+            from: undefined,
+            to: undefined,
             open: undefined,
             order: undefined,
           })

@@ -7,6 +7,8 @@ import { reviewKindsOf, verificationKinds, verificationStatuses } from '@tolk/do
 import { useListAddress } from '@tolk/platform';
 import { KindChoice } from '../../features/verification-list/kind-choice.tsx';
 import { ReviewTable } from '../../features/verification-list/review-table.tsx';
+import { DayFilter, daysIn } from '../../records/day-filter.tsx';
+import { ExportButton } from '../../records/export-button.tsx';
 import { reviewStatuses } from '../../verifications/review-labels.ts';
 
 /** In the address: every state. Without one the list is what waits. */
@@ -16,17 +18,19 @@ const every = 'all';
 export function Screen() {
   const { t } = useLingui();
   const { data: user } = useOpsGetStaffUserQuery({});
-  const list = useListAddress<'kind' | 'status' | 'search'>();
+  const list = useListAddress<'kind' | 'status' | 'search' | 'from' | 'to'>();
+  const days = daysIn(list.text);
   const kind = list.oneOf('kind', verificationKinds);
   const status = list.oneOf('status', [...verificationStatuses, every]) ?? 'submitted';
   const { search } = list;
+  const asked = {
+    ...(kind ? { kind } : {}),
+    ...(status === every ? {} : { status }),
+    ...(search ? { search } : {}),
+    ...days,
+  };
   const query = useOpsGetReviewListQuery(
-    {
-      ...list.paging,
-      ...(kind ? { kind } : {}),
-      ...(status === every ? {} : { status }),
-      ...(search ? { search } : {}),
-    },
+    { ...list.paging, ...asked },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -34,6 +38,13 @@ export function Screen() {
       <PageHeader
         title={<Trans context="heading">Review queues</Trans>}
         description={<Trans>Longest waiting first.</Trans>}
+        actions={
+          <ExportButton
+            path="/opsinterface/exportReviewList"
+            asked={asked}
+            fileName="tolk-reviews.csv"
+          />
+        }
       />
       <StateTabs
         value={status}
@@ -50,11 +61,12 @@ export function Screen() {
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
+      <DayFilter days={days} onChange={list.change} />
       <PagedList
         query={query}
         list={list}
         empty={
-          search || status !== 'submitted'
+          search || status !== 'submitted' || Object.keys(days).length > 0
             ? {
                 title: <Trans>No review matches</Trans>,
                 message: <Trans>Choose another status or search for something else.</Trans>,

@@ -4,6 +4,8 @@ import type { UserRow } from '@tolk/contract';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
+import { DayFilter, daysIn } from '../../records/day-filter.tsx';
+import { ExportButton } from '../../records/export-button.tsx';
 import { UserTable } from '../../features/user-list/user-table.tsx';
 import { userStates } from '../../users/user-state-chip.tsx';
 
@@ -12,15 +14,17 @@ const states = Object.keys(userStates) as UserRow['state'][];
 /** Accounts, by words (`search`), state (`state`) and page (`page`). */
 export function Screen() {
   const { t, i18n } = useLingui();
-  const list = useListAddress<'search' | 'state'>();
+  const list = useListAddress<'search' | 'state' | 'from' | 'to'>();
+  const days = daysIn(list.text);
   const state = list.oneOf('state', states);
   const { search } = list;
+  const asked = {
+    ...(state ? { state } : {}),
+    ...(search ? { search } : {}),
+    ...days,
+  };
   const query = useOpsGetUserListQuery(
-    {
-      ...list.paging,
-      ...(state ? { state } : {}),
-      ...(search ? { search } : {}),
-    },
+    { ...list.paging, ...asked },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -28,6 +32,13 @@ export function Screen() {
       <PageHeader
         title={<Trans context="heading">Users</Trans>}
         description={<Trans>Everyone with an account; contact details are masked.</Trans>}
+        actions={
+          <ExportButton
+            path="/opsinterface/exportUserList"
+            asked={asked}
+            fileName="tolk-users.csv"
+          />
+        }
       />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
@@ -44,6 +55,7 @@ export function Screen() {
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
+      <DayFilter days={days} onChange={list.change} />
       <PagedList
         query={query}
         list={list}

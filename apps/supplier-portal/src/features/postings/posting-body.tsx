@@ -44,7 +44,7 @@ export function PostingBody({ posting, layout }: PostingBodyProps) {
       {supplier ? (
         <ClientRecordCard of={{ projectReleaseInforId: posting.projectReleaseInforId }} />
       ) : null}
-      <Share link={posting.shareLink} />
+      {posting.visibility === 'public' ? <Share link={posting.shareLink} /> : null}
     </div>
   );
   return (

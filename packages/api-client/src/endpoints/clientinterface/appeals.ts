@@ -34,6 +34,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/clientinterface/acceptAppealOffer',
       ['Appeal', 'Order', 'Overview'],
     ),
+    clientAcceptAppealMediation: change<Calls['acceptAppealMediation']>(
+      build,
+      '/clientinterface/acceptAppealMediation',
+      ['Appeal', 'Order', 'Overview'],
+    ),
     clientWithdrawAppeal: change<Calls['withdrawAppeal']>(
       build,
       '/clientinterface/withdrawAppeal',
@@ -54,6 +59,7 @@ export const {
   useClientAddAppealEvidenceMutation,
   useClientAddAppealOfferMutation,
   useClientAcceptAppealOfferMutation,
+  useClientAcceptAppealMediationMutation,
   useClientWithdrawAppealMutation,
   useClientAnswerRulingMutation,
 } = endpoints;

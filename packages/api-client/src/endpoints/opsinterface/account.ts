@@ -14,6 +14,16 @@ const endpoints = tolkApi.injectEndpoints({
     opsGetStaffUser: read<Calls['getStaffUser']>(build, '/opsinterface/getStaffUser', [
       'StaffSession',
     ]),
+    opsBeginSecondFactor: change<Calls['beginSecondFactor']>(
+      build,
+      '/opsinterface/beginSecondFactor',
+      [],
+    ),
+    opsConfirmSecondFactor: change<Calls['confirmSecondFactor']>(
+      build,
+      '/opsinterface/confirmSecondFactor',
+      ['StaffSession'],
+    ),
     opsChangePassword: change<Calls['changePassword']>(build, '/opsinterface/changePassword', [
       'StaffSession',
     ]),
@@ -25,5 +35,7 @@ export const {
   useOpsConfirmLoginMutation,
   useOpsLoginOutMutation,
   useOpsGetStaffUserQuery,
+  useOpsBeginSecondFactorMutation,
+  useOpsConfirmSecondFactorMutation,
   useOpsChangePasswordMutation,
 } = endpoints;

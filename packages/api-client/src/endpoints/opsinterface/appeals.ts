@@ -12,6 +12,15 @@ const endpoints = tolkApi.injectEndpoints({
     opsGetAppealIdData: read<Calls['getAppealIdData']>(build, '/opsinterface/getAppealIdData', [
       'Appeal',
     ]),
+    opsExtendAppealEvidence: change<Calls['extendAppealEvidence']>(
+      build,
+      '/opsinterface/extendAppealEvidence',
+      ['Appeal', 'Audit'],
+    ),
+    opsMediateAppeal: change<Calls['mediateAppeal']>(build, '/opsinterface/mediateAppeal', [
+      'Appeal',
+      'Audit',
+    ]),
     opsRuleAppeal: change<Calls['ruleAppeal']>(build, '/opsinterface/ruleAppeal', [
       'Appeal',
       'Order',
@@ -28,6 +37,8 @@ const endpoints = tolkApi.injectEndpoints({
 export const {
   useOpsGetAppealListQuery,
   useOpsGetAppealIdDataQuery,
+  useOpsExtendAppealEvidenceMutation,
+  useOpsMediateAppealMutation,
   useOpsRuleAppealMutation,
   useOpsDeleteRulingFileMutation,
 } = endpoints;

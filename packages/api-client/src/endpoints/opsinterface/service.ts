@@ -72,6 +72,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/opsinterface/answerServiceConversation',
       stale,
     ),
+    opsBeginServiceConversation: change<Calls['beginServiceConversation']>(
+      build,
+      '/opsinterface/beginServiceConversation',
+      stale,
+    ),
     opsWriteServiceNote: change<Calls['writeServiceNote']>(
       build,
       '/opsinterface/writeServiceNote',
@@ -152,6 +157,7 @@ export const {
   useOpsReopenServiceConversationMutation,
   useOpsTagServiceConversationMutation,
   useOpsAnswerServiceConversationMutation,
+  useOpsBeginServiceConversationMutation,
   useOpsWriteServiceNoteMutation,
   useOpsGetServiceColleaguesQuery,
   useOpsSetServiceDutyMutation,

@@ -32,6 +32,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/supinterface/acceptAppealOffer',
       ['Appeal', 'Order', 'Overview'],
     ),
+    supAcceptAppealMediation: change<Calls['acceptAppealMediation']>(
+      build,
+      '/supinterface/acceptAppealMediation',
+      ['Appeal', 'Order', 'Overview'],
+    ),
     supWithdrawAppeal: change<Calls['withdrawAppeal']>(build, '/supinterface/withdrawAppeal', [
       'Appeal',
       'Order',
@@ -52,6 +57,7 @@ export const {
   useSupAddAppealEvidenceMutation,
   useSupAddAppealOfferMutation,
   useSupAcceptAppealOfferMutation,
+  useSupAcceptAppealMediationMutation,
   useSupWithdrawAppealMutation,
   useSupAnswerRulingMutation,
 } = endpoints;

@@ -37,6 +37,11 @@ const endpoints = tolkApi.injectEndpoints({
     supSetPostingSaved: change<Calls['setPostingSaved']>(build, '/supinterface/setPostingSaved', [
       'SavedPosting',
     ]),
+    supPromiseConfidentiality: change<Calls['promiseConfidentiality']>(
+      build,
+      '/supinterface/promiseConfidentiality',
+      ['Posting'],
+    ),
   }),
 });
 
@@ -46,4 +51,5 @@ export const {
   useSupGetHallTabsQuery,
   useSupGetPostingStandingsQuery,
   useSupSetPostingSavedMutation,
+  useSupPromiseConfidentialityMutation,
 } = endpoints;

@@ -10,6 +10,13 @@ const { totp, tries } = limits.staff;
 const TotpCode = Type.String({ pattern: `^[0-9]{${totp.digits}}$` });
 const loginLimit = { max: tries * 2, windowMs: MINUTE };
 
+/** What an authenticator app is set up with. */
+const Enrolment = Type.Object({
+  secret: Type.String({ description: 'Base32' }),
+  otpauth: Type.String({ description: 'otpauth:// address for authenticator apps' }),
+  qrCode: Type.String({ description: 'SVG as data URL' }),
+});
+
 /** Staff accounts are never self-registered; each login needs the second factor (TOTP, RFC 6238). */
 export const opsAccount = {
   login: defineCall({
@@ -23,13 +30,7 @@ export const opsAccount = {
     response: Type.Object({
       ticket: Type.String(),
       /** The first login: the second factor is set up with this, and a new password chosen. */
-      enrolment: Nullable(
-        Type.Object({
-          secret: Type.String({ description: 'Base32' }),
-          otpauth: Type.String({ description: 'otpauth:// address for authenticator apps' }),
-          qrCode: Type.String({ description: 'SVG as data URL' }),
-        }),
-      ),
+      enrolment: Nullable(Enrolment),
       newPasswordRequired: Flag,
     }),
     idempotency: 'none',
@@ -84,5 +85,26 @@ export const opsAccount = {
     idempotency: 'accepted',
     limit: loginLimit,
     errors: [errorCodes.staffCredentials, errorCodes.staffLocked, errorCodes.weakPassword],
+  }),
+  beginSecondFactor: defineCall({
+    path: '/opsinterface/beginSecondFactor',
+    access: 'staff',
+    summary:
+      'Set up another authenticator, confirmed by password and the present one; answers a ticket.',
+    request: Type.Object({ password: Text(limits.password.max, 1), code: TotpCode }),
+    response: Type.Object({ ticket: Type.String(), enrolment: Enrolment }),
+    idempotency: 'none',
+    limit: loginLimit,
+    errors: [errorCodes.staffCredentials, errorCodes.staffLocked],
+  }),
+  confirmSecondFactor: defineCall({
+    path: '/opsinterface/confirmSecondFactor',
+    access: 'staff',
+    summary: 'Use the new authenticator from now on, confirmed by its code; other sessions end.',
+    request: Type.Object({ ticket: Text(2_000, 20), code: TotpCode }),
+    response: Done,
+    idempotency: 'none',
+    limit: loginLimit,
+    errors: [errorCodes.staffCredentials, errorCodes.staffTicketExpired, errorCodes.staffLocked],
   }),
 };

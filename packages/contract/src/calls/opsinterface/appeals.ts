@@ -5,6 +5,7 @@ import { errorCodes } from '../../error-codes.ts';
 import { AppealDetail, AppealRow } from '../../schemas/appeal.ts';
 import {
   Count,
+  Days,
   Done,
   FileInfo,
   Id,
@@ -19,6 +20,13 @@ import {
 } from '../../schemas/base.ts';
 import { OrderDetail } from '../../schemas/order.ts';
 
+const listFilter = {
+  appealStatus: Type.Optional(OneOf(appealStatuses)),
+  search: SearchWords,
+  /** On which it was opened. */
+  ...Days,
+};
+
 /** The queue of appeals: evidence side by side, rulings, reviews by somebody else. */
 export const opsAppeals = {
   getAppealList: defineCall({
@@ -29,8 +37,7 @@ export const opsAppeals = {
       'Appeals; those that wait for staff first, escalated ones before all, then the oldest.',
     request: Type.Object({
       ...Page,
-      appealStatus: Type.Optional(OneOf(appealStatuses)),
-      search: SearchWords,
+      ...listFilter,
     }),
     response: ListOf(
       Type.Object({
@@ -41,6 +48,16 @@ export const opsAppeals = {
       }),
     ),
     idempotency: 'none',
+  }),
+  exportAppealList: defineCall({
+    path: '/opsinterface/exportAppealList',
+    access: 'staff',
+    scope: 'appeals',
+    summary: 'The same appeals as CSV; the export is noted.',
+    request: Type.Object(listFilter),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
   }),
   getAppealIdData: defineCall({
     path: '/opsinterface/getAppealIdData',
@@ -55,6 +72,38 @@ export const opsAppeals = {
       order: OrderDetail,
     }),
     idempotency: 'none',
+  }),
+  extendAppealEvidence: defineCall({
+    path: '/opsinterface/extendAppealEvidence',
+    access: 'staff',
+    scope: 'appeals',
+    summary: 'Give both sides more time for evidence, once; both are told.',
+    request: Type.Object({
+      projectOrderAppealId: Id,
+      version: Count,
+      hours: Type.Integer({ minimum: 1, maximum: limits.appeal.extendHours }),
+      /** Both sides read it. */
+      reason: Text(limits.reason.max, limits.reason.min),
+    }),
+    response: AppealDetail,
+    idempotency: 'accepted',
+    errors: [errorCodes.appealActionNotAllowed, errorCodes.appealChanged],
+  }),
+  mediateAppeal: defineCall({
+    path: '/opsinterface/mediateAppeal',
+    access: 'staff',
+    scope: 'appeals',
+    summary: 'Propose a split that both sides have to accept, in the place of an earlier one.',
+    request: Type.Object({
+      projectOrderAppealId: Id,
+      version: Count,
+      refundPercent: Percent,
+      /** Both sides read it. */
+      text: Text(limits.appeal.text, limits.reason.min),
+    }),
+    response: AppealDetail,
+    idempotency: 'accepted',
+    errors: [errorCodes.appealActionNotAllowed, errorCodes.appealChanged],
   }),
   ruleAppeal: defineCall({
     path: '/opsinterface/ruleAppeal',

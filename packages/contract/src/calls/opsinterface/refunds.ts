@@ -2,10 +2,26 @@ import { limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Flag, Id, ListOf, OneOf, Page, Text, SearchWords } from '../../schemas/base.ts';
+import {
+  Days,
+  Flag,
+  Id,
+  ListOf,
+  Nothing,
+  OneOf,
+  Page,
+  Text,
+  SearchWords,
+} from '../../schemas/base.ts';
 import { PaymentIncident, RefundRow, refundStatuses } from '../../schemas/finance.ts';
 
 const scope = 'refunds' as const;
+
+const listFilter = {
+  status: Type.Optional(OneOf(refundStatuses)),
+  search: SearchWords,
+  ...Days,
+};
 
 /** The queue of refunds: what goes back to clients, and money that fits nothing. */
 export const opsRefunds = {
@@ -16,11 +32,20 @@ export const opsRefunds = {
     summary: 'Refunds; those that need somebody first.',
     request: Type.Object({
       ...Page,
-      status: Type.Optional(OneOf(refundStatuses)),
-      search: SearchWords,
+      ...listFilter,
     }),
     response: ListOf(RefundRow),
     idempotency: 'none',
+  }),
+  exportRefundList: defineCall({
+    path: '/opsinterface/exportRefundList',
+    access: 'staff',
+    scope,
+    summary: 'The same refunds as CSV; the export is noted.',
+    request: Type.Object(listFilter),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
   }),
   proposeRefund: defineCall({
     path: '/opsinterface/proposeRefund',

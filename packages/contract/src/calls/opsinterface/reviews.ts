@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
 import {
+  Days,
   Id,
   ListOf,
   Nothing,
@@ -17,6 +18,14 @@ import { ReviewDetail, ReviewRow } from '../../schemas/operations.ts';
 /** What staff may do in a review; the person's own `submit` is not among it. */
 export const reviewDecisions = ['certify', 'refuse', 'askAgain', 'revoke'] as const;
 
+const listFilter = {
+  kind: Type.Optional(OneOf(verificationKinds)),
+  status: Type.Optional(OneOf(verificationStatuses)),
+  search: SearchWords,
+  /** On which it was submitted. */
+  ...Days,
+};
+
 /** Review queues: real names, settlement methods, companies. */
 export const opsReviews = {
   getReviewList: defineCall({
@@ -26,12 +35,20 @@ export const opsReviews = {
     summary: 'A review queue; what waits longest stands first, decided ones the newest first.',
     request: Type.Object({
       ...Page,
-      kind: Type.Optional(OneOf(verificationKinds)),
-      status: Type.Optional(OneOf(verificationStatuses)),
-      search: SearchWords,
+      ...listFilter,
     }),
     response: ListOf(ReviewRow),
     idempotency: 'none',
+  }),
+  exportReviewList: defineCall({
+    path: '/opsinterface/exportReviewList',
+    access: 'staff',
+    scope: 'reviews',
+    summary: 'The same reviews as CSV; the export is noted.',
+    request: Type.Object(listFilter),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
   }),
   getReviewDetail: defineCall({
     path: '/opsinterface/getReviewDetail',

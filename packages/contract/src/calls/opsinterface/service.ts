@@ -186,6 +186,17 @@ export const opsService = {
     idempotency: 'none',
     errors: [errorCodes.conflict],
   }),
+  beginServiceConversation: defineCall({
+    path: '/opsinterface/beginServiceConversation',
+    access: 'staff',
+    scope,
+    summary:
+      'Write to a person who has not asked, in the conversation that is open with them or a new one.',
+    request: Type.Object({ personId: Id, messageId: Id, text: ServiceText }),
+    response: StaffServiceConversation,
+    idempotency: 'none',
+    errors: [errorCodes.conflict],
+  }),
   writeServiceNote: defineCall({
     path: '/opsinterface/writeServiceNote',
     access: 'staff',

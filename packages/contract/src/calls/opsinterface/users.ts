@@ -2,10 +2,17 @@ import { limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Id, ListOf, OneOf, Page, Text, SearchWords } from '../../schemas/base.ts';
+import { Days, Id, ListOf, Nothing, OneOf, Page, Text, SearchWords } from '../../schemas/base.ts';
 import { UserDetail, UserRow, userStates } from '../../schemas/operations.ts';
 
 const personId = Type.Object({ personId: Id });
+
+const listFilter = {
+  search: SearchWords,
+  state: Type.Optional(OneOf(userStates)),
+  /** Of the sign-up. */
+  ...Days,
+};
 
 /** People with an account, as staff sees them: contacts masked. */
 export const opsUsers = {
@@ -16,11 +23,20 @@ export const opsUsers = {
     summary: 'Accounts, found by name, e-mail or phone, the newest first.',
     request: Type.Object({
       ...Page,
-      search: SearchWords,
-      state: Type.Optional(OneOf(userStates)),
+      ...listFilter,
     }),
     response: ListOf(UserRow),
     idempotency: 'none',
+  }),
+  exportUserList: defineCall({
+    path: '/opsinterface/exportUserList',
+    access: 'staff',
+    scope: 'users',
+    summary: 'The same accounts as CSV, contacts masked; the export is noted.',
+    request: Type.Object(listFilter),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
   }),
   getUserDetail: defineCall({
     path: '/opsinterface/getUserDetail',

@@ -87,4 +87,18 @@ export const supHall = {
     idempotency: 'accepted',
     errors: [errorCodes.tooManyEntries],
   }),
+  promiseConfidentiality: defineCall({
+    path: '/supinterface/promiseConfidentiality',
+    access: 'supplier',
+    summary:
+      'Promise to keep the files of a posting to oneself, before the first one that is not for everybody is given out.',
+    request: Type.Object({
+      projectReleaseInforId: Id,
+      /** Of the wording that was read. */
+      version: Count,
+    }),
+    response: Done,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict],
+  }),
 };

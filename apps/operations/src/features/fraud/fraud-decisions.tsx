@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useOpsDecideFraudCaseMutation } from '@tolk/api-client';
+import type { FraudCase } from '@tolk/contract';
+import { notify, Typography } from '@tolk/design-system';
+import { ActionBar } from '@tolk/design-system/portal';
+import { fraudDecisions, type FraudDecision } from '@tolk/domain';
+import { useState } from 'react';
+import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
+import { decisionLabels } from './fraud-labels.ts';
+
+/** No ground, watch on, or blocked once an account is; each with the reason that colleagues read. */
+export function FraudDecisions({ fraudCase }: { fraudCase: FraudCase }) {
+  const { t, i18n } = useLingui();
+  const [decide] = useOpsDecideFraudCaseMutation();
+  const [decision, setDecision] = useState<FraudDecision>();
+  const { fraudCaseId, members } = fraudCase;
+  const isBlocked = members.some(({ state }) => state === 'blocked');
+  const blockFirst = isBlocked ? undefined : t`Block the accounts on their pages first.`;
+  const effects = {
+    noGround: <Trans>The case is closed. It comes back if more accounts turn up.</Trans>,
+    watch: <Trans>The case waits aside and comes back as soon as something new is found.</Trans>,
+    block: (
+      <Trans>The case is closed. The accounts stay blocked until somebody unblocks them.</Trans>
+    ),
+  };
+  return (
+    <>
+      <ActionBar
+        actions={fraudDecisions.map((one) => ({
+          key: one,
+          label: i18n._(decisionLabels[one]),
+          enabled: one !== 'block' || isBlocked,
+          reason: one === 'block' ? blockFirst : undefined,
+          onChoose: () => setDecision(one),
+        }))}
+      />
+      {decision ? (
+        <ReasonDialog
+          title={i18n._(decisionLabels[decision])}
+          label={t({ message: 'Reason', context: 'field' })}
+          hint={t`Only colleagues read it.`}
+          submitLabel={<Trans>Save the decision</Trans>}
+          draftKey={`fraud-${fraudCaseId}`}
+          onSubmit={async (words) => {
+            await inForm(decide({ fraudCaseId, decision, words }));
+            setDecision(undefined);
+            notify(t`The case is decided.`);
+          }}
+          onClose={() => setDecision(undefined)}
+        >
+          <Typography>{effects[decision]}</Typography>
+        </ReasonDialog>
+      ) : null}
+    </>
+  );
+}

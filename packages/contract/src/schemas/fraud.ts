@@ -1,0 +1,33 @@
+import { fraudSigns, fraudStates } from '@tolk/domain';
+import { Type, type Static } from 'typebox';
+import { Id, Nullable, OneOf, Timestamp } from './base.ts';
+
+/** Accounts that have something in common, with what it is. People never see it. */
+export const FraudCase = Type.Object({
+  fraudCaseId: Id,
+  state: OneOf(fraudStates),
+  /** When something was found last. */
+  foundTime: Timestamp,
+  members: Type.Array(
+    Type.Object({
+      personId: Id,
+      name: Type.String(),
+      createTime: Timestamp,
+      state: OneOf(['active', 'blocked', 'deleted'] as const),
+    }),
+  ),
+  /** The newest first. */
+  signs: Type.Array(
+    Type.Object({
+      kind: OneOf(fraudSigns),
+      personIds: Type.Array(Id),
+      /** `number`, `method` and `account`, `seenTime`, `contact` or `reviews`, by the kind; masked. */
+      facts: Type.Record(Type.String(), Type.String()),
+      foundTime: Timestamp,
+    }),
+  ),
+  decidedBy: Nullable(Type.String()),
+  decidedTime: Nullable(Timestamp),
+  words: Type.String({ description: 'Why it was decided so' }),
+});
+export type FraudCase = Static<typeof FraudCase>;
