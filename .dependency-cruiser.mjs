@@ -24,6 +24,7 @@ const apiFolders = [
   'persons',
   'messages',
   'files',
+  'releases',
   'adapters',
   'accounts',
   'staff',

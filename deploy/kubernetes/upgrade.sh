@@ -10,14 +10,20 @@ overlay=${2:-}
   exit 1
 }
 here=$(dirname "$0")
-kubectl kustomize "$overlay" | grep -qF "image: $image" || {
+manifests=$(kubectl kustomize "$overlay")
+echo "$manifests" | grep -qF "image: $image" || {
   echo "upgrade: the overlay names another image than $image" >&2
   exit 1
 }
 
+# With the component bucket/ there is no volume, and the job needs none.
+volume=
+echo "$manifests" | grep -qF 'claimName: tolk-data' ||
+  volume='s#persistentVolumeClaim: { claimName: tolk-data }#emptyDir: {}#'
+
 # Makes the job of a file and waits for its end, whichever it is.
 run() {
-  job=$(sed "s#image: tolk\$#image: $image#" "$here/$1" | kubectl create -o name -f -)
+  job=$(sed -e "s#image: tolk\$#image: $image#" -e "$volume" "$here/$1" | kubectl create -o name -f -)
   echo "upgrade: $job"
   until [ -n "$(kubectl -n tolk get "$job" -o 'jsonpath={.status.conditions[?(@.status=="True")].type}')" ]; do sleep 2; done
   kubectl -n tolk wait --for=condition=complete --timeout=60s "$job" || {

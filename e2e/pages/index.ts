@@ -1,3 +1,4 @@
+export { IncomingTransfersScreen } from './transfers.ts';
 export { ModerationScreen } from './moderation.ts';
 export { ConversationsScreen, MessageReportScreen } from './conversations.ts';
 export { AppealScreen, StaffAppealScreen, StaffAppealsScreen } from './appeals.ts';

@@ -18,7 +18,7 @@ export class NegotiationScreen extends DialogScreen {
     return this.page.getByRole('region', { name: this.words.say(english) });
   }
 
-  /** Each offer so far, the newest first. */
+  /** Each offer that was answered, the newest first. */
   get offers(): Locator {
     return this.part('Offers so far').getByRole('listitem');
   }

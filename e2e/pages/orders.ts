@@ -75,7 +75,7 @@ export class OrderEditScreen extends Screen {
   }
 }
 
-type ShownMethod = 'WeChat Pay' | 'Alipay';
+type ShownMethod = 'WeChat Pay' | 'Alipay' | 'Bank transfer';
 
 export class ClientOrderScreen extends OrderScreen {
   constructor(page: Page, words: Words) {
@@ -98,7 +98,21 @@ export class ClientOrderScreen extends OrderScreen {
   }
 
   private nameOf(method: ShownMethod): string {
-    return this.words.pick(method, { 'WeChat Pay': '微信支付', Alipay: '支付宝' }[method]);
+    return this.words.pick(
+      method,
+      { 'WeChat Pay': '微信支付', Alipay: '支付宝', 'Bank transfer': '银行转账' }[method],
+    );
+  }
+
+  /** By which a bank transfer is known, as the dialog shows it. */
+  get transferReference(): Locator {
+    return this.dialog.getByText(/^ZZ( \d{4}){3}$/);
+  }
+
+  /** What the page says of the bank transfer that the order waits for. */
+  get transferNote(): Locator {
+    const name = new RegExp(this.words.pick('transfer', '转账'));
+    return this.page.getByRole('main').getByRole('region').filter({ hasText: name });
   }
 
   /** The provider's number of the payment that the dialog waits for. */

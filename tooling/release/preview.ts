@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { buildRemote } from './build.ts';
 import { runCommand, UsageError } from './command.ts';
-import { releasesFolder } from './folders.ts';
+import { changeReleases } from './change-releases.ts';
 import { previewLink } from './preview-link.ts';
 import { layRelease, requireRemote } from './release-remote.ts';
 import { readRelease } from './registry-file.ts';
@@ -26,8 +26,11 @@ await runCommand(usage, async () => {
     requireRemote(remote);
     buildRemote(remote);
   }
-  const version = named ?? layRelease(remote);
-  readRelease(releasesFolder(), remote, version);
+  const version = await changeReleases((releases) => {
+    const wanted = named ?? layRelease(remote, { releases });
+    readRelease(releases, remote, wanted);
+    return wanted;
+  });
   const link = previewLink(remote, version, { minutes: hours * 60, at: values.at });
   console.log(
     `${remote} ${version}, for the browser that opens this within ${hours} hours; nobody else sees it:\n${link}`,

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { prerenderPages } from '../prerender/src/index.ts';
 import { buildRemote } from './build.ts';
 import { percentOf, runCommand, UsageError } from './command.ts';
-import { releasesFolder } from './folders.ts';
+import { changeReleases } from './change-releases.ts';
 import { previewLink } from './preview-link.ts';
 import { Refusal } from './refusal.ts';
 import { layRelease, requireRemote, activateRelease } from './release-remote.ts';
@@ -32,11 +32,13 @@ await runCommand(usage, async () => {
   await requireTexts(remote);
   // Built elsewhere, it was copied into this checkout: the machine with people's data builds nothing.
   if (!values.built) buildRemote(remote);
-  const version = layRelease(remote);
+  const version = await changeReleases((releases) => layRelease(remote, { releases }));
   if (values['without-smoke']) warn(remote, version);
   else await trySmoke(remote, version, values.at);
-  activateRelease(remote, version, {}, share);
-  if (remote === 'marketing') await prerenderPages(releasesFolder());
+  await changeReleases(async (releases) => {
+    activateRelease(remote, version, { releases }, share);
+    if (remote === 'marketing') await prerenderPages(releases);
+  });
   console.log(
     share === 100
       ? `${remote}: ${version} is in use.`

@@ -1,7 +1,7 @@
 // npm run rollout -- marketing 50
 import { prerenderPages } from '../prerender/src/index.ts';
 import { percentOf, runCommand, UsageError } from './command.ts';
-import { releasesFolder } from './folders.ts';
+import { changeReleases } from './change-releases.ts';
 import { changeShare } from './release-remote.ts';
 
 await runCommand('Usage: npm run rollout -- supplier-portal 50', async () => {
@@ -9,8 +9,11 @@ await runCommand('Usage: npm run rollout -- supplier-portal 50', async () => {
   if (!remote || !percent || more.length > 0)
     throw new UsageError('Name a remote and a share in percent; 100 is everybody.');
   const share = percentOf(percent);
-  const version = changeShare(remote, share);
-  if (remote === 'marketing') await prerenderPages(releasesFolder());
+  const version = await changeReleases(async (releases) => {
+    const changed = changeShare(remote, share, { releases });
+    if (remote === 'marketing') await prerenderPages(releases);
+    return changed;
+  });
   console.log(
     share === 100
       ? `${remote}: ${version} is in use for everybody.`

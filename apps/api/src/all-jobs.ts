@@ -18,6 +18,7 @@ import { checkPayment, closePayment } from './orders/payments/payment-jobs.ts';
 import { sendRefund } from './orders/payments/refund-job.ts';
 import { issueByProvider } from './orders/tax-invoices/issue-by-provider.ts';
 import { cancelPayout, checkPayouts, sendPayouts } from './payouts/batches/payout-jobs.ts';
+import { openAskedFirst, tellAskedFirst } from './market/postings/asked-first.ts';
 import { expirePosting } from './market/postings/expiry.ts';
 import { reconcileDays } from './orders/reconciliation/reconciliation-job.ts';
 import { alertAtOnce } from './market/saved-searches/alerts-at-once.ts';
@@ -32,6 +33,8 @@ export const lastingJobs: readonly JobHandler[] = [
   expireLanguageTest,
   expireTestRequest,
   expirePosting,
+  tellAskedFirst,
+  openAskedFirst,
   remindOfWaiting,
   alertAtOnce,
   sendDailyAlerts,

@@ -7,7 +7,6 @@ import { createSentry } from './adapters/sentry/sentry.ts';
 import { createCounters } from './http/counters.ts';
 import { addGauges } from './http/gauges.ts';
 import { measureThirdParties } from './adapters/measured-parties.ts';
-import { openRedis } from './adapters/redis/redis.ts';
 import { systemClock } from './adapters/clock.ts';
 import { calendarOfNotification } from './calendar/order-calendar.ts';
 import { createThirdParties } from './adapters/third-parties.ts';
@@ -39,6 +38,7 @@ import {
   sessionRecheckedChannel,
 } from './accounts/sessions/session-repository.ts';
 import { scheduleCleanup } from './cleanup.ts';
+import { folderReleases } from './releases/folder-releases.ts';
 import { scheduleReconciliation } from './orders/reconciliation/reconciliation-job.ts';
 import { refreshDictionaries } from './content/dictionaries/current-dictionaries.ts';
 import { openSandboxClock } from './adapters/sandbox-clock.ts';
@@ -102,7 +102,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
         });
   const http = createHttp(config, log, clock);
   const worker = createWorker(() => deps, jobHandlers);
-  const shared = config.redisUrl === null ? null : openRedis(config.redisUrl, log);
+  const shared = await openShared(config, log);
   if (shared !== null) carryHints(db, (channel, payload) => shared.publish(channel, payload));
   const registry = new Registry();
   const metrics = createCounters(registry);
@@ -116,6 +116,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     log,
     jobs: worker,
     files: replacements.files ?? (await openFiles(config)),
+    releases: await openReleases({ config, db, clock, log }),
     fileReaders,
     calendarOf: calendarOfNotification,
     ...measureThirdParties(
@@ -186,6 +187,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     clearTimeout(cut);
     await worker.stop();
     await listener.close();
+    await deps.releases.close();
     await shared?.close();
     await lateReads.close();
     await db.destroy();
@@ -223,4 +225,23 @@ async function openFiles({ dataDir, s3 }: Config): Promise<FileStore> {
   // Its library takes a second and 30 MB: only where it is used.
   const { openS3Store } = await import('./files/s3-store.ts');
   return openS3Store(s3, join(folder, 'arriving'));
+}
+
+async function openReleases(
+  needs: Pick<Dependencies, 'config' | 'db' | 'clock' | 'log'>,
+): Promise<Dependencies['releases']> {
+  const { dataDir, s3, web } = needs.config;
+  if (s3 === null) return folderReleases(web.releases);
+  const { openS3Store } = await import('./files/s3-store.ts');
+  const { openSharedReleases } = await import('./releases/shared-releases.ts');
+  return openSharedReleases(
+    needs,
+    await openS3Store(s3, join(dataDir, 'files', 'arriving'), 'releases'),
+  );
+}
+
+async function openShared({ redisUrl }: Config, log: Dependencies['log']) {
+  if (redisUrl === null) return null;
+  const { openRedis } = await import('./adapters/redis/redis.ts');
+  return openRedis(redisUrl, log);
 }

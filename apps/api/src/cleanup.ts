@@ -49,6 +49,7 @@ const cleanup = defineJob<Record<string, never>>(
     await forgetFaults(db, addMs(now, -limits.frontEnds.keptMs));
     await forgetCrashes(db, addMs(now, -limits.frontEnds.crashesKeptMs));
     await forgetRecalled(db, addMs(now, -limits.conversation.recalledMs));
+    await deps.releases.sweep(now);
     await forgetDone(db, addMs(now, -doneJobsMs));
     await scheduleCleanup(jobs, db, addMs(now, everyMs));
   },

@@ -19,6 +19,7 @@ import type { WechatGateway } from './ports/wechat.ts';
 import type { WebPushSender } from './ports/web-push.ts';
 import type { FileReader } from './files/uploads/file-reader.ts';
 import type { Arrivals } from './accounts/sessions/arrivals.ts';
+import type { Releases } from './releases/releases.ts';
 import type { Sockets } from './sockets/sockets.ts';
 
 /** What services and jobs work with; built once per process, replaced piece by piece in tests. */
@@ -33,6 +34,7 @@ export interface Dependencies {
   /** null: this process stands alone. */
   shared: SharedMemory | null;
   files: FileStore;
+  releases: Releases;
   /** Who besides its owner may read a file: one for each kind of thing that files belong to. */
   fileReaders: readonly FileReader[];
   calendarOf: CalendarOfNotification;

@@ -1,4 +1,5 @@
 import { isAppealFileOf } from './orders/appeals/appeal-repository.ts';
+import { isReceivedApplicationFile } from './market/applications/application-file-repository.ts';
 import { isReceivedResumeFile } from './market/applications/application-repository.ts';
 import { isOrderFileOf } from './orders/deliveries/delivery-repository.ts';
 import { isMessageFileOf } from './conversations/message-repository.ts';
@@ -12,6 +13,7 @@ export const fileReaders: readonly FileReader[] = [
   isAppealFileOf,
   isReadablePostingFile,
   isReceivedResumeFile,
+  isReceivedApplicationFile,
   isReadableResumeFile,
   isMessageFileOf,
 ];

@@ -26,6 +26,7 @@ export const sealedTables: readonly SealedTable[] = [
   { table: 'settlement', sealed: { column: 'sealed_payee' }, use: 'settlement-details' },
   { table: 'invoice_details', sealed: { column: 'sealed_bank_account' }, use: 'bank-account' },
   { table: 'tax_invoice', sealed: { column: 'sealed_bank_account' }, use: 'bank-account' },
+  { table: 'incoming_transfer', sealed: { column: 'sealed_payer_account' }, use: 'bank-account' },
   { table: 'staff', sealed: { column: 'sealed_totp_secret' }, use: 'staff-totp' },
   { table: 'job', sealed: { jobsOf: accountMessageKind }, use: 'message' },
 ];

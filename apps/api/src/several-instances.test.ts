@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import type { RegistryDocument } from '@tolk/contract/remotes';
 import type { Invalidation } from '@tolk/contract/socket-events';
-import { MINUTE } from '@tolk/domain';
+import { HOUR, MINUTE } from '@tolk/domain';
+import { activateRelease, changeReleases, readHistory, rollbackRemote } from '@tolk/release';
 import type { Caller } from '@tolk/testing/caller';
 import pg from 'pg';
 import pino from 'pino';
@@ -12,16 +14,28 @@ import { download } from '../test/support/download.ts';
 import { heard, openTestSockets } from '../test/support/open-sockets.ts';
 import { signUp, type TestPerson } from '../test/support/people.ts';
 import { startRedis, type RedisServer } from '@tolk/testing/processes';
+import { openGate, type TcpGate } from '@tolk/testing/tcp-gate';
+import { buildShell, commandEnvironment, layBuild } from '../test/support/releases.ts';
 import { s3Server } from '../test/support/s3-server.ts';
 import { testApp, type OtherProcess } from '../test/support/test-app.ts';
 import { transaction } from './database/transaction.ts';
+import type { FileStore } from './files/file-store.ts';
+import { openS3Store } from './files/s3-store.ts';
+import { previewLink } from './http/remotes/preview-link.ts';
+import { changeReleases as changeDepot } from './releases/depot.ts';
+import { beginArchive } from './releases/release-repository.ts';
 import { invalidationChannel } from './messages/invalidations/invalidation-repository.ts';
 import { invalidate } from './messages/invalidations/invalidate.ts';
 
 const callsInAMinute = 30;
 
 const s3 = s3Server();
-const servers: { redis?: RedisServer; other?: OtherProcess; folder?: string } = {};
+const servers: {
+  redis?: RedisServer;
+  other?: OtherProcess;
+  folder?: string;
+  gate?: TcpGate;
+} = {};
 beforeAll(async () => {
   servers.redis = await startRedis();
 });
@@ -33,10 +47,13 @@ const tolk = testApp({
 });
 beforeAll(async () => {
   servers.folder = await mkdtemp(join(tmpdir(), 'api-other-'));
-  servers.other = await tolk.startAnother({ dataDir: servers.folder });
+  buildShell(webIn(servers.folder).shell, 'aaaaaaaaaa');
+  servers.gate = await openGate(Number(new URL(s3.config.endpoint ?? '').port));
+  servers.other = await tolk.startAnother(whereOtherIs());
 }, 120_000);
 afterAll(async () => {
   await servers.other?.close();
+  await servers.gate?.shut();
   await servers.redis?.stop();
   if (servers.folder !== undefined) await rm(servers.folder, { recursive: true, force: true });
 });
@@ -46,6 +63,24 @@ const sockets = openTestSockets({
   },
   clock: tolk.clock,
 });
+
+/** Folders of a process alone. */
+const webIn = (folder: string) => ({
+  shell: join(folder, 'shell'),
+  releases: join(folder, 'releases'),
+});
+
+function gate(): TcpGate {
+  if (servers.gate === undefined) throw new Error('The gate is open from beforeAll on.');
+  return servers.gate;
+}
+
+/** The other process reaches the bucket through a gate. */
+function whereOtherIs() {
+  const dataDir = servers.folder ?? '';
+  const endpoint = `http://127.0.0.1:${gate().port}`;
+  return { dataDir, web: webIn(dataDir), s3: { ...s3.config, endpoint } };
+}
 
 function redis(): RedisServer {
   if (servers.redis === undefined) throw new Error('Redis runs from beforeAll on.');
@@ -163,4 +198,179 @@ it('a Redis that has stopped answering holds nobody up', async () => {
   redis().thaw();
   tolk.clock.advance(MINUTE);
   while ((await redisSeen()).includes('0')) await alternately(person, 1);
+});
+
+describe('releases with a bucket, where the two have folders of their own', () => {
+  const remote = 'client-portal';
+  const offered = ['1.9'];
+
+  const put = (hash: string) => (releases: string) =>
+    activateRelease(remote, layBuild(releases, remote, hash), { releases, offered });
+  const byCommand = (hash: string, changes: NodeJS.ProcessEnv = {}) =>
+    changeReleases(put(hash), { ...commandEnvironment(tolk.app.deps.config), ...changes });
+
+  async function openBucket(): Promise<FileStore> {
+    const folder = await mkdtemp(join(tmpdir(), 'api-arriving-'));
+    arriving.push(folder);
+    return openS3Store(s3.config, folder, 'releases');
+  }
+  const arriving: string[] = [];
+  afterAll(() => Promise.all(arriving.map((folder) => rm(folder, { recursive: true }))));
+
+  /** What the commands do, without a process for each step. */
+  async function change<Result>(work: (releases: string) => Result): Promise<Result> {
+    const { db, clock } = tolk.app.deps;
+    return changeDepot({ db, store: await openBucket(), now: () => clock.now() }, work);
+  }
+
+  const inUse = async (url: string, of = remote): Promise<string | undefined> =>
+    (JSON.parse(await (await fetch(`${url}/remotes.json`)).text()) as RegistryDocument).remotes[of]
+      ?.version;
+
+  /** A release is seen a second later. */
+  async function seen(url: string, version: string, of = remote): Promise<void> {
+    const until = Date.now() + 20_000;
+    while ((await inUse(url, of)) !== version && Date.now() < until)
+      await new Promise((done) => setTimeout(done, 100));
+    expect(await inUse(url, of)).toBe(version);
+  }
+
+  const objects = async () => {
+    const found = await readdir(join(s3.folder, 'tolk/releases'), { recursive: true });
+    return found.filter((name) => name.endsWith('_object'));
+  };
+
+  it('what a command releases is served by both, with our headers; a rollback is seen by both', async () => {
+    await change(put('aa'));
+    await byCommand('bb');
+    for (const url of [tolk.url, other().url]) {
+      await seen(url, '0.1.0-bb');
+      const file = await fetch(`${url}/releases/${remote}/0.1.0-bb/entry.js`);
+      expect(await file.text()).toBe('// bb');
+      expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(file.headers.get('content-type')).toBe('application/javascript; charset=utf-8');
+      expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    await change((releases) => rollbackRemote(remote, { releases, offered }));
+    await seen(tolk.url, '0.1.0-aa');
+    await seen(other().url, '0.1.0-aa');
+  }, 120_000);
+
+  it('of two releases at once none is lost, and one is in use at both', async () => {
+    await Promise.all([change(put('c1')), change(put('c2'))]);
+    const history = await change((releases) => readHistory(releases, remote));
+    const last = history.slice(-2).map(({ version }) => version);
+    expect(last.toSorted()).toEqual(['0.1.0-c1', '0.1.0-c2']);
+    await seen(tolk.url, last[1] ?? '');
+    await seen(other().url, last[1] ?? '');
+  }, 120_000);
+
+  it('what is laid and in use for nobody is previewed at either', async () => {
+    await change((releases) => layBuild(releases, remote, 'dd'));
+    const { serverKeys } = tolk.app.deps.config;
+    const until = tolk.clock.now().getTime() + HOUR;
+    const link = previewLink('', serverKeys, { remote, version: '0.1.0-dd', until });
+    for (const url of [tolk.url, other().url]) {
+      const { status } = await fetch(`${url}${link}`, { redirect: 'manual' });
+      expect(status).toBe(303);
+      expect(await (await fetch(`${url}/releases/${remote}/0.1.0-dd/entry.js`)).text()).toBe(
+        '// dd',
+      );
+    }
+  }, 120_000);
+
+  it('a version that is taken back by itself is so at both', async () => {
+    const before = (await inUse(tolk.url)) ?? '';
+    await change(put('ee'));
+    await seen(other().url, '0.1.0-ee');
+    expect(await tolk.app.deps.releases.takeBack(remote, '0.1.0-ee', 'screens crashed')).toBe(
+      before,
+    );
+    expect(await inUse(tolk.url)).toBe(before);
+    await seen(other().url, before);
+  }, 120_000);
+
+  it('while the bucket is away nothing is released, a rollback is, and what is in use is served', async () => {
+    await change(put('f1'));
+    await change(put('f2'));
+    await seen(other().url, '0.1.0-f2');
+    await gate().shut();
+    const S3_ENDPOINT = whereOtherIs().s3.endpoint;
+    await expect(byCommand('f3', { S3_ENDPOINT })).rejects.toThrow(
+      /^The bucket could not be reached\. Nothing was released, and what was in use stays in use/,
+    );
+    expect(await inUse(tolk.url)).toBe('0.1.0-f2');
+    await change((releases) => rollbackRemote(remote, { releases, offered }));
+    // Started anew it has its copy; one that has nothing yet takes no calls.
+    await servers.other?.close();
+    servers.other = await tolk.startAnother(whereOtherIs());
+    await seen(other().url, '0.1.0-f1');
+    const file = await fetch(`${other().url}/releases/${remote}/0.1.0-f1/entry.js`);
+    expect(await file.text()).toBe('// f1');
+    expect((await fetch(`${other().url}/readyz`)).status).toBe(200);
+    const folder = await mkdtemp(join(tmpdir(), 'api-empty-'));
+    const empty = await tolk.startAnother({
+      ...whereOtherIs(),
+      dataDir: folder,
+      web: webIn(folder),
+    });
+    expect((await fetch(`${empty.url}/readyz`)).status).toBe(503);
+    await empty.close();
+    await rm(folder, { recursive: true });
+    await gate().open();
+  }, 120_000);
+
+  it('what a killed command has sent is seen by nobody, and swept an hour later', async () => {
+    const { db } = tolk.app.deps;
+    const archive = { name: `${remote}/0.1.0-gg`, sha256: 'left', marks: '{}' };
+    await beginArchive(db, archive, tolk.clock.now());
+    const store = await openBucket();
+    await store.put(`${archive.name}/left`, Readable.from(['{}']), 100, async () => undefined);
+    expect(await objects()).toContain(`${archive.name}/left._S3rver_object`);
+    const answer = await fetch(`${other().url}/releases/${archive.name}/entry.js`);
+    expect(answer.status).toBe(404);
+
+    const leftBehind = () =>
+      db.selectFrom('release_archive').select('name').where('whole', '=', false).execute();
+    // The release that found the bucket away was begun as well.
+    expect((await leftBehind()).map(({ name }) => name).toSorted()).toEqual([
+      `${remote}/0.1.0-f3`,
+      archive.name,
+    ]);
+    await tolk.advance(2 * HOUR);
+    while ((await leftBehind()).length > 0) await new Promise((done) => setTimeout(done, 100));
+    const left = await objects();
+    expect(left.filter((name) => name.startsWith(archive.name))).toEqual([]);
+    expect(left.filter((name) => name.startsWith(`${remote}/0.1.0-aa/`))).toHaveLength(1);
+  }, 120_000);
+
+  it('a tab of a build that one has finds its files at the other', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'api-next-shell-'));
+    buildShell(webIn(folder).shell, 'bbbbbbbbbb');
+    const next = await tolk.startAnother({ dataDir: folder, web: webIn(folder) });
+    const ask = async (url: string, hash: string) =>
+      (await fetch(`${url}/assets/main.${hash}.js`)).text();
+    expect(await ask(other().url, 'bbbbbbbbbb')).toBe('// main of bbbbbbbbbb');
+    expect(await ask(next.url, 'aaaaaaaaaa')).toBe('// main of aaaaaaaaaa');
+    await next.close();
+    await rm(folder, { recursive: true });
+  }, 120_000);
+
+  it('the first start with a bucket brings what lies on the folder, the next one changes nothing', async () => {
+    const { db } = tolk.app.deps;
+    await db.deleteFrom('release_registry').execute();
+    const folder = await mkdtemp(join(tmpdir(), 'api-before-'));
+    const { releases } = webIn(folder);
+    const places = { dataDir: folder, web: webIn(folder) };
+    activateRelease('marketing', layBuild(releases, 'marketing', 'm1'), { releases, offered });
+    const first = await tolk.startAnother(places);
+    await seen(first.url, '0.1.0-m1', 'marketing');
+    await seen(other().url, '0.1.0-m1', 'marketing');
+    await first.close();
+    activateRelease('marketing', layBuild(releases, 'marketing', 'm2'), { releases, offered });
+    const next = await tolk.startAnother(places);
+    expect(await inUse(next.url, 'marketing')).toBe('0.1.0-m1');
+    await next.close();
+    await rm(folder, { recursive: true });
+  }, 120_000);
 });

@@ -177,6 +177,24 @@ it('the jobs of a release have no fixed names and go by themselves', async () =>
   ]);
 });
 
+it('with a bucket neither pods nor the job of a release have a volume', async () => {
+  const component = await readFile(join(folder, 'bucket/kustomization.yaml'), 'utf8');
+  const [, patched] = valuesOf(parse(component), 'patches').flat();
+  expect(parse(textsOf(patched, 'patch')[0] ?? '')).toContainEqual({
+    op: 'remove',
+    path: '/spec/template/spec/volumes/0/persistentVolumeClaim',
+  });
+  const [volumes] = valuesOf(await deployment(), 'volumes');
+  expect(volumes).toHaveProperty('0', {
+    name: 'data',
+    persistentVolumeClaim: { claimName: 'tolk-data' },
+  });
+  const upgrade = await readFile(join(folder, 'upgrade.sh'), 'utf8');
+  const [, claim = ''] = /volume='s#([^#]+)#emptyDir: \{\}#'/.exec(upgrade) ?? [];
+  expect(await readFile(join(folder, 'release.yaml'), 'utf8')).toContain(claim);
+  expect(claim).toContain('tolk-data');
+});
+
 it('compose gives both apis the addresses that nginx knows, and upgrade.sh their names', async () => {
   const compose: unknown = parse(await readFile(join(deploy, 'compose.yaml'), 'utf8'), {
     merge: true,

@@ -191,14 +191,14 @@ export const remote = defineRemote({
         {
           label: msg({ message: 'My projects', context: 'menu' }),
           path: '/xqpositionmanagement/index',
-          matches: ['/xqpositionmanagement/positiondetail', '/xqpositionmanagement/positionresume'],
+          matches: [
+            '/xqpositionmanagement/positiondetail',
+            '/xqpositionmanagement/positionresume',
+            '/xqpositionmanagement/resumedelivery',
+            '/xqpositionmanagement/negotiation',
+          ],
         },
         { label: msg`Publish a project`, path: '/xqpositionmanagement/addedit' },
-        {
-          label: msg({ message: 'Received applications', context: 'menu' }),
-          path: '/xqpositionmanagement/resumedelivery',
-          matches: ['/xqpositionmanagement/negotiation'],
-        },
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { conversationViewsCatalogs } from '@tolk/conversation-views/catalogs';
 import {
+  AccountBalanceIcon,
   AccountBalanceWalletIcon,
   AssignmentIcon,
   CampaignIcon,
@@ -138,6 +139,11 @@ const definition = defineRemote({
       path: '/ops/taxinvoice',
       load: () => import('./routes/ops/taxinvoice.tsx'),
       title: msg({ message: 'Tax invoice', context: 'menu' }),
+    },
+    {
+      path: '/ops/transfers',
+      load: () => import('./routes/ops/transfers.tsx'),
+      title: msg({ message: 'Bank transfers', context: 'menu' }),
     },
     {
       path: '/ops/reconciliation',
@@ -315,6 +321,12 @@ const definition = defineRemote({
       icon: ReceiptLongIcon,
       scope: 'taxInvoices',
       matches: ['/ops/taxinvoice'],
+    },
+    {
+      label: msg({ message: 'Bank transfers', context: 'menu' }),
+      path: '/ops/transfers',
+      icon: AccountBalanceIcon,
+      scope: 'reconciliation',
     },
     {
       label: msg({ message: 'Reconciliation', context: 'menu' }),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { alipayRoutes } from './alipay/routes.ts';
 import { billRoutes } from './control/bill-routes.ts';
 import { bankRoutes } from './bank/routes.ts';
+import { transferRoutes } from './bank/transfer-routes.ts';
 import { clockRoutes } from './control/clock-routes.ts';
 import { inboxRoutes } from './control/inbox-routes.ts';
 import { keysRoutes } from './control/keys-routes.ts';
@@ -56,6 +57,7 @@ export async function buildApp(sandbox: Sandbox): Promise<FastifyInstance> {
   await app.register(staffCodeRoutes(sandbox));
   await app.register(wechatRoutes(sandbox));
   await app.register(bankRoutes(sandbox));
+  await app.register(transferRoutes(sandbox));
   await app.register(pageRoutes(sandbox));
   await app.register(messageRoutes(sandbox));
   return app;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openJournal, readJournal } from './journal.ts';
 import type { JournalEntry } from './journal.ts';
+import type { BankLine } from './bank/statement.ts';
 import type { BillChange } from './payments/bill.ts';
 import type { Delivery } from './payments/delivery.ts';
 import type { Trade } from './payments/trade.ts';
@@ -51,6 +52,7 @@ interface Kinds {
   invoiceToken: { token: string; expiresAt: string };
   message: Message;
   billChange: BillChange;
+  bankLine: BankLine;
   wechatAnswer: WechatAnswer;
   wechatToken: WechatToken;
   wechatLink: WechatLink;
@@ -86,6 +88,7 @@ export function openStore(dataFolder: string): Store {
     invoiceToken: new Map(),
     message: new Map(),
     billChange: new Map(),
+    bankLine: new Map(),
     wechatAnswer: new Map(),
     wechatToken: new Map(),
     wechatLink: new Map(),

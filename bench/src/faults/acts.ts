@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { migrate } from '@tolk/api/measured';
-import { activateRelease, platformVersion, rollbackRemote } from '@tolk/release';
+import { activateRelease, changeReleases, platformVersion, rollbackRemote } from '@tolk/release';
 import type { Installation } from './installation.ts';
 
 /** Something that happens below a running product. */
@@ -69,14 +69,17 @@ export function acts({ goneS, kills }: { goneS: number; kills: number }): Act[] 
     {
       what: 'every remote released, then rolled back',
       planned: true,
-      async run({ releases, remotes, candidate }) {
+      async run({ env, remotes, candidate }) {
         const offered = [platformVersion()];
         for (const remote of remotes) {
-          activateRelease(remote, candidate, { releases, offered });
+          await changeReleases(
+            (releases) => activateRelease(remote, candidate, { releases, offered }),
+            env,
+          );
           await seconds(1);
         }
         for (const remote of remotes) {
-          rollbackRemote(remote, { releases, offered });
+          await changeReleases((releases) => rollbackRemote(remote, { releases, offered }), env);
           await seconds(1);
         }
       },

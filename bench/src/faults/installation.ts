@@ -15,12 +15,12 @@ import {
   type Sandbox,
 } from '@tolk/testing/processes';
 import { startS3Store } from '@tolk/testing/s3-store';
+import { openGate, type TcpGate } from '@tolk/testing/tcp-gate';
 import { migrate } from '@tolk/api/measured';
 import { readRegistry } from '@tolk/release';
 import { bringFronts } from '../../../tooling/launch/build.ts';
 import pg from 'pg';
 import { startProxy, type Proxy } from './proxy.ts';
-import { openGate, type TcpGate } from './tcp-gate.ts';
 
 const instances = 3;
 const candidate = '0.1.0-faultrun';
@@ -47,8 +47,8 @@ export interface Installation {
   restartPostgres: () => Promise<void>;
   redis: RedisServer;
   store: TcpGate;
-  /** Where releases lie. */
-  releases: string;
+  /** What a command beside it has: database and bucket. */
+  env: NodeJS.ProcessEnv;
   remotes: readonly string[];
   /** A version of every remote that is laid and not in use. */
   candidate: string;
@@ -79,8 +79,8 @@ export async function startInstallation(): Promise<Installation> {
     const proxy = later(await startProxy(join(folder, 'nginx'), ports), (one) => one.stop());
     const data = join(folder, 'data');
     await bringFronts(data);
-    const releases = join(data, 'releases');
-    const remotes = await layCandidates(releases);
+    // The first start sends them to the bucket.
+    const remotes = await layCandidates(join(data, 'releases'));
     const sandbox = later(await startSandbox({ apiUrl: proxy.url, dataDir: data }), (one) =>
       one.stop(),
     );
@@ -114,7 +114,7 @@ export async function startInstallation(): Promise<Installation> {
       restartPostgres: () => restartPostgres(join(folder, 'postgres')),
       redis,
       store,
-      releases,
+      env: { ...process.env, ...env },
       remotes,
       candidate,
       stop,

@@ -96,7 +96,9 @@ test('the provider issues a tax invoice, and after a refund its red letters', as
     }).toPass({ timeout: 20_000 });
     const { number = '', invoiceNumber = '' } = pending ?? {};
     await sandbox.invoice(number);
-    await expect(invoice.part('Documents')).toContainText(invoiceNumber, { timeout: 20_000 });
+    await expect(invoice.part('Invoice documents')).toContainText(invoiceNumber, {
+      timeout: 20_000,
+    });
     await look(staff, { as: 'issued' });
     await invoices.open();
     await expect(invoices.part('Your invoices')).toContainText(invoiceNumber);
@@ -114,7 +116,9 @@ test('the provider issues a tax invoice, and after a refund its red letters', as
     const red = await askedFor('redLetter');
     expect(red.original).toBe(issued);
     await sandbox.invoice(red.number);
-    await expect(invoice.part('Documents')).toContainText(red.invoiceNumber, { timeout: 20_000 });
+    await expect(invoice.part('Invoice documents')).toContainText(red.invoiceNumber, {
+      timeout: 20_000,
+    });
     await look(staff, { as: 'corrected' });
   });
 });

@@ -110,7 +110,7 @@ test('a company asks for a tax invoice, finance issues it, and the company downl
     await invoice.field('Total on the invoice').fill('308.97');
     await look(staff, { as: 'issuing' });
     await invoice.submit();
-    await expect(invoice.part('Documents')).toContainText(number);
+    await expect(invoice.part('Invoice documents')).toContainText(number);
     await look(staff, { as: 'issued' });
   });
 

@@ -39,7 +39,7 @@ test('a posting is hidden with a reason, its client appeals, and a colleague sho
       .getByRole('button', { name: words.say('Hide…') })
       .click();
     await desk.dialog
-      .getByRole('radio', { name: words.pick('It says what is not true.', '内容不实。') })
+      .getByRole('radio', { name: words.pick('It isn’t true.', '内容不实。') })
       .check();
     await desk.dialog.getByLabel(words.label('Message to the author')).fill(why);
     await look(staff, { as: 'hiding' });

@@ -58,14 +58,14 @@ test('client and supplier agree on terms, which fill the order', async ({
     await look(client, { as: 'countering', ownWordsOnly: true });
     await asked.submit();
     await expect(asked.stands('Your offer is waiting for an answer')).toContainText('¥ 550.00 CNY');
-    await expect(asked.offers).toHaveCount(2);
+    await expect(asked.offers).toHaveCount(1);
   });
 
   await test.step('it waits on the supplier’s overview, and the supplier agrees', async () => {
     await supplier.goto('/overview/index');
     await supplier.getByRole('link', { name }).first().click();
     await offered.arrive();
-    await expect(offered.stands('The client makes you an offer')).toContainText('¥ 550.00 CNY');
+    await expect(offered.stands('The client has made you an offer')).toContainText('¥ 550.00 CNY');
     await look(supplier, { as: 'countered', ownWordsOnly: true });
     await offered.button('Agree to the offer').click();
     await offered.confirm('Agree to the offer');
@@ -78,7 +78,7 @@ test('client and supplier agree on terms, which fill the order', async ({
     await asked.link('Create an order with these terms').click();
     const form = new OrderEditScreen(client, words);
     await form.arrive();
-    await expect(form.field('Unit price')).toHaveValue('110');
+    await expect(form.field('Rate')).toHaveValue('110');
     await expect(form.field('Workload')).toHaveValue('5');
     await expect(form.text('The order has the terms that you agreed on.')).toBeVisible();
     await form.field('Workload').fill('6');

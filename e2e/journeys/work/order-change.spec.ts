@@ -44,7 +44,7 @@ test('an order gets more time, then more work at another price, by consent of bo
     await paid.submit();
     await work.button('Make a counter-proposal').click();
     await expect(work.field('Workload')).toHaveValue('5');
-    await work.field('Unit price').fill('120');
+    await work.field('Rate').fill('120');
     await work.field('Reason').fill(words.pick('These are handwritten.', '新增内容为手写稿。'));
     await work.submit();
     // Five at ¥120.00 and 3 % are ¥618.00, of which ¥308.97 are paid.

@@ -76,7 +76,7 @@ test('a company is founded, asks above its limit, approves, pays, and shows a me
     await expect(
       page.getByText(words.pick(why, '该金额需先由贵组织的审批人批准。')).first(),
     ).toBeVisible();
-    await expect(paid.text('{price} waits for approval')).toBeVisible();
+    await expect(paid.text('{price} is waiting for approval')).toBeVisible();
     await look(page, { as: 'waiting', ...own });
     await second.goto('/xqoverview/index');
     const asked = words.pick('1 order is waiting for your approval', '1 个订单待您审批');

@@ -44,7 +44,7 @@ test('a client keeps a supplier in a list, and turns to them from there', async 
     ).toBeVisible();
     await expect(page.getByRole('link', { name: supUserName, exact: true })).toBeVisible();
     await look(page, { as: 'list' });
-    await page.getByRole('button', { name: words.start('Take out {supUserName}') }).click();
+    await page.getByRole('button', { name: words.start('Remove {supUserName}') }).click();
     await expect(suppliers.text('Nobody in this list yet')).toBeVisible();
     await suppliers.button('Delete the list').click();
     await suppliers.confirm('Delete the list');

@@ -130,6 +130,10 @@ export const refusalReasons = {
     en: 'You prepared it, so a colleague has to approve it.',
     zh: '该申请由您发起，须由另一位同事审批。',
   },
+  transferReturnProposed: {
+    en: 'Somebody proposed to send it back. Drop the proposal first.',
+    zh: '已有同事发起退回，请先撤销该申请。',
+  },
   incidentRefundOpen: {
     en: 'A refund of it is waiting for approval or on its way.',
     zh: '该款项的退款正在等待审批或处理中。',

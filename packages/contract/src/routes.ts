@@ -197,6 +197,7 @@ export const routes = [
   route('staffTaxInvoices', '/ops/taxinvoices', 'staff', 'operations'),
   route('staffTaxInvoice', '/ops/taxinvoice', 'staff', 'operations'),
   route('reconciliations', '/ops/reconciliation', 'staff', 'operations'),
+  route('incomingTransfers', '/ops/transfers', 'staff', 'operations'),
   route('reconciliation', '/ops/reconciliationday', 'staff', 'operations'),
   route('figures', '/ops/figures', 'staff', 'operations'),
   route('questions', '/ops/questions', 'staff', 'operations'),

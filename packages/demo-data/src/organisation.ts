@@ -38,7 +38,8 @@ export const demoOrganisation = {
   order: {
     supplier: 'chen-siyuan',
     name: '三坐标测量机操作手册（中译英）',
-    description: '共 60 页，含 12 张示意图。术语请以随附的旧版手册为准，示意图中的文字也需翻译。',
+    description:
+      '共 60 页，含 12 张示意图。术语请以稍后提供的旧版手册为准，示意图中的文字也需翻译。',
     workload: 12,
     /** fen */
     unitPrice: 180_00,

@@ -16,6 +16,7 @@ export const clientPeople: readonly SeedPerson[] = [
     supplier: null,
     client: {
       companyName: '上海霁禾医疗科技有限公司',
+      taxNumber: '91310104MA1FR2T856',
       contactName: '周明远',
       contactPhone: '+86 138 0013 8000',
       regionCode: '310100',
@@ -34,6 +35,7 @@ export const clientPeople: readonly SeedPerson[] = [
     supplier: null,
     client: {
       companyName: '深圳砚湖智能科技有限公司',
+      taxNumber: '91440300MA5G8K3LXG',
       contactName: '许嘉宁',
       contactPhone: '+86 138 0013 8001',
       regionCode: '440300',
@@ -52,6 +54,7 @@ export const clientPeople: readonly SeedPerson[] = [
     supplier: null,
     client: {
       companyName: '北京衡砥律师事务所',
+      taxNumber: '31110000MD02148K0Q',
       contactName: '沈若舟',
       contactPhone: '+86 138 0013 8002',
       regionCode: '110100',
@@ -70,6 +73,7 @@ export const clientPeople: readonly SeedPerson[] = [
     supplier: null,
     client: {
       companyName: '杭州纸鸢互动娱乐有限公司',
+      taxNumber: '91330108MA2H6W7C91',
       contactName: '顾一川',
       contactPhone: '+86 138 0013 8003',
       regionCode: '330100',
@@ -87,6 +91,7 @@ export const clientPeople: readonly SeedPerson[] = [
     supplier: null,
     client: {
       companyName: '青岛砺帆国际物流有限公司',
+      taxNumber: '91370203MA3QX41DX8',
       contactName: '孙海燕',
       contactPhone: '+86 138 0013 8004',
       regionCode: '370200',
@@ -104,6 +109,7 @@ export const clientPeople: readonly SeedPerson[] = [
     supplier: null,
     client: {
       companyName: '广州榕序会展服务有限公司',
+      taxNumber: '91440106MA59D2PE4L',
       contactName: '梁咏珊',
       contactPhone: '+86 138 0013 8005',
       regionCode: '440100',
@@ -121,6 +127,7 @@ export const clientPeople: readonly SeedPerson[] = [
     supplier: studioSupplier,
     client: {
       companyName: '成都言外翻译工作室',
+      taxNumber: '91510107MA6CY83B5Q',
       contactName: '吴静怡',
       contactPhone: '+86 138 0013 8006',
       regionCode: '510100',
@@ -139,6 +146,7 @@ export const clientPeople: readonly SeedPerson[] = [
     supplier: null,
     client: {
       companyName: 'Northlight Capital Partners LLP',
+      taxNumber: 'GB000000000',
       contactName: 'Harriet Osborne',
       contactPhone: '+44 20 7946 0112',
       regionCode: 'GB',
@@ -157,6 +165,7 @@ export const clientPeople: readonly SeedPerson[] = [
     supplier: null,
     client: {
       companyName: 'Alpenwerk Maschinenbau GmbH',
+      taxNumber: 'DE000000000',
       contactName: 'Katharina Vogl',
       contactPhone: '+49 89 99998 214',
       regionCode: 'DE',
@@ -175,6 +184,7 @@ export const clientPeople: readonly SeedPerson[] = [
     supplier: null,
     client: {
       companyName: 'Harbour & Finch Publishing',
+      taxNumber: 'GB000000001',
       contactName: 'Daniel Okafor',
       contactPhone: '+61 3 7010 4821',
       regionCode: 'AU',
@@ -193,6 +203,7 @@ export const clientPeople: readonly SeedPerson[] = [
     supplier: null,
     client: {
       companyName: 'Maison Rivoire SAS',
+      taxNumber: 'FR00000000000',
       contactName: 'Élise Marchand',
       contactPhone: '+33 4 65 71 20 36',
       regionCode: 'FR',
@@ -211,6 +222,7 @@ export const clientPeople: readonly SeedPerson[] = [
     supplier: null,
     client: {
       companyName: 'Meridian Health Initiative',
+      taxNumber: '00-0000000',
       contactName: 'Ana Beltrán',
       contactPhone: '+1 212 555 0143',
       regionCode: 'US',

@@ -35,6 +35,8 @@ export interface SeedSupplier {
 
 export interface SeedClient {
   companyName: string;
+  /** In China the unified social credit code, elsewhere the VAT or registration number. */
+  taxNumber: string;
   contactName: string;
   contactPhone: string;
   regionCode: string;

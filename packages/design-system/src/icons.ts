@@ -1,5 +1,6 @@
 /** Our set of icons: import them from here, so that the same thing has the same picture everywhere. */
 export { default as AccessTimeIcon } from '@mui/icons-material/AccessTime';
+export { default as AccountBalanceIcon } from '@mui/icons-material/AccountBalance';
 export { default as AccountBalanceWalletIcon } from '@mui/icons-material/AccountBalanceWallet';
 export { default as AddIcon } from '@mui/icons-material/Add';
 export { default as ArrowBackIcon } from '@mui/icons-material/ArrowBack';

@@ -30,6 +30,7 @@ export { clearDrafts } from './Form/use-draft.ts';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 export { DetailLayout } from './DetailLayout/DetailLayout.tsx';
 export { FilterBar } from './FilterBar/FilterBar.tsx';
+export { useFilterName } from './FilterBar/use-filter-name.ts';
 export { FilterTabs } from './FilterTabs/FilterTabs.tsx';
 export { FloatingButtons, type FloatingButton } from './FloatingButtons/FloatingButtons.tsx';
 export { FormDialog } from './FormDialog/FormDialog.tsx';

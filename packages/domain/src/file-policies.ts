@@ -31,6 +31,11 @@ export const filePolicies = {
     extensions: [...pictures, 'gif', 'mp4', 'pdf', 'txt', 'docx', 'xlsx', 'zip'],
     bytes: 20 * 1_048_576,
   },
+  /** What a supplier sends along with an application. */
+  application: {
+    extensions: [...pictures, 'pdf', 'doc', 'docx', 'xlsx', 'pptx', 'txt', 'zip'],
+    bytes: 20 * 1_048_576,
+  },
   /** The invoice of a company for its translation fees. */
   invoice: { extensions: [...pictures, 'pdf'], bytes: 10 * 1_048_576 },
   /** What staff issue to a client: the layout, or an archive with the XML that tax law asks to keep. */

@@ -41,6 +41,8 @@ const money: { [Event in LedgerEvent]: LedgerMoney[Event] } = {
   refundedByHand: back,
   latePaid: back,
   unmatchedPaid: { amount: 20_000, currency: 'CNY' },
+  transferReceived: { amount: 20_000, currency: 'CNY' },
+  transferReturned: { amount: 20_000, currency: 'CNY' },
   agreed: split,
   appealed: order,
   appealedAfter: order,
@@ -105,6 +107,14 @@ const expected: Record<LedgerEvent, Lines> = {
   unmatchedPaid: [
     ['gatewayClearing', 20_000, 0],
     ['refundInTransit', 0, 20_000],
+  ],
+  transferReceived: [
+    ['bank', 20_000, 0],
+    ['gatewayClearing', 0, 20_000],
+  ],
+  transferReturned: [
+    ['gatewayClearing', 20_000, 0],
+    ['bank', 0, 20_000],
   ],
   agreed: [
     ['escrow', 100_000, 0],

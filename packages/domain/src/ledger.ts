@@ -85,6 +85,8 @@ export interface LedgerMoney {
   refundedByHand: Amount;
   latePaid: Amount;
   unmatchedPaid: Amount;
+  transferReceived: Amount;
+  transferReturned: Amount;
   agreed: SplitMoney;
   appealed: OrderMoney;
   appealedAfter: OrderMoney;
@@ -228,6 +230,9 @@ const linesOf: { [Event in LedgerEvent]: (money: LedgerMoney[Event]) => LedgerLi
   // Another amount than asked for, or a second payment: booked once two of finance send it back.
   unmatchedPaid: ({ amount, currency }) =>
     move('gatewayClearing', 'refundInTransit', amount, currency),
+  // Into the bank account by a transfer: what it pays takes it out of the clearing account, at once or later.
+  transferReceived: ({ amount, currency }) => move('bank', 'gatewayClearing', amount, currency),
+  transferReturned: ({ amount, currency }) => move('gatewayClearing', 'bank', amount, currency),
   agreed: (money) => split(money, 'escrow', false),
   appealed: ({ price, currency }) => move('escrow', 'disputedEscrow', price, currency),
   appealedAfter,

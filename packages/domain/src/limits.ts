@@ -278,6 +278,9 @@ export const limits = {
     /** Before an accepted order ends unpaid. */
     paymentRemindersMs: [-DAY, -2 * HOUR],
     paymentAttemptMs: 15 * MINUTE,
+    /** How long an order waits for a bank transfer, and how many working days banks take. */
+    transferMs: 7 * DAY,
+    transferDays: { min: 1, max: 3 },
     changeRounds: 2,
     /** Changes of its terms that are proposed about one order; each may give a part of a payment back. */
     changes: 30,
@@ -352,10 +355,27 @@ export const limits = {
   },
   /** Rates by pair are told from so many completed orders within `withinMs`, and people on either side. */
   marketRates: { orders: 5, clients: 3, suppliers: 3, withinMs: 365 * DAY, shown: 10 },
+  /** Lines of a bank's statement, and what finance enters; characters, fen. */
+  transfer: {
+    payer: 200,
+    payerAccount: 60,
+    remark: 500,
+    amountMax: 100_000_000_00,
+    statement: 500_000,
+    /** Of one statement, so that recording it ends before the browser gives up. */
+    lines: 500,
+  },
   documentNumber: { min: 4, max: 32 },
   settlementAccount: { max: 254, bank: 120 },
   /** `startGraceMs`: so long ago a start may lie when the form is sent. */
-  posting: { files: 20, drafts: 20, place: 300, startGraceMs: HOUR },
+  posting: {
+    files: 20,
+    drafts: 20,
+    templates: 20,
+    templateName: 60,
+    place: 300,
+    startGraceMs: HOUR,
+  },
   /**
    * What is proposed for a posting. `perDay`: what one person does on a working day, by the counting
    * rule of the source. `applyDays`: working days until somebody is chosen. Work of more than
@@ -381,7 +401,8 @@ export const limits = {
    * such ones within a day as the supplier never accepted, and all that one client sends in a day.
    */
   offer: { unanswered: 10, perPairDay: 20, perDay: 200 },
-  invitation: { perPosting: 50, message: 1_000 },
+  /** To a posting: those of one, the words of one, and how many one call sends. */
+  invitation: { perPosting: 50, message: 1_000, atOnce: 20 },
   /** Of companies with several people; an invitation is good once, for this long. */
   organisation: {
     perPerson: 10,
@@ -403,6 +424,9 @@ export const limits = {
   },
   /** Offers of terms that a client and a supplier make about one posting, both together. */
   negotiation: { offers: 12 },
+  application: { files: 5 },
+  /** A supplier's named texts for applications. */
+  applicationTemplate: { perPerson: 20, name: 60 },
   /** A client's named lists of suppliers. */
   supplierList: { lists: 20, name: 60, suppliers: 200 },
   note: { text: 3_000, tags: 10, tag: 30 },

@@ -6,9 +6,9 @@ export type ModeratedSubject = (typeof moderatedSubjects)[number];
 export const moderationReasons = [
   { value: 'contact', en: 'It contains contact details.', zh: '包含联系方式。' },
   { value: 'offensive', en: 'It insults or threatens somebody.', zh: '含有侮辱或威胁他人的内容。' },
-  { value: 'untrue', en: 'It says what is not true.', zh: '内容不实。' },
+  { value: 'untrue', en: 'It isn’t true.', zh: '内容不实。' },
   { value: 'advertising', en: 'It advertises something else.', zh: '属于广告或推广内容。' },
-  { value: 'private', en: 'It tells what is private about somebody.', zh: '泄露他人隐私。' },
+  { value: 'private', en: 'It reveals private information.', zh: '泄露他人隐私。' },
   { value: 'unlawful', en: 'It breaks the law.', zh: '违反法律法规。' },
   { value: 'other', en: 'It breaks our rules.', zh: '违反平台规则。' },
 ] as const;

@@ -61,6 +61,8 @@ export const organisationEvents = [
   'rolesChanged',
   'removed',
   'left',
+  'budgetSet',
+  'costCentreRemoved',
 ] as const;
 export type OrganisationEvent = (typeof organisationEvents)[number];
 

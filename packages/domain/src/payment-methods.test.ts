@@ -1,14 +1,14 @@
 import {
   canBePaidIn,
-  isPaymentMethod,
+  isProviderMethod,
   nameOfProvider,
   paymentMethods,
   paymentProviderNames,
   paymentScenes,
 } from './payment-methods.ts';
 
-it('clients pay by WeChat Pay or Alipay', () => {
-  expect(paymentMethods).toEqual(['wechatPay', 'alipay']);
+it('clients pay by WeChat Pay, Alipay or bank transfer', () => {
+  expect(paymentMethods).toEqual(['wechatPay', 'alipay', 'bankTransfer']);
   expect(paymentProviderNames).toEqual(['wechat-pay', 'alipay']);
 });
 
@@ -23,8 +23,8 @@ it.each([
   expect(paymentScenes.filter((scene) => canBePaidIn(method, scene))).toEqual(scenes);
 });
 
-it('a word from outside is a method only if there is one of that name', () => {
-  expect(['alipay', 'toString', '', null].map(isPaymentMethod)).toEqual([
+it('a word from outside is a provider’s method only if there is one of that name', () => {
+  expect(['alipay', 'toString', '', null].map(isProviderMethod)).toEqual([
     true,
     false,
     false,

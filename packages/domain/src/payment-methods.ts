@@ -16,7 +16,7 @@ interface PaymentMethodFacts {
   notifyPath: `/api/payments/${string}/notify`;
 }
 
-/** How clients pay, one row a method; contract, tables, screens, receipts and the sandbox read it. */
+/** Providers by which clients pay, one row each; contract, tables, screens, receipts and the sandbox read it. */
 export const paymentMethodFacts = {
   wechatPay: {
     name: { en: 'WeChat Pay', zh: '微信支付' },
@@ -32,27 +32,38 @@ export const paymentMethodFacts = {
   },
 } as const satisfies Record<string, PaymentMethodFacts>;
 
-export type PaymentMethod = keyof typeof paymentMethodFacts;
-export type PaymentProviderName = (typeof paymentMethodFacts)[PaymentMethod]['provider'];
+export type ProviderMethod = keyof typeof paymentMethodFacts;
+export type PaymentProviderName = (typeof paymentMethodFacts)[ProviderMethod]['provider'];
 
-/** In the order in which they are offered. */
-export const paymentMethods = Object.keys(paymentMethodFacts) as readonly PaymentMethod[];
-export const paymentProviderNames: readonly PaymentProviderName[] = paymentMethods.map(
+/** Methods behind which a provider stands, in the order in which they are offered. */
+export const providerMethods = Object.keys(paymentMethodFacts) as readonly ProviderMethod[];
+export const paymentProviderNames: readonly PaymentProviderName[] = providerMethods.map(
   (method) => paymentMethodFacts[method].provider,
 );
 
+/** How clients pay: by a provider, or into the platform's bank account. */
+export type PaymentMethod = ProviderMethod | 'bankTransfer';
+export const paymentMethods: readonly PaymentMethod[] = [...providerMethods, 'bankTransfer'];
+
 /** What people call the provider of this name. */
 export function nameOfProvider(provider: PaymentProviderName): PaymentMethodFacts['name'] {
-  const method = paymentMethods.find((one) => paymentMethodFacts[one].provider === provider);
+  const method = providerMethods.find((one) => paymentMethodFacts[one].provider === provider);
   if (!method) throw new Error(`${provider} carries out no payment method`);
   return paymentMethodFacts[method].name;
 }
 
-export function isPaymentMethod(value: unknown): value is PaymentMethod {
+export function isProviderMethod(value: unknown): value is ProviderMethod {
   return typeof value === 'string' && Object.hasOwn(paymentMethodFacts, value);
 }
 
-export function canBePaidIn(method: PaymentMethod, scene: PaymentScene): boolean {
+/** What people call a method. */
+export function nameOfMethod(method: PaymentMethod): PaymentMethodFacts['name'] {
+  return isProviderMethod(method)
+    ? paymentMethodFacts[method].name
+    : { en: 'Bank transfer', zh: '银行转账' };
+}
+
+export function canBePaidIn(method: ProviderMethod, scene: PaymentScene): boolean {
   const scenes: readonly PaymentScene[] = paymentMethodFacts[method].scenes;
   return scenes.includes(scene);
 }

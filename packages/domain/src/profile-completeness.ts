@@ -45,7 +45,7 @@ export const profileFacts = [
     only: everybody,
     en: 'Country or region',
     zh: '国家或地区',
-    toDo: { en: 'Choose your country or region', zh: '选择国家或地区' },
+    toDo: { en: 'Check and save your country or region', zh: '确认并保存国家或地区' },
   },
   {
     key: 'location',

@@ -2,11 +2,6 @@
 export const alertFrequencies = ['now', 'daily', 'off'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 
-/** How an invitation to a posting was answered; `null` at the wire while it is open. */
-/** What became of an invitation: the supplier's answer, or that the client took it back before. */
-export const invitationAnswers = ['applied', 'declined', 'withdrawn'] as const;
-export type InvitationAnswer = (typeof invitationAnswers)[number];
-
 /** Applications are taken for so many days from now at most: the job hall's filter by deadline. */
 export const deadlineWindows = [1, 3, 7, 30] as const;
 export type DeadlineWindow = (typeof deadlineWindows)[number];

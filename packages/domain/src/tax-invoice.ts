@@ -20,6 +20,12 @@ export const invoiceableStates = [
   'ruled',
 ] as const satisfies readonly OrderState[];
 
+interface TaxPayer {
+  isCompany: boolean;
+  /** Empty where it is not known. */
+  taxNumber: string;
+}
+
 /** Whom an invoice names, with what stands on it besides; empty where it is not known. */
 export interface InvoiceBuyer {
   name: string;
@@ -39,6 +45,11 @@ export const specialInvoiceNeeds = [
   'bankAccount',
 ] as const satisfies readonly (keyof InvoiceBuyer)[];
 export type SpecialInvoiceNeed = (typeof specialInvoiceNeeds)[number];
+
+/** An invoice names a company by its tax number as well; a person needs none. */
+export function lacksTaxNumber({ isCompany, taxNumber }: TaxPayer): boolean {
+  return isCompany && taxNumber === '';
+}
 
 /** What is missing for a special invoice; the tax number has to be a unified social credit code. */
 export function missingForSpecial(buyer: InvoiceBuyer): SpecialInvoiceNeed[] {

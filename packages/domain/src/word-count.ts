@@ -13,12 +13,12 @@ export interface CountingRule {
 export const countingRules = {
   characters: {
     unit: 'characters',
-    en: 'Counted by character, a foreign word or a number as one; punctuation is free.',
+    en: 'Counted by character; a foreign word or a number counts as one. Punctuation isn’t counted.',
     zh: '按字计数，外文单词和数字各计一字，标点不计。',
   },
   words: {
     unit: 'words',
-    en: 'Counted by word, a number as one; punctuation is free.',
+    en: 'Counted by word; a number counts as one. Punctuation isn’t counted.',
     zh: '按词计数，数字各计一词，标点不计。',
   },
 } as const satisfies Record<CountingRule['unit'], CountingRule>;

@@ -39,6 +39,7 @@ it.each([
       'incidents',
       'taxInvoicesToIssue',
       'differences',
+      'transfersUnknown',
     ],
   ],
 ] as const)('%s works on the queues %j', (role, queues) => {
@@ -46,7 +47,7 @@ it.each([
 });
 
 it('every kind is about a record, and every record can wait', () => {
-  expect(workKinds).toHaveLength(20);
+  expect(workKinds).toHaveLength(21);
   expect(workSubjects.filter((subject) => kindsOf(subject).length === 0)).toEqual([]);
   expect(kindsOf('appeal')).toEqual(['appealsEscalated', 'appealsToRule', 'appealsToReview']);
   expect(subjectOf('refundsFailed')).toBe('refund');

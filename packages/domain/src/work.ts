@@ -19,6 +19,7 @@ const subjectScopes = {
   paymentIncident: 'refunds',
   taxInvoice: 'taxInvoices',
   reconciliationDifference: 'reconciliation',
+  incomingTransfer: 'reconciliation',
   messageReport: 'reports',
   moderation: 'moderation',
 } as const satisfies Readonly<Record<string, StaffScope>>;
@@ -53,6 +54,7 @@ const queues = {
   incidents: { subject: 'paymentIncident', target: { workingDays: 1 } },
   taxInvoicesToIssue: { subject: 'taxInvoice', target: { workingDays: 3 } },
   differences: { subject: 'reconciliationDifference', target: { workingDays: 2 } },
+  transfersUnknown: { subject: 'incomingTransfer', target: { workingDays: 1 } },
 } as const satisfies Readonly<Record<string, QueueRules>>;
 export type WorkQueue = keyof typeof queues;
 export const workQueues = Object.keys(queues) as readonly WorkQueue[];

@@ -18,6 +18,8 @@ const eventLabels: Labels<LedgerEvent> = {
   refundedByHand: msg`The refund was made manually`,
   latePaid: msg`A payment came too late and goes back`,
   unmatchedPaid: msg`An unmatched payment was refunded`,
+  transferReceived: msg`A bank transfer was received`,
+  transferReturned: msg`A bank transfer was sent back`,
   agreed: msg`Both sides agreed on an end; the held money was divided`,
   appealed: msg`An appeal was opened; the held money stays where it is`,
   appealedAfter: msg`An appeal was opened after completion; the money is held again`,

@@ -1,8 +1,9 @@
-import { paymentMethodFacts, type PaymentMethod } from '@tolk/domain';
+import { nameOfMethod, type PaymentMethod } from '@tolk/domain';
 import type { DictionaryEntry } from '@tolk/domain/dictionaries/entry';
 import { fields } from '@tolk/domain/dictionaries/fields';
 import { appealTypes, feedbackTypes } from '@tolk/domain/dictionaries/service';
 import {
+  behindPrice,
   interpretationModes,
   jobLevels,
   projectTypes,
@@ -33,11 +34,21 @@ export function useNames() {
     jobLevel: (value: string) => nameIn(jobLevels, value, language),
     /** How a client pays: `WeChat Pay`. */
     paymentMethod: (method: PaymentMethod) => {
-      const { en, zh } = paymentMethodFacts[method].name;
+      const { en, zh } = nameOfMethod(method);
       return language === 'en' ? en : zh;
     },
     /** `per thousand words` */
     unit: (value: string) => nameIn(units, value, language),
+    /** The same behind a price: `per thousand words`, `/ 千词`. */
+    perUnit: (value: string) => {
+      const unit = units.find((one) => one.value === value);
+      return unit === undefined ? value : behindPrice(unit)[language === 'en' ? 'en' : 'zh'];
+    },
+    /** What is counted: `half days`. */
+    quantity: (value: string) => {
+      const quantity = units.find((one) => one.value === value)?.quantity;
+      return (language === 'en' ? quantity?.en : quantity?.zh) ?? value;
+    },
     /** `3,200 words`: an amount of work with what is counted. */
     workload: (amount: number, unitName: string) => {
       const quantity = units.find(({ value }) => value === unitName)?.quantity;

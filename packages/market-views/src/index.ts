@@ -44,6 +44,7 @@ export { OrderTerms } from './orders/order-terms.tsx';
 export { OrderTimeline } from './orders/order-timeline.tsx';
 export { RefundsPart } from './orders/refunds-part.tsx';
 export { useTermEntries } from './orders/term-entries.tsx';
+export { TransferNote } from './orders/transfer-note.tsx';
 export { TurnBanner } from './orders/turn-banner.tsx';
 export { TurnLine } from './orders/turn-line.tsx';
 export { ClosingTime } from './postings/closing-time.tsx';
@@ -57,7 +58,7 @@ export { DiffersFromAgreed, OrderDiffersFromAgreed } from './offers/agreed-befor
 export { NegotiationPage } from './offers/negotiation-page.tsx';
 export { OfferChip } from './offers/offer-chip.tsx';
 export { OfferFields } from './offers/offer-fields.tsx';
-export { negotiatedOffer } from './offers/open-offer.ts';
+export { isNegotiable, negotiatedOffer } from './offers/open-offer.ts';
 export { WaitingOffers } from './offers/waiting-offers.tsx';
 export { QuestionCard } from './questions/question-card.tsx';
 export {

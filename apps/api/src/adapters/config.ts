@@ -50,6 +50,16 @@ export interface PayoneerConfig {
   programId: string;
 }
 
+/** The platform's bank account, into which clients may transfer money. */
+export interface TransferAccount {
+  holder: string;
+  number: string;
+  bank: string;
+  branch: string;
+  /** BIC, for transfers from abroad; empty where there is none. */
+  swift: string;
+}
+
 /** Electronic invoices by Nuonuo's open platform, as an application for own use. */
 export interface NuonuoConfig {
   /** `https://sdk.nuonuo.com/open/v1/services` in production. */
@@ -141,6 +151,8 @@ export interface ThirdPartyConfig {
   webPush: WebPushConfig | null;
   /** Null: staff issue invoices elsewhere and upload them. */
   nuonuo: NuonuoConfig | null;
+  /** Null: nobody pays by bank transfer. */
+  transferAccount: TransferAccount | null;
   /** How far the sandbox's clock runs ahead of wall time (ms); null without a sandbox. */
   sandbox: { clockOffsetMs: number } | null;
 }

@@ -10,6 +10,7 @@ import type {
   PayPalConfig,
   PayoneerConfig,
   SmtpConfig,
+  TransferAccount,
   TwilioConfig,
   WebPushConfig,
   WechatLoginConfig,
@@ -119,6 +120,19 @@ export function nuonuoFromEnvironment(env: Environment): NuonuoConfig | null {
     goods: { name: read('GOODS_NAME'), code: read('GOODS_CODE'), taxRate },
     clerk: read('CLERK'),
   };
+}
+
+export function transferAccountFromEnvironment(env: Environment): TransferAccount | null {
+  const read = group(env, 'BANK_ACCOUNT_', ['HOLDER', 'NUMBER', 'BANK', 'BRANCH']);
+  return (
+    read && {
+      holder: read('HOLDER'),
+      number: read('NUMBER'),
+      bank: read('BANK'),
+      branch: read('BRANCH'),
+      swift: env.BANK_ACCOUNT_SWIFT ?? '',
+    }
+  );
 }
 
 /** `ALIYUN_SMS_TEMPLATE_VERIFICATION_CODE_ZH_CN=SMS_123` and the like, one for each text and language. */

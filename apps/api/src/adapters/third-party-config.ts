@@ -7,6 +7,7 @@ import {
   payPalFromEnvironment,
   payoneerFromEnvironment,
   smtpFromEnvironment,
+  transferAccountFromEnvironment,
   twilioFromEnvironment,
   webPushFromEnvironment,
   wechatLoginFromEnvironment,
@@ -40,6 +41,7 @@ export async function loadThirdPartyConfig(env: Environment): Promise<ThirdParty
   const wechatMiniProgram = wechatMiniProgramFromEnvironment(env);
   const webPush = webPushFromEnvironment(env);
   const nuonuo = nuonuoFromEnvironment(env);
+  const transferAccount = transferAccountFromEnvironment(env);
   const sms = aliyunSms ?? twilio;
   const sandbox = await sandboxKeys(env);
 
@@ -56,12 +58,13 @@ export async function loadThirdPartyConfig(env: Environment): Promise<ThirdParty
       wechatMiniProgram: wechatMiniProgram ?? sandbox.wechatMiniProgram,
       webPush: webPush ?? sandbox.webPush,
       nuonuo: nuonuo ?? sandbox.nuonuo,
+      transferAccount: transferAccount ?? sandbox.transferAccount,
       sandbox: { clockOffsetMs: sandbox.clockOffsetMs },
     };
   }
   if (wechatPay && alipay && paypal && payoneer && sms && smtp) {
     const money = { wechatPay, alipay, paypal, payoneer };
-    const optional = { wechatLogin, wechatMiniProgram, webPush, nuonuo };
+    const optional = { wechatLogin, wechatMiniProgram, webPush, nuonuo, transferAccount };
     return { ...money, aliyunSms, twilio, smtp, ...optional, sandbox: null };
   }
   const missing = [
@@ -84,6 +87,12 @@ async function sandboxKeys(env: Environment): Promise<SandboxKeys | null> {
   const secret = env.TOLK_SANDBOX_SECRET ?? '';
   const headers = { 'x-sandbox-secret': secret };
   return (await callJson<SandboxKeys>('sandbox', `${url}/sandbox/api/keys`, { headers })).body;
+}
+
+/** Where the sandbox lets people transfer money into the account; `amount` in fen. */
+export function sandboxTransferPath(asked: { out_trade_no: string; amount: number }): string {
+  const { out_trade_no: remark, amount } = asked;
+  return `/sandbox/transfer?${new URLSearchParams({ remark, amount: `${amount}` }).toString()}`;
 }
 
 /** Where a person pays by hand while the sandbox plays the provider; a path on the product's own port. */

@@ -25,10 +25,13 @@ export async function openServerDatabase(
 
 /** The same for a command: works beside a server that runs, and starts the database when none does. */
 export async function openCommandDatabase(env: Environment): Promise<OpenedDatabase> {
-  if (env.DATABASE_DIRECT_URL) return { url: env.DATABASE_DIRECT_URL, stop: async () => undefined };
-  if (!env.DATABASE_URL) {
-    const running = await findRunningCluster(clusterFolder(dataDirOf(env)), product.slug);
-    if (running !== undefined) return { url: running, stop: async () => undefined };
-  }
+  const url = await findCommandDatabase(env);
+  if (url !== undefined) return { url, stop: async () => undefined };
   return openServerDatabase(env, (message) => console.error(message));
+}
+
+/** The database that is there, for a command that must not start another one; undefined where none runs. */
+export async function findCommandDatabase(env: Environment): Promise<string | undefined> {
+  const named = env.DATABASE_DIRECT_URL || env.DATABASE_URL;
+  return named || findRunningCluster(clusterFolder(dataDirOf(env)), product.slug);
 }

@@ -103,7 +103,7 @@ function sandboxOf(env: Environment): Config['sandbox'] {
 }
 
 /** A bucket is enough where the machine itself may use it; a pair of keys is given whole. */
-function s3Of(env: Environment): S3Config | null {
+export function s3Of(env: Environment): S3Config | null {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = env;
   if (!bucket) {
     const others = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];

@@ -42,7 +42,7 @@ export async function contextsOf(
         )
       from posting_invitation as invitation join posting on posting.id = posting_id
       where client_id = ${clientId} and supplier_id = ${supplierId}
-        and answer is distinct from 'applied'
+        and (answer is null or answer not in ('applied', 'accepted'))
       union all
       select asked.since, json_build_object(
           'kind', 'posting', 'projectReleaseInforId', posting_id, 'name', posting.name,

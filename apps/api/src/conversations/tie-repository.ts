@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ConversationTie } from '@tolk/domain';
 import type { Queryable } from '../database/schema.ts';
+import { shownTo } from '../market/postings/posting-sight-repository.ts';
 import type { Parties } from '../messages/threads/thread-repository.ts';
 
 /** What ties the two: their conversation always, the rest while both have an account that is not blocked. */
@@ -30,6 +31,7 @@ export async function findTies(
       exists (
         select from posting
         where owner_id = client.id and status <> 'finished' and deadline > ${now}
+          and ${shownTo(sql.ref('supplier.id'))}
       ) as "openPosting",
       exists (
         select from conversation where client_id = client.id and supplier_id = supplier.id

@@ -26,7 +26,10 @@ import type {
   SupplierListTable,
 } from '../market/supplier-lists/supplier-list-table.ts';
 import type { TermsOfferTable } from '../market/offers/terms-offer-table.ts';
-import type { ApplicationTable } from '../market/applications/application-table.ts';
+import type {
+  ApplicationFileTable,
+  ApplicationTable,
+} from '../market/applications/application-table.ts';
 import type { DeliveryFileTable, DeliveryTable } from '../orders/deliveries/delivery-table.ts';
 import type { EvaluationTable } from '../profiles/evaluations/evaluation-table.ts';
 import type {
@@ -104,6 +107,11 @@ import type { PersonTable } from '../persons/person-table.ts';
 import type { ResumeShareTable } from '../profiles/resumes/resume-share-table.ts';
 import type { SessionTable } from '../accounts/sessions/session-table.ts';
 import type { SessionTokenTable } from '../accounts/sessions/session-token-table.ts';
+import type {
+  ReleaseArchiveTable,
+  ReleaseRegistryTable,
+  ShellInstanceTable,
+} from '../releases/release-table.ts';
 import type { SettingTable } from './setting-table.ts';
 import type { HumanCheckTable } from '../accounts/human-check/human-check-table.ts';
 import type {
@@ -139,6 +147,8 @@ import type {
   TestAnswerTable,
 } from '../language-tests/tests/language-test-table.ts';
 import type { PostingFileTable } from '../market/postings/posting-file-table.ts';
+import type { ApplicationTemplateTable } from '../market/application-templates/application-template-table.ts';
+import type { PostingTemplateTable } from '../market/posting-templates/posting-template-table.ts';
 import type { PostingDraftFileTable, PostingDraftTable } from '../market/drafts/draft-table.ts';
 import type { HeldAlertTable } from '../market/saved-searches/held-alert-table.ts';
 import type { SavedPostingTable } from '../market/saved-postings/saved-posting-table.ts';
@@ -152,6 +162,7 @@ import type { StaffSessionTable } from '../staff/login/staff-session-table.ts';
 import type { AuditEntryTable } from '../staff/audit/audit-table.ts';
 import type { DictionaryChangeTable } from '../content/dictionaries/dictionary-table.ts';
 import type { OrderReferenceTable } from '../orders/references/order-reference-table.ts';
+import type { IncomingTransferTable } from '../orders/transfers/incoming-transfer-table.ts';
 import type { InvoiceDetailsTable } from '../profiles/invoicing/invoice-details-table.ts';
 import type {
   TaxInvoiceDocumentTable,
@@ -196,6 +207,7 @@ export interface Schema {
   appeal_ruling_file: AppealRulingFileTable;
   appeal_ruling: AppealRulingTable;
   application: ApplicationTable;
+  application_file: ApplicationFileTable;
   delivery: DeliveryTable;
   delivery_file: DeliveryFileTable;
   earning: EarningTable;
@@ -273,8 +285,12 @@ export interface Schema {
   service_presence: ServicePresenceTable;
   service_tag: ServiceTagTable;
   service_visitor: ServiceVisitorTable;
+  release_archive: ReleaseArchiveTable;
+  release_registry: ReleaseRegistryTable;
+  shell_instance: ShellInstanceTable;
   setting: SettingTable;
   tally: TallyTable;
+  incoming_transfer: IncomingTransferTable;
   tax_invoice: TaxInvoiceTable;
   tax_invoice_document: TaxInvoiceDocumentTable;
   tax_invoice_event: TaxInvoiceEventTable;
@@ -307,7 +323,9 @@ export interface Schema {
   test_request: TestRequestTable;
   sample_text: SampleTextTable;
   posting_file: PostingFileTable;
+  application_template: ApplicationTemplateTable;
   posting_draft: PostingDraftTable;
+  posting_template: PostingTemplateTable;
   posting_draft_file: PostingDraftFileTable;
   saved_posting: SavedPostingTable;
   saved_search: SavedSearchTable;

@@ -5,6 +5,7 @@ import type { RequestOf, calls } from '@tolk/contract';
 import type { CallContext } from '../calls/call-context.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { insertFile } from '../files/uploads/file-repository.ts';
+import { releaseEarnings } from '../orders/earnings/release.ts';
 import { applyOrderAction } from '../orders/order/apply-order-action.ts';
 import { findOrder, lockOrder } from '../orders/order/order-repository.ts';
 import { insertAttempt } from '../orders/payments/payment-repository.ts';
@@ -80,7 +81,17 @@ export async function liveOrder(
     const review = { projectOrderId: id, evaluateGrade: stars, evaluateDescription: text };
     await evaluate(by, review, context);
   }
+  await endHold(life);
   return id;
+}
+
+/** At its own time: left to the queue it would end when the demo is written. */
+async function endHold({ deps, seed: { completedAt }, id }: Life): Promise<void> {
+  if (completedAt === null) return;
+  const holdOver = addMs(completedAt, limits.order.holdMs);
+  if (holdOver <= deps.clock.now()) {
+    await releaseEarnings.run({ orderId: id }, depsAt(deps, holdOver));
+  }
 }
 
 function formOf(seed: DemoOrder, posting: DemoPosting, projectApplicationJLId: string) {

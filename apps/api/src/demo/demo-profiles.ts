@@ -94,7 +94,7 @@ export async function writeDemoClient(
       partyKind: 'company',
       companyName: client.companyName,
       jobTitle: '',
-      taxNumber: '',
+      taxNumber: client.taxNumber,
       nationality: /^\d/.test(client.regionCode) ? 'CN' : client.regionCode,
       website: '',
       introduction: client.description,

@@ -17,14 +17,13 @@ import {
 import { earnedOrders, payableSuppliers, type SeedEarnedOrder } from '@tolk/demo-data';
 import { submitRealName } from '../profiles/certification/real-name.ts';
 import { submitSettlementMethod } from '../profiles/certification/settlement-methods.ts';
-import { releaseEarnings } from '../orders/earnings/release.ts';
 import { decideReview } from '../console/verifications/reviews.ts';
 import { applyForSettlement } from '../payouts/applying/apply.ts';
 import { importBankResult } from '../payouts/batches/bank-payouts.ts';
 import { decideExchangeRate, setExchangeRate } from '../payouts/applying/exchange-rates.ts';
 import { addPayoutBatch, approvePayoutBatch } from '../payouts/batches/payout-batches.ts';
 import { settlementQuote } from '../payouts/applying/quote.ts';
-import { contextOf, depsAt, staffContextOf } from './demo-context.ts';
+import { contextOf, staffContextOf } from './demo-context.ts';
 import { liveOrder, type OrderForm } from './demo-orders.ts';
 import { idOf, type Ids } from './demo-people.ts';
 import { memberOf, type DemoStaff } from './demo-staff.ts';
@@ -111,7 +110,7 @@ async function certify({ deps, people, staff }: Settling, at: Date): Promise<voi
   }
 }
 
-/** Completes these orders by `completedAt`, a day apart, and releases what the hold is over for. */
+/** Completes these orders by `completedAt`, a day apart. */
 async function earn(
   { deps, people }: Settling,
   orders: readonly SeedEarnedOrder[],
@@ -140,10 +139,6 @@ async function earn(
       people,
     );
     ids.push(id);
-    const holdOver = addMs(at, limits.order.holdMs);
-    if (holdOver <= deps.clock.now()) {
-      await releaseEarnings.run({ orderId: id }, depsAt(deps, holdOver));
-    }
   }
   return ids;
 }

@@ -118,6 +118,10 @@ it('an answer is announced, counted until it is read, and read once', async () =
     feedbackOf.act(support, 'answerFeedback', feedbackId, { answerEn: 'Mended today.' }),
   );
   expect(await unreadOf(supplier)).toMatchObject({ feedback: 1, notification: 0 });
+  // The overview counts what the bell counts.
+  expect(await dataOf(supplier.call('/supinterface/getOverviewData', {}))).toMatchObject({
+    xxCount: 1,
+  });
   const { list } = await feedbackOf.list(supplier, 'supplier', { feedbackStatus: 'answered' });
   expect(list).toMatchObject([{ feedbackId, unread: true, feedbackStatus: 'answered' }]);
   expect(await feedbackOf.own(supplier, 'supplier', feedbackId)).toMatchObject({

@@ -26,14 +26,18 @@ const attempts = 3;
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
- * Files in a bucket, under `files/<id>`. A file comes to rest in `arrivingFolder` first, where it is
+ * Files in a bucket, under `<prefix>/<id>`. A file comes to rest in `arrivingFolder` first, where it is
  * inspected; then it goes up in one request, which the store takes whole or not at all, so that no
  * parts can be left behind. The store compares what arrives with the hash that is signed.
  */
-export async function openS3Store(config: S3Config, arrivingFolder: string): Promise<FileStore> {
+export async function openS3Store(
+  config: S3Config,
+  arrivingFolder: string,
+  prefix = 'files',
+): Promise<FileStore> {
   const arrivals = await openArrivals(arrivingFolder);
   const client = connect(config);
-  const at = (id: string) => ({ Bucket: config.bucket, Key: `files/${id}` });
+  const at = (id: string) => ({ Bucket: config.bucket, Key: `${prefix}/${id}` });
   return {
     put: (id, source, maxBytes, inspect) =>
       arrivals.take(source, maxBytes, inspect, async (path, size) => {

@@ -13,6 +13,10 @@ export const typeRefusals: Readonly<Record<FilePurpose, BilingualText>> = {
     en: 'Choose a picture, an MP4 video, a PDF, a text, Word or Excel file, or a ZIP archive.',
     zh: '请选择图片、MP4 视频、PDF、文本、Word、Excel 文件或 ZIP 压缩包。',
   },
+  application: {
+    en: 'Choose a picture, a PDF, a text, Word, Excel or PowerPoint file, or a ZIP archive.',
+    zh: '请选择图片、PDF、文本、Word、Excel、PowerPoint 文件或 ZIP 压缩包。',
+  },
   message: errorTexts.fileTypeRefused,
   service: errorTexts.fileTypeRefused,
   invoice: {

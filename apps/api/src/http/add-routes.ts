@@ -56,8 +56,8 @@ export async function addRoutes(
       ? refuseWith(request, reply, error)
       : sendAbsent(reply),
   );
-  const registry = createRegistryStore(deps.config.web.releases);
-  const builds = createShellBuilds(deps.config.web, deps.log);
+  const registry = createRegistryStore(deps.config.web.releases, deps.releases);
+  const builds = createShellBuilds(deps);
   const pages = createPageStore(deps.config, builds);
   app.setNotFoundHandler(async (request, reply) => {
     if (isForCall(request)) {
@@ -72,11 +72,11 @@ export async function addRoutes(
   addCalendarFeed(app, deps);
   addMetrics(app, deps.config, counted);
   addApiDocuments(app, deps);
-  await app.register(async (api) => addCalls(api, deps));
-  await app.register(humanCheckRoutes, { deps });
-  await app.register(paymentNotifications, { deps });
-  await app.register(unsubscribeRoutes, { deps });
-  await app.register(pushRenewal, { deps });
+  await app.register(named('calls', async (api) => addCalls(api, deps)));
+  await app.register(named('human-check', humanCheckRoutes), { deps });
+  await app.register(named('payment-notifications', paymentNotifications), { deps });
+  await app.register(named('unsubscribe', unsubscribeRoutes), { deps });
+  await app.register(named('push-renewal', pushRenewal), { deps });
   await addSandbox(app, deps);
   addDocuments(app, { pages, written: createWrittenPages(deps, pages), registry, deps });
   addDirectory(app, { pages, registry, deps });
@@ -96,13 +96,21 @@ async function addCalls(api: FastifyInstance, deps: Dependencies): Promise<void>
   }
 }
 
+/** Both are written when somebody first asks for them: most starts are never asked. */
 function addApiDocuments(app: FastifyInstance, { config }: Dependencies): void {
-  const document = JSON.stringify(openApiDocument(config.publicUrl));
-  const page = docsPage();
-  app.get(`${apiBase}/openapi.json`, (_request, reply) =>
-    reply.type('application/json').send(document),
-  );
-  app.get(`${apiBase}/docs`, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(page),
-  );
+  let document: string | undefined;
+  let page: string | undefined;
+  app.get(`${apiBase}/openapi.json`, (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(config.publicUrl));
+    return reply.type('application/json').send(document);
+  });
+  app.get(`${apiBase}/docs`, (_request, reply) => {
+    page ??= docsPage();
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
+}
+
+/** Fastify looks for the name of a plugin that says none among all modules that were ever loaded. */
+function named<Plugin extends object>(name: string, plugin: Plugin): Plugin {
+  return Object.assign(plugin, { [Symbol.for('fastify.display-name')]: name });
 }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pagesFolder } from '@tolk/contract/prerendered';
+import { isReleaseVersion, isRemoteName } from '@tolk/contract/remotes';
 import type { FastifyInstance } from 'fastify';
 import { MINUTE } from '@tolk/domain';
 import type { Dependencies } from '../dependencies.ts';
@@ -13,6 +15,9 @@ import { keptShell, type ShellBuilds } from './shell-builds.ts';
 const year = 'public, max-age=31536000, immutable';
 const hashed = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i;
 
+/** Leads out of no folder. */
+const assetName = /^\w[\w.~-]*$/;
+
 /** Files of a release, not what is noted beside them; pages are sent filled in, under their own addresses. */
 const ofRelease = /^\/[^/]+\/[^/]+\/./;
 
@@ -22,7 +27,7 @@ const notedMs = MINUTE;
 /** Serves the files of the shell, the releases of the remotes and the registry that joins them. */
 export async function addFrontEnds(
   app: FastifyInstance,
-  deps: Pick<Dependencies, 'config' | 'clock'>,
+  deps: Pick<Dependencies, 'config' | 'clock' | 'releases'>,
   registry: RegistryStore,
   builds: ShellBuilds,
 ): Promise<void> {
@@ -32,6 +37,7 @@ export async function addFrontEnds(
     return reply.header('cache-control', 'no-store').send(choose(await registry.read(), visit));
   });
   await mkdir(web.releases, { recursive: true });
+  if (deps.config.s3 !== null) bringWhatIsMissed(app, deps);
   await app.register(fastifyStatic, {
     root: web.releases,
     prefix: '/releases/',
@@ -54,6 +60,27 @@ export async function addFrontEnds(
     setHeaders: (reply, path) => {
       void reply.header('cache-control', hashed.test(path) ? year : 'no-cache');
     },
+  });
+}
+
+/**
+ * A page may come from an instance that knew a release, or a build of the shell, a second before this one, and a tab
+ * may ask for a release of last week.
+ */
+function bringWhatIsMissed(
+  app: FastifyInstance,
+  { config, releases }: Pick<Dependencies, 'config' | 'releases'>,
+): void {
+  const { web } = config;
+  app.addHook('onRequest', async ({ url }) => {
+    const [path = ''] = url.split('?');
+    const [, top, first = '', second = '', third] = path.split('/');
+    if (top === 'releases' && third && isRemoteName(first) && isReleaseVersion(second)) {
+      if (!existsSync(join(web.releases, first, second))) await releases.bring(`${first}/${second}`);
+    } else if (top === 'assets' && second === '' && assetName.test(first)) {
+      const places = [web.shell, keptShell(web.releases)];
+      if (!places.some((place) => existsSync(join(place, 'assets', first)))) await releases.bring();
+    }
   });
 }
 

@@ -16,17 +16,24 @@ const texts = {
  * names that reach into prototypes, nesting beyond any schema of ours.
  */
 export function assertClean(value: unknown, path = 'body', depth = 0): void {
-  if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) invalidFields({ [path]: texts.unstorable });
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
+  if (isPlain(value)) return;
+  if (!isNested(value)) return invalidFields({ [path]: texts.unstorable });
   if (depth === depthMax) invalidFields({ [path]: texts.depth });
   for (const key of Object.keys(value)) {
     if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
       invalidFields({ [key]: texts.key });
     }
-    const inner = depth === 0 ? key : `${path}.${key}`;
-    assertClean(Reflect.get(value, key), inner, depth + 1);
+    const inner: unknown = Reflect.get(value, key);
+    // Most of a long body is plain: only what is not gets the name of its place.
+    if (!isPlain(inner)) assertClean(inner, depth === 0 ? key : `${path}.${key}`, depth + 1);
   }
+}
+
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  return !isNested(value);
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,4 @@
-import { paymentMethodFacts, paymentMethods } from '@tolk/domain';
+import { paymentMethodFacts, providerMethods } from '@tolk/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import type { NotificationAnswer, ReceivedNotification } from '../ports/payment-provider.ts';
@@ -33,7 +33,7 @@ export async function paymentNotifications(
       answerWith(reply, await receive(received(request))),
     );
   };
-  for (const method of paymentMethods) {
+  for (const method of providerMethods) {
     add(paymentMethodFacts[method].notifyPath, {
       receive: (notification) => receiveNotification(deps, method, notification),
       refuse: () => deps.payments[method].refuse(),

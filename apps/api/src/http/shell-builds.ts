@@ -15,7 +15,6 @@ import { dirname, join } from 'node:path';
 import type { PageAssets } from '@tolk/contract/prerendered';
 import { shellFolder } from '@tolk/contract/remotes';
 import { DAY, HOUR } from '@tolk/domain';
-import type { Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /** Tabs that are open go on asking for the files they began with: as long as a remote's release stays. */
@@ -25,8 +24,6 @@ const touchedMs = HOUR;
 
 /** Where the files of all builds lie: a file's name is made of its content, so that builds share them. */
 export const keptShell = (releases: string): string => join(releases, shellFolder);
-
-type Log = Pick<Dependencies['log'], 'warn'>;
 
 export interface ShellBuilds {
   /**
@@ -43,8 +40,14 @@ export interface ShellBuilds {
  * Builds of the shell on the folder that all instances share: a page of one build may ask any instance, today or
  * a week from now, for a file that this instance's own build doesn't have.
  */
-export function createShellBuilds({ shell, releases }: Config['web'], log: Log): ShellBuilds {
-  const note = join(keptShell(releases), 'builds', `${randomUUID()}.json`);
+export function createShellBuilds({
+  config,
+  log,
+  releases: shared,
+}: Pick<Dependencies, 'config' | 'log' | 'releases'>): ShellBuilds {
+  const { shell, releases } = config.web;
+  const id = randomUUID();
+  const note = join(keptShell(releases), 'builds', `${id}.json`);
   let done = { hash: '', at: 0 };
 
   async function keep(): Promise<void> {
@@ -58,6 +61,7 @@ export function createShellBuilds({ shell, releases }: Config['web'], log: Log):
       done = { hash, at: now };
     }
     await writeNote(note, { platform, hash }, new Date(now));
+    await shared.noteShell({ id, platform, hash, folder: join(shell, 'assets') });
     await prune(dirname(note), now);
   }
 
@@ -66,7 +70,10 @@ export function createShellBuilds({ shell, releases }: Config['web'], log: Log):
 
   return {
     keep: () => keep().catch(tell),
-    leave: () => rm(note, { force: true }).catch(tell),
+    leave: () =>
+      rm(note, { force: true })
+        .then(() => shared.leaveShell(id))
+        .catch(tell),
   };
 }
 

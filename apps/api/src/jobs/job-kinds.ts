@@ -12,6 +12,10 @@ import type { Lane } from './lanes.ts';
 export interface JobPayloads {
   /** A posting's deadline has come. */
   'posting.expire': { postingId: string };
+  /** A posting was published for a list of its client's first: tell who is in it. */
+  'posting.tellList': { postingId: string };
+  /** The list has been asked for long enough. */
+  'posting.openToAll': { postingId: string };
   /** An application may have waited for long to be read. */
   'application.remind': { applicationId: string };
   /** A posting was published: tell whose saved searches it fits, persons after `after` by id. */

@@ -82,11 +82,13 @@ export interface LoggedEvent {
   aboutId?: string;
   roles?: OrganisationRole[];
   amount?: number | null;
+  costCentre?: string;
   at: Date;
 }
 
 export async function insertEvent(tx: Tx, logged: LoggedEvent): Promise<void> {
-  const { organisationId, event, personId, aboutId = null, roles = [], amount = null, at } = logged;
+  const { organisationId, event, personId, roles = [], at } = logged;
+  const { aboutId = null, amount = null, costCentre = null } = logged;
   await tx
     .insertInto('organisation_event')
     .values({
@@ -96,6 +98,7 @@ export async function insertEvent(tx: Tx, logged: LoggedEvent): Promise<void> {
       about_id: aboutId,
       roles,
       amount,
+      cost_centre: costCentre,
       at,
     })
     .execute();
@@ -111,6 +114,7 @@ export function eventsOf(db: Queryable, organisationId: string, limit: number) {
       'event',
       'roles',
       'amount',
+      'cost_centre',
       'at',
       'actor.name as actor_name',
       'about.name as about_name',

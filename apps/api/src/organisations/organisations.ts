@@ -106,14 +106,17 @@ export async function ownOrganisation(
       createTime: invitation.created_at.toISOString(),
       endTime: invitation.expires_at.toISOString(),
     })),
-    events: events.map(({ event, at, actor_name, about_name, roles: given, amount }) => ({
-      event,
-      time: at.toISOString(),
-      actorName: shownName(actor_name, language),
-      aboutName: about_name && shownName(about_name, language),
-      roles: given,
-      amount,
-    })),
+    events: events.map(
+      ({ event, at, actor_name, about_name, roles: given, amount, cost_centre }) => ({
+        event,
+        time: at.toISOString(),
+        actorName: shownName(actor_name, language),
+        aboutName: about_name && shownName(about_name, language),
+        roles: given,
+        amount,
+        costCentre: cost_centre,
+      }),
+    ),
   };
 }
 

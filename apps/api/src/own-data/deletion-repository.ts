@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { forgetApplicationFiles } from '../market/applications/application-file-repository.ts';
+import { forgetPostingTemplates } from '../market/posting-templates/posting-template-repository.ts';
 import type { LedgerAccount } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
 import { forgetConversations } from './conversation-data-repository.ts';
@@ -127,6 +129,7 @@ export async function withdrawApplications(
   supplierId: string,
   now: Date,
 ): Promise<{ client_id: string }[]> {
+  await forgetApplicationFiles(tx, supplierId);
   return tx
     .updateTable('application')
     .set({
@@ -155,6 +158,7 @@ export async function removeBelongings(tx: Tx, personId: string): Promise<void> 
   await tx.deleteFrom('quiet_hours').where('person_id', '=', personId).execute();
   await tx.deleteFrom('calendar_feed').where('person_id', '=', personId).execute();
   await tx.deleteFrom('posting_draft').where('owner_id', '=', personId).execute();
+  await forgetPostingTemplates(tx, personId);
   await tx.deleteFrom('posting_view').where('viewer', '=', personId).execute();
   await tx
     .deleteFrom('order_payer')

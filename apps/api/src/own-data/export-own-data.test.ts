@@ -137,6 +137,8 @@ describe('the export of one’s data', () => {
   it('of a client holds postings and payments, with the fee', async () => {
     const draft = { projectName: 'Half a posting' };
     await dataOf(market.client.call('/clientinterface/savePositionDraft', draft));
+    const template = { name: 'Leases', form: { unitName: 'page' } };
+    await dataOf(market.client.call('/clientinterface/savePostingTemplate', template));
     const { content } = await exportOf(market.client);
     expect(content).toMatchObject({
       postings: [
@@ -148,6 +150,7 @@ describe('the export of one’s data', () => {
         },
       ],
       postingDrafts: [{ form: { projectName: 'Half a posting' } }],
+      postingTemplates: [{ name: 'Leases', form: { unitName: 'page' } }],
       orders: [
         {
           yourSide: 'client',
@@ -158,6 +161,7 @@ describe('the export of one’s data', () => {
               method: 'wechatPay',
               status: 'paid',
               money: { amount: '1854.00', currency: 'CNY' },
+              transfers: [],
               refunds: [],
             },
           ],
@@ -213,6 +217,8 @@ describe('the export of one’s data', () => {
         reason: 'Ask Ingrid Dahl.',
       }),
     );
+    const template = { name: 'Law', content: 'Dear {client}' };
+    await dataOf(supplier.call('/supinterface/saveApplicationTemplate', template));
     await dataOf(askForTest(supplier, { note: 'I translate manuals.' }));
     const certificate = await certificateForm(supplier, { number: 'ATA-1847' });
     await dataOf(supplier.call('/supinterface/addOrEditTranslatorCertificate', certificate));
@@ -242,6 +248,7 @@ describe('the export of one’s data', () => {
       savedPostings: [{ postingName: 'Supply contract for a wind farm' }],
       requestedTests: [{ status: 'requested', note: 'I translate manuals.', textTitle: null }],
       savedSearches: [],
+      applicationTemplates: [{ name: 'Law', content: 'Dear {client}' }],
       invitations: [{ sent: false, otherSide: 'I***', message: 'Please apply. I***' }],
       offers: expect.arrayContaining([
         expect.objectContaining({

@@ -4,6 +4,7 @@ import { ownFeed } from '../calendar/feed.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import type { Queryable } from '../database/schema.ts';
 import { refuse } from '../calls/refusal.ts';
+import { postingTemplatesOf } from '../market/posting-templates/posting-template-repository.ts';
 import {
   accountData,
   codeData,
@@ -78,6 +79,10 @@ async function ownData(context: CallContext) {
       salary: readableMoney(salary, currency),
     })),
     postingDrafts: (await postingDraftData(db, personId)).map(readableKeys),
+    postingTemplates: (await postingTemplatesOf(db, personId)).map(({ name, form }) => ({
+      name,
+      form,
+    })),
     postingsSeen: (await viewData(db, personId)).map(readableKeys),
     languageTests: (await languageTestData(db, personId)).map(readableKeys),
     requestedTests: (await testRequestData(db, personId)).map(readableKeys),

@@ -22,6 +22,7 @@ const ownTables = [
   'client_profile',
   'personal_information',
   'saved_posting',
+  'application_template',
   'saved_search',
   'held_alert',
 ] as const;

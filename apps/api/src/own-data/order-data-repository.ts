@@ -32,7 +32,15 @@ export function orderData(db: Queryable, personId: string) {
 /** The rest of the orders with these ids. */
 export async function orderDetailData(db: Queryable, orderIds: readonly string[]) {
   if (orderIds.length === 0)
-    return { events: [], changes: [], deliveries: [], files: [], attempts: [], refunds: [] };
+    return {
+      events: [],
+      changes: [],
+      deliveries: [],
+      files: [],
+      attempts: [],
+      transfers: [],
+      refunds: [],
+    };
   return {
     events: await db
       .selectFrom('order_event')
@@ -83,6 +91,21 @@ export async function orderDetailData(db: Queryable, orderIds: readonly string[]
       ])
       .where('order_id', 'in', orderIds)
       .orderBy('created_at')
+      .execute(),
+    transfers: await db
+      .selectFrom('incoming_transfer')
+      .innerJoin('payment_attempt', 'payment_attempt.id', 'payment_attempt_id')
+      .select([
+        'payment_attempt_id',
+        'bank_reference',
+        sql<string>`to_char(received_on, 'YYYY-MM-DD')`.as('received_on'),
+        'incoming_transfer.amount',
+        'payer',
+        'remark',
+        'outcome',
+      ])
+      .where('order_id', 'in', orderIds)
+      .orderBy('recorded_at')
       .execute(),
     refunds: await db
       .selectFrom('refund')

@@ -116,12 +116,18 @@ function filesOf(files: Details['files'], deliveryId: string | null) {
     .map(({ order_id: _order, delivery_id: _delivery, ...file }) => readableKeys(file));
 }
 
-function paymentsOf(orderId: string, { attempts, refunds }: Details) {
+function paymentsOf(orderId: string, { attempts, transfers, refunds }: Details) {
   return attempts
     .filter(({ order_id }) => order_id === orderId)
     .map(({ id, order_id: _order, amount, currency, ...attempt }) => ({
       ...readableKeys(attempt),
       money: readableMoney(amount, currency),
+      transfers: transfers
+        .filter(({ payment_attempt_id }) => payment_attempt_id === id)
+        .map(({ payment_attempt_id: _attempt, amount: came, ...transfer }) => ({
+          ...readableKeys(transfer),
+          money: readableMoney(came, currency),
+        })),
       refunds: refunds
         .filter(({ payment_attempt_id }) => payment_attempt_id === id)
         .map(({ payment_attempt_id: _attempt, amount: back, ...refund }) => ({

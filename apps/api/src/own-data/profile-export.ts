@@ -12,6 +12,7 @@ import {
   addressData,
   findPublicProfile,
 } from '../profiles/public-profile/public-profile-repository.ts';
+import { templatesOf } from '../market/application-templates/application-template-repository.ts';
 import { listData } from '../market/supplier-lists/supplier-list-repository.ts';
 import { maskIn, maskOther } from './masked-others.ts';
 import { readableKeys, readableMoney } from './readable.ts';
@@ -59,12 +60,14 @@ export async function exportProfile(db: Queryable, personId: string) {
 export async function exportPeople(db: Queryable, personId: string) {
   const postings = await savedPostingData(db, personId);
   const searches = await savedSearchData(db, personId);
+  const templates = await templatesOf(db, personId);
   const invitations = await invitationData(db, personId);
   const notes = await noteData(db, personId);
   const lists = await listData(db, personId);
   return {
     savedPostings: postings.map(ownRow),
     savedSearches: searches.map(ownRow),
+    applicationTemplates: templates.map(ownRow),
     invitations: invitations.map(({ other_name, message, ...invitation }) => ({
       ...readableKeys(invitation),
       message: maskIn(message, [other_name]),

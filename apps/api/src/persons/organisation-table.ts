@@ -42,5 +42,7 @@ export interface OrganisationEventTable {
   roles: OrganisationRole[];
   /** What was set, in fen. */
   amount: number | null;
+  /** The one that it was about. */
+  cost_centre: string | null;
   at: Date;
 }

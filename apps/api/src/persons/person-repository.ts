@@ -86,7 +86,22 @@ export async function namesOf(
 
 /**
  * The person as they are now; nobody changes them before this transaction ends. Nobody when the
- * account was deleted.
+ * account was deleted. Others may go on writing rows that belong to the person: they would wait for
+ * this transaction with what they hold, and it for them.
+ */
+export async function lockPersonForNoKeyUpdate(tx: Tx, id: string): Promise<Person | undefined> {
+  return tx
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * As above, and nobody writes a row that belongs to the person: for what ends an account or changes
+ * who may get in.
  */
 export async function lockPersonForUpdate(tx: Tx, id: string): Promise<Person | undefined> {
   return tx

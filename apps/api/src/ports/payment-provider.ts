@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentProviderName } from '@tolk/domain';
+import type { PaymentProviderName, ProviderMethod } from '@tolk/domain';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { WechatSheet } from '@tolk/contract';
 
@@ -149,4 +149,4 @@ export interface PaymentProvider {
   refuse(): NotificationAnswer;
 }
 
-export type PaymentProviders = Readonly<Record<PaymentMethod, PaymentProvider>>;
+export type PaymentProviders = Readonly<Record<ProviderMethod, PaymentProvider>>;

@@ -9,6 +9,7 @@ import { clientOrderRoutes } from './clientinterface/orders.ts';
 import { clientOrganisationRoutes } from './clientinterface/organisations.ts';
 import { clientOverviewRoutes } from './clientinterface/overview.ts';
 import { clientDraftRoutes } from './clientinterface/drafts.ts';
+import { clientTemplateRoutes } from './clientinterface/templates.ts';
 import { clientPositionRoutes } from './clientinterface/positions.ts';
 import { clientResumeRoutes } from './clientinterface/resumes.ts';
 import { chatRoutes } from './communicationinterface/chat.ts';
@@ -32,6 +33,7 @@ import { supWechatRoutes } from './supinterface/wechat.ts';
 import { supCertificationRoutes } from './supinterface/certification.ts';
 import { supProfileRoutes } from './supinterface/profile.ts';
 import { supProjectsRoutes } from './supinterface/projects.ts';
+import { supTemplateRoutes } from './supinterface/templates.ts';
 import { supTestsRoutes } from './supinterface/tests.ts';
 import { clientInfoRoutes } from './clientinterface/info.ts';
 import { clientInvoiceRoutes } from './clientinterface/invoices.ts';
@@ -41,6 +43,7 @@ import { opsAuditRoutes } from './opsinterface/audit.ts';
 import { opsDictionariesRoutes } from './opsinterface/dictionaries.ts';
 import { opsFaultRoutes } from './opsinterface/faults.ts';
 import { opsInvoiceRoutes } from './opsinterface/invoices.ts';
+import { opsTransferRoutes } from './opsinterface/transfers.ts';
 import { opsJobsRoutes } from './opsinterface/jobs.ts';
 import { opsMessageReportRoutes } from './opsinterface/reports.ts';
 import { opsNewsRoutes } from './opsinterface/news.ts';
@@ -92,6 +95,7 @@ export const routes: readonly Registration[] = [
   ...clientOverviewRoutes,
   ...clientPositionRoutes,
   ...clientDraftRoutes,
+  ...clientTemplateRoutes,
   ...clientResumeRoutes,
   ...chatRoutes,
   ...serviceRoutes,
@@ -99,6 +103,7 @@ export const routes: readonly Registration[] = [
   ...supCertificationRoutes,
   ...supProfileRoutes,
   ...supProjectsRoutes,
+  ...supTemplateRoutes,
   ...supTestsRoutes,
   ...clientInfoRoutes,
   ...clientInvoiceRoutes,
@@ -123,6 +128,7 @@ export const routes: readonly Registration[] = [
   ...opsSettlementsRoutes,
   ...opsRefundsRoutes,
   ...opsInvoiceRoutes,
+  ...opsTransferRoutes,
   ...opsReconciliationRoutes,
   ...opsOrdersRoutes,
   ...opsFiguresRoutes,

@@ -21,6 +21,8 @@ export const movementLabels: Readonly<Record<LedgerEvent, BilingualText>> = {
   refundConfirmed: { en: 'The refund arrived', zh: '退款已到账' },
   refundedByHand: { en: 'The refund was made manually', zh: '已人工退款' },
   unmatchedPaid: { en: 'An unmatched payment was refunded', zh: '不符款项原路退回' },
+  transferReceived: { en: 'A bank transfer was received', zh: '收到银行转账' },
+  transferReturned: { en: 'A bank transfer was sent back', zh: '银行转账已退回' },
   latePaid: { en: 'A late payment was refunded', zh: '逾期付款原路退回' },
   agreed: { en: 'Ended by agreement', zh: '协商结束' },
   appealed: { en: 'An appeal was opened', zh: '已发起申诉' },

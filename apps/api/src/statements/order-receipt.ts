@@ -1,4 +1,4 @@
-import { paymentMethodFacts } from '@tolk/domain';
+import { nameOfMethod } from '@tolk/domain';
 import type { RequestOf, calls } from '@tolk/contract';
 import type { CallContext } from '../calls/call-context.ts';
 import { inLanguage, refuse, type BilingualText } from '../calls/refusal.ts';
@@ -118,7 +118,7 @@ function paymentFacts(
   say: (text: BilingualText) => string,
 ): [BilingualText, string][] {
   return [
-    [{ en: 'Paid with', zh: '支付方式' }, say(paymentMethodFacts[method].name)],
+    [{ en: 'Paid with', zh: '支付方式' }, say(nameOfMethod(method))],
     [{ en: 'Payment number', zh: '支付单号' }, out_trade_no],
     [{ en: 'Transaction', zh: '交易流水号' }, provider_transaction_id ?? ''],
     [{ en: 'Paid on', zh: '付款时间' }, paid_at ? statementTime(paid_at) : ''],

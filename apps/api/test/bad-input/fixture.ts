@@ -13,7 +13,7 @@ import { certificateForm, uploadPhoto } from '../support/documents.ts';
 import { openTalk } from './conversation-bodies.ts';
 import { sendFeedback } from './feedback-bodies.ts';
 import { openOrganisation } from './organisation-bodies.ts';
-import { makeList, writeNews, writeNote } from './people-bodies.ts';
+import { keepPosting, keepTemplate, makeList, writeNews, writeNote } from './people-bodies.ts';
 import { fillProfile, type ProfileIds } from './profile-bodies.ts';
 import { openStaffRoom, type StaffScope } from './staff-fixture.ts';
 import { openLanguageTest, questionForm, type TestIds } from './language-test-fixture.ts';
@@ -45,6 +45,10 @@ export interface Ids extends TestIds, ProfileIds {
   note: string;
   /** Of the client, with nobody in it. */
   supplierList: string;
+  /** Of the supplier. */
+  applicationTemplate: string;
+  /** Of the client. */
+  postingTemplate: string;
   notificationOfClient: string;
   notificationOfSupplier: string;
   feedbackOfClient: string;
@@ -168,6 +172,8 @@ async function workTogether(tolk: TestApp, market: Market): Promise<Omit<Ids, ke
     invitation: await invite(client, await market.publish(), supplier.personId),
     note: await writeNote(client, supplier.personId),
     supplierList: await makeList(client),
+    applicationTemplate: await keepTemplate(supplier),
+    postingTemplate: await keepPosting(client),
     notificationOfClient: await newestNotification(client, 'clientinterface'),
     notificationOfSupplier: await newestNotification(supplier, 'supinterface'),
     ...(await writeFeedback(market)),
@@ -292,6 +298,7 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     week: [[], [], [], [], [], [], []],
     zone: 'Asia/Shanghai',
     notificationId: client ? ids.notificationOfClient : ids.notificationOfSupplier,
+    supUserIds: [ids.supplier],
     supUserId: /(getSupUserData|upAvatar)$/.test(path) ? ids.client : ids.supplier,
     sysUserId: ids.client,
     languageTestId: ids.languageTest,
@@ -313,6 +320,8 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     evaluateId: ids.evaluation,
     supEvaluateId: ids.note,
     supplierListId: ids.supplierList,
+    applicationTemplateId: ids.applicationTemplate,
+    postingTemplateId: ids.postingTemplate,
     value: 'wine',
     salaryFrom: 1,
     salaryTo: 100_000_00,

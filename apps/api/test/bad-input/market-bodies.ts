@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { otherIdentity, type Identity } from '@tolk/domain';
 import { dataOf } from '../support/market.ts';
 import { idleFor, offerFor } from '../support/negotiations.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { invite, saveSearch, type Fixture } from './fixture.ts';
+import { keepPosting, makeList } from './people-bodies.ts';
 
 const target = ({ projectOrderId, version }: { projectOrderId: string; version: number }) => ({
   projectOrderId,
@@ -52,6 +54,19 @@ export function marketBodies(tolk: TestApp, fixture: () => Fixture) {
         message: 'Would this suit you?',
       },
     }),
+    inviteSuppliers: async () => ({
+      body: {
+        projectReleaseInforId: await fixture().market.publish(),
+        supUserIds: [fixture().ids.supplier],
+        message: 'Would this suit you?',
+        award: 'first',
+      },
+    }),
+    acceptPostingInvitation: async () => {
+      const { market, ids } = fixture();
+      const postingInvitationId = await invite(market.client, await market.publish(), ids.supplier);
+      return { body: { postingInvitationId, content: 'Gladly.' } };
+    },
     withdrawPostingInvitation: async () => {
       const { market, ids } = fixture();
       const postingInvitationId = await invite(market.client, await market.publish(), ids.supplier);
@@ -128,6 +143,23 @@ export function marketBodies(tolk: TestApp, fixture: () => Fixture) {
         {},
       );
       return { body: { draftId: (await dataOf(answer)).draftId } };
+    },
+    savePostingTemplate: async () => ({
+      body: { name: `Leases ${randomUUID()}`, form: { unitName: 'page' } },
+    }),
+    renamePostingTemplate: async () => ({
+      body: { postingTemplateId: await keepPosting(fixture().market.client), name: randomUUID() },
+    }),
+    delPostingTemplate: async () => ({
+      body: { postingTemplateId: await keepPosting(fixture().market.client) },
+    }),
+    openPositionToAll: async () => {
+      const { client, supplier, publish } = fixture().market;
+      const supplierListId = await makeList(client);
+      const listed = { supplierListId, supUserId: supplier.personId, listed: true };
+      await dataOf(client.call('/clientinterface/setSupplierListed', listed));
+      const projectReleaseInforId = await publish({ askedFirst: { supplierListId, hours: 4 } });
+      return { body: { projectReleaseInforId } };
     },
     finishPositionProject: async () => ({
       body: { projectReleaseInforId: await fixture().market.publish() },

@@ -27,6 +27,24 @@ export async function writeNews(staff: TestStaff): Promise<string> {
   return (await dataOf(answer)).newsId;
 }
 
+/** Of a supplier. */
+export async function keepTemplate(supplier: TestPerson): Promise<string> {
+  const name = `Statutes ${randomUUID()}`;
+  const path = '/supinterface/saveApplicationTemplate';
+  type Kept = { applicationTemplateId: string; name: string }[];
+  const kept = await dataOf(supplier.call<Kept>(path, { name, content: 'Dear {client}' }));
+  return kept.find((one) => one.name === name)?.applicationTemplateId ?? '';
+}
+
+/** A template of postings. */
+export async function keepPosting(client: TestPerson): Promise<string> {
+  const name = `Leases ${randomUUID()}`;
+  const path = '/clientinterface/savePostingTemplate';
+  type Kept = { postingTemplateId: string; name: string }[];
+  const kept = await dataOf(client.call<Kept>(path, { name, form: { unitName: 'page' } }));
+  return kept.find((one) => one.name === name)?.postingTemplateId ?? '';
+}
+
 export async function makeList(client: TestPerson): Promise<string> {
   const path = '/clientinterface/saveSupplierList';
   const answer = client.call<{ supplierListId: string }>(path, { name: `Law ${randomUUID()}` });
@@ -36,6 +54,12 @@ export async function makeList(client: TestPerson): Promise<string> {
 /** What makes the changing calls of notes, news and dictionaries possible, by their names. */
 export function peopleBodies(tolk: TestApp, fixture: () => Fixture) {
   return {
+    saveApplicationTemplate: async () => ({
+      body: { name: `Law ${randomUUID()}`, content: 'Dear {client}' },
+    }),
+    delApplicationTemplate: async () => ({
+      body: { applicationTemplateId: await keepTemplate(fixture().market.supplier) },
+    }),
     saveSupplierList: async () => ({ body: { name: `Law ${randomUUID()}` } }),
     delSupplierList: async () => ({
       body: { supplierListId: await makeList(fixture().market.client) },

@@ -21,6 +21,7 @@ import { serviceBodies } from './service-bodies.ts';
 import { staffBodies } from './staff-fixture.ts';
 import { inSettlementWindow, settlementBodies } from './settlement-bodies.ts';
 import { takeSnapshot } from './snapshot.ts';
+import { transferBodies } from './transfer-bodies.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { post, type Heard, type Message } from './wire.ts';
 import { moderationBodies } from './moderation-bodies.ts';
@@ -138,6 +139,7 @@ it('every call that moves money needs a key', () => {
     '/clientinterface/addProjectOrder',
     '/clientinterface/editProjectOrder',
     '/clientinterface/getCallPayment',
+    '/clientinterface/getBankTransfer',
     '/clientinterface/getAcceptanceResults',
     '/clientinterface/cancelProjectOrder',
     '/clientinterface/decideOrderApproval',
@@ -209,6 +211,7 @@ const preparations = {
   ...workBodies(tolk, () => fixture),
   ...moderationBodies(() => fixture),
   ...financeBodies(tolk, () => fixture),
+  ...transferBodies(tolk, () => fixture),
   ...settlementBodies(tolk, () => fixture),
   ...staffBodies(tolk, (personId) => fixture.enter(personId, 'client')),
   unbindWechat: async () => ({ body: {} }),

@@ -3,7 +3,7 @@ import type { CallPath } from '@tolk/contract';
 import { dataOf } from '../support/market.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { signUp } from '../support/people.ts';
-import { makeReady } from '../support/ready-supplier.ts';
+import { makeFindable, makeReady } from '../support/ready-supplier.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { invite, type Fixture } from '../bad-input/fixture.ts';
 import type { Case, Cases, Input } from './case.ts';
@@ -71,6 +71,7 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
           deliverTime: later(10 * DAY),
           withResumeFile: true,
           projectExperienceIds: [await projectCase()],
+          fileIds: [await market().upload(market().supplier, 'application')],
         }
       : {}),
     ...changes,
@@ -91,6 +92,22 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
     const { client, supplier } = market();
     return { postingInvitationId: await invite(client, projectReleaseInforId, supplier.personId) };
   };
+
+  const findable = async () => {
+    const { personId } = await signUp(tolk, 'supplier');
+    await makeReady(tolk, personId);
+    await makeFindable(tolk, personId);
+    return personId;
+  };
+  const said = (input: Input) =>
+    input === 'smallest'
+      ? { message: '' }
+      : {
+          message: 'Would this suit you?',
+          unitPrice: 155_00,
+          workload: 11.5,
+          deliverTime: later(10 * DAY),
+        };
 
   return {
     // The richest was kept as a draft before.
@@ -152,24 +169,25 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
       applied,
     ),
 
-    'invitation client invite': byClient('/clientinterface/inviteSupplier', async (input) => {
-      const { personId: supUserId } = await signUp(tolk, 'supplier');
-      await makeReady(tolk, supUserId);
-      await tolk.app.deps.db
-        .updateTable('supplier_profile')
-        .set({ findable: true })
-        .where('person_id', '=', supUserId)
-        .execute();
-      const richest = {
-        message: 'Would this suit you?',
-        unitPrice: 155_00,
-        workload: 11.5,
-        deliverTime: later(10 * DAY),
-      };
-      const said = input === 'richest' ? richest : { message: '' };
-      return { ...(await published(input)), supUserId, ...said };
-    }),
+    'invitation client invite': byClient('/clientinterface/inviteSupplier', async (input) => ({
+      ...(await published(input)),
+      supUserId: await findable(),
+      ...said(input),
+    })),
+    'invitation client inviteSeveral': byClient(
+      '/clientinterface/inviteSuppliers',
+      async (input) => ({
+        ...(await published(input)),
+        supUserIds: [await findable(), await findable()],
+        award: input === 'richest' ? 'first' : 'choice',
+        ...said(input),
+      }),
+    ),
     'invitation client withdraw': byClient('/clientinterface/withdrawPostingInvitation', invited),
+    'invitation supplier accept': bySupplier(
+      '/supinterface/acceptPostingInvitation',
+      async (input) => ({ ...(await invited(input)), content: 'Gladly.' }),
+    ),
     'invitation supplier decline': bySupplier('/supinterface/declinePostingInvitation', invited),
   };
 }

@@ -12,6 +12,7 @@ import {
 import { receivePayoutState } from '../../src/payouts/batches/receive-payout.ts';
 import { fakeNotification } from '../support/fake-payments.ts';
 import { withKey } from '../support/market.ts';
+import { transferOf } from '../support/transfers.ts';
 import type { Fixture } from './fixture.ts';
 import { organisationCommands } from './organisation-commands.ts';
 
@@ -200,6 +201,33 @@ export const commands = {
     if (refundId === undefined) return;
     const request = { refundId, bankReference: `BANK-${pick}` };
     await fixture.finance[0].call('/opsinterface/confirmRefundByHand', request, withKey());
+  },
+
+  chooseTransfer: byClient('getBankTransfer'),
+  transferComes: async (fixture, order, pick) => {
+    const attempt = of(await fixture.transfersOf(order.projectOrderId), pick);
+    const amount = (attempt?.amount ?? 1_854_00) - (pick % 4 === 3 ? 1 : 0);
+    const line = transferOf.line(amount, pick % 5 === 4 ? 'Thank you' : (attempt?.reference ?? ''));
+    // Two record the same line of the statement.
+    await Promise.all(fixture.finance.map((staff) => transferOf.record(staff, line)));
+  },
+  assignTransfer: async (fixture, order, pick) => {
+    const incomingTransferId = of(await fixture.unknownTransfers(), pick);
+    const attempt = of(await fixture.transfersOf(order.projectOrderId), pick >> 2);
+    if (incomingTransferId === undefined || attempt === undefined) return;
+    const request = { incomingTransferId, reference: attempt.reference };
+    await fixture.finance[0].call('/opsinterface/assignIncomingTransfer', request, withKey());
+  },
+  returnTransfer: async (fixture, _order, pick) => {
+    const incomingTransferId = of(await fixture.unknownTransfers(), pick);
+    if (incomingTransferId === undefined) return;
+    await transferOf.proposeReturn(fixture.finance[0], incomingTransferId);
+    const request = { incomingTransferId, bankReference: `OUT-${pick}` };
+    await Promise.all(
+      fixture.finance.map((staff) =>
+        staff.call('/opsinterface/confirmTransferReturn', request, withKey()),
+      ),
+    );
   },
 
   applyForSettlement: async (fixture, _order, pick) => {

@@ -24,6 +24,10 @@ export interface Fixture {
   ids<Table extends keyof Statuses>(table: Table, status: Statuses[Table]): Promise<string[]>;
   /** Payments that match nothing, of which none was sent back or resolved. */
   openIncidents(): Promise<string[]>;
+  /** Bank transfers that the client chose for an order, the newest first; fen. */
+  transfersOf(orderId: string): Promise<{ reference: string; amount: number }[]>;
+  /** Money in the bank account that nobody knows. */
+  unknownTransfers(): Promise<string[]>;
   /** Orders whose earnings can be applied for. */
   ready(): Promise<string[]>;
   /** Numbers of payouts by PayPal and Payoneer that have gone out. */
@@ -62,6 +66,25 @@ export async function openFixture(tolk: TestApp, payments: FakePayments): Promis
         .selectFrom('payment_incident')
         .select('id')
         .where('resolved_at', 'is', null)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    async transfersOf(orderId) {
+      const rows = await db
+        .selectFrom('payment_attempt')
+        .select(['out_trade_no', 'amount'])
+        .where('order_id', '=', orderId)
+        .where('method', '=', 'bankTransfer')
+        .orderBy('created_at', 'desc')
+        .execute();
+      return rows.map(({ out_trade_no: reference, amount }) => ({ reference, amount }));
+    },
+    async unknownTransfers() {
+      const rows = await db
+        .selectFrom('incoming_transfer')
+        .select('id')
+        .where('outcome', '=', 'unknown')
         .orderBy('id')
         .execute();
       return rows.map(({ id }) => id);

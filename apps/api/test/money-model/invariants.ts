@@ -50,8 +50,15 @@ const invariants: Readonly<Record<string, ReturnType<typeof sql>>> = {
           where reason = 'unmatched' and status not in ('proposed', 'declined'))
       - (select coalesce(sum(amount), 0) from refund
           where status = 'succeeded' and by_hand_reference is null)
+      - (select coalesce(sum(amount), 0) from incoming_transfer where outcome <> 'returned')
       - (select coalesce(sum(debit - credit), 0) from ledger_line where account = 'gatewayClearing')
       as difference) as it where difference <> 0`,
+
+  'what a bank transfer paid is one line of the statement, to the fen': sql`
+    select a.id from payment_attempt a where a.method = 'bankTransfer' and a.paid_at is not null
+      and (select count(*) from incoming_transfer t where t.payment_attempt_id = a.id
+        and t.outcome in ('paid', 'late') and t.amount = a.amount
+        and t.bank_reference = a.provider_transaction_id) <> 1`,
 
   'what is on its way back is what the open refunds say': sql`
     select * from (select

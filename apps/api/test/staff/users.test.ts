@@ -1,13 +1,14 @@
 import type { UserDetail, UserRow } from '@tolk/contract';
 import { passHumanCheck } from '@tolk/testing/caller';
 import { cutAfter, openSocket } from '../accounts/open-socket.ts';
+import { fakePayments } from '../support/fake-payments.ts';
 import { dataOf, openMarket } from '../support/market.ts';
 import { clientForm } from '../support/profile-forms.ts';
 import { codeSentTo, goodPassword, signUp, type TestPerson } from '../support/people.ts';
 import { addStaffMember, type TestStaff } from '../support/staff.ts';
 import { testApp } from '../support/test-app.ts';
 
-const tolk = testApp();
+const tolk = testApp({ replacements: { payments: fakePayments() } });
 let admin: TestStaff;
 let support: TestStaff;
 beforeAll(async () => {
@@ -151,19 +152,21 @@ describe('a block', () => {
   it('says before how much it touches: what it closes and what goes on', async () => {
     const market = await openMarket(tolk);
     await market.apply(await market.publish());
-    await market.receive();
+    await market.start();
     const blockingOf = async ({ personId }: TestPerson) =>
       (await dataOf(support.call<UserDetail>('/opsinterface/getUserDetail', { personId })))
         .blocking;
     expect(await blockingOf(market.client)).toEqual({
       openPostings: 1,
       liveOrders: 1,
+      heldAmount: 1_854_00,
       openApplications: 0,
       openSettlements: 0,
     });
     expect(await blockingOf(market.supplier)).toEqual({
       openPostings: 0,
       liveOrders: 1,
+      heldAmount: 1_854_00,
       openApplications: 1,
       openSettlements: 0,
     });

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@tolk/domain';
+import type { ProviderMethod } from '@tolk/domain';
 import type { Dependencies } from '../../src/dependencies.ts';
 import type {
   BillLine,
@@ -38,7 +38,7 @@ export interface FakeProvider extends PaymentProvider {
   pay(outTradeNo: string): void;
 }
 
-export type FakePayments = Record<PaymentMethod, FakeProvider>;
+export type FakePayments = Record<ProviderMethod, FakeProvider>;
 
 export function fakePayments(): FakePayments & Dependencies['payments'] {
   return { wechatPay: fakeProvider('wechat-pay'), alipay: fakeProvider('alipay') };

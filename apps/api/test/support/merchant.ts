@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PaymentMethod } from '@tolk/domain';
+import type { ProviderMethod } from '@tolk/domain';
 import { startSandbox } from '@tolk/testing/processes';
 import type { Sandbox } from '@tolk/testing/processes';
 import type {
@@ -31,7 +31,7 @@ export interface Merchant extends ThirdParties {
   /** Those notifications as they came over the wire. */
   receivedOfPayouts: ReceivedNotification[];
   /** An order that can be paid for 15 minutes; `overrides` replace single fields. */
-  order(method: PaymentMethod, overrides?: Partial<PaymentRequest>): PaymentRequest;
+  order(method: ProviderMethod, overrides?: Partial<PaymentRequest>): PaymentRequest;
   stop(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function startMerchant(): Promise<Merchant> {
       response.writeHead(status).end(body);
       return;
     }
-    const provider = parties.payments[path.slice(1) as PaymentMethod];
+    const provider = parties.payments[path.slice(1) as ProviderMethod];
     const answer = hear(provider, { headers: request.headers, rawBody })
       ? provider.acknowledge()
       : provider.refuse();

@@ -210,5 +210,12 @@ const unusedThirdParties: Config['thirdParties'] = {
   wechatMiniProgram: null,
   webPush: null,
   nuonuo: null,
+  transferAccount: {
+    holder: '通译（上海）信息科技有限公司',
+    number: '1001 2345 0900 0123 456',
+    bank: '中国工商银行',
+    branch: '上海市徐汇支行',
+    swift: '',
+  },
   sandbox: null,
 };

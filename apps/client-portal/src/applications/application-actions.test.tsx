@@ -17,6 +17,7 @@ const received: ApplicationRow = {
   content: '',
   instructions: '',
   resumeFile: null,
+  files: [],
   projectCases: [],
   supUserAvatar: null,
   realNameVerified: true,

@@ -18,6 +18,7 @@ import {
   VisibilityIcon,
 } from '@tolk/design-system/icons';
 import { ActionBar, type BarAction } from '@tolk/design-system/portal';
+import { isNegotiable } from '@tolk/market-views';
 import { pathTo, useNavigate } from '@tolk/platform';
 
 interface Props {
@@ -126,9 +127,12 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
     },
   };
 
+  const negotiable = isNegotiable(application);
   const negotiation: BarAction = {
     key: 'negotiate',
-    label: t({ message: 'Negotiate', context: 'button' }),
+    label: negotiable
+      ? t({ message: 'Negotiate', context: 'button' })
+      : t({ message: 'Offers', context: 'button' }),
     icon: <SwapHorizIcon />,
     enabled: true,
     onChoose: () => {
@@ -137,7 +141,6 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
     },
   };
 
-  return (
-    <ActionBar actions={[...always, ...allowed, negotiation, message, ...contact, ...order]} />
-  );
+  const offers = negotiable || application.offer !== null ? [negotiation] : [];
+  return <ActionBar actions={[...always, ...allowed, ...offers, message, ...contact, ...order]} />;
 }

@@ -8,16 +8,16 @@ export const roleLabels: Readonly<Record<OrganisationRole, MessageDescriptor>> =
   asks: msg({ message: 'Requester', context: 'role' }),
   approves: msg({ message: 'Approver', context: 'role' }),
   pays: msg({ message: 'Payer', context: 'role' }),
-  reads: msg({ message: 'Reader', context: 'role' }),
+  reads: msg({ message: 'Viewer', context: 'role' }),
 };
 
 /** What somebody with the role does. */
 export const roleHints: Readonly<Record<OrganisationRole, MessageDescriptor>> = {
-  manages: msg`Invites people, sets roles and the amount above which orders have to be approved`,
+  manages: msg`Invites people, sets roles and the amount above which orders need approval`,
   asks: msg`Publishes projects, places orders and checks the results`,
-  approves: msg`Approves or declines what an order costs`,
+  approves: msg`Approves or rejects the cost of orders`,
   pays: msg`Pays orders and requests tax invoices`,
-  reads: msg`Sees everything and changes nothing`,
+  reads: msg`Can see everything but change nothing`,
 };
 
 /** The roles to choose from, each with what it does. */

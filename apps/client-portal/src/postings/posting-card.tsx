@@ -61,7 +61,7 @@ function Facts({ posting }: { posting: OwnPostingRow }) {
       <span>{names.field(posting.whFieldId)}</span>
       <span>
         <Money amount={posting.salary} currency={posting.currency} emphasis="strong" />{' '}
-        {names.unit(posting.unitName)}
+        {names.perUnit(posting.unitName)}
       </span>
       <ClosingTime posting={posting} />
       <span>{regionName(posting.region)}</span>

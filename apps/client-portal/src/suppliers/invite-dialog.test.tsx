@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { setLanguage } from '@tolk/i18n';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { InviteDialog } from './invite-dialog.tsx';
+import { InviteSeveralDialog } from './invite-several-dialog.tsx';
 
 const id = '7b0c5f0e-5d0f-4c43-9a53-0d9f1f6f2a10';
 const supplier = { supUserId: '00000000-0000-4000-8000-000000000001', supUserName: 'Lin Wanqing' };
@@ -78,5 +79,39 @@ it('makes an offer that begins with the terms of the project', async () => {
   await invite();
   expect(sent()).toEqual([
     { ...invitation, unitPrice: 170_00, workload: 12, deliverTime: '2126-01-09T08:00:00.000Z' },
+  ]);
+});
+
+it('invites several at once for the first who accepts, and names who could not be', async () => {
+  const second = { supUserId: '00000000-0000-4000-8000-000000000002', supUserName: 'Zhao Min' };
+  const why = 'You have already invited this person to this project.';
+  const asked = answerCalls({
+    '/clientinterface/getPositionProjectList': { total: 1, list: [posting] },
+    '/clientinterface/inviteSuppliers': {
+      invited: [{ supUserId: supplier.supUserId }],
+      refused: [{ supUserId: second.supUserId, why }],
+    },
+  });
+  renderScreen(
+    <InviteSeveralDialog
+      suppliers={[supplier, second]}
+      projectReleaseInforId={id}
+      onInvited={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  await screen.findByDisplayValue('Annual report of a bank');
+  await userEvent.click(screen.getByRole('button', { name: 'Invite all' }));
+  expect(await screen.findByText('1 supplier is invited and notified.')).toBeVisible();
+  expect(screen.getByText(`Zhao Min: ${why}`)).toBeVisible();
+  expect(
+    asked.filter(({ path }) => path.endsWith('inviteSuppliers')).map(({ body }) => body),
+  ).toEqual([
+    {
+      projectReleaseInforId: id,
+      supUserIds: [supplier.supUserId, second.supUserId],
+      message: '',
+      award: 'first',
+    },
   ]);
 });

@@ -44,7 +44,7 @@ function ListsDialog({ supplier, onClose }: { supplier: Supplier; onClose: () =>
   const put = ({ supplierListId }: SupplierList, listed: boolean) =>
     set({ supplierListId, supUserId, listed });
   return (
-    <FormDialog open onClose={onClose} title={<Trans>Lists with {supUserName}</Trans>}>
+    <FormDialog open onClose={onClose} title={<Trans>Save {supUserName} to a list</Trans>}>
       <Stack spacing={1.5} sx={{ pb: 1, alignItems: 'flex-start' }}>
         <DataState query={query} skeleton={2}>
           {(lists) =>

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Box } from '@tolk/design-system';
 import { Stars } from '@tolk/design-system/fields';
+import { limits } from '@tolk/domain';
 import { formatNumber, useLanguage } from '@tolk/i18n';
 
 interface SupplierRatingProps {
@@ -15,6 +16,14 @@ export function SupplierRating({ rating: { average, count } }: SupplierRatingPro
     return (
       <span>
         <Trans>No reviews yet</Trans>
+      </span>
+    );
+  }
+  // The stars of one or two say more of them than of the supplier.
+  if (count < limits.publicProfile.figureCases) {
+    return (
+      <span>
+        <Plural value={count} one="# review" other="# reviews" />
       </span>
     );
   }

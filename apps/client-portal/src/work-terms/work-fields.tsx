@@ -3,7 +3,7 @@ import { MoneyField, NumberField, RadioField, SelectField } from '@tolk/design-s
 import { FieldRow, useFormikContext } from '@tolk/design-system/form';
 import { countingRuleOf, countsOtherwise } from '@tolk/domain';
 import { isPricedIn, useChoices } from '@tolk/labels';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Type, field and languages: what the work is. `typeName` is the type's name on the wire. */
 export function KindFields({ typeName }: { typeName: 'projectType' | 'orderType' }) {
@@ -66,20 +66,46 @@ interface PriceNames {
   workload: 'estimatedWorkload' | 'workload';
 }
 
+/** A unit that the chosen type is not priced in gives way, with what was priced by it, until that type is back. */
+function useTermsByType({ type: typeName, price, workload }: PriceNames): void {
+  const { values, setFieldValue } =
+    useFormikContext<Partial<Record<string, string | number | null>>>();
+  const type = String(values[typeName] ?? '');
+  const unit = values['unitName'];
+  const misfit = Boolean(unit) && !isPricedIn(String(unit), type);
+  const terms = useRef({ type, byType: new Map<string, readonly unknown[]>() });
+  const rate = values[price];
+  const amount = values[workload];
+
+  const keep = useEffectEvent((chosen: string, shown: readonly unknown[]) => {
+    const { type: shownType, byType } = terms.current;
+    const changed = chosen !== shownType;
+    const former = byType.get(chosen);
+    terms.current.type = chosen;
+    if (misfit || (changed && !unit && former)) {
+      ['unitName', price, workload].forEach((name, at) => {
+        void setFieldValue(name, former?.[at] ?? null);
+      });
+    } else {
+      byType.set(chosen, shown);
+    }
+  });
+  useEffect(() => {
+    keep(type, [unit, rate, amount]);
+  }, [type, unit, rate, amount]);
+}
+
 interface PriceFieldsProps {
   names: PriceNames;
   currency: string;
   labels: { price: string; workload: string };
 }
 
-/**
- * Price, unit and workload. A unit that the chosen type is not priced in is dropped, with the price
- * for one and the number of them.
- */
+/** Price, unit and workload. */
 export function PriceFields({ names, currency, labels }: PriceFieldsProps) {
   const { t } = useLingui();
   const choices = useChoices();
-  const { values, setFieldValue } = useFormikContext<Partial<Record<string, string | null>>>();
+  const { values } = useFormikContext<Partial<Record<string, string | null>>>();
   const type = values[names.type] ?? '';
   const unit = values['unitName'];
   const { sourceLanguage = null } = values;
@@ -87,12 +113,7 @@ export function PriceFields({ names, currency, labels }: PriceFieldsProps) {
     sourceLanguage !== null && countingRuleOf(sourceLanguage).unit === 'characters'
       ? t`Source texts in this language are counted in characters. Is this the right unit?`
       : t`Source texts in this language are counted in words. Is this the right unit?`;
-  const misfit = Boolean(unit) && !isPricedIn(unit ?? '', type);
-
-  useEffect(() => {
-    if (!misfit) return;
-    for (const name of ['unitName', names.price, names.workload]) void setFieldValue(name, null);
-  }, [misfit, names.price, names.workload, setFieldValue]);
+  useTermsByType(names);
 
   return (
     <>

@@ -94,6 +94,13 @@ export function AuditSubject({ entry }: { entry: Subject }) {
       </TextLink>
     );
   }
+  if (subject === 'incomingTransfer') {
+    return (
+      <TextLink component={RouteLink} to="incomingTransfers" params={{ search: subjectName ?? '' }}>
+        {subjectName ?? <Trans context="link">Bank transfer</Trans>}
+      </TextLink>
+    );
+  }
   if (subject === 'reconciliation') {
     return (
       <TextLink component={RouteLink} to="reconciliation" params={{ id: subjectId }}>

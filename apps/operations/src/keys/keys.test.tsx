@@ -32,7 +32,7 @@ it('a key with Ctrl is the browser’s', async () => {
 it('the question mark lists the keys, and there they can be switched off', async () => {
   const pressed = show();
   await userEvent.keyboard('?');
-  expect(screen.getByRole('dialog', { name: 'Keys' })).toHaveTextContent('Take it');
+  expect(screen.getByRole('dialog', { name: 'Shortcuts' })).toHaveTextContent('Take it');
   await userEvent.click(screen.getByRole('switch', { name: 'Use single-key shortcuts' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.keyboard('t');

@@ -72,11 +72,11 @@ export function Keys({ keys }: { keys: readonly DeskKey[] }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        <Trans context="button">Keys</Trans>
+        <Trans context="button">Shortcuts</Trans>
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={id}>
         <DialogTitle id={id}>
-          <Trans context="heading">Keys</Trans>
+          <Trans context="heading">Shortcuts</Trans>
         </DialogTitle>
         <DialogContent>
           <Box

@@ -30,18 +30,18 @@ export function ChoiceBar(props: ChoiceBarProps) {
       }}
     >
       <Box role="status">
-        <Plural value={count} _0="None selected" one="# chosen" other="# chosen" />
+        <Plural value={count} _0="None selected" one="# selected" other="# selected" />
         {sum}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {canChooseMore ? (
           <Button onClick={onChooseAll}>
-            <Trans>Choose all on this page</Trans>
+            <Trans>Select all on this page</Trans>
           </Button>
         ) : null}
         {count > 0 ? (
           <Button onClick={onClear}>
-            <Trans context="button">Choose none</Trans>
+            <Trans context="button">Clear</Trans>
           </Button>
         ) : null}
         {children}

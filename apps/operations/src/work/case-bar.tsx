@@ -39,7 +39,8 @@ export function CaseBar({ record, keys = [] }: CaseBarProps) {
       variant="outlined"
       component="section"
       aria-label={t({ message: 'Work on this case', context: 'region' })}
-      sx={{ p: 2, mb: 3, minHeight: 118 }}
+      // The buttons' own distance to what follows is that of the paper.
+      sx={{ p: 2, mb: 3, minHeight: 94, '& > div:last-child': { mb: 0 } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1.5, alignItems: 'center' }}>
         {work ? <Standing work={work} /> : null}

@@ -38,7 +38,7 @@ export const queueScreens: Readonly<Record<WorkQueue, QueueScreen>> = {
   },
   testsToGive: { label: msg`Language tests that need a text`, to: 'offlineTests' },
   testsToMark: { label: msg`Test translations to be marked`, to: 'offlineTests' },
-  settlementsToBatch: { label: msg`Settlement requests to be batched`, to: 'settlements' },
+  settlementsToBatch: { label: msg`Withdrawal requests to be batched`, to: 'settlements' },
   batchesToApprove: {
     label: msg`Payout batches awaiting approval`,
     to: 'settlements',
@@ -60,6 +60,11 @@ export const queueScreens: Readonly<Record<WorkQueue, QueueScreen>> = {
     label: msg`Mismatches with provider statements`,
     to: 'reconciliations',
     params: { show: 'different' },
+  },
+  transfersUnknown: {
+    label: msg`Bank transfers without an order`,
+    to: 'incomingTransfers',
+    params: { outcome: 'unknown' },
   },
 };
 

@@ -65,6 +65,10 @@ export const recordKinds: Readonly<Record<WorkSubject, RecordKind>> = {
     label: msg({ message: 'Mismatch', context: 'record' }),
     at: () => ({ to: 'reconciliations', params: { show: 'different' } }),
   },
+  incomingTransfer: {
+    label: msg({ message: 'Bank transfer', context: 'record' }),
+    at: (_id, number) => ({ to: 'incomingTransfers', params: { search: number ?? '' } }),
+  },
   moderation: {
     label: msg({ message: 'Hidden content', context: 'record' }),
     at: byId('hiding'),

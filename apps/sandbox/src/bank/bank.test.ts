@@ -66,3 +66,32 @@ describe('the page', () => {
     expect(page).toContain('This is not a whole batch file');
   });
 });
+
+describe('the account', () => {
+  it('lists what was transferred into it in a statement, the newest first', async () => {
+    const transfer = { amount: 185_400, payer: '甲,乙', remark: 'ZZ 0000 0123 4504' };
+    expect((await sandbox.post('/sandbox/api/transfers', transfer)).status).toBe(200);
+    const form = new URLSearchParams({ yuan: '20.5', payer: '丙', remark: '' });
+    const path = '/sandbox/api/transfers';
+    await fetch(sandbox.url + path, { method: 'POST', body: form, redirect: 'manual' });
+    const lines = (await (await sandbox.get('/sandbox/api/statement')).text()).split('\r\n');
+    expect(lines).toEqual([
+      '交易流水号,交易日期,收入金额（元）,对方户名,对方账号,附言',
+      expect.stringMatching(/^ICBC\d{14},\d{4}-\d\d-\d\d,20\.50,丙,\d{19},$/),
+      expect.stringMatching(
+        /^ICBC\d{14},\d{4}-\d\d-\d\d,1854\.00,"甲,乙",\d{19},ZZ 0000 0123 4504$/,
+      ),
+      '',
+    ]);
+    const page = await (
+      await sandbox.get('/sandbox/transfer?lang=en&amount=185400&remark=ZZ1')
+    ).text();
+    expect(page).toContain('value="1854.00"');
+    expect(page).toContain('value="ZZ1"');
+    expect(page).toContain('甲,乙');
+  });
+
+  it.each([0, -1, 1.5, 'much'])('takes no transfer of %p', async (amount) => {
+    expect((await sandbox.post('/sandbox/api/transfers', { amount })).status).toBe(422);
+  });
+});

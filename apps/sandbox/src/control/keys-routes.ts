@@ -67,6 +67,13 @@ function handOut({ keys, clock, ownUrl, publicUrl, smtpPort }: Sandbox) {
       goods: { name: '*鉴证咨询服务*翻译服务费', code: '3040603000000000000', taxRate: '0.06' },
       clerk: '李会计',
     },
+    transferAccount: {
+      holder: SELLER.name,
+      number: '1001 2345 0900 0123 456',
+      bank: '中国工商银行',
+      branch: '上海市徐汇支行',
+      swift: 'ICBKCNBJSHI',
+    },
     aliyunSms: {
       endpoint: ownUrl(),
       ...aliyunSms,

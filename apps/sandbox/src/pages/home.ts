@@ -57,6 +57,7 @@ export async function homePage(
           <h2 id="payouts">${texts.payouts}</h2>
           <div data-live="payouts">${payoutList(sandbox, texts, language)}</div>
           <p class="buttons small"><a href="/sandbox/bank">${texts.bankLink}</a></p>
+          <p class="buttons small"><a href="/sandbox/transfer">${texts.transferLink}</a></p>
         </section>
         <section aria-labelledby="papers">
           <h2 id="papers">${texts.papers}</h2>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link as TextLink } from '@tolk/design-system';
-import { RouteLink } from '@tolk/platform';
+import { pathTo, RouteLink } from '@tolk/platform';
 import type { ReactNode } from 'react';
 import { usePageQuery } from '../navigation/page-query.ts';
 import { UnlessSignedIn } from '../navigation/unless-signed-in.tsx';
@@ -16,6 +16,14 @@ interface Props {
   first?: ReactNode;
 }
 
+/** What the short form of a posting takes. */
+const postingMinutes = 3;
+
+/** Whether the way leads on to a new posting. */
+function isPosting(wanted: string | undefined): boolean {
+  return wanted?.startsWith(pathTo('positionEdit')) ?? false;
+}
+
 /** Sign up; `yqm` (invitation code) and `RWID` (posting) come in the query. */
 export function RegisterPage({ layout, first }: Props) {
   const from = wantedPath(usePageQuery());
@@ -24,10 +32,15 @@ export function RegisterPage({ layout, first }: Props) {
     <UnlessSignedIn wanted={wanted}>
       <Sheet
         title={<Trans context="heading">Sign up</Trans>}
+        lead={
+          isPosting(wanted) ? (
+            <Trans>Then you describe your project. It takes about {postingMinutes} minutes.</Trans>
+          ) : undefined
+        }
         layout={layout}
         footer={
           <TextLink component={RouteLink} to={accountRoutes[layout].login} params={{ from }}>
-            <Trans>I have an account</Trans>
+            <Trans>Already have an account? Log in</Trans>
           </TextLink>
         }
       >

@@ -40,7 +40,7 @@ export function PostingRow({ posting, status, notice }: PostingRowProps) {
           </span>
           <span>
             <Money amount={posting.salary} currency={posting.currency} emphasis="earned" />{' '}
-            {names.unit(posting.unitName)}
+            {names.perUnit(posting.unitName)}
           </span>
           <ClosingTime posting={posting} />
           <span>{regionName(posting.region)}</span>

@@ -13,6 +13,7 @@ import { clientOrganisations } from './clientinterface/organisations.ts';
 import { clientOverview } from './clientinterface/overview.ts';
 import { clientPeople } from './clientinterface/people.ts';
 import { clientDrafts } from './clientinterface/drafts.ts';
+import { clientTemplates } from './clientinterface/templates.ts';
 import { clientPositions } from './clientinterface/positions.ts';
 import { clientResumes } from './clientinterface/resumes.ts';
 import { chat } from './communicationinterface/chat.ts';
@@ -26,6 +27,7 @@ import { opsFeedback } from './opsinterface/feedback.ts';
 import { opsFigures } from './opsinterface/figures.ts';
 import { opsFaults } from './opsinterface/faults.ts';
 import { opsInvoices } from './opsinterface/invoices.ts';
+import { opsTransfers } from './opsinterface/transfers.ts';
 import { opsJobs } from './opsinterface/jobs.ts';
 import { opsMessageReports } from './opsinterface/reports.ts';
 import { opsModeration } from './opsinterface/moderation.ts';
@@ -63,6 +65,7 @@ import { supProjects } from './supinterface/projects.ts';
 import { supResume } from './supinterface/resume.ts';
 import { supSecurity } from './supinterface/security.ts';
 import { supSettlement } from './supinterface/settlement.ts';
+import { supTemplates } from './supinterface/templates.ts';
 import { supTests } from './supinterface/tests.ts';
 import { supWechat } from './supinterface/wechat.ts';
 
@@ -89,6 +92,7 @@ export const calls = {
     resume: supResume,
     security: supSecurity,
     settlement: supSettlement,
+    templates: supTemplates,
     tests: supTests,
     wechat: supWechat,
   },
@@ -108,6 +112,7 @@ export const calls = {
     people: clientPeople,
     positions: clientPositions,
     drafts: clientDrafts,
+    templates: clientTemplates,
     resumes: clientResumes,
   },
   opsinterface: {
@@ -119,6 +124,7 @@ export const calls = {
     figures: opsFigures,
     faults: opsFaults,
     invoices: opsInvoices,
+    transfers: opsTransfers,
     jobs: opsJobs,
     reports: opsMessageReports,
     moderation: opsModeration,

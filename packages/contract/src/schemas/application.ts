@@ -28,6 +28,8 @@ export const ApplicationForm = Type.Object({
   projectExperienceIds: Type.Optional(
     Type.Array(Id, { uniqueItems: true, maxItems: limits.resume.cases }),
   ),
+  /** Uploaded as `application`; the client who receives it may open them. */
+  fileIds: Type.Optional(Type.Array(Id, { uniqueItems: true, maxItems: limits.application.files })),
 });
 export type ApplicationForm = Static<typeof ApplicationForm>;
 
@@ -44,6 +46,8 @@ export const ApplicationRow = Type.Object({
   content: Type.String(),
   instructions: Type.String(),
   resumeFile: Nullable(FileInfo),
+  /** What was sent along. */
+  files: Type.Array(FileInfo),
   projectCases: Type.Array(
     Type.Object({
       projectName: Type.String(),

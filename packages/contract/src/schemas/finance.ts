@@ -1,4 +1,9 @@
-import { payoutBatchActions, payoutBatchStatuses, paymentMethods } from '@tolk/domain';
+import {
+  payoutBatchActions,
+  payoutBatchStatuses,
+  paymentMethods,
+  providerMethods,
+} from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import {
   ActionState,
@@ -154,7 +159,7 @@ export const differenceKinds = ['missingHere', 'missingThere', 'amount'] as cons
 export const ReconciliationRow = Type.Object({
   reconciliationId: Id,
   day: ShanghaiDay,
-  method: OneOf(paymentMethods),
+  method: OneOf(providerMethods),
   status: OneOf(['matched', 'different', 'unavailable'] as const),
   /** Lines of the provider’s bill. */
   lines: Count,

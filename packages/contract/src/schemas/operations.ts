@@ -15,6 +15,7 @@ import {
   FileInfo,
   Flag,
   Id,
+  MinorUnits,
   Nullable,
   OneOf,
   Text,
@@ -155,6 +156,8 @@ export const UserDetail = Type.Object({
   blocking: Type.Object({
     openPostings: Count,
     liveOrders: Count,
+    /** Paid for these and held, in fen. */
+    heldAmount: MinorUnits,
     openApplications: Count,
     openSettlements: Count,
   }),

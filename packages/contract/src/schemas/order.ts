@@ -8,6 +8,7 @@ import {
   orderStates,
   orderStatuses,
   orderTasks,
+  transferStandings,
   turns,
 } from '@tolk/domain';
 import { Type, type Static, type TSchema } from 'typebox';
@@ -233,6 +234,17 @@ export const OrderDetail = Type.Object({
   ),
   /** Changes of the terms that either side proposed, newest first; at most the first is pending. */
   changes: Type.Array(OrderChange),
+  /**
+   * The client pays by bank transfer, until the work is delivered; the client alone sees the reference.
+   * `wrongAmount`: other money came for it, which goes back; the order waits for the right amount.
+   */
+  transfer: Nullable(
+    Type.Object({
+      status: OneOf(transferStandings),
+      dueTime: Timestamp,
+      reference: Nullable(Type.String()),
+    }),
+  ),
   /** The appeals about this order, newest first. */
   appealIds: Type.Array(Id),
   /** What was or is being paid back. */

@@ -65,6 +65,8 @@ const LoggedEvent = Type.Object({
   roles: Type.Array(OneOf(organisationRoles)),
   /** What was set, in fen. */
   amount: Nullable(MinorUnits),
+  /** The one that it was about. */
+  costCentre: Nullable(Type.String()),
 });
 
 export const Organisation = Type.Object({

@@ -1,4 +1,4 @@
-import { invitationAnswers, limits } from '@tolk/domain';
+import { invitationAnswers, invitationAwards, limits } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import { Count, Id, MinorUnits, Nullable, OneOf, Text, Timestamp, Url } from './base.ts';
 import { LatestOffer } from './negotiation.ts';
@@ -88,9 +88,12 @@ export const SentInvitation = Type.Object({
   /** Who sent it for the organisation that the caller acts for. */
   memberName: Type.Optional(Type.String()),
   message: Type.String(),
+  award: OneOf(invitationAwards),
   answer: Nullable(OneOf(invitationAnswers)),
   /** The newest offer about the posting; null where neither side has made one. */
   offer: Nullable(LatestOffer),
+  /** Of whoever said yes, in the list of one posting; else null. */
+  match: Nullable(Match),
   createTime: Timestamp,
 });
 export type SentInvitation = Static<typeof SentInvitation>;

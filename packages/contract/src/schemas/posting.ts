@@ -104,6 +104,28 @@ export const PostingProposal = Type.Object({
 });
 export type PostingProposal = Static<typeof PostingProposal>;
 
+/**
+ * What is the same each time: no dates, which are of one job, and no files, which are what is to be done
+ * in it. Anything may be missing.
+ */
+export const PostingTemplateForm = Type.Omit(PostingDraft, [
+  'deadline',
+  'startTime',
+  'dueDate',
+  'fileIds',
+  'fileAudiences',
+]);
+export type PostingTemplateForm = Static<typeof PostingTemplateForm>;
+
+export const postingTemplateName = Line(limits.posting.templateName, 1);
+
+export const PostingTemplate = Type.Object({
+  postingTemplateId: Id,
+  name: Type.String(),
+  form: PostingTemplateForm,
+});
+export type PostingTemplate = Static<typeof PostingTemplate>;
+
 export const PostingDraftRow = Type.Object({
   draftId: Id,
   savedAt: Timestamp,
@@ -179,6 +201,8 @@ export const PostingDetail = Type.Object({
   /** Whether the caller, as supplier, has applied. */
   applied: Type.Boolean(),
   ownPosting: Type.Boolean(),
+  /** Until then only a list of the client's sees it; null: everybody does. */
+  askedFirstUntil: Nullable(Timestamp),
   shareLink: Type.String(),
 });
 export type PostingDetail = Static<typeof PostingDetail>;
@@ -194,6 +218,8 @@ export type HallPostingDetail = Static<typeof HallPostingDetail>;
 export const OwnPostingDetail = Type.Object({
   ...PostingDetail.properties,
   ...publishedBy,
+  /** The list that is asked first, null when it was deleted. */
+  askedFirst: Nullable(Type.Object({ listName: Nullable(Type.String()), until: Timestamp })),
   /** Grows with each change of the terms. */
   version: Count,
   unreadDeliveries: Count,

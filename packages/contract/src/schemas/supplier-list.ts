@@ -1,6 +1,8 @@
 import { limits } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import { Count, Flag, Id, Line, Nullable, Timestamp, Url } from './base.ts';
+import { OutputRow } from './profile.ts';
+import { PassedTest, SupplierFigures } from './resume.ts';
 
 export const supplierListName = Line(limits.supplierList.name, 1);
 
@@ -20,6 +22,11 @@ export const ListedSupplier = Type.Object({
   supUserAvatar: Nullable(Url),
   completedOrders: Count,
   rating: Type.Object({ average: Nullable(Type.Number()), count: Count }),
+  /** Empty and null for suppliers who took their resume back. */
+  outputs: Type.Array(OutputRow),
+  passedTests: Type.Array(PassedTest),
+  realNameVerified: Type.Boolean(),
+  figures: SupplierFigures,
   addedTime: Timestamp,
 });
 export type ListedSupplier = Static<typeof ListedSupplier>;

@@ -50,6 +50,8 @@ export const InvoiceDetails = Type.Object({
   /** Whom invoices are made out to: the company or person of the client’s information; empty before that is saved. */
   title: Type.String(),
   taxNumber: Type.String(),
+  /** A company’s, whose tax number is not known: no invoice can be asked for. */
+  numberMissing: Type.Boolean(),
   /** What is missing for a special VAT invoice; empty when one can be asked for. */
   missingForSpecial: Type.Array(OneOf(specialInvoiceNeeds)),
 });

@@ -6,6 +6,8 @@ interface CopyButtonProps {
   text: string;
   /** `Copy` when left out. */
   children?: ReactNode;
+  /** Name for screen readers, where several stand on one screen: `Copy the account number`. */
+  label?: string;
 }
 
 /** On plain http there is no clipboard API; a selected text area does the same. */
@@ -20,7 +22,7 @@ async function copy(text: string): Promise<void> {
 }
 
 /** Puts a text on the clipboard and says so for two seconds. */
-export function CopyButton({ text, children }: CopyButtonProps) {
+export function CopyButton({ text, children, label }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -30,7 +32,11 @@ export function CopyButton({ text, children }: CopyButtonProps) {
   }, [copied]);
 
   return (
-    <Button size="small" onClick={() => void copy(text).then(() => setCopied(true))}>
+    <Button
+      size="small"
+      aria-label={copied ? undefined : label}
+      onClick={() => void copy(text).then(() => setCopied(true))}
+    >
       <span aria-live="polite">
         {copied ? (
           <Trans context="text">Copied</Trans>

@@ -4,17 +4,19 @@ import type { ReactNode } from 'react';
 interface DefinitionListProps {
   /** Entries without a value are left out. */
   entries: ReadonlyArray<{ key: string; label: ReactNode; value: ReactNode }>;
+  /** Of a column, in px. */
+  minWidth?: number;
 }
 
 /** Labels and values of a record, in columns as wide as there is room. */
-export function DefinitionList({ entries }: DefinitionListProps) {
+export function DefinitionList({ entries, minWidth = 220 }: DefinitionListProps) {
   return (
     <Box
       component="dl"
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minWidth}px), 1fr))`,
         gap: 2,
       }}
     >

@@ -188,3 +188,20 @@ it('caps lock is told while a password is typed', async () => {
   await userEvent.keyboard('{CapsLock}S');
   expect(screen.getByText('Caps Lock is on.')).toBeInTheDocument();
 });
+
+it('a text that nears its end says how long it is, before anything is cut off', async () => {
+  render(
+    <I18nProvider>
+      <ThemeProvider>
+        <Form initialValues={{ name: '' }} onSubmit={() => Promise.resolve()}>
+          <TextField name="name" label="Name" hint="Only you see it." maxLength={60} />
+        </Form>
+      </ThemeProvider>
+    </I18nProvider>,
+  );
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await userEvent.type(name, 'a'.repeat(47));
+  expect(name).toHaveAccessibleDescription('Only you see it.');
+  await userEvent.type(name, 'a');
+  expect(name).toHaveAccessibleDescription('Only you see it. 48 / 60');
+});

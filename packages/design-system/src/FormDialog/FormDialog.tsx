@@ -12,11 +12,13 @@ interface FormDialogProps {
   title: ReactNode;
   /** Escape and the cross; a click outside does nothing, so that no typed text is lost by a slip. */
   onClose: () => void;
+  /** `lg` for a table beside the form. */
+  width?: 'sm' | 'lg';
   children: ReactNode;
 }
 
 /** A dialog that holds a form; on phones it fills the screen. */
-export function FormDialog({ open, title, onClose, children }: FormDialogProps) {
+export function FormDialog({ open, title, onClose, width = 'sm', children }: FormDialogProps) {
   const { t } = useLingui();
   const id = useId();
   const phone = usePhone();
@@ -25,7 +27,7 @@ export function FormDialog({ open, title, onClose, children }: FormDialogProps) 
       open={open}
       onClose={(_event, reason) => (reason === 'backdropClick' ? undefined : onClose())}
       aria-labelledby={id}
-      maxWidth="sm"
+      maxWidth={width}
       fullWidth
       fullScreen={phone}
     >

@@ -10,6 +10,8 @@ import { footGap, headTop, usePlace } from './use-place.ts';
 
 /** How long a message stays, in ms; errors stay until they are closed. */
 const shownFor = 6000;
+/** What a wide window has beside the page, in px: its menu. */
+const menuRoom = 216;
 const none: readonly Notification[] = [];
 
 /** Where `notify` speaks. Stands once in the shell; it is there before any message, or screen readers miss the first. */
@@ -73,8 +75,10 @@ function Message({ notification }: { notification: Notification }) {
       sx={{
         pointerEvents: 'auto',
         // Room for a few words and the button beside each other.
-        minWidth: 'min(100%, 340px)',
-        maxWidth: 560,
+        minWidth: { xs: 'min(100%, 340px)', lg: menuRoom },
+        // Over the menu and not over the form beside it.
+        maxWidth: { xs: 560, lg: menuRoom },
+        '& .MuiAlert-icon': { display: { lg: 'none' } },
         boxShadow: 6,
       }}
     >

@@ -40,7 +40,10 @@ const Count = styled('span')(({ theme }) => ({
   background: theme.vars.palette.secondary.main,
 }));
 
+type MenuLevel = 'top' | 'nested';
+
 interface Place {
+  level?: MenuLevel;
   path: string;
   link: ElementType<{ to: string }>;
   onChoose: () => void;
@@ -63,11 +66,26 @@ export function Menu({ entries, ...place }: MenuProps) {
   );
 }
 
-function Content({ entry }: { entry: MenuEntry }) {
+/** Between other entries of a wide menu there is room for names only. */
+const hintDisplay = { nested: 'block', top: { xs: 'block', md: 'none' } } as const;
+
+function Content({ entry, level }: { entry: MenuEntry; level: MenuLevel }) {
   return (
     <>
       {entry.icon}
-      <span>{entry.label}</span>
+      <span>
+        {entry.label}
+        {entry.hint && !entry.children ? (
+          // A finger sees no tooltip; for screen readers the title says it.
+          <Box
+            component="span"
+            aria-hidden
+            sx={{ display: hintDisplay[level], typography: 'caption', fontWeight: 400 }}
+          >
+            {entry.hint}
+          </Box>
+        ) : null}
+      </span>
       {entry.badge ? <Count>{entry.badge > 99 ? '99+' : entry.badge}</Count> : null}
     </>
   );
@@ -77,7 +95,7 @@ interface EntryProps extends Place {
   entry: MenuEntry;
 }
 
-function Entry({ entry, path, link, onChoose }: EntryProps) {
+function Entry({ entry, level = 'top', path, link, onChoose }: EntryProps) {
   return (
     <Row
       as={link}
@@ -86,7 +104,7 @@ function Entry({ entry, path, link, onChoose }: EntryProps) {
       aria-current={isCurrent(entry, path) ? 'page' : undefined}
       onClick={onChoose}
     >
-      <Content entry={entry} />
+      <Content entry={entry} level={level} />
     </Row>
   );
 }
@@ -104,7 +122,7 @@ function Group({ entry, ...place }: EntryProps) {
         aria-expanded={open}
         onClick={() => setToggled(!open)}
       >
-        <Content entry={entry} />
+        <Content entry={entry} level="top" />
         <Box
           component="svg"
           viewBox="0 0 16 16"
@@ -122,7 +140,7 @@ function Group({ entry, ...place }: EntryProps) {
       </Row>
       {open ? (
         <Box sx={{ pl: 3 }}>
-          <Menu entries={entry.children ?? []} {...place} />
+          <Menu entries={entry.children ?? []} {...place} level="nested" />
         </Box>
       ) : null}
     </>

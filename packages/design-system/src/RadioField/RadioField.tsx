@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
 import { useFormField } from '../Form/use-form-field.ts';
 
-/** So many fit beside each other on a phone, or nearly. */
+/** So many fit beside each other on a phone, or nearly, and so many anywhere. */
 const inOneLine = 3;
+const inOneWideLine = 5;
 
 interface RadioFieldProps extends Omit<FieldFrameProps, 'error'> {
   name: string;
-  /** Up to five; more are a `SelectField`. */
+  /** Up to five in a line; of more, each has a line of its own. */
   options: ReadonlyArray<{ value: string; label: ReactNode }>;
   disabled?: boolean;
 }
@@ -18,6 +19,7 @@ interface RadioFieldProps extends Omit<FieldFrameProps, 'error'> {
 /** One of a few, all in sight. */
 export function RadioField({ name, options, disabled = false, ...frame }: RadioFieldProps) {
   const { field, error } = useFormField<string>(name);
+  const wide = options.length > inOneWideLine ? 'column' : 'row';
   return (
     <FieldFrame {...frame} error={error} group="radiogroup">
       {({ id: _id, ...aria }) => (
@@ -27,7 +29,7 @@ export function RadioField({ name, options, disabled = false, ...frame }: RadioF
           role="presentation"
           row
           // Several on a phone break into ragged lines: there each has a line of its own.
-          sx={options.length > inOneLine ? { flexDirection: { xs: 'column', sm: 'row' } } : null}
+          sx={options.length > inOneLine ? { flexDirection: { xs: 'column', sm: wide } } : null}
         >
           {options.map(({ value, label }) => (
             <FormControlLabel

@@ -35,7 +35,7 @@ export function Section({ id, title, action, children }: SectionProps) {
         <Typography id={titleId} variant="h3" component="h2">
           {title}
         </Typography>
-        {action}
+        {action ? <Box sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>{action}</Box> : null}
       </Box>
       {children}
     </Paper>

@@ -64,7 +64,16 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 44 } } },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        textTransform: 'none',
+        minHeight: 44,
+        // The list that scrolls cuts off what stands outside of it.
+        '&:focus-visible, &.Mui-focusVisible': { outlineOffset: -2 },
+      },
+    },
+  },
   // On tinted grounds MUI’s half-transparent ink would be too faint.
   MuiToggleButton: {
     styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },

@@ -102,6 +102,11 @@ export const units: readonly UnitEntry[] = [
   },
 ];
 
+/** A unit as it stands behind a price: `per half day`, `/ 半天`. */
+export function behindPrice({ en, zh }: UnitEntry): { en: string; zh: string } {
+  return { en, zh: zh.replace(/^每个?/, '/ ') };
+}
+
 /** How much experience a posting asks for. */
 export const jobLevels: readonly DictionaryEntry[] = [
   { value: 'entry', en: 'Entry', zh: '入门' },

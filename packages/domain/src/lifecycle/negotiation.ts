@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import type { ApplicationStatus } from './application.ts';
 import type { Lifecycle, Refusal } from './lifecycle.ts';
 import type { PositionStatus } from './position.ts';
-import type { InvitationAnswer } from '../saved-search.ts';
+import type { InvitationAnswer } from '../invitation.ts';
 
 /** What became of one offer of terms; at most one of a negotiation is open. */
 export const offerStatuses = [

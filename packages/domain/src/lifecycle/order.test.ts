@@ -152,11 +152,14 @@ describe('the order lifecycle', () => {
     );
   });
 
-  it('accepts results by itself no earlier than at the agreed acceptance time', () => {
+  it('accepts results no earlier than agreed, and waits for a bank transfer', () => {
     const notBefore = orderLifecycle.transitions.flatMap(({ action, timer }) =>
       timer?.notBefore === undefined ? [] : [[action, timer.notBefore]],
     );
-    expect(notBefore).toEqual([['autoAccept', 'acceptBy']]);
+    expect(notBefore).toEqual([
+      ['expirePayment', 'transferDue'],
+      ['autoAccept', 'acceptBy'],
+    ]);
   });
 
   it('has each timer at the time of the design', () => {

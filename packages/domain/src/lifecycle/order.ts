@@ -215,7 +215,8 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       actor: timer,
       from: ['received'],
       to: 'unpaid',
-      timer: { after: 'received', ms: limits.order.payWithinMs },
+      // A bank transfer takes its days.
+      timer: { after: 'received', ms: limits.order.payWithinMs, notBefore: 'transferDue' },
       source: table,
     },
     {

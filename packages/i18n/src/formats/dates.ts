@@ -93,7 +93,10 @@ export function formatRelative(iso: string, { now, language, zone }: MomentPlace
   const distance = Date.parse(iso) - Date.parse(now);
   const size = Math.abs(distance);
   if (size >= day) return relative(dayNumber(iso, zone) - dayNumber(now, zone), 'day');
-  return size >= hour ? relative(distance / hour, 'hour') : relative(distance / minute, 'minute');
+  if (size >= hour) return relative(distance / hour, 'hour');
+  // What is still to come is not over, so only the past is called so.
+  if (size < minute && distance <= 0) return language === 'en' ? 'just now' : '刚刚';
+  return relative(distance / minute, 'minute');
 
   function relative(length: number, unit: 'day' | 'hour' | 'minute'): string {
     const amount = Math.trunc(length);
@@ -112,19 +115,37 @@ function dayNumber(iso: string, zone?: string): number {
   return Date.UTC(Number(part('year')), Number(part('month')) - 1, Number(part('day'))) / day;
 }
 
-/** `Fri 18:00 UTC+8`; more than six days away a weekday is ambiguous, so the whole date stands there. */
-function formatMoment(iso: string, { now, ...place }: MomentPlace): string {
+/** `Fri`; more than six days away a weekday is ambiguous, so the whole date stands there. */
+function formatNearDay(iso: string, { now, ...place }: MomentPlace): string {
   const near = Math.abs(Date.parse(iso) - Date.parse(now)) <= 6 * day;
-  if (!near) return formatDateTime(iso, place);
-  return `${parts(iso, place, { weekday: 'short' })('weekday')} ${clock(iso, place)}`;
+  return near ? parts(iso, place, { weekday: 'short' })('weekday') : formatDate(iso, place);
 }
 
-/** Relative and absolute: `in 2 days · Fri 18:00 UTC+8` / `2 天后 · 周五 18:00 UTC+8`. */
+/** `Fri 18:00 UTC+8`, `Fri 20 Nov 2026, 18:00 UTC+8`. */
+function formatMoment(iso: string, place: MomentPlace): string {
+  const near = Math.abs(Date.parse(iso) - Date.parse(place.now)) <= 6 * day;
+  const separator = place.language === 'en' && !near ? ', ' : ' ';
+  return formatNearDay(iso, place) + separator + clock(iso, place);
+}
+
+/** A day and its time as Chinese has them: `后天（周五）18:00 UTC+8`; undefined on the day itself. */
+function formatChineseDay(iso: string, place: MomentPlace): string | undefined {
+  if (place.language === 'en') return undefined;
+  if (Math.abs(Date.parse(iso) - Date.parse(place.now)) < day) return undefined;
+  return `${formatRelative(iso, place)}（${formatNearDay(iso, place)}）${clock(iso, place)}`;
+}
+
+/** Relative and absolute: `in 2 days · Fri 18:00 UTC+8` / `后天（周五）18:00 UTC+8`. */
 export function formatDeadline(iso: string, place: MomentPlace): string {
-  return `${formatRelative(iso, place)} · ${formatMoment(iso, place)}`;
+  return (
+    formatChineseDay(iso, place) ?? `${formatRelative(iso, place)} · ${formatMoment(iso, place)}`
+  );
 }
 
-/** The same to stand behind “until”: `Fri 18:00 UTC+8 · in 2 days` / `周五 18:00 UTC+8 · 2 天后`. */
+/** The same to stand behind “until”: `Fri 18:00 UTC+8 · in 2 days` / `后天（周五）18:00 UTC+8`. */
 export function formatUntil(iso: string, place: MomentPlace): string {
-  return `${formatMoment(iso, place)} · ${formatRelative(iso, place)}`;
+  const moment = formatMoment(iso, place);
+  const relative = formatRelative(iso, place);
+  if (place.language === 'en') return `${moment} · ${relative}`;
+  return formatChineseDay(iso, place) ?? `${moment}（${relative}）`;
 }

@@ -105,6 +105,7 @@ describe('dates', () => {
     ['2026-11-20T13:59:00Z', 'in 3 hours', '3 小时后'],
     ['2026-11-20T10:05:00Z', 'in 5 minutes', '5 分钟后'],
     ['2026-11-20T10:00:30Z', 'this minute', '此刻'],
+    ['2026-11-20T09:59:30Z', 'just now', '刚刚'],
     ['2026-11-19T09:00:00Z', 'yesterday', '昨天'],
     ['2026-11-18T09:00:00Z', '2 days ago', '前天'],
     ['2026-11-17T09:00:00Z', '3 days ago', '3 天前'],
@@ -120,7 +121,7 @@ describe('dates', () => {
       'in 2 days · Sun 18:00 UTC+8',
     );
     expect(formatDeadline('2026-11-22T10:00:00Z', { ...place, language: 'zh-CN' })).toBe(
-      '后天 · 周日 18:00 UTC+8',
+      '后天（周日）18:00 UTC+8',
     );
     expect(formatDeadline('2026-12-02T10:00:00Z', { ...place, language: 'en' })).toBe(
       'in 12 days · Wed 2 Dec 2026, 18:00 UTC+8',
@@ -129,7 +130,10 @@ describe('dates', () => {
       'Sun 18:00 UTC+8 · in 2 days',
     );
     expect(formatUntil('2026-12-02T10:00:00Z', { ...place, language: 'zh-CN' })).toBe(
-      '2026 年 12 月 2 日 周三 18:00 UTC+8 · 12 天后',
+      '12 天后（2026 年 12 月 2 日 周三）18:00 UTC+8',
+    );
+    expect(formatUntil('2026-11-20T13:00:00Z', { ...place, language: 'zh-CN' })).toBe(
+      '周五 21:00 UTC+8（3 小时后）',
     );
   });
 });

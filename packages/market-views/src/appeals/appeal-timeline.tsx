@@ -8,7 +8,7 @@ import { TurnLine } from '../orders/turn-line.tsx';
 
 /** What has happened in an appeal, and whose turn it is now. */
 export function AppealTimeline({ appeal, viewer }: { appeal: AppealDetail; viewer: Identity }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const past = appeal.timeline.map(({ action, actorName, note, time }, index): TimelineStep => ({
     key: `${index}-${action}`,
     title: i18n._(appealEventLabels[action]),
@@ -18,9 +18,7 @@ export function AppealTimeline({ appeal, viewer }: { appeal: AppealDetail; viewe
       <>
         {actorName ? <Trans>by {actorName}</Trans> : null}
         {note ? (
-          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            <Trans>“{note}”</Trans>
-          </Box>
+          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{t`“${note}”`}</Box>
         ) : null}
       </>
     ),

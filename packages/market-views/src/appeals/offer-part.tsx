@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AppealDetail } from '@tolk/contract';
 import { Box, Stack, Typography } from '@tolk/design-system';
 import { DateTime, Section } from '@tolk/design-system/pieces';
@@ -48,6 +48,7 @@ interface OfferProps {
 }
 
 function Offer({ offer, currency, viewer }: OfferProps) {
+  const { t } = useLingui();
   const language = useLanguage();
   const percent = formatPercent(offer.refundPercent / 100, language);
   return (
@@ -68,9 +69,7 @@ function Offer({ offer, currency, viewer }: OfferProps) {
       </div>
       <SplitAmounts {...offer} currency={currency} viewer={viewer} />
       {offer.text ? (
-        <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          <Trans>“{offer.text}”</Trans>
-        </Box>
+        <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{t`“${offer.text}”`}</Box>
       ) : null}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderChange, OrderDetail } from '@tolk/contract';
 import { Alert, Box, Stack, Typography } from '@tolk/design-system';
 import { DateTime, Until } from '@tolk/design-system/pieces';
@@ -24,6 +24,7 @@ type Asked = ChangeAnswer | 'decline' | 'counter';
 
 /** A change that is pending: what it means, and what one can do about it. */
 export function ChangeBanner({ order, viewer, onPay }: ChangeBannerProps) {
+  const { t } = useLingui();
   const change = pendingChangeOf(order);
   // What was shown is what is answered: a proposal that changes meanwhile makes the server refuse.
   const [asking, setAsking] = useState<{ what: Asked; shown: OrderDetail }>();
@@ -42,7 +43,7 @@ export function ChangeBanner({ order, viewer, onPay }: ChangeBannerProps) {
     >
       <Headline id={id} change={change} viewer={viewer} />
       <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        <Trans>“{change.reason}”</Trans>
+        {t`“${change.reason}”`}
       </Box>
       <Stack spacing={1.5} sx={{ my: 1.5 }}>
         <ChangedTerms order={order} before={change.before} after={change.after} viewer={viewer} />

@@ -40,13 +40,13 @@ it('shows the client live what another workload costs', async () => {
 it('takes files from clients alone', () => {
   show('supplier');
   expect(screen.queryByText('Additional files')).toBeNull();
-  expect(screen.getByRole('textbox', { name: /^Unit price/ })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Rate/ })).toBeVisible();
 });
 
 it('sends the terms as they would be', async () => {
   const asked = answerCalls({ '/supinterface/proposeChange': startedOrder });
   show('supplier');
-  await fill(/^Unit price/, '160');
+  await fill(/^Rate/, '160');
   await fill(/^Reason/, 'The annexes are handwritten.');
   await userEvent.click(screen.getByRole('button', { name: 'Send the proposal' }));
   await screen.findByText(/Your proposal has been sent\./);

@@ -103,15 +103,13 @@ function TermFields({ order, viewer }: Pick<ChangeDialogProps, 'order' | 'viewer
         <NumberField
           name="workload"
           label={t({ message: 'Workload', context: 'field' })}
-          hint={names.unit(unitName)}
+          hint={names.quantity(unitName)}
           required
         />
         <MoneyField
           name="unitPrice"
           label={
-            pricing === 'fixed'
-              ? t`Price for everything`
-              : t({ message: 'Unit price', context: 'field' })
+            pricing === 'fixed' ? t`Price for everything` : t({ message: 'Rate', context: 'field' })
           }
           currency={currency}
           required

@@ -40,7 +40,7 @@ export function ChangedTerms({ order, before, after, viewer }: ChangedTermsProps
         },
         {
           key: 'unit',
-          label: <Trans context="fact">Unit price</Trans>,
+          label: <Trans context="fact">Rate</Trans>,
           value: pricing === 'fixed' ? null : fromTo(before.unitPrice, after.unitPrice, money),
         },
         {

@@ -50,6 +50,7 @@ export const startedOrder: OrderDetail = {
   wordAnalysis: null,
   proposal: null,
   agreedBefore: null,
+  transfer: null,
   changes: [],
   appealIds: [],
   refunds: [],

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Box, Stack, type Tone } from '@tolk/design-system';
 import { DateTime, StatusChip } from '@tolk/design-system/pieces';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ interface ProposalProps {
 }
 
 export function Proposal({ maker, look, time, note, answerNote, children }: ProposalProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <Box
       component="li"
@@ -47,14 +47,12 @@ export function Proposal({ maker, look, time, note, answerNote, children }: Prop
         <DateTime iso={time} />
       </Box>
       {note === '' ? null : (
-        <Box sx={{ my: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          <Trans>“{note}”</Trans>
-        </Box>
+        <Box sx={{ my: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{t`“${note}”`}</Box>
       )}
       {children}
       {answerNote ? (
         <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          <Trans>Declined: “{answerNote}”</Trans>
+          {t`Declined: “${answerNote}”`}
         </Box>
       ) : null}
     </Box>

@@ -49,6 +49,7 @@ export function ProposalBanner({ order, viewer }: { order: OrderDetail; viewer: 
 }
 
 function ProposalText({ proposal, own }: { proposal: Proposal; own: boolean }) {
+  const { t } = useLingui();
   const language = useLanguage();
   const percent = formatPercent(proposal.refundPercent / 100, language);
   return (
@@ -66,7 +67,7 @@ function ProposalText({ proposal, own }: { proposal: Proposal; own: boolean }) {
         <DateTime iso={proposal.time} />
       </Box>
       <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        <Trans>“{proposal.reason}”</Trans>
+        {t`“${proposal.reason}”`}
       </Box>
     </>
   );

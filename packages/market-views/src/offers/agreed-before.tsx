@@ -31,7 +31,7 @@ export function DiffersFromAgreed({ agreed, order, zone, viewer }: DiffersFromAg
   if (differs.length === 0) return null;
   const rate = ({ unitPrice, currency, unitName }: ComparedTerms) => (
     <>
-      <Money amount={unitPrice} currency={currency} /> {names.unit(unitName)}
+      <Money amount={unitPrice} currency={currency} /> {names.perUnit(unitName)}
     </>
   );
   const price = ({ amountOfMoney, currency }: ComparedTerms) => (
@@ -44,7 +44,7 @@ export function DiffersFromAgreed({ agreed, order, zone, viewer }: DiffersFromAg
       <DateTime iso={deliverTime} authorZone={zone} />
     );
   const shown: Record<AgreedTermName, ShownTerm> = {
-    unitPrice: { label: <Trans context="fact">Unit price</Trans>, show: rate },
+    unitPrice: { label: <Trans context="fact">Rate</Trans>, show: rate },
     workload: {
       label: <Trans context="fact">Workload</Trans>,
       show: ({ workload, unitName }) => names.workload(workload, unitName),

@@ -83,6 +83,7 @@ function Shown({
   offer: TermsOffer;
   viewer: Identity;
 }) {
+  const { t } = useLingui();
   return (
     <>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
@@ -90,7 +91,7 @@ function Shown({
       </Box>
       {offer.note === '' ? null : (
         <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          <Trans>“{offer.note}”</Trans>
+          {t`“${offer.note}”`}
         </Box>
       )}
       <Box sx={{ my: 1.5 }}>
@@ -149,7 +150,7 @@ function Headline({ negotiation, viewer }: { negotiation: Negotiation; viewer: I
   if (open === undefined) return <Trans>No offer is waiting for an answer</Trans>;
   if (open.by === viewer) return <Trans>Your offer is waiting for an answer</Trans>;
   return open.by === 'client' ? (
-    <Trans>The client makes you an offer</Trans>
+    <Trans>The client has made you an offer</Trans>
   ) : (
     <Trans>The supplier has made you an offer</Trans>
   );

@@ -12,7 +12,7 @@ const { offerId, by, status, unitName, currency, after } = firstOffer;
 const first: LatestOffer = { offerId, round: 1, by, status, unitName, currency, ...after };
 
 it.each([
-  ['client', first, 'An offer waits for you'],
+  ['client', first, 'Offer to answer'],
   ['supplier', first, 'Your offer waits for an answer'],
   ['client', { ...first, status: 'agreed' }, 'Terms agreed'],
   ['supplier', { ...first, status: 'declined' }, 'Declined'],
@@ -22,13 +22,16 @@ it.each([
 });
 
 it('beside an application says nothing of the offer that came with it, until that is answered', () => {
-  expect(negotiatedOffer(first)).toBeNull();
-  expect(negotiatedOffer(null)).toBeNull();
+  expect(negotiatedOffer({ status: 'applied', offer: first })).toBeNull();
+  expect(negotiatedOffer({ status: 'applied', offer: null })).toBeNull();
   for (const offer of [
     { ...first, round: 3 },
     { ...first, by: 'client' as const },
     { ...first, status: 'declined' as const },
   ]) {
-    expect(negotiatedOffer(offer)).toBe(offer);
+    expect(negotiatedOffer({ status: 'read', offer })).toBe(offer);
   }
+  const lapsed = { ...first, status: 'lapsed' as const };
+  expect(negotiatedOffer({ status: 'ordered', offer: lapsed })).toBeNull();
+  expect(negotiatedOffer({ status: 'read', offer: lapsed })).toBe(lapsed);
 });

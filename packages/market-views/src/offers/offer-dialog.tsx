@@ -7,7 +7,7 @@ import { FormDialog } from '@tolk/design-system/portal';
 import { limits, type Identity } from '@tolk/domain';
 import { useState } from 'react';
 import { OfferFields } from './offer-fields.tsx';
-import { OfferTerms } from './offer-terms.tsx';
+import { OfferSums } from './offer-terms.tsx';
 import { askedTerms, initialOffer, offerRules, termsOf, type OfferValues } from './offer-values.ts';
 import { openOfferOf } from './open-offer.ts';
 import { useNegotiationCalls } from './use-negotiation-calls.ts';
@@ -63,21 +63,14 @@ export function OfferDialog({ negotiation, viewer, onClose }: OfferDialogProps) 
   );
 }
 
-/** What the form offers, beside the terms so far, live. */
+/** What the offer comes to, beside what the terms so far come to, live. */
 function Asked({ negotiation, viewer }: Pick<OfferDialogProps, 'negotiation' | 'viewer'>) {
   const asked = askedTerms(useFormikContext<OfferValues>().values);
   if (asked === null) return null;
-  const { unitName, currency, zone, terms } = negotiation;
+  const { currency, terms } = negotiation;
   return (
     <Box aria-live="polite">
-      <OfferTerms
-        terms={asked}
-        before={terms}
-        unitName={unitName}
-        currency={currency}
-        zone={zone}
-        viewer={viewer}
-      />
+      <OfferSums terms={asked} before={terms} currency={currency} viewer={viewer} />
     </Box>
   );
 }

@@ -22,7 +22,7 @@ export function OfferFields({
         <NumberField
           name="workload"
           label={t({ message: 'Workload', context: 'field' })}
-          hint={unit}
+          hint={names.quantity(unitName)}
           required
         />
       </FieldRow>

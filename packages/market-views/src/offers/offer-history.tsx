@@ -12,9 +12,11 @@ interface OfferHistoryProps {
   viewer: Identity;
 }
 
-/** All offers, the newest first: who, when, what, and what it changed of the one before. */
+/** The offers that were answered, the newest first: who, when, what, and what it changed of the one before. */
 export function OfferHistory({ negotiation, viewer }: OfferHistoryProps) {
-  const { offers, zone } = negotiation;
+  const { zone } = negotiation;
+  // What waits for its answer stands above, with what can be answered.
+  const offers = negotiation.offers.filter(({ status }) => status !== 'open');
   if (offers.length === 0) return null;
   return (
     <Section title={<Trans context="heading">Offers so far</Trans>}>

@@ -18,7 +18,7 @@ const ended: Readonly<Record<Exclude<OfferStatus, 'open'>, Look>> = {
 };
 
 const own: Look = { label: msg`Your offer waits for an answer`, tone: 'waiting' };
-const others: Look = { label: msg`An offer waits for you`, tone: 'attention' };
+const others: Look = { label: msg`Offer to answer`, tone: 'attention' };
 const open: Look = {
   label: msg({ message: 'Waiting for an answer', context: 'status' }),
   tone: 'waiting',

@@ -1,19 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import type { OfferedTerms } from '@tolk/contract';
+import { Box } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money } from '@tolk/design-system/pieces';
 import { limits, shareOf, type Identity } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import type { ReactNode } from 'react';
 import { fromTo } from '../terms/from-to.tsx';
 
-interface OfferTermsProps {
+interface OfferTermsProps extends SumsProps {
+  unitName: string;
+  /** IANA zone of the posting's author. */
+  zone: string;
+}
+
+interface SumsProps {
   terms: OfferedTerms;
   /** The offer before it, or the posting: what differs is shown beside it. */
   before?: OfferedTerms;
-  unitName: string;
   currency: string;
-  /** IANA zone of the posting's author. */
-  zone: string;
   viewer: Identity;
 }
 
@@ -30,21 +34,23 @@ export function OfferTerms({
   viewer,
 }: OfferTermsProps) {
   const names = useNames();
-  const money = (amount: number) => <Money amount={amount} currency={currency} />;
   const rate = (amount: number) => (
     <>
-      {money(amount)} {names.unit(unitName)}
+      <Money amount={amount} currency={currency} />{' '}
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {names.perUnit(unitName)}
+      </Box>
     </>
   );
   const time = (iso: string) =>
     iso === '' ? <Trans context="time">none</Trans> : <DateTime iso={iso} authorZone={zone} />;
-  const own = viewer === 'client' ? paid : earned;
   return (
     <DefinitionList
+      minWidth={180}
       entries={[
         {
           key: 'unit',
-          label: <Trans context="fact">Unit price</Trans>,
+          label: <Trans context="fact">Rate</Trans>,
           value: changed(before.unitPrice, terms.unitPrice, rate),
         },
         {
@@ -62,24 +68,37 @@ export function OfferTerms({
               ? null
               : changed(before.deliverTime ?? '', terms.deliverTime ?? '', time),
         },
-        {
-          key: 'price',
-          label: <Trans>Price of the work</Trans>,
-          value: changed(before.amountOfMoney, terms.amountOfMoney, money),
-        },
-        {
-          key: 'own',
-          label:
-            viewer === 'client' ? (
-              <Trans context="fact">You pay</Trans>
-            ) : (
-              <Trans context="fact">You earn</Trans>
-            ),
-          value: changed(own(before.amountOfMoney), own(terms.amountOfMoney), money),
-        },
+        ...sums({ terms, before, currency, viewer }),
       ]}
     />
   );
+}
+
+/** What the terms come to, where the rest is being typed beside it. */
+export function OfferSums(props: SumsProps) {
+  return <DefinitionList entries={sums(props)} />;
+}
+
+function sums({ terms, before = terms, currency, viewer }: SumsProps) {
+  const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  const own = viewer === 'client' ? paid : earned;
+  return [
+    {
+      key: 'price',
+      label: <Trans>Price of the work</Trans>,
+      value: changed(before.amountOfMoney, terms.amountOfMoney, money),
+    },
+    {
+      key: 'own',
+      label:
+        viewer === 'client' ? (
+          <Trans context="fact">You pay</Trans>
+        ) : (
+          <Trans context="fact">You earn</Trans>
+        ),
+      value: changed(own(before.amountOfMoney), own(terms.amountOfMoney), money),
+    },
+  ];
 }
 
 /** What stays is said as well: an offer is all of its terms. */

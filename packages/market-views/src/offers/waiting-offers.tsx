@@ -51,7 +51,7 @@ function Row({ waiting, viewer }: { waiting: WaitingOffer; viewer: Identity }) {
       }
       status={
         <StatusChip tone="attention">
-          <Trans>An offer waits for you</Trans>
+          <Trans>Offer to answer</Trans>
         </StatusChip>
       }
       facts={
@@ -59,7 +59,7 @@ function Row({ waiting, viewer }: { waiting: WaitingOffer; viewer: Identity }) {
           <span>{otherName}</span>
           <span>
             <Money amount={offer.unitPrice} currency={offer.currency} />{' '}
-            {names.unit(offer.unitName)}
+            {names.perUnit(offer.unitName)}
           </span>
           <span>{names.workload(offer.workload, offer.unitName)}</span>
           {offer.deliverTime === null ? null : (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from '@tolk/design-system/fields';
-import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
+import { FilterBar, TypedFilter, useFilterName } from '@tolk/design-system/portal';
 import { limits, readDay, type OrderSort } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
 import type { ReactNode } from 'react';
@@ -18,6 +18,7 @@ interface OrderFiltersProps {
 export function OrderFilters({ query, placeholder, children }: OrderFiltersProps) {
   const { t } = useLingui();
   const { languages } = useChoices();
+  const named = useFilterName();
   const sortLabels: Readonly<Record<OrderSort, string>> = {
     turn: t({ message: 'Your turn first', context: 'option' }),
     newest: t({ message: 'Newest first', context: 'option' }),
@@ -48,6 +49,7 @@ export function OrderFilters({ query, placeholder, children }: OrderFiltersProps
   return (
     <FilterBar
       active={query.active}
+      activeFirst={[query.text('source'), query.text('target')].filter(Boolean).length}
       onClear={query.clear}
       search={
         <TypedFilter
@@ -56,17 +58,36 @@ export function OrderFilters({ query, placeholder, children }: OrderFiltersProps
           type="search"
           placeholder={placeholder}
           maxLength={limits.list.searchMax}
+          labelHidden
         />
       }
+      first={
+        <>
+          <SelectInput
+            {...language('source')}
+            {...named(
+              t({ message: 'Source language', context: 'field' }),
+              t({ message: 'From', context: 'source language' }),
+            )}
+          />
+          <SelectInput
+            {...language('target')}
+            {...named(
+              t({ message: 'Target language', context: 'field' }),
+              t({ message: 'Into', context: 'target language' }),
+            )}
+          />
+          <SelectInput
+            {...named(t({ message: 'Sort by', context: 'field' }))}
+            value={query.filter.sort ?? query.sorts[0]}
+            onChange={(sort) =>
+              query.change({ sort: sort === query.sorts[0] ? undefined : (sort ?? undefined) })
+            }
+            options={query.sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
+          />
+        </>
+      }
     >
-      <SelectInput
-        {...language('source')}
-        label={t({ message: 'Source language', context: 'field' })}
-      />
-      <SelectInput
-        {...language('target')}
-        label={t({ message: 'Target language', context: 'field' })}
-      />
       <TypedFilter {...day('from')} label={t({ message: 'Ordered from', context: 'field' })} />
       <TypedFilter {...day('to')} label={t({ message: 'Ordered until', context: 'field' })} />
       <TypedFilter
@@ -76,14 +97,6 @@ export function OrderFilters({ query, placeholder, children }: OrderFiltersProps
       />
       <TypedFilter {...typed('payTo')} label={t`Total up to (¥)`} inputMode="decimal" />
       {children}
-      <SelectInput
-        label={t({ message: 'Sort by', context: 'field' })}
-        value={query.filter.sort ?? query.sorts[0]}
-        onChange={(sort) =>
-          query.change({ sort: sort === query.sorts[0] ? undefined : (sort ?? undefined) })
-        }
-        options={query.sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
-      />
     </FilterBar>
   );
 }

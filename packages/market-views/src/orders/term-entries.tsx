@@ -51,11 +51,11 @@ export function useTermEntries(order: OrderDetail): TermEntries {
       },
       {
         key: 'unit',
-        label: <Trans context="fact">Unit price</Trans>,
+        label: <Trans context="fact">Rate</Trans>,
         value:
           pricing === 'perUnit' ? (
             <>
-              <Money amount={order.unitPrice} currency={currency} /> {names.unit(order.unitName)}
+              <Money amount={order.unitPrice} currency={currency} /> {names.perUnit(order.unitName)}
             </>
           ) : null,
       },

@@ -29,7 +29,7 @@ interface TurnBannerProps {
 
 /** What happens next, whose turn it is, until when, and what the viewer can do. */
 export function TurnBanner({ order, viewer, children }: TurnBannerProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { orderState, turn, turnUntil, rejectReason } = order;
   const changes = orderState === 'changesRequested' ? order.deliverables.at(-1) : undefined;
   return (
@@ -42,16 +42,12 @@ export function TurnBanner({ order, viewer, children }: TurnBannerProps) {
       />
       {changes?.changeRequest ? (
         <Box component="blockquote" sx={{ m: 0, my: 1, whiteSpace: 'pre-line' }}>
-          <Trans>“{changes.changeRequest}”</Trans>
+          {t`“${changes.changeRequest}”`}
           {changes.changeFiles.length > 0 ? <FileList files={changes.changeFiles} /> : null}
         </Box>
       ) : null}
       {viewer === 'supplier' ? <EarningsTime order={order} /> : null}
-      {rejectReason ? (
-        <Box sx={{ my: 0.5 }}>
-          <Trans>Reason: {rejectReason}</Trans>
-        </Box>
-      ) : null}
+      {rejectReason ? <Box sx={{ my: 0.5 }}>{t`Reason: ${rejectReason}`}</Box> : null}
       {turnUntil && isNear(turnUntil) ? (
         <Box sx={{ my: 0.5 }}>
           <Trans>

@@ -44,7 +44,7 @@ export function useWorkEntries(posting: ShownPosting) {
       value: (
         <>
           <Money amount={posting.salary} currency={posting.currency} emphasis="earned" />{' '}
-          {names.unit(unitName)}
+          {names.perUnit(unitName)}
         </>
       ),
     },

@@ -81,7 +81,7 @@ function Row({ output, test }: { output: OutputRow; test: PassedTest | undefined
           ) : (
             <>
               <Money amount={output.unitPrice} currency={output.currency} />{' '}
-              {names.unit(output.unitName)}
+              {names.perUnit(output.unitName)}
             </>
           )}
         </span>
@@ -91,7 +91,7 @@ function Row({ output, test }: { output: OutputRow; test: PassedTest | undefined
           {test.score === null ? (
             <Trans context="status">Test passed</Trans>
           ) : (
-            <Trans>Test passed with {formatPercent(test.score, language)}</Trans>
+            <Trans>Test passed · {formatPercent(test.score, language)}</Trans>
           )}
         </StatusChip>
       ) : null}

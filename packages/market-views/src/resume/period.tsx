@@ -8,13 +8,13 @@ interface Props {
   end: string | null;
 }
 
-/** From month to month, as `Sep 2019 – today`. */
+/** From month to month, as `Sep 2019 – present`. */
 export function Period({ start, end }: Props) {
   const language = useLanguage();
   return (
     <span data-figures="">
       {formatMonth(start, language)} –{' '}
-      {end === null ? <Trans context="text">today</Trans> : formatMonth(end, language)}
+      {end === null ? <Trans context="text">present</Trans> : formatMonth(end, language)}
     </span>
   );
 }

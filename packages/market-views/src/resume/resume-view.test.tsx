@@ -65,7 +65,7 @@ describe('a resume', () => {
     renderScreen(<ResumeView resume={resume} />);
     expect(document.body).toHaveTextContent('96% on time (of 25)');
     expect(document.body).toHaveTextContent('Usually answers in 3 h');
-    expect(document.body).not.toHaveTextContent('accepted at once (');
+    expect(document.body).not.toHaveTextContent('accepted without changes (');
     expect(screen.getByText(/^The same for every supplier/)).toBeVisible();
   });
 

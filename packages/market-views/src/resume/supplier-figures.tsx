@@ -8,7 +8,7 @@ const { figureCases } = limits.publicProfile;
 /** How the figures come about, in a few sentences. */
 export function useFiguresRule(): string {
   const { t } = useLingui();
-  return t`The same for every supplier, from the last twelve months and from ${figureCases} cases on. On time: the first delivery came by the time agreed on. At once: accepted without a round of changes. Answers: the median time until an order or invitation was answered.`;
+  return t`The same for every supplier, from the last twelve months and from ${figureCases} cases on. On time: the first delivery came by the time agreed on. Accepted without changes: the client asked for no round of them. Answers: the median time until an order or invitation was answered.`;
 }
 
 /** How a supplier works, a span each; nothing where there are too few cases. */
@@ -28,7 +28,7 @@ export function FigureSpans({ figures }: { figures: SupplierFigures }) {
       {acceptedAtOnce === null ? null : (
         <span data-figures="">
           <Trans>
-            {percent(acceptedAtOnce.percent)} accepted at once (of {acceptedAtOnce.cases})
+            {percent(acceptedAtOnce.percent)} accepted without changes (of {acceptedAtOnce.cases})
           </Trans>
         </span>
       )}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { TaxInvoice } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
+import { useLanguage } from '@tolk/i18n';
 import { taxInvoiceDocumentLabels } from '@tolk/labels';
 import { FileButton } from '../files/file-button.tsx';
 
@@ -15,6 +16,8 @@ interface InvoiceDocumentsProps {
 /** The documents of a tax invoice, each with its number, day and sum. */
 export function InvoiceDocuments({ invoice, onDownload }: InvoiceDocumentsProps) {
   const { i18n } = useLingui();
+  // Chinese has no blank between its words.
+  const gap = useLanguage() === 'en' ? ' ' : '';
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {invoice.documents.map((document) => {
@@ -26,7 +29,8 @@ export function InvoiceDocuments({ invoice, onDownload }: InvoiceDocumentsProps)
             sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
           >
             <span>
-              {i18n._(taxInvoiceDocumentLabels[kind])}{' '}
+              {i18n._(taxInvoiceDocumentLabels[kind])}
+              {gap}
               <Trans>
                 No. {invoiceNumber} of {invoiceDate}
               </Trans>

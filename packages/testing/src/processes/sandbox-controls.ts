@@ -88,6 +88,10 @@ export interface SandboxControls {
     file: string,
     outcomes?: Record<string, 'success' | 'failed' | 'returned'>,
   ): Promise<string>;
+  /** Money comes into the product's bank account; `amount` in fen. */
+  transfer(transfer: { amount: number; remark: string; payer?: string }): Promise<void>;
+  /** What came into it, as CSV. */
+  statement(): Promise<string>;
   wechat(): Promise<WechatReport>;
   /** Makes bills differ from then on; an added line stands in today's. */
   changeBill(change: BillChange): Promise<void>;
@@ -108,6 +112,10 @@ export function sandboxControls(baseUrl: string): SandboxControls {
     invoices: () => ask('invoices'),
     invoice: (number, act = {}) => ask(`invoices/${encodeURIComponent(number)}`, act),
     bankResult: (file, outcomes = {}) => askText('bank-result', { file, outcomes }),
+    transfer: async (transfer) => {
+      await ask('transfers', transfer);
+    },
+    statement: () => askText('statement'),
     wechat: () => ask('wechat'),
     changeBill: async (change) => {
       await ask('bills', change);

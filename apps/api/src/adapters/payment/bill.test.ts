@@ -1,4 +1,4 @@
-import { DAY, HOUR, paymentMethodFacts, shanghaiDay, type PaymentMethod } from '@tolk/domain';
+import { DAY, HOUR, paymentMethodFacts, shanghaiDay, type ProviderMethod } from '@tolk/domain';
 import { serveMeddler, startMerchant, type Merchant } from '../../../test/support/merchant.ts';
 import type { BillLine } from '../../ports/payment-provider.ts';
 import { readAlipayBill } from './alipay-bill.ts';
@@ -9,7 +9,7 @@ const methods = ['wechatPay', 'alipay'] as const;
 let merchant: Merchant;
 /** The day that the bills are of; over and billed before the first test. */
 let day: string;
-const moved = new Map<PaymentMethod, BillLine[]>();
+const moved = new Map<ProviderMethod, BillLine[]>();
 
 beforeAll(async () => {
   merchant = await startMerchant();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => merchant.stop());
 
 /** A payment of which a part goes back, and one that stays; a third is never paid. */
-async function move(method: PaymentMethod): Promise<BillLine[]> {
+async function move(method: ProviderMethod): Promise<BillLine[]> {
   const provider = merchant.payments[method];
   const orders = [merchant.order(method), merchant.order(method), merchant.order(method)];
   for (const order of orders) await provider.create(order);

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@tolk/domain';
+import type { ProviderMethod } from '@tolk/domain';
 import { startMerchant } from '../../../test/support/merchant.ts';
 import type { Merchant } from '../../../test/support/merchant.ts';
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   merchant.heard.length = 0;
 });
 
-describe.each<PaymentMethod>(['wechatPay', 'alipay'])('%s', (method) => {
+describe.each<ProviderMethod>(['wechatPay', 'alipay'])('%s', (method) => {
   const provider = () => merchant.payments[method];
 
   async function started(): Promise<string> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
-import { listed } from '../../market/postings/posting-repository.ts';
+import { live } from '../../market/postings/posting-repository.ts';
 
 /** Postings of a client by the month (`2026-11`, in `zone`) in which they were published, since `from`. */
 export function monthlyPostings(db: Queryable, clientId: string, zone: string, from: Date) {
@@ -71,7 +71,8 @@ export async function countOpenInvitations(db: Queryable, supplierId: string, no
     .select((eb) => eb.fn.countAll<number>().as('open'))
     .where('supplier_id', '=', supplierId)
     .where('answer', 'is', null)
-    .where(listed)
+    .where(live)
+    .where('posting.hidden_at', 'is', null)
     .where('posting.deadline', '>', now)
     .where(
       sql<boolean>`not exists (

@@ -12,6 +12,7 @@ import {
   monthlySpending,
   supplierBalances,
 } from '../../ledger/ledger-repository.ts';
+import { countUnreadAnswers } from '../../feedback/feedback-repository.ts';
 import { countUnread } from '../../messages/notifications/notification-repository.ts';
 import { listOrders, ordersThatMayWait } from '../../orders/order/order-list-repository.ts';
 import {
@@ -61,7 +62,7 @@ export async function supplierOverview(
   const from = startOfMonth(months[0] ?? '');
   const [name, unread, orders, applications, balances, earned, postings] = await Promise.all([
     nameOf(db, personId),
-    countUnread(db, { personId, identity: 'supplier' }),
+    unreadNotices('supplier', context),
     waitingOrders('supplier', context),
     countRunning(db, personId),
     supplierBalances(db, personId, currency),
@@ -122,7 +123,7 @@ export async function clientOverview(
   const [name, unread, orders, unreadApplications, open, spending, spent, postings] =
     await Promise.all([
       nameOf(db, personId),
-      countUnread(db, { personId, identity: 'client' }),
+      unreadNotices('client', context),
       waitingOrders('client', context),
       countUnreadApplications(db, personId),
       ownPostings(db, personId, recruiting, { limit: 1, offset: 0 }),
@@ -178,6 +179,16 @@ export async function clientOverview(
     firstSteps,
     news,
   };
+}
+
+/** Counted as beside the bell: with the answers to feedback, which stand on the same page. */
+async function unreadNotices(identity: Identity, { deps, personId }: CallContext) {
+  const reader = { personId, identity };
+  const [notifications, answers] = await Promise.all([
+    countUnread(deps.db, reader),
+    countUnreadAnswers(deps.db, reader),
+  ]);
+  return notifications + answers;
 }
 
 /** The other side's offers of terms that wait for an answer, and how many there are. */

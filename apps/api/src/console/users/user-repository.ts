@@ -98,6 +98,8 @@ export interface BlockCounts {
   /** Those that a block closes: no live order hangs on them. */
   openPostings: number;
   liveOrders: number;
+  /** Paid for these and held, in fen. */
+  heldAmount: number;
   /** Sent and not decided. */
   openApplications: number;
   /** Applied for and not sent out. */
@@ -111,12 +113,16 @@ export async function blockCounts(db: Queryable, id: string): Promise<BlockCount
     )) as "openPostings",
     (select count(*) from project_order
       where (client_id = ${id} or supplier_id = ${id}) and ${liveOrder}) as "liveOrders",
+    (select coalesce(sum(price + fee), 0)::bigint from project_order
+      where (client_id = ${id} or supplier_id = ${id})
+        and state in ('started', 'submitted', 'changesRequested', 'inAppeal')) as "heldAmount",
     (select count(*) from application
       where supplier_id = ${id} and status in ('applied', 'read', 'suitable')) as "openApplications",
     (select count(*) from settlement
       where supplier_id = ${id} and status = 'applied') as "openSettlements"
   `.execute(db);
-  return rows[0] ?? { openPostings: 0, liveOrders: 0, openApplications: 0, openSettlements: 0 };
+  const none = { openPostings: 0, liveOrders: 0, heldAmount: 0 };
+  return rows[0] ?? { ...none, openApplications: 0, openSettlements: 0 };
 }
 
 export interface DayRecord {

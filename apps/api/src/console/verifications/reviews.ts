@@ -23,7 +23,7 @@ import {
 } from '../../profiles/certification/certificate-repository.ts';
 import { countAsTest, countNoMore } from '../../profiles/certification/translator-certificates.ts';
 import { findFile, type StoredFile } from '../../files/uploads/file-repository.ts';
-import { lockPersonForUpdate } from '../../persons/person-repository.ts';
+import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import {
   decide,
   findReview,
@@ -104,7 +104,7 @@ export async function decideReview(
   await context.transaction(async (tx) => {
     const known = (await findReview(tx, kind, reviewId)) ?? refuse('notFound');
     // Locks the person first, as a submission does, so that nothing else changes what this decision rests on.
-    if (!(await lockPersonForUpdate(tx, known.person_id))) refuse('notFound');
+    if (!(await lockPersonForNoKeyUpdate(tx, known.person_id))) refuse('notFound');
     const review = (await lockReview(tx, kind, reviewId)) ?? refuse('notFound');
     const { person_id: personId } = review;
     const transition = findTransition(verificationLifecycle, review.status, 'staff', decision);

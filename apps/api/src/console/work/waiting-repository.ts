@@ -90,6 +90,10 @@ const waiting: Readonly<Record<WorkKind, RawBuilder<unknown>>> = {
     from reconciliation_difference as difference
     join reconciliation on reconciliation.id = difference.reconciliation_id
     where resolved_at is null`,
+  transfersUnknown: sql`
+    select id, recorded_at as since, null::timestamptz as promised, null::uuid as assignee_id,
+      payer as about, bank_reference as number
+    from incoming_transfer where outcome = 'unknown'`,
 };
 
 /** Where the records stand. */
@@ -108,6 +112,7 @@ const tables: Readonly<Record<WorkSubject, string>> = {
   paymentIncident: 'payment_incident',
   taxInvoice: 'tax_invoice',
   reconciliationDifference: 'reconciliation_difference',
+  incomingTransfer: 'incoming_transfer',
   messageReport: 'message_report',
   moderation: 'moderation',
 };

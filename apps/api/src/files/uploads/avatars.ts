@@ -8,7 +8,7 @@ import { FileTooLarge } from '../arrivals.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { deleteAvatars, findAvatar, insertFile } from './file-repository.ts';
-import { lockPersonForUpdate, setAvatarUrl } from '../../persons/person-repository.ts';
+import { lockPersonForNoKeyUpdate, setAvatarUrl } from '../../persons/person-repository.ts';
 import { assertOwnId } from '../../calls/own-id.ts';
 import { scheduleRemoval } from './files.ts';
 
@@ -49,7 +49,7 @@ function keepAvatar(
   const name = `${id}.webp`;
   const avatarUrl = avatarPath + name;
   return context.transaction(async (tx) => {
-    const person = await lockPersonForUpdate(tx, personId);
+    const person = await lockPersonForNoKeyUpdate(tx, personId);
     if (person === undefined) refuse('unauthenticated');
     await insertFile(tx, {
       id,

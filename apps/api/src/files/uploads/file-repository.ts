@@ -171,6 +171,7 @@ const references = [
   ['fee_invoice', 'file_id'],
   ['tax_invoice_document', 'file_id'],
   ['feedback_file', 'file_id'],
+  ['application_file', 'file_id'],
   ['application', 'resume_file_id'],
   ['supplier_profile', 'resume_file_id'],
   ['message', 'file_id'],

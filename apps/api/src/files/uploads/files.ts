@@ -7,7 +7,7 @@ import { defineJob } from '../../jobs/jobs.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { deleteOwnFile, findFile, type StoredFile } from './file-repository.ts';
-import { lockPersonForUpdate } from '../../persons/person-repository.ts';
+import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { countWordsLater } from './count-later.ts';
 import { requireDailyRoom } from './daily-uploads.ts';
 import { takeUpload } from './take-upload.ts';
@@ -61,7 +61,7 @@ export async function uploadFile(
 
 /** Asked before the bytes come and again when they are here: many uploads may come at once. */
 async function roomFor(tx: Tx, context: CallContext, size: number): Promise<void> {
-  if (!(await lockPersonForUpdate(tx, context.personId))) refuse('unauthenticated');
+  if (!(await lockPersonForNoKeyUpdate(tx, context.personId))) refuse('unauthenticated');
   await requireDailyRoom(tx, context, size);
   await scheduleRemoval(tx, context.deps.jobs, await makeRoom(tx, context), context.now);
 }

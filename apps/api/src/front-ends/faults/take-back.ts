@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { limits, MINUTE, type FrontEnd } from '@tolk/domain';
-import { readHistory, takeBackProgram } from '@tolk/release';
+import { readHistory } from '@tolk/release';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineJob } from '../../jobs/jobs.ts';
 import { crashedSessions } from './crashed-sessions.ts';
@@ -27,20 +25,13 @@ export const judgeRelease = defineJob<Release>(
     const { sessions, networks } = await crashedSessions(deps, { ...release, minutes });
     if (sessions < bound.sessions || networks < bound.networks) return;
     const why = `screens crashed in ${sessions} sessions of ${networks} networks within ${minutes} minutes`;
-    const inUse = await takeBack(release, why, deps.config.web.releases);
+    const inUse = await deps.releases.takeBack(remote, version, why);
     if (inUse === '') return;
     deps.metrics.releaseTakenBack(remote);
     deps.log.error({ remote, version, inUse, why }, 'a release was taken back');
   },
   { maxAttempts: 3 },
 );
-
-/** In a process of its own: whoever writes the registry waits for its lock. Answers the version in use then. */
-async function takeBack({ remote, version }: Release, why: string, releases: string) {
-  const argv = [takeBackProgram, releases, remote, version, why];
-  const { stdout } = await promisify(execFile)(process.execPath, argv);
-  return stdout.trim();
-}
 
 function isYoung(
   { remote, version }: Release,

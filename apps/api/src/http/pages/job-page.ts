@@ -5,11 +5,8 @@ import { dictionaryEntry } from '@tolk/domain/dictionaries/index';
 import { html } from '@tolk/writers/html';
 import { majorUnits } from '../../calls/money-text.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import {
-  findPosting,
-  isHidden,
-  type CountedPosting,
-} from '../../market/postings/posting-repository.ts';
+import { findPosting, type CountedPosting } from '../../market/postings/posting-repository.ts';
+import { isInPublicSight } from '../../market/postings/posting-sight-repository.ts';
 import { presentPosting } from '../../market/postings/present-posting.ts';
 import { nameOf, postingLine } from './posting-lines.ts';
 import type { WrittenPage } from './written-page.ts';
@@ -24,7 +21,7 @@ export async function jobPage(
   language: Language,
 ): Promise<WrittenPage | null> {
   const found = await findPosting(db, id);
-  if (found === undefined || (await isHidden(db, id))) return null;
+  if (found === undefined || !(await isInPublicSight(db, id))) return null;
   const posting = presentPosting(found);
   const line = postingLine(posting, language);
   const listed = found.status !== 'finished' && found.deadline > clock.now();

@@ -1,7 +1,7 @@
 import type { PostingRow } from '@tolk/contract';
 import { priceOf, type Language } from '@tolk/domain';
 import { dictionaryEntry, type DictionaryType } from '@tolk/domain/dictionaries/index';
-import { units } from '@tolk/domain/dictionaries/work';
+import { behindPrice, units } from '@tolk/domain/dictionaries/work';
 import { moneyText } from '../../calls/money-text.ts';
 import { inLanguage } from '../../calls/refusal.ts';
 
@@ -27,7 +27,7 @@ export function postingLine(posting: PostingRow, language: Language): string {
   const unit = units.find(({ value }) => value === unitName);
   const money = (amount: number) => moneyText({ amount, currency }, language);
   const day = posting.deadline.slice(0, 10);
-  const rate = `${money(salary)} ${unit === undefined ? unitName : inLanguage(unit, language)}`;
+  const rate = `${money(salary)} ${unit === undefined ? unitName : inLanguage(behindPrice(unit), language)}`;
   const total = money(priceOf(salary, estimatedWorkload));
   return [
     pairName(posting.sourceLanguage, posting.targetLanguage, language),

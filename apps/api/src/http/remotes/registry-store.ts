@@ -6,6 +6,7 @@ import {
   type RegistryEntry,
   type RegistryFile,
 } from '@tolk/contract/remotes';
+import type { Releases } from '../../releases/releases.ts';
 
 /** How long a look at the disk holds for pages: a release is seen after it (ms). */
 const freshMs = 1_000;
@@ -19,8 +20,11 @@ export interface RegistryStore {
   release(remote: string, version: string): Promise<RegistryEntry | undefined>;
 }
 
-/** The registry of remotes on disk, which `tooling/release` replaces in one step. */
-export function createRegistryStore(releases: string): RegistryStore {
+/** The registry of remotes on disk, which is replaced in one step. */
+export function createRegistryStore(
+  releases: string,
+  { bring }: Pick<Releases, 'bring'>,
+): RegistryStore {
   let last: { at: number; file: Promise<RegistryFile> } | undefined;
 
   async function read(): Promise<RegistryFile> {
@@ -39,7 +43,11 @@ export function createRegistryStore(releases: string): RegistryStore {
     },
     async release(remote, version) {
       const file = join(releases, remote, version, 'release.json');
-      const manifest = await readJson<BuildManifest>(file);
+      let manifest = await readJson<BuildManifest>(file);
+      if (manifest === undefined) {
+        await bring(`${remote}/${version}`);
+        manifest = await readJson<BuildManifest>(file);
+      }
       return manifest && entryOf(remote, version, manifest);
     },
   };

@@ -6,7 +6,7 @@ import { reasonFaults, requireNoFaults, visibleText } from '../../calls/field-ru
 import { pagingOf } from '../../calls/paging.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
-import { lockPersonForUpdate } from '../../persons/person-repository.ts';
+import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { closeWithMarks, requestExpiryKey } from './close-request.ts';
 import { dueFrom } from './own-requests.ts';
@@ -135,7 +135,7 @@ async function act(
 ): Promise<TestRequestDetail> {
   return context.transaction(async (tx) => {
     const known = (await findTestRequest(tx, asked.testRequestId)) ?? refuse('notFound');
-    if (!(await lockPersonForUpdate(tx, known.person_id))) refuse('notFound');
+    if (!(await lockPersonForNoKeyUpdate(tx, known.person_id))) refuse('notFound');
     const request = (await lockTestRequest(tx, known.id)) ?? refuse('notFound');
     requireAction(request, 'staff', asked.action, context);
     const details = await change(tx, request);

@@ -8,7 +8,7 @@ import { refuse } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
-import { lockPersonForUpdate } from '../../persons/person-repository.ts';
+import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { pairFaults } from '../questions/question-bank.ts';
 import { testedBy } from '../team/team.ts';
 import { situationOf } from '../tests/permission.ts';
@@ -52,7 +52,7 @@ export async function addTestRequest(
   requireNoFaults(pairFaults(form));
   return context.transaction(async (tx) => {
     // One request of a person after the other, so that none is asked for twice.
-    if (!(await lockPersonForUpdate(tx, personId))) refuse('unauthenticated');
+    if (!(await lockPersonForNoKeyUpdate(tx, personId))) refuse('unauthenticated');
     await lockCaller(tx, personId);
     const tested = await testedBy(tx, form, context);
     const newest = await newestTestRequest(tx, tested, form);

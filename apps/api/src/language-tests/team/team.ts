@@ -11,7 +11,7 @@ import {
   type LanguageTest,
   type Tested,
 } from '../tests/language-test-repository.ts';
-import { lockPersonForUpdate } from '../../persons/person-repository.ts';
+import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import {
   findTeamMember,
   insertTeamMember,
@@ -76,7 +76,7 @@ export async function addTeamMember(
   requireNoFaults(blankFaults({ name: form.name }));
   const email = mailOf(form.email);
   return context.transaction(async (tx) => {
-    if (!(await lockPersonForUpdate(tx, personId))) refuse('unauthenticated');
+    if (!(await lockPersonForNoKeyUpdate(tx, personId))) refuse('unauthenticated');
     if ((await partyKindOf(tx, personId)) !== 'company') refuse('companyOnly');
     const team = await teamMembers(tx, personId);
     if (team.length >= limits.languageTest.teamMembers) refuse('tooManyEntries');

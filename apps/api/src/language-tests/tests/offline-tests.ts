@@ -8,7 +8,7 @@ import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { insertLanguageTest, listOfflineTests, type Tested } from './language-test-repository.ts';
-import { findPersonByAccount, lockPersonForUpdate } from '../../persons/person-repository.ts';
+import { findPersonByAccount, lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { findTeamMember, teamMembers } from '../team/team-repository.ts';
 import { accountOf, parseAccount } from '../../accounts/identity/account-name.ts';
 import { requireNoFaults, type FieldFaults } from '../../calls/field-rules.ts';
@@ -74,7 +74,7 @@ export async function addOfflineTest(form: Form, context: CallContext): Promise<
   const account = accountOf(form.account);
   return context.transaction(async (tx) => {
     const { id: personId } = (await findPersonByAccount(tx, account)) ?? refuse('notFound');
-    const person = (await lockPersonForUpdate(tx, personId)) ?? refuse('notFound');
+    const person = (await lockPersonForNoKeyUpdate(tx, personId)) ?? refuse('notFound');
     const tested = await testedBy(tx, form, { personId });
     const id = await insertResult(tx, tested, form, context);
     await recordAudit(tx, context, {

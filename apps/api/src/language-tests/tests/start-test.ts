@@ -14,7 +14,7 @@ import {
   type Tested,
 } from './language-test-repository.ts';
 import type { Pair } from './passed-test-repository.ts';
-import { lockPersonForUpdate } from '../../persons/person-repository.ts';
+import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { activeQuestions } from '../questions/question-repository.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { drawTest } from './draw.ts';
@@ -61,7 +61,7 @@ export async function startTest(
   await closeOverdue(context);
   return context.transaction(async (tx) => {
     // One start of a person at a time: the second one goes on with the test of the first.
-    if (!(await lockPersonForUpdate(tx, context.personId))) refuse('unauthenticated');
+    if (!(await lockPersonForNoKeyUpdate(tx, context.personId))) refuse('unauthenticated');
     const tested = await testedBy(tx, request, context);
     const situation = await situationOf(tx, tested);
     const permission = permissionIn(situation, request, context);

@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '@tolk/domain';
 import type { Queryable, Schema, Tx } from '../../database/schema.ts';
 import type { ApplicationTable, ProjectCase } from './application-table.ts';
 import type { StoredFile } from '../../files/uploads/file-repository.ts';
+import { applicationFiles } from './application-file-repository.ts';
 import { latestOffers, pairKey } from '../offers/terms-offer-repository.ts';
 import { containing } from '../../database/search-pattern.ts';
 
@@ -171,12 +172,17 @@ async function pageOf(
   if (sort === 'price') rows = rows.orderBy('a.expected_price');
   const list = await rows.orderBy('a.created_at', 'desc').orderBy('a.id', 'desc').execute();
   const files = await resumeFiles(db, list);
+  const attached = await applicationFiles(
+    db,
+    list.map(({ id }) => id),
+  );
   const offers = await latestOffers(db, list);
   return {
     total,
     list: list.map((row) => ({
       ...row,
       resumeFile: files.get(row.id) ?? null,
+      files: attached.get(row.id) ?? [],
       offer: offers.get(pairKey(row)) ?? null,
     })),
   };

@@ -9,6 +9,12 @@ export interface ProjectCase {
   description: string;
 }
 
+export interface ApplicationFileTable {
+  application_id: string;
+  file_id: string;
+  position: number;
+}
+
 export interface ApplicationTable {
   id: string;
   posting_id: string;

@@ -350,3 +350,77 @@ async function openForTesting(source_language: string, target_language: string):
   }));
   await tolk.app.deps.db.insertInto('question').values(questions).execute();
 }
+
+describe('texts that a supplier applies with', () => {
+  type Templates = ResponseOf<typeof calls.supinterface.templates.getApplicationTemplates>;
+  const save = (form: object, by = market.supplier) =>
+    by.call<Templates>('/supinterface/saveApplicationTemplate', {
+      content: 'Dear {client}',
+      ...form,
+    });
+  const del = (applicationTemplateId: string | undefined, by = market.supplier) =>
+    by.call('/supinterface/delApplicationTemplate', { applicationTemplateId });
+  const kept = async () => {
+    const path = '/supinterface/getApplicationTemplates';
+    return (await dataOf(market.supplier.call<Templates>(path, {}))).map(({ name }) => name);
+  };
+
+  it('are kept under names of their own, changed and deleted by whose they are', async () => {
+    await dataOf(save({ name: ' Law ' }));
+    const [law] = await dataOf(save({ name: 'Medicine', content: 'Good day,' }));
+    expect(law).toMatchObject({ name: 'Law', content: 'Dear {client}' });
+    expect((await save({ name: 'LAW' })).code).toBe(422);
+    const { applicationTemplateId } = law ?? {};
+    await dataOf(save({ applicationTemplateId, name: 'Statutes' }));
+    expect(await kept()).toEqual(['Medicine', 'Statutes']);
+    const other = await signUp(tolk, 'supplier');
+    expect((await save({ applicationTemplateId, name: 'Mine' }, other)).code).toBe(404);
+    expect((await del(applicationTemplateId, other)).code).toBe(404);
+    await dataOf(del(applicationTemplateId));
+    expect(await kept()).toEqual(['Medicine']);
+  });
+
+  it('are twenty at most, in two tabs at once too', async () => {
+    for (let count = 1; count <= 19; count += 1) await dataOf(save({ name: `Text ${count}` }));
+    const both = await Promise.all([save({ name: 'One more' }), save({ name: 'Another' })]);
+    expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1508]);
+  });
+
+  it('are not sent with a field that is not filled in', async () => {
+    const projectReleaseInforId = await market.publish();
+    const path = '/supinterface/addProjectApplicationJL';
+    const form = { projectReleaseInforId, expectedPrice: 160_00, content: 'By {due}, {me}.' };
+    const { code, data } = await market.supplier.call<{ fields: object }>(path, form);
+    expect([code, Object.keys(data.fields)]).toEqual([422, ['content']]);
+    const filled = market.supplier.call(path, { ...form, content: 'By noon, {me}.' });
+    expect((await filled).code).toBe(0);
+  });
+});
+
+describe('files of an application', () => {
+  it('open to the client who received it, until it is withdrawn, and to nobody else', async () => {
+    const file = await market.upload(market.supplier, 'application');
+    const id = await market.apply(await market.publish(), { fileIds: [file] });
+    expect(await read(id)).toMatchObject({ files: [{ fileId: file }] });
+    expect(await mayDownload(market.client, file)).toBe(true);
+    expect(await mayDownload(market.supplier, file)).toBe(true);
+    expect(await mayDownload(await signUp(tolk, 'client'), file)).toBe(false);
+    const path = '/supinterface/withdrawProjectApplicationJL';
+    await dataOf(market.supplier.call(path, { projectApplicationJLId: id }));
+    expect(await read(id)).toMatchObject({ files: [] });
+    expect(await mayDownload(market.client, file)).toBe(false);
+  });
+
+  it('are five at most, the supplier’s own and uploaded for it', async () => {
+    const projectReleaseInforId = await market.publish();
+    const apply = async (fileIds: string[]) => {
+      const form = { projectReleaseInforId, content: 'Gladly.', expectedPrice: 1, fileIds };
+      return (await market.supplier.call('/supinterface/addProjectApplicationJL', form)).code;
+    };
+    const own = await market.upload(market.supplier, 'application');
+    expect(await apply([await market.upload(market.client, 'application')])).toBe(404);
+    expect(await apply([await market.upload(market.supplier, 'message')])).toBe(404);
+    expect(await apply([own, ...Array.from({ length: 5 }, () => randomUUID())])).toBe(422);
+    expect(await apply([own])).toBe(0);
+  });
+});

@@ -42,6 +42,7 @@ export function presentApplication(
     content: application.content,
     instructions: application.instructions,
     resumeFile: resumeFileFor(viewer, application),
+    files: filesFor(viewer, application),
     projectCases: application.project_cases,
     supUserAvatar: application.supplier_avatar,
     realNameVerified: application.verified,
@@ -60,6 +61,11 @@ export function presentApplication(
     offer: presentLatest(application.offer),
     allowedActions: presentActions(actions, offered, language),
   };
+}
+
+/** Who withdraws an application takes the files back. */
+function filesFor(viewer: Identity, { files, status }: ApplicationRecord) {
+  return viewer === 'client' && status === 'withdrawn' ? [] : files.map(presentFile);
 }
 
 /** Who withdraws an application takes the resume file back. */

@@ -15,6 +15,7 @@ import {
   type ReceivedParty,
 } from './application-repository.ts';
 import { ownPostings } from '../postings/posting-repository.ts';
+import { freeAward } from '../invitations/invitation-repository.ts';
 import { endNegotiations } from '../offers/carried-offers.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -129,7 +130,10 @@ export async function judgeReceived(
     await updateApplication(tx, id, { status, status_changed_at: now, read_at: readAt });
     tellBoth(tx, application);
     const { posting_id, supplier_id } = application;
-    if (!suitable) await endNegotiations(tx, { posting_id, supplier_id }, now);
+    if (!suitable) {
+      await endNegotiations(tx, { posting_id, supplier_id }, now);
+      await freeAward(tx, { posting_id, supplier_id });
+    }
     if (suitable) await tellSuitable(tx, context.deps.jobs, application, now);
   });
 }

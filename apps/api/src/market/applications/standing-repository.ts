@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
+import { shownTo } from '../postings/posting-sight-repository.ts';
 import { wantsColumns, type PostingWants } from '../people/match-repository.ts';
 
 export type StandingRecord = PostingWants & { own: boolean; saved: boolean; applied: boolean };
@@ -23,5 +24,6 @@ export function standingsOf(
       )`.as('applied'),
     ])
     .where(sql<boolean>`posting.id = any(${postingIds}::uuid[])`)
+    .where(shownTo(sql`${supplierId}::uuid`))
     .execute();
 }

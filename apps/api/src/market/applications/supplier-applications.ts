@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
-import { actionsFor, addMs, applicationLifecycle, findTransition, limits } from '@tolk/domain';
+import {
+  actionsFor,
+  addMs,
+  applicationLifecycle,
+  fieldsIn,
+  findTransition,
+  limits,
+  type ApplicationStatus,
+} from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { ProjectCase } from './application-table.ts';
+import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
+import { insertApplicationFiles } from './application-file-repository.ts';
 import {
   applicationOf,
   insertApplication,
@@ -15,7 +25,7 @@ import {
   updateApplication,
 } from './application-repository.ts';
 import { endNegotiations, offerWithApplication } from '../offers/carried-offers.ts';
-import { answerInvitation } from '../invitations/invitation-repository.ts';
+import { answerInvitation, freeAward } from '../invitations/invitation-repository.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { isOrBelongsTo } from '../../persons/member-repository.ts';
 import { nameOf } from '../../persons/person-repository.ts';
@@ -25,8 +35,9 @@ import {
   lockPosting,
   type PostingRecord,
 } from '../postings/posting-repository.ts';
+import { isShownTo } from '../postings/posting-sight-repository.ts';
 import { findSupplierProfile } from '../../profiles/profile/profile-repository.ts';
-import { invalidFields, refuse } from '../../calls/refusal.ts';
+import { invalidFields, refuse, type BilingualText } from '../../calls/refusal.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { presentPosting } from '../postings/present-posting.ts';
@@ -54,15 +65,11 @@ export async function handIn(
   judge: typeof requireReady,
 ): Promise<ResponseOf<Jobs['addProjectApplicationJL']>> {
   const { personId, now } = context;
-  requireNoFaults(blankFaults({ content: form.content }));
-  const id = randomUUID();
-  await context.transaction(async (tx) => {
+  requireWords(form.content);
+  return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const posting = (await lockPosting(tx, form.projectReleaseInforId)) ?? refuse('notFound');
-    if (await isOrBelongsTo(tx, personId, posting.owner_id)) refuse('ownPosting');
-    if (await applicationOf(tx, posting.id, personId)) refuse('alreadyApplied');
-    if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
-    if (await isHidden(tx, posting.id)) refuse('postingFinished');
+    await requireTaking(tx, posting, context);
     await judge(tx, posting, context);
     const offered = { ...form, unitPrice: form.expectedPrice };
     const expected_price = await offerWithApplication(
@@ -71,28 +78,85 @@ export async function handIn(
       offered,
       now,
     );
-    await insertApplication(tx, {
-      id,
-      posting_id: posting.id,
-      client_id: posting.owner_id,
-      supplier_id: personId,
-      content: form.content.trim(),
-      instructions: form.instructions?.trim() ?? '',
+    const application = {
+      ...form,
       expected_price,
+      status: 'applied',
       resume_file_id: form.withResumeFile ? await resumeFileOf(tx, personId) : null,
-      project_cases: JSON.stringify(await casesOf(tx, personId, form.projectExperienceIds)),
-      created_at: now,
-      read_at: null,
-      reminded_at: null,
-      status_changed_at: now,
-    });
+      project_cases: await casesOf(tx, personId, form.projectExperienceIds),
+    } as const;
+    const { fileIds = [] } = form;
+    await requireOwnFiles(tx, fileIds, personId, 'application');
+    const id = await addApplication(tx, posting, application, context);
+    await insertApplicationFiles(tx, id, fileIds);
     const which = { posting_id: posting.id, supplier_id: personId };
     await answerInvitation(tx, which, 'applied', now);
     await announce(tx, posting, context);
-    await scheduleReminder(tx, context.deps.jobs, id, addMs(now, limits.unreadReminderMs));
-    invalidate(tx, personId, ['Application', 'Overview', 'Invitations', 'Posting']);
+    return { projectApplicationJLId: id };
   });
-  return { projectApplicationJLId: id };
+}
+
+const unfilled: BilingualText = {
+  en: 'Fields of a template are not filled in. Write your own words instead of the braces.',
+  zh: '模板中仍有未填写的字段，请将花括号及其内容改为您自己的文字。',
+};
+
+/** An application says something, and no field of a template stands in it. Throws 422. */
+export function requireWords(content: string): void {
+  requireNoFaults(blankFaults({ content }));
+  if (fieldsIn(content).length > 0) requireNoFaults({ content: unfilled });
+}
+
+/** Throws where this person can't apply for the posting, whatever they can do. */
+export async function requireTaking(
+  tx: Tx,
+  posting: PostingRecord,
+  { personId, now }: CallContext,
+): Promise<void> {
+  if (!(await isShownTo(tx, posting.id, personId))) refuse('notFound');
+  if (await isOrBelongsTo(tx, personId, posting.owner_id)) refuse('ownPosting');
+  if (await applicationOf(tx, posting.id, personId)) refuse('alreadyApplied');
+  if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
+  if (await isHidden(tx, posting.id)) refuse('postingFinished');
+}
+
+interface NewWords {
+  content: string;
+  instructions?: string;
+  expected_price: number;
+  status: ApplicationStatus;
+  resume_file_id: string | null;
+  project_cases: readonly ProjectCase[];
+}
+
+/** The caller's application; its client is reminded of it while it is not read. Answers its id. */
+export async function addApplication(
+  tx: Tx,
+  posting: PostingRecord,
+  { content, instructions = '', expected_price, status, resume_file_id, project_cases }: NewWords,
+  { deps, personId, now }: CallContext,
+): Promise<string> {
+  const id = randomUUID();
+  await insertApplication(tx, {
+    id,
+    posting_id: posting.id,
+    client_id: posting.owner_id,
+    supplier_id: personId,
+    content: content.trim(),
+    instructions: instructions.trim(),
+    expected_price,
+    status,
+    resume_file_id,
+    project_cases: JSON.stringify(project_cases),
+    created_at: now,
+    read_at: null,
+    reminded_at: null,
+    status_changed_at: now,
+  });
+  await scheduleReminder(tx, deps.jobs, id, addMs(now, limits.unreadReminderMs));
+  invalidate(tx, personId, ['Application', 'Overview', 'Invitations', 'Posting']);
+  invalidate(tx, posting.owner_id, ['Application', 'Unread', 'Overview', 'Posting', 'Invitations']);
+  return id;
 }
 
 const noResumeFile = {
@@ -121,7 +185,6 @@ async function announce(
   { deps, personId, now }: CallContext,
 ): Promise<void> {
   const name = await nameOf(tx, personId);
-  invalidate(tx, posting.owner_id, ['Application', 'Unread', 'Overview', 'Posting', 'Invitations']);
   await notify(tx, deps.jobs, {
     personId: posting.owner_id,
     identity: 'client',
@@ -140,8 +203,8 @@ export async function hasApplied(
   { projectReleaseInforId }: RequestOf<Jobs['uniqueApplicationRecord']>,
   { deps: { db }, personId }: CallContext,
 ): Promise<ResponseOf<Jobs['uniqueApplicationRecord']>> {
-  if (!(await findPosting(db, projectReleaseInforId))) refuse('notFound');
   const application = await applicationOf(db, projectReleaseInforId, personId);
+  if (!application && !(await isShownTo(db, projectReleaseInforId, personId))) refuse('notFound');
   return { applied: application !== undefined, projectApplicationJLId: application?.id ?? null };
 }
 
@@ -179,7 +242,7 @@ export async function editApplication(
   context: CallContext,
 ): Promise<ResponseOf<Jobs['editProjectApplicationJL']>> {
   const { personId, now, language } = context;
-  requireNoFaults(blankFaults({ content }));
+  requireWords(content);
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const party = { supplier_id: personId };
@@ -211,6 +274,7 @@ export async function withdrawApplication(
     await updateApplication(tx, application.id, { status: 'withdrawn', status_changed_at: now });
     const { posting_id, supplier_id } = application;
     await endNegotiations(tx, { posting_id, supplier_id }, now);
+    await freeAward(tx, { posting_id, supplier_id });
     invalidate(tx, personId, ['Application', 'Overview']);
     invalidate(tx, application.client_id, ['Application', 'Unread', 'Overview', 'Posting']);
   });

@@ -11,7 +11,7 @@ import {
   markReminded,
   waitingToBeRead,
 } from './application-repository.ts';
-import { lockPersonForUpdate } from '../../persons/person-repository.ts';
+import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { inLanguage, type BilingualText } from '../../calls/refusal.ts';
 import { scheduleJob, handleJob } from '../../jobs/job-kinds.ts';
 
@@ -49,7 +49,7 @@ export const remindOfWaiting = handleJob(
     await transaction(db, async (tx) => {
       const clientId = (await findApplication(tx, applicationId))?.client_id;
       // One after the other, so that two resumes don't remind of each other.
-      if (clientId === undefined || !(await lockPersonForUpdate(tx, clientId))) return;
+      if (clientId === undefined || !(await lockPersonForNoKeyUpdate(tx, clientId))) return;
       const application = await findApplication(tx, applicationId);
       if (!application || application.read_at !== null || application.reminded_at !== null) return;
       if (application.status === 'withdrawn') return;

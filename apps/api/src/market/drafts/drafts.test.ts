@@ -1,4 +1,4 @@
-import type { PostingDraftRow } from '@tolk/contract';
+import type { PostingDraftRow, PostingTemplate } from '@tolk/contract';
 import { DAY } from '@tolk/domain';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { mayDownload } from '../../../test/support/may-download.ts';
@@ -87,5 +87,46 @@ describe('a draft of a posting', () => {
     expect((await save({})).code).toBe(1508);
     const [first] = (await drafts()).list;
     await dataOf(save({ draftId: first?.draftId, projectName: 'Still saved' }));
+  });
+});
+
+describe('a template of postings', () => {
+  type Templates = PostingTemplate[];
+  const keep = (body: object, person = client) =>
+    person.call<Templates>('/clientinterface/savePostingTemplate', { form: {}, ...body });
+  const rename = (postingTemplateId: string | undefined, name: string, person = client) =>
+    person.call<Templates>('/clientinterface/renamePostingTemplate', { postingTemplateId, name });
+  const del = (postingTemplateId: string | undefined, person = client) =>
+    person.call('/clientinterface/delPostingTemplate', { postingTemplateId });
+
+  it('keeps what is the same each time, without dates and files', async () => {
+    const { deadline: _, startTime: __, dueDate: ___, ...form } = market.postingForm();
+    const [kept] = await dataOf(keep({ name: 'Contracts', form }));
+    expect(kept).toMatchObject({ name: 'Contracts', form });
+    const dated = await keep({ name: 'Dated', form: market.postingForm({ fileIds: [] }) });
+    const [, other] = await dataOf(Promise.resolve(dated));
+    expect(Object.keys(other?.form ?? {})).not.toEqual(
+      expect.arrayContaining(['deadline', 'fileIds']),
+    );
+  });
+
+  it('has a name of its own, and is renamed and deleted by whose it is', async () => {
+    const [law] = await dataOf(keep({ name: ' Law ' }));
+    expect(law?.name).toBe('Law');
+    expect((await keep({ name: 'LAW' })).code).toBe(422);
+    const id = law?.postingTemplateId;
+    const other = await signUp(tolk, 'client');
+    expect((await rename(id, 'Mine', other)).code).toBe(404);
+    expect((await del(id, other)).code).toBe(404);
+    expect(await dataOf(rename(id, 'Statutes'))).toMatchObject([{ name: 'Statutes' }]);
+    await dataOf(del(id));
+    const path = '/clientinterface/getPostingTemplates';
+    expect(await dataOf(client.call<Templates>(path, {}))).toEqual([]);
+  });
+
+  it('is one of twenty at most, in two tabs at once too', async () => {
+    for (let count = 1; count <= 19; count += 1) await dataOf(keep({ name: `Job ${count}` }));
+    const both = await Promise.all([keep({ name: 'One more' }), keep({ name: 'Another' })]);
+    expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1508]);
   });
 });

@@ -6,7 +6,7 @@ import { refuse } from '../../calls/refusal.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { presentFile } from '../../files/uploads/files.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
-import { lockPersonForUpdate } from '../../persons/person-repository.ts';
+import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import {
   deleteDraft,
   draftFiles,
@@ -52,7 +52,7 @@ export async function saveDraft(
   const fileIds = form.fileIds ?? [];
   await context.transaction(async (tx) => {
     // One after the other, so that two tabs can't exceed the limit together.
-    if (!(await lockPersonForUpdate(tx, personId))) refuse('unauthenticated');
+    if (!(await lockPersonForNoKeyUpdate(tx, personId))) refuse('unauthenticated');
     await requireOwnFiles(tx, fileIds, personId, 'posting');
     if (draftId === undefined) {
       const kept = await draftsOf(tx, personId);

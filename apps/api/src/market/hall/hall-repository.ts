@@ -4,7 +4,6 @@ import type { ProjectType } from '@tolk/domain/dictionaries/work';
 import { compiledShapes } from '../../database/compiled-shapes.ts';
 import type { Queryable } from '../../database/schema.ts';
 import {
-  listed,
   recordColumns,
   searching,
   sorted,
@@ -14,6 +13,7 @@ import {
   type PostingSearch,
   type PostingSort,
 } from '../postings/posting-repository.ts';
+import { inPublicSight, listed } from '../postings/posting-sight-repository.ts';
 
 export interface HallFilter {
   search: PostingSearch | null;
@@ -110,6 +110,7 @@ export function countByStatus(db: Queryable): Promise<{ value: PositionStatus; c
   return db
     .selectFrom('posting')
     .select((eb) => ['status as value', eb.fn.countAll<number>().as('count')])
+    .where(inPublicSight)
     .groupBy('status')
     .execute();
 }
@@ -128,7 +129,7 @@ export function countByType(db: Queryable): Promise<{ value: ProjectType; count:
 export function hall(db: Queryable, filter: HallFilter): PostingQuery<object> {
   let query: PostingQuery<object> = db.selectFrom('posting');
   if (filter.status === 'finished')
-    query = query.where(sql<boolean>`posting.status = 'finished' and posting.hidden_at is null`);
+    query = query.where(sql<boolean>`posting.status = 'finished' and ${inPublicSight}`);
   else query = query.where(listed);
   if (filter.status === 'recruiting' || filter.status === 'opened') {
     query = query.where('posting.status', '=', filter.status);

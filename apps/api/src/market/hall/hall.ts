@@ -6,7 +6,8 @@ import { applicationOf } from '../applications/application-repository.ts';
 import { tiesToPosting } from '../postings/posting-access-repository.ts';
 import { postingFiles } from '../postings/posting-file-repository.ts';
 import { countByStatus, countByType, hallPage } from './hall-repository.ts';
-import { findPosting, isHidden, type PostingRecord } from '../postings/posting-repository.ts';
+import { findPosting, type PostingRecord } from '../postings/posting-repository.ts';
+import { isInPublicSight } from '../postings/posting-sight-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { mayWork } from '../../language-tests/tests/tested.ts';
@@ -66,7 +67,7 @@ export async function hallDetail(
   const ownPosting =
     personId !== null && (await isOrBelongsTo(deps.db, personId, posting.owner_id));
   const ties = personId ? await tiesToPosting(deps.db, personId, posting.id) : visitorTies;
-  if (ties.size === 0 && (await isHidden(deps.db, posting.id))) refuse('notFound');
+  if (ties.size === 0 && !(await isInPublicSight(deps.db, posting.id))) refuse('notFound');
   if (!ownPosting) await countLook(posting.id, context);
   const files = await postingFiles(deps.db, posting.id);
   const application = personId ? await applicationOf(deps.db, posting.id, personId) : undefined;
@@ -75,6 +76,7 @@ export async function hallDetail(
     ...postingTexts(posting, shownName(posting.publisher, language), deps.config.publicUrl),
     ...detailsFor(ties, posting, files),
     ...fileSums(files),
+    askedFirstUntil: posting.asked_first_until?.toISOString() ?? null,
     applied: application !== undefined,
     ownPosting,
     testNeeded:

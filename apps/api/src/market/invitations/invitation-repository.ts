@@ -1,5 +1,5 @@
 import { applicantStatuses, type InvitationAnswer } from '@tolk/domain';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { latestOffers, pairKey, type Pair } from '../offers/terms-offer-repository.ts';
 import type { PostingInvitationTable } from './invitation-table.ts';
@@ -11,21 +11,92 @@ interface Page {
 
 export type SentInvitationRecord = Awaited<ReturnType<typeof listSentInvitations>>['list'][number];
 
-/** False when the supplier was invited to the posting before. */
+/** An invitation; one that lapsed because somebody else was first is sent anew. */
 export async function insertInvitation(
   tx: Tx,
-  invitation: Pick<
-    PostingInvitationTable,
-    'id' | 'posting_id' | 'client_id' | 'supplier_id' | 'message' | 'created_at'
-  > & { member_id: string | null },
-): Promise<boolean> {
-  const inserted = await tx
+  invitation: Omit<Insertable<PostingInvitationTable>, 'answer' | 'answered_at'> & { member_id: string | null },
+): Promise<void> {
+  const { id, member_id, message, award, created_at } = invitation;
+  const open = { answer: null, answered_at: null };
+  await tx
     .insertInto('posting_invitation')
-    .values({ ...invitation, answer: null, answered_at: null })
-    .onConflict((conflict) => conflict.columns(['posting_id', 'supplier_id']).doNothing())
-    .returning('id')
+    .values({ ...invitation, ...open })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['posting_id', 'supplier_id'])
+        .doUpdateSet({ id, member_id, message, award, created_at, ...open }),
+    )
+    .execute();
+}
+
+/** What became of an invitation of this supplier; undefined where there is none. */
+export async function invitationOf(
+  db: Queryable,
+  postingId: string,
+  supplierId: string,
+): Promise<{ answer: InvitationAnswer | null } | undefined> {
+  return db
+    .selectFrom('posting_invitation')
+    .select('answer')
+    .where('posting_id', '=', postingId)
+    .where('supplier_id', '=', supplierId)
     .executeTakeFirst();
-  return inserted !== undefined;
+}
+
+export function findReceived(db: Queryable, id: string, supplierId: string) {
+  return db
+    .selectFrom('posting_invitation')
+    .select(['id', 'posting_id', 'client_id', 'award', 'answer'])
+    .where('id', '=', id)
+    .where('supplier_id', '=', supplierId)
+    .executeTakeFirst();
+}
+
+/** Everybody who was invited to the posting. */
+export async function invitedTo(db: Queryable, postingId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('posting_invitation')
+    .select('supplier_id')
+    .where('posting_id', '=', postingId)
+    .execute();
+  return rows.map(({ supplier_id }) => supplier_id);
+}
+
+/** Whether somebody was the first to accept the posting. */
+export async function isTaken(db: Queryable, postingId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('posting_invitation')
+    .select('id')
+    .where('posting_id', '=', postingId)
+    .where('award', '=', 'first')
+    .where('answer', '=', 'accepted')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The first has accepted: what is open for the others lapses; answers whose it was. */
+export async function lapseOthers(tx: Tx, postingId: string, at: Date): Promise<string[]> {
+  const rows = await tx
+    .updateTable('posting_invitation')
+    .set({ answer: 'taken', answered_at: at })
+    .where('posting_id', '=', postingId)
+    .where('award', '=', 'first')
+    .where('answer', 'is', null)
+    .returning('supplier_id')
+    .execute();
+  return rows.map(({ supplier_id }) => supplier_id);
+}
+
+/** Who had accepted is out again, so that somebody else may be the first. */
+export async function freeAward(
+  tx: Tx,
+  which: { posting_id: string; supplier_id: string },
+): Promise<void> {
+  await tx
+    .updateTable('posting_invitation')
+    .set({ answer: 'applied' })
+    .where((eb) => eb.and({ ...which, answer: 'accepted' }))
+    .execute();
 }
 
 export async function countInvitations(db: Queryable, postingId: string): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { InvitationAnswer } from '@tolk/domain';
+import type { InvitationAnswer, InvitationAward } from '@tolk/domain';
 
 export interface PostingInvitationTable {
   id: string;
@@ -9,6 +9,7 @@ export interface PostingInvitationTable {
   /** Who sent it for the organisation that the client is. */
   member_id: Generated<string | null>;
   message: string;
+  award: Generated<InvitationAward>;
   answer: InvitationAnswer | null;
   created_at: Date;
   answered_at: Date | null;

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Negotiation, ResponseOf, calls } from '@tolk/contract';
+import { chat } from '../../../test/support/conversations.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
-import { makeReady } from '../../../test/support/ready-supplier.ts';
+import { makeFindable, makeReady } from '../../../test/support/ready-supplier.ts';
 import { moderationOf } from '../../../test/support/moderation.ts';
 import { addStaffMember } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
 type Sent = ResponseOf<typeof calls.clientinterface.people.getSentInvitations>;
+type InvitedAll = ResponseOf<typeof calls.clientinterface.people.inviteSuppliers>;
 type Received = ResponseOf<typeof calls.supinterface.jobs.getPostingInvitations>;
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
@@ -19,13 +21,7 @@ let posting: string;
 
 beforeEach(async () => {
   market ??= await openMarket(tolk);
-  found = await signUp(tolk, 'supplier');
-  await makeReady(tolk, found.personId);
-  await tolk.app.deps.db
-    .updateTable('supplier_profile')
-    .set({ findable: true })
-    .where('person_id', '=', found.personId)
-    .execute();
+  found = await another();
   posting = await market.publish();
 });
 
@@ -48,6 +44,119 @@ const kinds = async (person: TestPerson) => {
     .execute();
   return rows.map(({ kind }) => kind);
 };
+
+/** Another one who agreed to be found. */
+async function another(): Promise<TestPerson> {
+  const person = await signUp(tolk, 'supplier');
+  await makeReady(tolk, person.personId);
+  await makeFindable(tolk, person.personId);
+  return person;
+}
+
+const inviteAll = (supUserIds: readonly string[], more: object = {}) =>
+  market.client.call<InvitedAll>('/clientinterface/inviteSuppliers', {
+    projectReleaseInforId: posting,
+    supUserIds,
+    message: 'Would this suit you?',
+    award: 'first',
+    ...more,
+  });
+const accept = (person: TestPerson, postingInvitationId: string | undefined) =>
+  person.call<{ projectApplicationJLId: string }>('/supinterface/acceptPostingInvitation', {
+    postingInvitationId,
+    content: 'Gladly, at these terms.',
+  });
+const idOf = async (person: TestPerson) => (await received(person)).list[0]?.postingInvitationId;
+
+describe('several invited at once', () => {
+  it('are invited in one call, once each; who can’t be is named with the reason', async () => {
+    const second = await another();
+    const applied = await another();
+    const form = { projectReleaseInforId: posting, content: 'Mine.', expectedPrice: 1 };
+    await dataOf(applied.call('/supinterface/addProjectApplicationJL', form));
+    const blocking = await another();
+    const { conversationId } = await chat(market.client, 'ceatesession', {
+      otherId: blocking.personId,
+    });
+    await chat(blocking, 'setContact', { conversationId, blocked: true });
+    const ids = [found, second, applied, blocking].map(({ personId }) => personId);
+    const stranger = (await signUp(tolk, 'supplier')).personId;
+    const { invited, refused } = await dataOf(inviteAll([...ids, stranger, found.personId]));
+    expect(invited.map(({ supUserId }) => supUserId)).toEqual([found.personId, second.personId]);
+    expect(refused).toEqual([
+      { supUserId: applied.personId, why: expect.stringMatching(/has already applied/) },
+      { supUserId: blocking.personId, why: expect.stringMatching(/can’t receive messages/) },
+      { supUserId: stranger, why: expect.any(String) },
+    ]);
+    const again = await dataOf(inviteAll([found.personId]));
+    expect(again).toEqual({
+      invited: [],
+      refused: [{ supUserId: found.personId, why: expect.stringMatching(/already invited/) }],
+    });
+    expect((await kinds(found)).filter((kind) => kind === 'postingInvitation')).toHaveLength(1);
+  });
+
+  it('of two who accept at once one has the work, at the terms offered; it is over for the others', async () => {
+    const second = await another();
+    const third = await another();
+    const all = [found, second, third];
+    await dataOf(
+      inviteAll(
+        all.map(({ personId }) => personId),
+        { unitPrice: 170_00 },
+      ),
+    );
+    const ids = await Promise.all(all.map(idOf));
+    const answers = await Promise.all([accept(found, ids[0]), accept(second, ids[1])]);
+    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 409]);
+    expect(answers.find(({ code }) => code === 409)?.msg).toMatch(/Somebody else was the first/);
+    const [winner, loser] = answers[0]?.code === 0 ? [found, second] : [second, found];
+    const { list } = await sent();
+    expect(list.map(({ supUserId, answer }) => [supUserId, answer])).toEqual(
+      expect.arrayContaining([
+        [winner.personId, 'accepted'],
+        [loser.personId, 'taken'],
+        [third.personId, 'taken'],
+      ]),
+    );
+    expect(list[0]?.offer).toMatchObject({ status: 'agreed', unitPrice: 170_00 });
+    expect(await kinds(third)).toContain('invitationTaken');
+    expect(await kinds(market.client)).toContain('invitationAccepted');
+    const { code, data } = await inviteAll([(await another()).personId]);
+    expect([code, Object.keys(data)]).toEqual([422, ['fields']]);
+    // Who had the work is out again: others may be the first.
+    const projectApplicationJLId = answers.find((one) => one.code === 0)?.data
+      .projectApplicationJLId;
+    const path = '/supinterface/withdrawProjectApplicationJL';
+    await dataOf(winner.call(path, { projectApplicationJLId }));
+    expect((await dataOf(inviteAll([third.personId]))).invited).toHaveLength(1);
+    expect((await accept(third, await idOf(third))).code).toBe(0);
+  });
+
+  it('may all accept where the client chooses, who sees the best match first and why', async () => {
+    const second = await another();
+    // A field that the project is not about costs points.
+    await tolk.app.deps.db
+      .updateTable('supplier_profile')
+      .set({ fields: ['medicine'] })
+      .where('person_id', '=', second.personId)
+      .execute();
+    const waiting = await another();
+    const ids = [second, found, waiting].map(({ personId }) => personId);
+    await dataOf(inviteAll(ids, { award: 'choice' }));
+    for (const person of [found, second]) await dataOf(accept(person, await idOf(person)));
+    const { list } = await sent();
+    expect(list.map(({ supUserId, answer }) => [supUserId, answer])).toEqual([
+      [found.personId, 'accepted'],
+      [second.personId, 'accepted'],
+      [waiting.personId, null],
+    ]);
+    const [best, other] = list.map(({ match }) => match);
+    expect(best?.score).toBeGreaterThan(other?.score ?? 100);
+    expect(other?.parts).toContainEqual(expect.objectContaining({ name: 'field', points: 0 }));
+    expect(list[2]?.match).toBeNull();
+  });
+});
 
 describe('an invitation', () => {
   it('reaches the supplier once, with the posting', async () => {

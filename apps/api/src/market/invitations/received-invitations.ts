@@ -36,6 +36,7 @@ export async function receivedInvitations(
         posting: presentPosting(posting),
         publisherName: shownName(invitation.publisher, language),
         message: invitation.message,
+        award: invitation.award,
         answer: invitation.answer,
         offer: presentLatest(invitation.offer),
         createTime: invitation.created_at.toISOString(),

@@ -1,117 +1,82 @@
-import { randomUUID } from 'node:crypto';
-import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
-import { limits } from '@tolk/domain';
+import type { Match, RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { addMs, limits, type InvitationAnswer } from '@tolk/domain';
+import { shownName } from '../../accounts/identity/shown-name.ts';
 import type { CallContext } from '../../calls/call-context.ts';
+import { pagingOf } from '../../calls/paging.ts';
+import { inLanguage, refuse } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
-import { requireHeard } from '../../messages/threads/closed.ts';
-import { notify } from '../../messages/notifications/notify.ts';
-import { applicationOf } from '../applications/application-repository.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
+import { lockPersonsForKeyShare } from '../../persons/person-repository.ts';
+import { endNegotiations } from '../offers/carried-offers.ts';
+import { presentLatest } from '../offers/present-negotiation.ts';
+import { presentMatch, scoreOf } from '../people/match.ts';
+import { offersOf, wantedPosting } from '../people/match-repository.ts';
+import { lockPosting } from '../postings/posting-repository.ts';
 import {
   answerInvitation,
-  countInvitations,
-  insertInvitation,
-  isInvitable,
   isInvited,
   listSentInvitations,
   type SentInvitationRecord,
 } from './invitation-repository.ts';
-import { endNegotiations, offerWithInvitation } from '../offers/carried-offers.ts';
-import { presentLatest } from '../offers/present-negotiation.ts';
-import { lockCaller } from '../../persons/lock-caller.ts';
-import { isOrBelongsTo } from '../../persons/member-repository.ts';
-import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
-import { isHidden, lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
-import { visibleText } from '../../calls/field-rules.ts';
-import { refuse, type BilingualText } from '../../calls/refusal.ts';
-import { shownName } from '../../accounts/identity/shown-name.ts';
-import { pagingOf } from '../../calls/paging.ts';
+import { requireInviting, sendInvitation, whyNotInvited } from './inviting.ts';
 
 type Calls = typeof calls.clientinterface.people;
 type SentInvitation = ResponseOf<Calls['inviteSupplier']>;
 
-/** As the client reads it, who did not apply. */
-const hasApplied: BilingualText = {
-  en: 'This supplier has already applied. You find the application under Received applications.',
-  zh: '该译员已申请此项目，可在“收到的申请”中查看。',
-};
-
-/**
- * Invites a supplier to one of the caller's postings, once. Anyone who may not be invited looks
- * absent: that somebody is there tells only their agreement to be found, or work done before.
- */
+/** Invites one supplier to one of the caller's postings, once. */
 export async function inviteSupplier(
   form: RequestOf<Calls['inviteSupplier']>,
   context: CallContext,
 ): Promise<SentInvitation> {
-  const { personId, now, language } = context;
-  const id = randomUUID();
+  const { personId, language, now } = context;
+  const supplierId = form.supUserId.toLowerCase();
+  const invitation = { ...form, award: 'choice' } as const;
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
-    if (!(await lockPersonsForKeyShare(tx, [form.supUserId]))) refuse('notFound');
+    if (!(await lockPersonsForKeyShare(tx, [supplierId]))) refuse('notFound');
     const posting = await lockPosting(tx, form.projectReleaseInforId, personId);
-    if (posting === undefined || (await isOrBelongsTo(tx, form.supUserId, personId))) {
-      refuse('notFound');
-    }
-    if (!(await isInvitable(tx, personId, form.supUserId))) refuse('notFound');
-    if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
-    if (await isHidden(tx, posting.id)) refuse('postingFinished');
-    if (await applicationOf(tx, posting.id, form.supUserId))
-      refuse('alreadyApplied', { message: hasApplied });
-    const writing = { personId, memberId: context.memberId, otherId: form.supUserId };
-    await requireHeard(tx, visibleText(form.message), writing, now);
-    await insert(tx, { id, form, posting }, context);
-    await offerWithInvitation(tx, { posting, supplierId: form.supUserId }, form, context);
-    await tellInvited(tx, form.supUserId, posting, context);
+    const pair = { posting: posting ?? refuse('notFound'), supplierId };
+    const why = await whyNotInvited(tx, pair, invitation, context);
+    if (why?.error === 'notFound') refuse('notFound');
+    await requireInviting(tx, pair.posting, 'choice', now);
+    if (why !== null) refuse(why.error, { message: why.text });
+    const id = await sendInvitation(tx, pair, invitation, context);
     invalidate(tx, personId, ['Invitations', 'People']);
-    const sent = { clientId: personId, id };
-    const { list } = await listSentInvitations(tx, sent, { limit: 1, offset: 0 });
-    return presentSent(list[0] ?? refuse('fault'), language);
+    return presentSent(await sentOne(tx, personId, id), null, language);
   });
 }
 
-async function insert(
-  tx: Tx,
-  {
-    id,
-    form,
-    posting,
-  }: { id: string; form: RequestOf<Calls['inviteSupplier']>; posting: PostingRecord },
-  { memberId, now }: CallContext,
-): Promise<void> {
-  const sent = await countInvitations(tx, posting.id);
-  const inserted = await insertInvitation(tx, {
-    id,
-    posting_id: posting.id,
-    client_id: posting.owner_id,
-    supplier_id: form.supUserId,
-    member_id: memberId,
-    message: form.message.trim(),
-    created_at: now,
-  });
-  if (!inserted) refuse('alreadyInvited');
-  if (sent >= limits.invitation.perPosting) refuse('tooManyEntries');
-}
-
-async function tellInvited(
-  tx: Tx,
-  supplierId: string,
-  posting: PostingRecord,
-  { deps, personId, now }: CallContext,
-): Promise<void> {
-  const name = await nameOf(tx, personId);
-  invalidate(tx, supplierId, ['Invitations', 'Overview']);
-  await notify(tx, deps.jobs, {
-    personId: supplierId,
-    identity: 'supplier',
-    kind: 'postingInvitation',
-    title: { en: 'An invitation to apply', zh: '收到项目邀请' },
-    text: {
-      en: `${name} invites you to apply for “${posting.name}”.`,
-      zh: `${name} 邀请您申请“${posting.name}”。`,
-    },
-    path: pathTo('jobDetail', { projectReleaseInforId: posting.id }),
-    at: now,
+/**
+ * Invites several in one call: whoever can't be invited is named with the reason, the others are.
+ * Sent again it invites nobody twice.
+ */
+export async function inviteSuppliers(
+  { supUserIds, ...form }: RequestOf<Calls['inviteSuppliers']>,
+  context: CallContext,
+): Promise<ResponseOf<Calls['inviteSuppliers']>> {
+  const { personId, language, now } = context;
+  const ids = [...new Set(supUserIds.map((id) => id.toLowerCase()))];
+  return context.transaction(async (tx) => {
+    await lockCaller(tx, personId);
+    await lockPersonsForKeyShare(tx, ids);
+    const found = await lockPosting(tx, form.projectReleaseInforId, personId);
+    const posting = found ?? refuse('notFound');
+    await requireInviting(tx, posting, form.award, now);
+    const invited: SentInvitation[] = [];
+    const refused: { supUserId: string; why: string }[] = [];
+    for (const supplierId of ids) {
+      const pair = { posting, supplierId };
+      const why = await whyNotInvited(tx, pair, form, context);
+      if (why === null) {
+        const id = await sendInvitation(tx, pair, form, context);
+        invited.push(presentSent(await sentOne(tx, personId, id), null, language));
+      } else {
+        refused.push({ supUserId: supplierId, why: inLanguage(why.text, language) });
+      }
+    }
+    if (invited.length > 0) invalidate(tx, personId, ['Invitations', 'People']);
+    return { invited, refused };
   });
 }
 
@@ -130,29 +95,62 @@ export async function withdrawInvitation(
     await endNegotiations(tx, { posting_id, supplier_id }, now);
     invalidate(tx, withdrawn.supplier_id, ['Invitations', 'Overview']);
     invalidate(tx, personId, ['Invitations', 'People']);
-    const { list } = await listSentInvitations(
-      tx,
-      { clientId: personId, id },
-      { limit: 1, offset: 0 },
-    );
-    return presentSent(list[0] ?? refuse('fault'), language);
+    return presentSent(await sentOne(tx, personId, id), null, language);
   });
 }
 
 export async function sentInvitations(
   { projectReleaseInforId, ...page }: RequestOf<Calls['getSentInvitations']>,
-  { deps: { db }, personId, language }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['getSentInvitations']>> {
-  const sent =
-    projectReleaseInforId === undefined
-      ? { clientId: personId }
-      : { clientId: personId, postingId: projectReleaseInforId };
-  const { total, list } = await listSentInvitations(db, sent, pagingOf(page));
-  return { total, list: list.map((row) => presentSent(row, language)) };
+  if (projectReleaseInforId !== undefined) return ofPosting(projectReleaseInforId, page, context);
+  const { personId, language } = context;
+  const party = { clientId: personId };
+  const { total, list } = await listSentInvitations(context.deps.db, party, pagingOf(page));
+  return { total, list: list.map((row) => presentSent(row, null, language)) };
+}
+
+/** Those of one posting: who said yes comes first, the best match before the others. */
+async function ofPosting(
+  postingId: string,
+  page: Parameters<typeof pagingOf>[0],
+  { deps: { db }, personId, language, now }: CallContext,
+): Promise<ResponseOf<Calls['getSentInvitations']>> {
+  const all = { limit: limits.invitation.perPosting, offset: 0 };
+  const { total, list } = await listSentInvitations(db, { clientId: personId, postingId }, all);
+  const wants = await wantedPosting(db, postingId, personId);
+  const willing = list.filter(({ answer }) => isWilling(answer)).map((row) => row.supplier_id);
+  const offers = await offersOf(db, willing, addMs(now, -limits.evaluation.hiddenMs));
+  const matches = new Map(
+    offers.map((offer) => [
+      offer.person_id,
+      wants === undefined ? null : presentMatch(scoreOf(wants, offer)),
+    ]),
+  );
+  const rank = (row: SentInvitationRecord) =>
+    isWilling(row.answer) ? (matches.get(row.supplier_id)?.score ?? 0) : -1;
+  const ranked = list.toSorted((one, other) => rank(other) - rank(one));
+  const { limit, offset } = pagingOf(page);
+  return {
+    total,
+    list: ranked
+      .slice(offset, offset + limit)
+      .map((row) => presentSent(row, matches.get(row.supplier_id) ?? null, language)),
+  };
+}
+
+function isWilling(answer: InvitationAnswer | null): boolean {
+  return answer === 'accepted' || answer === 'applied';
+}
+
+async function sentOne(tx: Tx, clientId: string, id: string): Promise<SentInvitationRecord> {
+  const { list } = await listSentInvitations(tx, { clientId, id }, { limit: 1, offset: 0 });
+  return list[0] ?? refuse('fault');
 }
 
 function presentSent(
   invitation: SentInvitationRecord,
+  match: Match | null,
   language: CallContext['language'],
 ): SentInvitation {
   return {
@@ -165,8 +163,10 @@ function presentSent(
       ? {}
       : { memberName: shownName(invitation.member_name, language) }),
     message: invitation.message,
+    award: invitation.award,
     answer: invitation.answer,
     offer: presentLatest(invitation.offer),
+    match,
     createTime: invitation.created_at.toISOString(),
   };
 }

@@ -95,10 +95,25 @@ export async function offerWithInvitation(
 ): Promise<void> {
   const { unitPrice, workload, deliverTime } = form;
   if (unitPrice === undefined && workload === undefined && deliverTime === undefined) return;
-  const { posting } = pair;
+  const { posting, supplierId } = pair;
   const terms = requireOrderable(offeredTerms(form, termsOfPosting(posting), posting, at));
+  const offers = await offersOfPair(tx, { posting_id: posting.id, supplier_id: supplierId });
   const made = { by: 'client', memberId, terms, note: '' } as const;
-  await addOffer(tx, pair, made, { offers: [], at });
+  await addOffer(tx, pair, made, { offers, at });
+}
+
+/**
+ * The supplier takes what the client offers with an invitation; answers the price that both have
+ * agreed on then, null where nothing of the client's is open.
+ */
+export async function takeOffer(tx: Tx, pair: Pair, at: Date): Promise<number | null> {
+  const offers = await offersOfPair(tx, pair);
+  const agreed = offers.find(({ status }) => status === 'agreed');
+  if (agreed !== undefined) return agreed.unit_price;
+  const open = offers.find(({ status }) => status === 'open');
+  if (open?.offered_by !== 'client') return null;
+  await endOffer(tx, open.id, { status: 'agreed', at, by: null });
+  return open.unit_price;
 }
 
 /** What the open offers of these hang on has ended. */

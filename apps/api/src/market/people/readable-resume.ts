@@ -15,6 +15,19 @@ export async function requireReadable(
   return ties !== undefined && isReadable(ties) ? ties : refuse('notFound');
 }
 
+/** Those of the suppliers whose resume the client may read now. */
+export async function readableOf(
+  db: Queryable,
+  clientId: string,
+  supplierIds: readonly string[],
+): Promise<string[]> {
+  const ties = await Promise.all(supplierIds.map((id) => tiesTo(db, clientId, id)));
+  return supplierIds.filter((_, at) => {
+    const one = ties[at];
+    return one !== undefined && isReadable(one);
+  });
+}
+
 /**
  * Contacts, and the resume as a file, which carries them, are for those whom the supplier turned to
  * or worked for.

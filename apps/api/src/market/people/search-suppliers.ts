@@ -235,13 +235,7 @@ function present(
     fittingOutputs: fitting.length,
     isFit,
     quote,
-    passedTests: card.tests.map((test) => ({
-      sourceLanguage: test.source_language,
-      targetLanguage: test.target_language,
-      score: test.score,
-      offline: test.is_offline,
-      finishTime: new Date(test.finished_at).toISOString(),
-    })),
+    passedTests: passedTestsOf(card),
     realNameVerified: offer.verified,
     companyVerified: card.company_verified,
     rating: { average: offer.average, count: offer.evaluations },
@@ -250,6 +244,17 @@ function present(
     invited: card.invited,
     match: presentMatch(match),
   };
+}
+
+/** The tests that a supplier has passed, as lists of suppliers show them. */
+export function passedTestsOf({ tests }: SupplierCard): FoundSupplier['passedTests'] {
+  return tests.map((test) => ({
+    sourceLanguage: test.source_language,
+    targetLanguage: test.target_language,
+    score: test.score,
+    offline: test.is_offline,
+    finishTime: new Date(test.finished_at).toISOString(),
+  }));
 }
 
 function split<T>(list: readonly T[], holds: (one: T) => boolean): [T[], T[]] {

@@ -14,6 +14,7 @@ import { endNegotiations } from '../offers/carried-offers.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { nameByCompany } from '../../profiles/profile/shown-person.ts';
 import { nameOf } from '../../persons/person-repository.ts';
+import { announcePosting, askedFirstColumns, shownAskedFirst } from './asked-first.ts';
 import { postingFiles, setPostingFiles } from './posting-file-repository.ts';
 import {
   deletePosting,
@@ -27,7 +28,6 @@ import {
   type PostingRecord,
 } from './posting-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
-import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { qrCodeOf } from './qr-code.ts';
@@ -46,13 +46,11 @@ import { searchTerms } from '../../database/search-terms.ts';
 
 type Calls = typeof calls.clientinterface.positions;
 
-/** Comes before every person's id. */
-const nobodyYet = '00000000-0000-0000-0000-000000000000';
 const ownerTies: PostingTies = new Set(['signedIn', 'owner']);
 type PostingId = RequestOf<Calls['getPositionProjectDetail']>;
 
 export async function addPosting(
-  { draftId, ...form }: RequestOf<Calls['addPositionProject']>,
+  { draftId, askedFirst, ...form }: RequestOf<Calls['addPositionProject']>,
   context: CallContext,
 ): Promise<PostingId> {
   const { personId, memberId, now } = context;
@@ -61,15 +59,17 @@ export async function addPosting(
   await context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     await nameByCompany(tx, personId, terms.company_name);
+    const { deadline } = terms;
+    const asked = await askedFirstColumns(tx, askedFirst, { ownerId: personId, deadline, now });
     const made = { owner_id: personId, member_id: memberId, published_at: now };
-    await insertPosting(tx, { id, ...made, ...terms });
+    await insertPosting(tx, { id, ...made, ...terms, ...asked });
     await attachFiles(tx, id, personId, form);
     // Published in another tab already: not a second time.
     const draft =
       draftId === undefined || (await deleteDraft(tx, { id: draftId, owner_id: personId }));
     if (!draft) refuse('notFound');
-    await scheduleExpiry(tx, context.deps.jobs, id, terms.deadline);
-    await announceToSearches(tx, context, id);
+    await scheduleExpiry(tx, context.deps.jobs, id, deadline);
+    await announcePosting(tx, context.deps.jobs, { id, ...asked }, now);
     invalidate(tx, personId, ['Posting', 'Overview']);
   });
   forgetHallCounts();
@@ -116,8 +116,9 @@ export async function reopenPosting(
   await changePosting(id, 'reopen', context, async (tx, posting) => {
     const terms = postingTerms(form, now, { ...posting, start_at: null });
     await nameByCompany(tx, personId, terms.company_name);
+    const toAll = { asked_first_list: null, asked_first_until: null };
     const published = { status: 'recruiting', published_at: now, member_id: memberId } as const;
-    await updateTerms(tx, id, { ...terms, ...published });
+    await updateTerms(tx, id, { ...terms, ...toAll, ...published });
     await attachFiles(tx, id, personId, form);
     await scheduleExpiry(tx, context.deps.jobs, id, terms.deadline);
   });
@@ -168,6 +169,8 @@ export async function ownPostingDetail(
     ...postingTexts(posting, await nameOf(deps.db, personId), deps.config.publicUrl),
     ...detailsFor(ownerTies, posting, files),
     ...fileSums(files),
+    askedFirstUntil: posting.asked_first_until?.toISOString() ?? null,
+    askedFirst: await shownAskedFirst(deps.db, posting),
     version: posting.version,
     applied: false,
     ownPosting: true,
@@ -230,10 +233,4 @@ async function attachFiles(
     audience: chosen.get(id.toLowerCase()) ?? defaultFileAudience,
   }));
   await setPostingFiles(tx, postingId, files);
-}
-
-/** However many searches there are, publishing does not wait for them. */
-function announceToSearches(tx: Tx, { deps, now }: CallContext, postingId: string): Promise<void> {
-  const payload = { postingId, after: nobodyYet };
-  return scheduleJob(tx, deps.jobs, 'savedSearch.alert', { runAt: now, payload });
 }

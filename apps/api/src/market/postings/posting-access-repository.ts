@@ -7,10 +7,12 @@ import {
 } from '@tolk/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
+import { shownTo } from './posting-sight-repository.ts';
 
 /**
  * What ties a signed-in person to a posting. While staff keeps the client or the posting out, being
- * signed in alone is no tie: what the client opened to everybody may be what it was done for.
+ * signed in alone is no tie: what the client opened to everybody may be what it was done for. Nor is it
+ * while a list that the person is not in is asked first.
  */
 export async function tiesToPosting(
   db: Queryable,
@@ -22,7 +24,7 @@ export async function tiesToPosting(
       owner_id = ${personId} as owner,
       posting.hidden_at is not null or exists (
         select from person where person.id = posting.owner_id and blocked_at is not null
-      ) as "keptOut",
+      ) or not ${shownTo(sql`${personId}::uuid`)} as "keptOut",
       exists (
         select from application
         where posting_id = posting.id and supplier_id = ${personId}

@@ -36,7 +36,13 @@ export const postingColumns = [
   'place',
 ] as const;
 
-export const recordColumns = ['owner_id', 'version', ...postingColumns] as const;
+export const recordColumns = [
+  'owner_id',
+  'version',
+  'asked_first_list',
+  'asked_first_until',
+  ...postingColumns,
+] as const;
 
 export type PostingRecord = Pick<Selectable<PostingTable>, (typeof recordColumns)[number]>;
 
@@ -126,7 +132,11 @@ export async function restorePostings(
 ): Promise<{ id: string; deadline: Date }[]> {
   const restored = await tx
     .updateTable('posting')
-    .set({ status: sql`status_before_block` })
+    .set({
+      status: sql`status_before_block`,
+      // The time in which a list was asked first may have passed meanwhile.
+      asked_first_until: sql`case when asked_first_until > ${now} then asked_first_until end`,
+    })
     .where('owner_id', '=', ownerId)
     .where('status_before_block', 'is not', null)
     .where('status', '=', 'finished')
@@ -277,8 +287,6 @@ export async function postingUse(
 
 // Written out, not as parameters: only then does the planner use the partial indexes.
 export const live = sql<boolean>`posting.status <> 'finished'`;
-/** In the job hall: takes applications, and staff has not hidden it. */
-export const listed = sql<boolean>`posting.status <> 'finished' and posting.hidden_at is null`;
 const notWithdrawn = sql<boolean>`application.status <> 'withdrawn'`;
 /** A rejected order can be sent again and a completed one appealed against; neither holds its posting. */
 const over: readonly OrderState[] = ['rejected', 'completed', ...orderLifecycle.final];

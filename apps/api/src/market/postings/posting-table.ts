@@ -15,6 +15,10 @@ export interface PostingTable {
   status_before_block: Generated<PositionStatus | null>;
   /** Staff took it out of the public's sight. */
   hidden_at: Generated<Date | null>;
+  /** The client's list of suppliers that is asked first; null when it was deleted, and without one. */
+  asked_first_list: Generated<string | null>;
+  /** Until then only that list sees it; null: everybody does. */
+  asked_first_until: Generated<Date | null>;
   /** Dictionary `field`; languages, `unit` and `region` are dictionary values too. */
   field: string;
   source_language: string;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { idParts, isInIdPart } from '../../database/id-parts.ts';
 import type { Queryable } from '../../database/schema.ts';
+import { inPublicSight } from './posting-sight-repository.ts';
 
-const recruiting = sql<boolean>`posting.status = 'recruiting' and posting.hidden_at is null`;
+const recruiting = sql<boolean>`posting.status = 'recruiting' and ${inPublicSight}`;
 
 /** Of as many parts as there are files of the sitemap, those with postings that take applications. */
 export async function recruitingParts(db: Queryable): Promise<number[]> {

@@ -5,6 +5,7 @@ import { hallOf, namesIn as names } from '../../../test/support/hall.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { untilBlockedBy } from '../../../test/support/until-blocked.ts';
 
 const tolk = testApp();
 let market: Market;
@@ -44,6 +45,21 @@ describe('a saved posting', () => {
     expect(await hall.saved({ projectStatus: 'recruiting' })).toEqual({ total: 0, list: [] });
     await dataOf(market.client.call('/clientinterface/delPositionProject', body));
     expect(await hall.saved()).toEqual({ total: 0, list: [] });
+  });
+
+  it('lets a change of the posting tell who is just saving it', async () => {
+    const id = await market.publish();
+    const { db } = tolk.app.deps;
+    const { saving } = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('posting').select('id').where('id', '=', id).forUpdate().execute();
+      const saves = hallOf(market.supplier).save(id);
+      await untilBlockedBy(tx, db);
+      const { personId } = market.supplier;
+      const told = tx.selectFrom('person').select('id').where('id', '=', personId);
+      expect(await told.forKeyShare().noWait().execute()).toHaveLength(1);
+      return { saving: saves };
+    });
+    expect(await saving).toMatchObject({ code: 0 });
   });
 
   it('is found by the filters of the hall', async () => {

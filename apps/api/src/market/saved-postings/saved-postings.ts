@@ -4,10 +4,10 @@ import type { CallContext } from '../../calls/call-context.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
-import { lockPersonForUpdate } from '../../persons/person-repository.ts';
+import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { hallFilterOf } from '../hall/hall-filter.ts';
-import { findPosting } from '../postings/posting-repository.ts';
 import { postingsInOrder } from '../postings/postings-in-order.ts';
+import { isShownTo } from '../postings/posting-sight-repository.ts';
 import { presentPosting } from '../postings/present-posting.ts';
 import {
   countSaved,
@@ -28,9 +28,9 @@ export async function setSaved(
   const key = { person_id: personId, posting_id: projectReleaseInforId };
   await context.transaction(async (tx) => {
     // One after the other, so that two tabs can't exceed the limit together.
-    if (!(await lockPersonForUpdate(tx, personId))) refuse('unauthenticated');
+    if (!(await lockPersonForNoKeyUpdate(tx, personId))) refuse('unauthenticated');
     if (saved) {
-      if (!(await findPosting(tx, projectReleaseInforId))) refuse('notFound');
+      if (!(await isShownTo(tx, projectReleaseInforId, personId))) refuse('notFound');
       await insertSavedPosting(tx, key, now);
       const count = await countSavedPostings(tx, personId);
       if (count > limits.savedPosting.perPerson) refuse('tooManyEntries');

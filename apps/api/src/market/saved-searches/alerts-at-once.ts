@@ -5,7 +5,8 @@ import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
-import { isHidden, lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
+import { lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
+import { isInPublicSight } from '../postings/posting-sight-repository.ts';
 import {
   alertCandidates,
   alreadyTold,
@@ -33,7 +34,7 @@ export const alertAtOnce = handleJob(
     await transaction(db, async (tx) => {
       const posting = await lockPosting(tx, postingId);
       if (!posting || closedPositions.includes(posting.status)) return;
-      if (await isHidden(tx, postingId)) return;
+      if (!(await isInPublicSight(tx, postingId))) return;
       const batch = { after, persons: personsPerRun };
       const { searches, next } = await alertCandidates(tx, posting, batch);
       const path = pathTo('jobDetail', { projectReleaseInforId: postingId });

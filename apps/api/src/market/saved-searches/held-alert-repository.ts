@@ -1,6 +1,7 @@
 import { closedPositions } from '@tolk/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/schema.ts';
+import { inPublicSight } from '../postings/posting-sight-repository.ts';
 
 export interface RecentAlerts {
   personId: string;
@@ -65,7 +66,7 @@ export async function takeHeldAlerts(tx: Tx, personId: string): Promise<string[]
     .innerJoin('posting', 'posting.id', 'taken.posting_id')
     .select('posting.name')
     .where('posting.status', 'not in', closedPositions)
-    .where('posting.hidden_at', 'is', null)
+    .where(inPublicSight)
     .orderBy('posting.published_at', 'desc')
     .execute();
   return taken.map(({ name }) => name);

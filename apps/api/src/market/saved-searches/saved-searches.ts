@@ -5,7 +5,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
-import { lockPersonForUpdate } from '../../persons/person-repository.ts';
+import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import {
   deleteSavedSearch,
   insertSavedSearch,
@@ -50,7 +50,7 @@ export async function addSavedSearch(
   };
   await context.transaction(async (tx) => {
     // One after the other, so that two tabs can't exceed the limit together.
-    if (!(await lockPersonForUpdate(tx, personId))) refuse('unauthenticated');
+    if (!(await lockPersonForNoKeyUpdate(tx, personId))) refuse('unauthenticated');
     const before = await savedSearchesOf(tx, personId);
     if (before.length >= limits.savedSearch.perPerson) refuse('tooManyEntries');
     await insertSavedSearch(tx, row);

@@ -113,6 +113,22 @@ export async function entriesOf(db: Queryable, listId: string, { limit, offset }
   return { total, list };
 }
 
+/** Whom a posting's client asks first: who is in the list, may sign in, and is not blocked by staff. */
+export async function membersOfList(db: Queryable, postingId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('posting')
+    .innerJoin('supplier_list_entry', 'list_id', 'asked_first_list')
+    .innerJoin('person', 'person.id', 'supplier_id')
+    .select('supplier_id')
+    .where('posting.id', '=', postingId)
+    .whereRef('supplier_id', '<>', 'posting.owner_id')
+    .where('person.deleted_at', 'is', null)
+    .where('person.blocked_at', 'is', null)
+    .orderBy('supplier_id')
+    .execute();
+  return rows.map(({ supplier_id }) => supplier_id);
+}
+
 /** A client's lists with the names in them, for their own data. */
 export function listData(db: Queryable, clientId: string) {
   return db

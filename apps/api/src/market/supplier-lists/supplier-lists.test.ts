@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ListedSupplier, SupplierList } from '@tolk/contract';
+import { HOUR, addMs } from '@tolk/domain';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
+import { outputForm } from '../../../test/support/profile-forms.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
+import { makeReady } from '../../../test/support/ready-supplier.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { jobPage } from '../../http/pages/job-page.ts';
+import { recruitingParts, recruitingPostings } from '../postings/recruiting-repository.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 let market: Market;
@@ -68,6 +73,27 @@ describe('a list of suppliers', () => {
     expect(await dataOf(within(supplierListId))).toEqual({ total: 0, list: [] });
   });
 
+  it('shows what a supplier offers for as long as the client may read it', async () => {
+    const { supplierListId } = await dataOf(save({ name: 'Law' }));
+    const { personId } = market.supplier;
+    await dataOf(set(supplierListId, personId, true));
+    const { sourceLanguage, targetLanguage } = outputForm;
+    expect(await dataOf(within(supplierListId))).toMatchObject({
+      list: [{ outputs: [{ sourceLanguage, targetLanguage }] }],
+    });
+    const findable = (is: boolean) =>
+      tolk.app.deps.db
+        .updateTable('supplier_profile')
+        .set({ findable: is })
+        .where('person_id', '=', personId)
+        .execute();
+    await findable(false);
+    expect(await dataOf(within(supplierListId))).toMatchObject({
+      list: [{ supUserId: personId, outputs: [], passedTests: [] }],
+    });
+    await findable(true);
+  });
+
   it('takes nobody whose resume the client may not read', async () => {
     const { supplierListId } = await dataOf(save({ name: 'Law' }));
     const hidden = await signUp(tolk, 'supplier');
@@ -91,5 +117,128 @@ describe('a list of suppliers', () => {
     const both = await Promise.all([save({ name: 'One more' }), save({ name: 'And another' })]);
     expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1508]);
     expect(await lists()).toHaveLength(20);
+  });
+});
+
+describe('a posting that a list is asked about first', () => {
+  const name = 'Charter of a tea house';
+  let other: TestPerson;
+  let list: string;
+
+  beforeEach(async () => {
+    other ??= await anotherSupplier();
+    const { supplierListId } = await dataOf(save({ name: `List ${randomUUID()}` }, market.client));
+    list = supplierListId;
+    await dataOf(set(list, market.supplier.personId, true, market.client));
+  });
+
+  async function anotherSupplier(): Promise<TestPerson> {
+    const person = await signUp(tolk, 'supplier');
+    await makeReady(tolk, person.personId);
+    const search = { sourceLanguage: 'zh-CN', targetLanguage: 'en' };
+    const path = '/supinterface/addSavedSearch';
+    await dataOf(person.call(path, { name: 'Mine', filter: search, alert: 'now' }));
+    return person;
+  }
+  const publish = (askedFirst: object) => market.publish({ projectName: name, askedFirst });
+  const inHall = async () => {
+    const path = '/supinterface/getProjectReleaseInforList';
+    type Hall = { list: { projectReleaseInforId: string }[] };
+    const { list: rows } = await dataOf(tolk.caller().call<Hall>(path, { search: name }));
+    return rows.map(({ projectReleaseInforId }) => projectReleaseInforId);
+  };
+  const counted = async () => {
+    type Count = { value: string; count: number };
+    const states = await dataOf(tolk.caller().call<Count[]>('/supinterface/getTaskStateData', {}));
+    return states.find(({ value }) => value === 'recruiting')?.count ?? 0;
+  };
+  const inSitemap = async () => {
+    const { db } = tolk.app.deps;
+    const parts = await recruitingParts(db);
+    const rows = await Promise.all(parts.map((part) => recruitingPostings(db, part)));
+    return rows.flat().map(({ id }) => id);
+  };
+  const fitting = async (person: TestPerson) => {
+    const path = '/supinterface/getFittingPostings';
+    type Fitting = { list: { projectReleaseInforId: string }[] };
+    const { list: rows } = await dataOf(person.call<Fitting>(path, { search: name }));
+    return rows.map(({ projectReleaseInforId }) => projectReleaseInforId);
+  };
+  const detail = (person: TestPerson, projectReleaseInforId: string) =>
+    person.call<{ askedFirstUntil: string | null; releaseDate: string }>(
+      '/supinterface/getProjectReleaseInforDetail',
+      { projectReleaseInforId },
+    );
+  const applied = async (person: TestPerson, projectReleaseInforId: string) => {
+    const form = { projectReleaseInforId, content: 'Gladly.', expectedPrice: 150_00 };
+    return (await person.call('/supinterface/addProjectApplicationJL', form)).code;
+  };
+  const told = async (person: TestPerson, kind: string) => {
+    await tolk.settle();
+    const rows = await tolk.app.deps.db
+      .selectFrom('notification')
+      .select('path')
+      .where('person_id', '=', person.personId)
+      .where('kind', '=', kind)
+      .execute();
+    return rows.map(({ path }) => path.replace(/.*=/, ''));
+  };
+  const openToAll = (projectReleaseInforId: string, by = market.client) =>
+    by.call('/clientinterface/openPositionToAll', { projectReleaseInforId });
+
+  it('is there for the list alone, which is told, until its time is over', async () => {
+    const before = await counted();
+    const id = await publish({ supplierListId: list, hours: 4 });
+    expect(await told(market.supplier, 'postingAskedFirst')).toContain(id);
+    expect(await told(other, 'postingAskedFirst')).toEqual([]);
+    expect(await told(other, 'savedSearchNow')).not.toContain(id);
+    const everywhere = [await inHall(), await inSitemap(), await fitting(other)];
+    for (const ids of everywhere) expect(ids).not.toContain(id);
+    expect(await counted()).toBe(before);
+    expect(await jobPage(tolk.app.deps, id, 'en')).toBeNull();
+    expect((await detail(other, id)).code).toBe(404);
+    expect(await applied(other, id)).toBe(404);
+    const { askedFirstUntil } = (await detail(market.supplier, id)).data;
+    const left = Date.parse(askedFirstUntil ?? '') - tolk.clock.now().getTime();
+    expect(left / HOUR).toBeCloseTo(4, 1);
+    expect(await applied(market.supplier, id)).toBe(0);
+    tolk.clock.advance(4 * HOUR);
+    expect(await told(other, 'savedSearchNow')).toContain(id);
+    const after = [await inHall(), await inSitemap(), await fitting(other)];
+    for (const ids of after) expect(ids).toContain(id);
+    expect(await jobPage(tolk.app.deps, id, 'en')).not.toBeNull();
+    const open = (await detail(other, id)).data;
+    expect(open.askedFirstUntil).toBeNull();
+    // As if just published.
+    expect(Date.parse(open.releaseDate)).toBeGreaterThanOrEqual(Date.parse(askedFirstUntil ?? ''));
+    expect(await applied(other, id)).toBe(0);
+  });
+
+  it('opens at once when its client wants it to, and only theirs', async () => {
+    const id = await publish({ supplierListId: list, hours: 24 });
+    expect((await openToAll(id, client)).code).toBe(404);
+    await dataOf(openToAll(id));
+    expect(await inHall()).toContain(id);
+    expect((await openToAll(id)).code).toBe(409);
+  });
+
+  it('needs a list of the client’s with somebody in it, and time to apply after it', async () => {
+    const empty = await dataOf(save({ name: `Empty ${randomUUID()}` }, market.client));
+    const foreign = await dataOf(save({ name: 'Law' }));
+    const fields = async (askedFirst: object, more: object = {}) => {
+      const form = market.postingForm({ askedFirst, ...more });
+      const { code, data } = await market.client.call<{ fields?: object }>(
+        '/clientinterface/addPositionProject',
+        form,
+      );
+      return [code, Object.keys(data.fields ?? {})];
+    };
+    const { supplierListId } = empty;
+    expect(await fields({ supplierListId, hours: 4 })).toEqual([422, ['askedFirstList']]);
+    const others = { supplierListId: foreign.supplierListId, hours: 4 };
+    expect(await fields(others)).toEqual([422, ['askedFirstList']]);
+    const deadline = addMs(tolk.clock.now(), 24 * HOUR).toISOString();
+    const late = { supplierListId: list, hours: 24 };
+    expect(await fields(late, { deadline })).toEqual([422, ['askedFirstHours']]);
   });
 });

@@ -10,8 +10,11 @@ import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { lockPersonsForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { offersOf } from '../people/match-repository.ts';
-import { requireReadable } from '../people/readable-resume.ts';
+import { readableOf, requireReadable } from '../people/readable-resume.ts';
+import { passedTestsOf } from '../people/search-suppliers.ts';
 import { supplierCards } from '../people/supplier-search-repository.ts';
+import { figuresIn, figuresOf } from '../../profiles/figures/supplier-figures.ts';
+import { presentOutput } from '../../profiles/profile/outputs.ts';
 import {
   addEntry,
   deleteList,
@@ -54,19 +57,27 @@ export async function listedSuppliers(
   const rated = new Map(
     (await offersOf(db, ids, hiddenSince)).map((offer) => [offer.person_id, offer]),
   );
+  const readable = await readableOf(db, personId, ids);
+  const figures = await figuresOf(db, readable, now);
   return {
     total,
-    list: entries.map(({ supplier_id, name, avatar_url, added_at }) => ({
-      supUserId: supplier_id,
-      supUserName: shownName(name, language),
-      supUserAvatar: avatar_url,
-      completedOrders: cards.get(supplier_id)?.completed ?? 0,
-      rating: {
-        average: rated.get(supplier_id)?.average ?? null,
-        count: rated.get(supplier_id)?.evaluations ?? 0,
-      },
-      addedTime: added_at.toISOString(),
-    })),
+    list: entries.map(({ supplier_id, name, avatar_url, added_at }) => {
+      const offer = rated.get(supplier_id);
+      // Who took their resume back shows no more of it than their name and what clients gave them.
+      const shown = readable.includes(supplier_id) ? cards.get(supplier_id) : undefined;
+      return {
+        supUserId: supplier_id,
+        supUserName: shownName(name, language),
+        supUserAvatar: avatar_url,
+        completedOrders: cards.get(supplier_id)?.completed ?? 0,
+        rating: { average: offer?.average ?? null, count: offer?.evaluations ?? 0 },
+        outputs: shown?.outputs.map(presentOutput) ?? [],
+        passedTests: shown ? passedTestsOf(shown) : [],
+        realNameVerified: shown !== undefined && offer?.verified === true,
+        figures: figuresIn(figures, supplier_id),
+        addedTime: added_at.toISOString(),
+      };
+    }),
   };
 }
 

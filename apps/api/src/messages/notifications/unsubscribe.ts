@@ -1,7 +1,7 @@
 import type { Language } from '@tolk/domain';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { findPerson, lockPersonForUpdate } from '../../persons/person-repository.ts';
+import { findPerson, lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { keepChoice } from './preferences.ts';
 import { readUnsubscription, type Unsubscription } from './unsubscribe-link.ts';
 
@@ -29,7 +29,7 @@ export async function switchMails(
   { db }: Dependencies,
 ): Promise<void> {
   await transaction(db, async (tx) => {
-    if ((await lockPersonForUpdate(tx, personId)) === undefined) return;
+    if ((await lockPersonForNoKeyUpdate(tx, personId)) === undefined) return;
     await keepChoice(tx, personId, { event, channel: 'email', on });
   });
 }

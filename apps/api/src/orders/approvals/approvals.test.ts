@@ -319,7 +319,7 @@ describe('an order above the organisation’s amount', () => {
 describe('whose turn it is', () => {
   it('is told to who approves, and then to who asks', async () => {
     const { projectOrderId } = await market.send();
-    expect(await titlesFor(approver)).toEqual(['Nordlys Energi: An order waits for approval']);
+    expect(await titlesFor(approver)).toEqual(['Nordlys Energi: An order is waiting for approval']);
     expect(await titlesFor(payer)).toEqual([]);
     await dataOf(decide(approver, projectOrderId));
     expect(await titlesFor(market.client)).toEqual(['Nordlys Energi: An order was approved']);
@@ -334,7 +334,7 @@ describe('whose turn it is', () => {
     const { projectOrderId } = await market.send();
     await tolk.advance(61_000);
     const mail = tolk.mails.findLast(({ to }) => to === approver.account);
-    expect(mail?.subject).toBe('Nordlys Energi: An order waits for approval');
+    expect(mail?.subject).toBe('Nordlys Energi: An order is waiting for approval');
     expect(mail?.text).toContain('/xqorganisation/enter?');
     expect(mail?.text).toContain(projectOrderId);
   });

@@ -24,9 +24,9 @@ export async function askForApproval(
     personId: order.client_id,
     identity: 'client',
     kind: 'approvalWaiting',
-    title: { en: 'An order waits for approval', zh: '有订单待审批' },
+    title: { en: 'An order is waiting for approval', zh: '有订单待审批' },
     text: {
-      en: `“${order.name}” costs ${moneyText(amount, 'en')}. It can be paid once somebody has approved it.`,
+      en: `“${order.name}” costs ${moneyText(amount, 'en')}. It can be paid once it’s approved.`,
       zh: `订单“${order.name}”共计 ${moneyText(amount, 'zh-CN')}，审批通过后方可付款。`,
     },
     about: order.name,

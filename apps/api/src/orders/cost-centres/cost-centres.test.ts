@@ -52,6 +52,12 @@ it('a cost centre is added, its budget changed, and it is removed again', async 
   expect(await list()).toMatchObject([{ monthlyBudget: null }]);
   await organisation(nordlys.founder, 'removeCostCentre', { name: '4711' });
   expect(await list()).toEqual([]);
+  const { events } = await organisation(nordlys.founder, 'getOrganisation', {});
+  expect(events.slice(0, 3)).toMatchObject([
+    { event: 'costCentreRemoved', costCentre: '4711' },
+    { event: 'budgetSet', costCentre: '4711', amount: null },
+    { event: 'budgetSet', costCentre: '4711', amount: 4_000_00 },
+  ]);
   expect(
     await organisationCall(nordlys.founder, 'removeCostCentre', { name: '4711' }),
   ).toMatchObject({ code: 404 });

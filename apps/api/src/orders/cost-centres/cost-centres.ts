@@ -4,7 +4,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import { blankFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
-import { lockOrganisation } from '../../organisations/organisation-repository.ts';
+import { insertEvent, lockOrganisation } from '../../organisations/organisation-repository.ts';
 import { actingMember } from '../../organisations/organisations.ts';
 import { costCentresOf, deleteCostCentre, upsertCostCentre } from './cost-centre-repository.ts';
 
@@ -29,16 +29,28 @@ export async function saveCostCentre(
   context: CallContext,
 ): Promise<Record<string, never>> {
   const { personId, now } = context;
-  actingMember(context);
+  const memberId = actingMember(context);
   const name = visibleText(form.name);
   requireNoFaults(blankFaults({ name }));
   await context.transaction(async (tx) => {
     await lockOrganisation(tx, personId);
     const known = await costCentresOf(tx, personId, startOfMonth(now));
-    const isNew = !known.some((one) => one.name === name);
-    if (isNew && known.length >= limits.organisation.costCentres) refuse('tooManyEntries');
-    await upsertCostCentre(tx, personId, { name, monthlyBudget: form.monthlyBudget });
-    invalidate(tx, personId, ['CostCentre']);
+    const former = known.find((one) => one.name === name);
+    if (former === undefined && known.length >= limits.organisation.costCentres)
+      refuse('tooManyEntries');
+    const { monthlyBudget } = form;
+    await upsertCostCentre(tx, personId, { name, monthlyBudget });
+    if (former?.monthlyBudget !== monthlyBudget) {
+      const about = { costCentre: name, amount: monthlyBudget };
+      await insertEvent(tx, {
+        ...about,
+        organisationId: personId,
+        event: 'budgetSet',
+        personId: memberId,
+        at: now,
+      });
+    }
+    invalidate(tx, personId, ['CostCentre', 'Organisation']);
   });
   return {};
 }
@@ -48,11 +60,19 @@ export async function removeCostCentre(
   form: RequestOf<Calls['removeCostCentre']>,
   context: CallContext,
 ): Promise<Record<string, never>> {
-  const { personId } = context;
-  actingMember(context);
+  const { personId, now } = context;
+  const memberId = actingMember(context);
+  const costCentre = visibleText(form.name);
   await context.transaction(async (tx) => {
-    if (!(await deleteCostCentre(tx, personId, visibleText(form.name)))) refuse('notFound');
-    invalidate(tx, personId, ['CostCentre']);
+    if (!(await deleteCostCentre(tx, personId, costCentre))) refuse('notFound');
+    await insertEvent(tx, {
+      organisationId: personId,
+      event: 'costCentreRemoved',
+      personId: memberId,
+      costCentre,
+      at: now,
+    });
+    invalidate(tx, personId, ['CostCentre', 'Organisation']);
   });
   return {};
 }

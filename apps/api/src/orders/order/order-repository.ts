@@ -195,6 +195,13 @@ export function orderRecords(db: Queryable) {
           and from_state is distinct from to_state
         order by to_state = project_order.state desc, order_event.id desc limit 1
       )`.as('reached_by'),
+      sql<string | null>`(
+        select max(expires_at) from payment_attempt where order_id = project_order.id
+          and method = 'bankTransfer' and order_version >= project_order.terms_version
+          and (status = 'pending' or exists (
+            select from payment_incident where payment_attempt_id = payment_attempt.id
+              and kind = 'wrongAmount'))
+      )`.as('transfer_due'),
       sql<Identity[]>`array(select side from evaluation where order_id = project_order.id)`.as(
         'evaluated_by',
       ),

@@ -27,6 +27,7 @@ import { presentChanges } from '../changes/present-changes.ts';
 import { agreedBefore } from './agreed-before.ts';
 import { endOfState } from '../timers/order-timers.ts';
 import type { Viewer } from './viewer.ts';
+import { newestTransfer } from '../payments/payment-repository.ts';
 
 type Calls = typeof calls.clientinterface.orders;
 export type OrderRow = ResponseOf<Calls['getProjectOrderList']>['list'][number];
@@ -118,6 +119,7 @@ export async function orderDetail(
     proposal: proposalOf(order),
     agreedBefore: await agreedBefore(db, order.offer_id),
     changes: await presentChanges(db, order),
+    transfer: await transferOf(db, order, viewer),
     appealIds: await appealIdsOf(db, order.id),
     refunds: (await refundsOf(db, order.id)).map((refund) => ({
       amount: refund.amount,
@@ -229,4 +231,22 @@ function endOfAppealTurn({ status, evidenceUntil, ruledAt }: OpenAppeal): Date |
   if (status === 'evidence') return new Date(evidenceUntil);
   if (status !== 'ruled' || ruledAt === null) return null;
   return addMs(new Date(ruledAt), limits.appeal.reviewMs);
+}
+
+async function transferOf(
+  db: Queryable,
+  order: OrderRecord,
+  { identity }: Viewer,
+): Promise<OrderDetail['transfer']> {
+  const { state, transfer_due: due } = order;
+  if (state !== 'started' && (state !== 'received' || due === null)) return null;
+  const transfer = await newestTransfer(db, order);
+  if (transfer === undefined) return null;
+  const { status } = transfer;
+  if (state === 'started' ? status !== 'paid' : status === 'paid') return null;
+  return {
+    status: state === 'started' ? 'received' : status === 'pending' ? 'waiting' : 'wrongAmount',
+    dueTime: new Date(due ?? transfer.expires_at).toISOString(),
+    reference: identity === 'client' ? transfer.out_trade_no : null,
+  };
 }

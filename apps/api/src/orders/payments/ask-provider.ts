@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { PaymentStatus } from '../../ports/payment-provider.ts';
+import type { PaymentProvider, PaymentStatus } from '../../ports/payment-provider.ts';
 import { ProviderRefused } from '../../ports/provider-errors.ts';
 import { endAttempt, updateAttempt, type PaymentAttempt } from './payment-repository.ts';
 import { receivePayment } from './receive-payment.ts';
@@ -15,7 +15,7 @@ export type Standing = 'settled' | 'open' | 'mismatch';
  * `ProviderRefused`.
  */
 export async function askProvider(deps: Dependencies, attempt: PaymentAttempt): Promise<Standing> {
-  const status = await deps.payments[attempt.method].query(attempt.out_trade_no);
+  const status = await providerFor(deps, attempt).query(attempt.out_trade_no);
   await updateAttempt(deps.db, attempt.id, { queried_at: deps.clock.now() });
   return book(deps, attempt, status);
 }
@@ -33,12 +33,18 @@ export async function closeAtProvider(deps: Dependencies, attempt: PaymentAttemp
   if (standing !== 'settled') await end(deps, attempt);
 }
 
-async function close(
-  { payments }: Dependencies,
-  { method, out_trade_no: outTradeNo }: PaymentAttempt,
-): Promise<ProviderRefused | null> {
+/** Whoever makes jobs and questions about an attempt makes them of those that a provider carries out. */
+export function providerFor(
+  { payments }: Pick<Dependencies, 'payments'>,
+  { id, method }: Pick<PaymentAttempt, 'id' | 'method'>,
+): PaymentProvider {
+  if (method === 'bankTransfer') throw new Error(`attempt ${id} is with no provider`);
+  return payments[method];
+}
+
+async function close(deps: Dependencies, attempt: PaymentAttempt): Promise<ProviderRefused | null> {
   try {
-    await payments[method].close(outTradeNo);
+    await providerFor(deps, attempt).close(attempt.out_trade_no);
     return null;
   } catch (error) {
     if (error instanceof ProviderRefused) return error;

@@ -13,8 +13,11 @@ export async function closeOpenAttempts(
   orderId: string,
   at: Date,
 ): Promise<void> {
-  for (const { id, status } of await unpaidAttempts(tx, orderId)) {
-    if (status === 'pending') await closeAttempt(tx, jobs, id, at);
+  for (const { id, status, method } of await unpaidAttempts(tx, orderId)) {
+    if (status !== 'pending') continue;
+    // Nobody can be told not to transfer any more.
+    if (method === 'bankTransfer') await endAttempt(tx, id, 'closed');
+    else await closeAttempt(tx, jobs, id, at);
   }
 }
 

@@ -6,9 +6,10 @@ import {
   addMs,
   limits,
   product,
-  paymentMethods,
+  providerMethods,
   canBePaidIn,
   paymentMethodFacts,
+  type ProviderMethod,
 } from '@tolk/domain';
 import { sandboxPayPath } from '../../adapters/third-party-config.ts';
 import type { CallContext } from '../../calls/call-context.ts';
@@ -37,6 +38,7 @@ import { viewerOf } from '../order/viewer.ts';
 import { orderTimers } from '../timers/order-timers.ts';
 import { askProvider } from './ask-provider.ts';
 import { closeAttempt } from './close-attempts.ts';
+import { canBeTransferred } from '../transfers/choose-transfer.ts';
 import { checkDelaysMs } from './payment-jobs.ts';
 
 type Calls = typeof calls.clientinterface.orders;
@@ -65,7 +67,10 @@ export async function chargeOf(
     paymentAmount: total,
     currency: order.currency,
     version: order.version,
-    methods: [...paymentMethods],
+    methods: [
+      ...providerMethods,
+      ...(canBeTransferred(order, context) ? ['bankTransfer' as const] : []),
+    ],
   };
 }
 
@@ -112,7 +117,7 @@ export async function startPayment(request: CallPayment, context: CallContext): 
     return opened;
   });
   if (isStarted(attempt)) return presentAttempt(attempt, context);
-  const start = await createAtProvider(attempt, { order, payerId }, context);
+  const start = await createAtProvider(attempt, { order, method, payerId }, context);
   await updateAttempt(deps.db, attempt.id, startedBy(start));
   // Read again: an edit may have closed it while the provider was asked.
   const now = (await findAttempt(deps.db, attempt.id)) ?? refuse('fault');
@@ -150,7 +155,9 @@ export async function paymentInformation(
   const find = async () => (await findAttempt(deps.db, paymentId, personId)) ?? refuse('notFound');
   const attempt = await find();
   const lastHeard = attempt.queried_at ?? attempt.created_at;
-  const waits = attempt.status === 'pending' || attempt.status === 'expired';
+  const waits =
+    attempt.method !== 'bankTransfer' &&
+    (attempt.status === 'pending' || attempt.status === 'expired');
   if (!waits || now.getTime() - lastHeard.getTime() < lateMs) {
     return presentAttempt(attempt, context);
   }
@@ -266,18 +273,22 @@ function requirePayable(
 
 async function createAtProvider(
   attempt: PaymentAttempt,
-  { order, payerId }: { order: OrderRecord; payerId: string | undefined },
+  {
+    order,
+    method,
+    payerId,
+  }: { order: OrderRecord; method: ProviderMethod; payerId: string | undefined },
   { deps, address }: CallContext,
 ): Promise<PaymentStart> {
   const { publicUrl } = deps.config;
   try {
-    return await deps.payments[attempt.method].create({
+    return await deps.payments[method].create({
       outTradeNo: attempt.out_trade_no,
       amount: attempt.amount,
       description: `${product.nameChinese} ${order.number}`,
       expiresAt: attempt.expires_at,
       scene: providerScenes[attempt.scene],
-      notifyUrl: publicUrl + paymentMethodFacts[attempt.method].notifyPath,
+      notifyUrl: publicUrl + paymentMethodFacts[method].notifyPath,
       returnUrl: publicUrl + paymentPath(order, attempt),
       payerAddress: address,
       ...(payerId === undefined ? {} : { payerId }),
@@ -303,7 +314,7 @@ function startedBy(
 /** The order with its payment dialog, which says whether the money has arrived. */
 function paymentPath(
   { id }: OrderRecord,
-  { method, scene }: Pick<CallPayment, 'method' | 'scene'>,
+  { method, scene }: Pick<PaymentAttempt, 'method' | 'scene'>,
 ): string {
   const payOn = scene === 'page' ? scene : undefined;
   return pathTo('clientOrder', { projectOrderId: id, pay: method, payOn });

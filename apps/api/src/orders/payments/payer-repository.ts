@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../database/schema.ts';
 import type { LegalIdentity } from '../../profiles/certification/legal-identity.ts';
 
 /** Whom the receipt of an order names, and where they are; empty where that is not known. */
-export interface Payer extends LegalIdentity {
+export interface Payer extends Omit<LegalIdentity, 'isCompany'> {
   address: string;
 }
 

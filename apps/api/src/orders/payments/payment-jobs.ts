@@ -1,4 +1,4 @@
-import { MINUTE, SECOND, addMs } from '@tolk/domain';
+import { MINUTE, SECOND, addMs, isProviderMethod } from '@tolk/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { isProviderError } from '../../ports/provider-errors.ts';
 import { findAttempt } from './payment-repository.ts';
@@ -65,7 +65,8 @@ export const closePayment = handleJob(
 
 /** Each method has a lane of its own. */
 async function laneOfAttempt({ attemptId }: { attemptId: string }, { db }: Dependencies) {
-  return (await findAttempt(db, attemptId))?.method ?? 'money';
+  const method = (await findAttempt(db, attemptId))?.method;
+  return isProviderMethod(method) ? method : 'money';
 }
 
 function rethrowUnlessProvider({ log }: Dependencies, error: unknown): void {

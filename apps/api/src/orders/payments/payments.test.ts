@@ -49,7 +49,7 @@ describe('an attempt to pay', () => {
       paymentAmount: 1_854_00,
       currency: 'CNY',
       version,
-      methods: ['wechatPay', 'alipay'],
+      methods: ['wechatPay', 'alipay', 'bankTransfer'],
     });
   });
 

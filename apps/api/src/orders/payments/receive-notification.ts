@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@tolk/domain';
+import type { ProviderMethod } from '@tolk/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type {
   NotificationAnswer,
@@ -18,7 +18,7 @@ import { receivePayment } from './receive-payment.ts';
  */
 export async function receiveNotification(
   deps: Dependencies,
-  method: PaymentMethod,
+  method: ProviderMethod,
   received: ReceivedNotification,
 ): Promise<NotificationAnswer> {
   const provider = deps.payments[method];
@@ -41,7 +41,7 @@ export async function receiveNotification(
 
 async function bookPayment(
   deps: Dependencies,
-  method: PaymentMethod,
+  method: ProviderMethod,
   notification: Extract<VerifiedNotification, { kind: 'payment' }>,
 ): Promise<boolean> {
   if (notification.state !== 'paid') return true;

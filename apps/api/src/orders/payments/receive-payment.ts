@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@tolk/domain';
 import { transaction } from '../../database/transaction.ts';
 import type { Tx } from '../../database/schema.ts';
+import type { BilingualText } from '../../calls/refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
@@ -87,7 +88,7 @@ export async function receivePayment(
  * Whether the money pays the terms that the order has now, or the change that both agreed on last.
  * An attempt that is over pays nothing that the client’s organisation no longer approves of.
  */
-function isAwaited(order: OrderRecord, attempt: PaymentAttempt): boolean {
+export function isAwaited(order: OrderRecord, attempt: PaymentAttempt): boolean {
   if (attempt.status !== 'pending' && !mayBePaid(order)) return false;
   const { pending_change: change } = order;
   if (attempt.change_id !== null) {
@@ -162,13 +163,23 @@ async function returnMoney(
     identity: 'client',
     kind: 'paymentReturned',
     title: { en: 'A payment is being refunded', zh: '一笔付款将退回给您' },
-    text: {
-      en: `A payment for “${order.name}” arrived after it was no longer due. The full amount is being refunded automatically.`,
-      zh: `订单“${order.name}”的一笔付款到账时已无需支付，全部款项将自动原路退回。`,
-    },
+    text: lateText(order.name, attempt.method),
     about: order.name,
     path: orderPath('client', order.id),
     orderId: order.id,
     at,
   });
+}
+
+/** Nobody sends a bank transfer back by itself. */
+function lateText(name: string, method: PaymentMethod): BilingualText {
+  return method === 'bankTransfer'
+    ? {
+        en: `A bank transfer for “${name}” arrived after it was no longer due. We are sending the full amount back to the account that it came from.`,
+        zh: `订单“${name}”的一笔银行转账到账时已无需支付，全部款项将退回至原付款账户。`,
+      }
+    : {
+        en: `A payment for “${name}” arrived after it was no longer due. The full amount is being refunded automatically.`,
+        zh: `订单“${name}”的一笔付款到账时已无需支付，全部款项将自动原路退回。`,
+      };
 }

@@ -1,4 +1,12 @@
-import { MINUTE, SECOND, addMs, limits, paymentMethodFacts } from '@tolk/domain';
+import {
+  MINUTE,
+  SECOND,
+  addMs,
+  isProviderMethod,
+  limits,
+  paymentMethodFacts,
+  type ProviderMethod,
+} from '@tolk/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RefundRequest, RefundStatus } from '../../ports/payment-provider.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
@@ -6,6 +14,7 @@ import { findAttempt, takeRefundTurn, type PaymentAttempt } from './payment-repo
 import { findIncident } from '../refunds/incident-repository.ts';
 import { findRefund, noteRefundState, type Refund } from '../refunds/refund-repository.ts';
 import { scheduleJob, handleJob } from '../../jobs/job-kinds.ts';
+import { providerFor } from './ask-provider.ts';
 import { confirmRefund } from './confirm-refund.ts';
 
 const delaysMs = [5 * SECOND, 15 * SECOND, 30 * SECOND, MINUTE, 5 * MINUTE] as const;
@@ -43,7 +52,8 @@ export const sendRefund = handleJob(
   },
   async ({ refundId }, { db }) => {
     const refund = await findRefund(db, refundId);
-    return (refund && (await findAttempt(db, refund.payment_attempt_id)))?.method ?? 'money';
+    const method = (refund && (await findAttempt(db, refund.payment_attempt_id)))?.method;
+    return isProviderMethod(method) ? method : 'money';
   },
 );
 
@@ -62,8 +72,12 @@ async function tryRefund(
   refund: Refund,
   attempt: PaymentAttempt,
 ): Promise<boolean> {
+  const { method } = attempt;
+  // Nobody sends it for us: finance transfers it and says so.
+  if (!isProviderMethod(method))
+    return refund.status === 'failed' || fail(deps, refund, 'bankTransfer');
   try {
-    const status = await askForRefund(deps, refund, attempt);
+    const status = await askForRefund(deps, refund, { ...attempt, method });
     return await bookStatus(deps, refund, attempt, status);
   } catch (error) {
     if (error instanceof ProviderRefused && refund.status === 'pending') {
@@ -77,12 +91,12 @@ async function tryRefund(
 
 /** Only what waits to be sent is sent; all else is asked about. */
 async function askForRefund(
-  { db, payments, config }: Dependencies,
+  deps: Dependencies,
   refund: Refund,
-  attempt: PaymentAttempt,
+  attempt: PaymentAttempt & { method: ProviderMethod },
 ): Promise<RefundStatus> {
-  const provider = payments[attempt.method];
-  const payment = await paymentOf(db, refund, attempt);
+  const provider = providerFor(deps, attempt);
+  const payment = await paymentOf(deps.db, refund, attempt);
   const { out_refund_no: outRefundNo } = refund;
   if (refund.status !== 'pending') return provider.queryRefund({ ...payment, outRefundNo });
   return provider.refund({
@@ -90,7 +104,7 @@ async function askForRefund(
     outRefundNo,
     amount: refund.amount,
     reason: reasons[refund.reason],
-    notifyUrl: config.publicUrl + paymentMethodFacts[attempt.method].notifyPath,
+    notifyUrl: deps.config.publicUrl + paymentMethodFacts[attempt.method].notifyPath,
   });
 }
 

@@ -1,4 +1,4 @@
-import { DAY, addMs, shanghaiDay, type PaymentMethod } from '@tolk/domain';
+import { DAY, addMs, shanghaiDay, type ProviderMethod } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -28,7 +28,7 @@ const currency = 'CNY';
 export async function reconcileDay(
   deps: Dependencies,
   day: string,
-  method: PaymentMethod,
+  method: ProviderMethod,
   also: (tx: Tx, reconciliationId: string) => Promise<void> = async () => undefined,
 ): Promise<boolean> {
   const { db, clock, log } = deps;
@@ -59,7 +59,7 @@ export async function reconcileDay(
 async function bookedOn(
   deps: Dependencies,
   day: string,
-  method: PaymentMethod,
+  method: ProviderMethod,
   lines: readonly BillLine[],
 ): Promise<BookedMoney[]> {
   const [from, to] = [startOf(day), startOf(dayAfter(day))];
@@ -73,7 +73,7 @@ async function bookedOn(
 
 async function earlierLines(
   { payments }: Dependencies,
-  method: PaymentMethod,
+  method: ProviderMethod,
   missed: readonly BookedMoney[],
   from: Date,
 ): Promise<Set<string>> {
@@ -93,7 +93,7 @@ function keyOf({ what, number }: Pick<BillLine, 'what' | 'number'>): string {
 
 interface Compared {
   day: string;
-  method: PaymentMethod;
+  method: ProviderMethod;
   /** Lines of the bill. */
   count: number;
   comparison: Comparison;

@@ -1,4 +1,4 @@
-import { DAY, MINUTE, addMs, lastBilledDay, shanghaiDay, paymentMethods } from '@tolk/domain';
+import { DAY, MINUTE, addMs, lastBilledDay, shanghaiDay, providerMethods } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Jobs } from '../../ports/jobs.ts';
@@ -38,7 +38,7 @@ async function reconcileMissing(deps: Dependencies, now: Date): Promise<boolean>
   const done = await reconciledDays(deps.db, days[0] ?? last);
   let whole = true;
   for (const day of days) {
-    for (const method of paymentMethods) {
+    for (const method of providerMethods) {
       if (done.has(`${day} ${method}`)) continue;
       if (!(await reconcileDay(deps, day, method))) whole = false;
     }

@@ -1,10 +1,10 @@
-import type { PaymentMethod } from '@tolk/domain';
+import type { ProviderMethod } from '@tolk/domain';
 /** One provider's bill of one day against what stands here; fen. */
 export interface ReconciliationTable {
   id: string;
   /** In Asia/Shanghai, as the providers count days. */
   day: string;
-  method: PaymentMethod;
+  method: ProviderMethod;
   status: 'matched' | 'different' | 'unavailable';
   lines: number;
   paid_there: number;

@@ -263,7 +263,7 @@ it('the story of an order says what each new version of its terms changed', asyn
   };
   expect(await notes('en')).toEqual([
     ['create', null],
-    ['edit', 'Workload: 12 → 14\nUnit price: ¥ 150.00 CNY → ¥ 160.00 CNY\nDescription: changed'],
+    ['edit', 'Workload: 12 → 14\nRate: ¥ 150.00 CNY → ¥ 160.00 CNY\nDescription: changed'],
   ]);
   expect((await notes('zh-CN'))[1]?.[1]).toContain('工作量：12 → 14');
   expect((await market.order('supplier', projectOrderId)).timeline.at(-1)?.note).toBeNull();

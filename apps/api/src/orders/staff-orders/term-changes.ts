@@ -77,7 +77,7 @@ const shown: Readonly<Partial<Record<keyof OrderTerms, Term>>> = {
       ),
   },
   unit_price: {
-    label: { en: 'Unit price', zh: '单价' },
+    label: { en: 'Rate', zh: '单价' },
     say: ({ unit_price: amount, currency }, language) => moneyText({ amount, currency }, language),
   },
   booking_mode: {

@@ -1,3 +1,4 @@
+import { lacksTaxNumber } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
@@ -9,6 +10,10 @@ const texts = {
   unnamed: {
     en: 'Save your information first: the invoice is made out to the name in it.',
     zh: '请先填写并保存“我的信息”，发票抬头以其中的名称为准。',
+  },
+  noNumber: {
+    en: 'An invoice for a company needs its tax number. Add it to your information first.',
+    zh: '为企业开具发票须填写纳税人识别号，请先在“我的信息”中补充。',
   },
   severalNames: {
     en: 'These orders were paid for in different names. Ask for one invoice for each name.',
@@ -38,7 +43,21 @@ export async function buyerOf(
   if (another !== undefined) invalidFields({ projectOrderIds: texts.severalNames });
   const { name, taxNumber } = payer;
   const now = await invoicedClient(tx, personId, deps.config.serverKeys);
-  if (now.name === name) return { ...now, taxNumber };
+  if (now.name === name) {
+    const buyer = { ...now, taxNumber };
+    if (lacksTaxNumber(buyer)) invalidFields({ projectOrderIds: texts.noNumber });
+    return buyer;
+  }
   const { email } = now;
-  return { name, taxNumber, address: '', phone: '', bank: '', bankAccount: '', email };
+  return {
+    name,
+    taxNumber,
+    // How they called themselves then is all that is known of it.
+    isCompany: false,
+    address: '',
+    phone: '',
+    bank: '',
+    bankAccount: '',
+    email,
+  };
 }

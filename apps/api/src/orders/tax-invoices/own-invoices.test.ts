@@ -41,6 +41,7 @@ describe('invoice details', () => {
       bank: '',
       bankAccount: '',
       email: '',
+      numberMissing: false,
       missingForSpecial: ['taxNumber', 'address', 'phone', 'bank', 'bankAccount'],
     });
   });
@@ -51,6 +52,7 @@ describe('invoice details', () => {
       ...invoiceDetails,
       title: '上海霁禾医疗科技有限公司',
       taxNumber: '9144030071526726XG',
+      numberMissing: false,
       missingForSpecial: [],
     });
   });
@@ -211,11 +213,19 @@ describe('asking for a tax invoice', () => {
     await expect(second).rejects.toThrow(/tax_invoice_order_once/);
   });
 
-  it('needs a name, and for a special one everything else', async () => {
+  it('needs a name, for a company its tax number, and for a special one everything else', async () => {
     const order = await market.complete();
     expect(await faultAt(ask(market.client, [order]), 'projectOrderIds')).toEqual([
       422,
       'Save your information first: the invoice is made out to the name in it.',
+    ]);
+    await taxInvoiceOf.introduce(market.client, { taxNumber: '' });
+    expect(
+      await dataOf(market.client.call('/clientinterface/getInvoiceDetails', {})),
+    ).toMatchObject({ numberMissing: true });
+    expect(await faultAt(ask(market.client, [order]), 'projectOrderIds')).toEqual([
+      422,
+      'An invoice for a company needs its tax number. Add it to your information first.',
     ]);
     await taxInvoiceOf.introduce(market.client, { taxNumber: 'DE811907980' });
     const [code, fault] = await faultAt(

@@ -1,4 +1,4 @@
-import { MINUTE, addMs, type OrderAction } from '@tolk/domain';
+import { MINUTE, addMs, isProviderMethod, type OrderAction } from '@tolk/domain';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { isProviderError } from '../../ports/provider-errors.ts';
@@ -61,7 +61,7 @@ async function noMoneyComes(
   if (!order || !isDue(order, action, index, deps.clock.now())) return false;
   try {
     for (const attempt of await unpaidAttempts(deps.db, orderId)) {
-      await closeAtProvider(deps, attempt);
+      if (isProviderMethod(attempt.method)) await closeAtProvider(deps, attempt);
     }
     return true;
   } catch (error) {

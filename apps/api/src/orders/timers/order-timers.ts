@@ -24,6 +24,7 @@ type Timed = Pick<
   | 'delivered_at'
   | 'paused_ms'
   | 'pending_change'
+  | 'transfer_due'
 >;
 
 /** Timers that move nothing: whose turn it is does not end with them. */
@@ -101,6 +102,8 @@ function startOf(order: Timed, event: string): Date | null {
       return timesOf(order, 'autoAccept')[0] ?? null;
     case 'acceptBy':
       return order.accept_by;
+    case 'transferDue':
+      return order.transfer_due === null ? null : new Date(order.transfer_due);
     case 'paid':
       return order.paid_at;
     case 'due':

@@ -8,6 +8,7 @@ export interface LegalIdentity {
   name: string;
   /** Empty where none is known. */
   taxNumber: string;
+  isCompany: boolean;
 }
 
 /**
@@ -24,17 +25,21 @@ export async function legalIdentityOf(
   if (person?.is_organisation === true || information?.party_kind === 'company') {
     const company = await findCompany(db, personId);
     if (company?.status === 'certified') {
-      return { name: company.company_name, taxNumber: company.credit_code };
+      return { name: company.company_name, taxNumber: company.credit_code, isCompany: true };
     }
     const profile = await findClientProfile(db, personId);
     const own = person?.is_organisation === true ? person.name : '';
-    return named(information?.company_name || own, profile?.tax_number);
+    return named(information?.company_name || own, profile?.tax_number, true);
   }
   const verified = await findRealName(db, personId);
   const name = verified?.status === 'certified' ? verified.name : information?.real_name;
-  return named(name, '');
+  return named(name, '', false);
 }
 
-function named(name = '', taxNumber = ''): LegalIdentity | undefined {
-  return name === '' ? undefined : { name, taxNumber };
+function named(
+  name: string | undefined,
+  taxNumber: string | undefined,
+  isCompany: boolean,
+): LegalIdentity | undefined {
+  return name ? { name, taxNumber: taxNumber ?? '', isCompany } : undefined;
 }

@@ -12,7 +12,7 @@ import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { insertVerificationEvent } from './certification-repository.ts';
-import { lockPersonForUpdate } from '../../persons/person-repository.ts';
+import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { presentActions } from '../../calls/action-states.ts';
 
 /** What every kind of verification has in common. */
@@ -64,7 +64,7 @@ export async function submit<Row extends VerificationRow>(
   await context
     .transaction(async (tx) => {
       // One submission of a person after the other; a deleted account submits nothing.
-      if ((await lockPersonForUpdate(tx, personId)) === undefined) refuse('unauthenticated');
+      if ((await lockPersonForNoKeyUpdate(tx, personId)) === undefined) refuse('unauthenticated');
       const before = await steps.find(tx);
       requireOpen(kind, before, context);
       const id = before?.id ?? randomUUID();

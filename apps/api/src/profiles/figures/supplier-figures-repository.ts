@@ -63,7 +63,7 @@ export async function casesOf(
       union all
       select supplier_id, answered_at - created_at from posting_invitation
       where supplier_id = any(${supplierIds}::uuid[])
-        and answer in ('applied', 'declined') and answered_at >= ${since}
+        and answer in ('applied', 'accepted', 'declined') and answered_at >= ${since}
     ), answers as (
       select supplier_id, count(*) as asked,
         percentile_cont(0.5) within group (order by extract(epoch from took))::float8

@@ -1,5 +1,5 @@
 import type { InvoiceDetails, InvoiceDetailsForm } from '@tolk/contract';
-import { missingForSpecial, type InvoiceBuyer } from '@tolk/domain';
+import { lacksTaxNumber, missingForSpecial, type InvoiceBuyer } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { visibleText } from '../../calls/field-rules.ts';
 import type { Queryable } from '../../database/schema.ts';
@@ -12,6 +12,7 @@ import { findInvoiceDetails, saveInvoiceDetailsRow } from './invoice-details-rep
 /** Everything that an invoice says of its buyer, and where it is sent. */
 export interface InvoicedClient extends InvoiceBuyer {
   email: string;
+  isCompany: boolean;
 }
 
 export function ownInvoiceDetails({ deps, personId }: CallContext): Promise<InvoiceDetails> {
@@ -52,6 +53,7 @@ export async function invoicedClient(
   return {
     name: legal?.name ?? '',
     taxNumber: legal?.taxNumber ?? '',
+    isCompany: legal?.isCompany ?? false,
     address: details?.address ?? '',
     phone: details?.phone ?? '',
     bank: details?.bank ?? '',
@@ -75,6 +77,11 @@ async function presentDetails(
   serverKeys: ServerKeys,
 ): Promise<InvoiceDetails> {
   const client = await invoicedClient(db, personId, serverKeys);
-  const { name, ...details } = client;
-  return { ...details, title: name, missingForSpecial: missingForSpecial(client) };
+  const { name, isCompany: _isCompany, ...details } = client;
+  return {
+    ...details,
+    title: name,
+    numberMissing: lacksTaxNumber(client),
+    missingForSpecial: missingForSpecial(client),
+  };
 }

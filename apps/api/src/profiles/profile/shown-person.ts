@@ -3,7 +3,7 @@ import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { refuse, type BilingualText } from '../../calls/refusal.ts';
 import { renameInNotifications } from '../../messages/notifications/notification-repository.ts';
 import { isMasked } from '../../accounts/identity/account-name.ts';
-import { lockPersonForUpdate, nameOf, type Person } from '../../persons/person-repository.ts';
+import { lockPersonForNoKeyUpdate, nameOf, type Person } from '../../persons/person-repository.ts';
 import {
   findInformation,
   isNameLocked,
@@ -45,7 +45,7 @@ export function nameFaults(real: Record<string, string>, nickname: string): Fiel
 
 /** The caller, whom nobody else changes before the transaction ends. Throws `unauthenticated`. */
 export async function lockCaller(tx: Tx, personId: string): Promise<Person> {
-  return (await lockPersonForUpdate(tx, personId)) ?? refuse('unauthenticated');
+  return (await lockPersonForNoKeyUpdate(tx, personId)) ?? refuse('unauthenticated');
 }
 
 /**

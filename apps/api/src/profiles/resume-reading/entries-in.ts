@@ -58,9 +58,19 @@ function majorOf(parts: readonly string[]): string {
   for (const part of parts) {
     const behind = /\b(?:in|of)\s+(?!arts\b|science\b)(.{2,80})$/i.exec(part)?.[1];
     if (behind !== undefined) return behind;
-    if (!degrees.some(([, pattern]) => pattern.test(part))) return part;
+    const named = withoutDegree(part);
+    if (named.length > 1) return named;
   }
   return '';
+}
+
+/** `BA English` without its degree; empty where it says nothing else. */
+function withoutDegree(part: string): string {
+  const bare = degrees.reduce((text, [, pattern]) => text.replace(pattern, ''), part);
+  if (bare === part) return part;
+  return bare
+    .replace(/['’]s\b|\bdegree\b|\bof\s+(?:arts|science|education)\b|学位/gi, '')
+    .replace(/^[\s.,:：()（）-]+|[\s.,:：()（）-]+$/g, '');
 }
 
 type Entry = Omit<FoundPeriod, 'rest'> & { parts: string[] };
@@ -82,10 +92,12 @@ function entriesIn(lines: readonly string[]): Entry[] {
   return entries;
 }
 
-/** A line's parts: what is set apart by bars, commas or dots. */
+/** A line's parts: what is set apart by bars, commas or dots. The comma of `Co., Ltd.` is the name's. */
 function partsOf(line: string): string[] {
   return line
-    .split(/[|,，;；·•／]|\s[-–—]\s|\s(?:at|bei|chez)\s/)
+    .split(
+      /,(?!\s*(?:ltd|limited|inc|llc|llp|gmbh|corp)\b)|[|，;；·•／]|\s[-–—]\s|\s(?:at|bei|chez)\s/i,
+    )
     .map((part) => part.replace(/^[\s:：()（）-]+|[\s:：()（）-]+$/g, ''))
     .filter((part) => part.length > 1 && part.length <= limits.resume.title);
 }

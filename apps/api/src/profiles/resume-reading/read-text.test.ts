@@ -30,6 +30,20 @@ const chinese = `林婉清
 认真负责，熟悉法律文本。`;
 
 describe('what a resume says', () => {
+  it('keeps the commas of a company’s name, and what was studied behind a short degree', () => {
+    const text = `WORK EXPERIENCE
+2015-03 – present  Translator, Ericsson (China) Communications Co., Ltd., Beijing
+EDUCATION
+2008-09 – 2012-06  Fudan University, BA English`;
+    const { workExperiences, educations } = findingsIn(text);
+    expect(workExperiences).toMatchObject([
+      { company: 'Ericsson (China) Communications Co., Ltd', occupation: 'Translator' },
+    ]);
+    expect(educations).toMatchObject([
+      { university: 'Fudan University', degree: 'bachelor', major: 'English' },
+    ]);
+  });
+
   it('is found in English', () => {
     expect(findingsIn(english)).toEqual({
       email: 'mara.lindqvist@example.org',

@@ -33,9 +33,11 @@ import {
   paymentPayer,
   startPayment,
 } from '../../orders/payments/pay.ts';
+import { chooseTransfer } from '../../orders/transfers/choose-transfer.ts';
 import { orderReferences, saveOrderReferences } from '../../orders/references/order-references.ts';
 import { downloadOrderList } from '../../statements/order-list-statement.ts';
 import { downloadOrderReceipt } from '../../statements/order-receipt.ts';
+import { downloadTransferSlip } from '../../statements/transfer-slip.ts';
 
 const { orders } = calls.clientinterface;
 
@@ -44,6 +46,7 @@ export const clientOrderRoutes = [
   route(orders.getOrderReferences, orderReferences),
   route(orders.saveOrderReferences, saveOrderReferences),
   route(orders.downloadOrderReceipt, downloadOrderReceipt),
+  route(orders.downloadTransferSlip, downloadTransferSlip),
   route(orders.downloadOrderList, downloadOrderList),
   route(orders.downloadOrderCalendar, (request, context) =>
     downloadOrderCalendar('client', request, context),
@@ -64,6 +67,7 @@ export const clientOrderRoutes = [
   route(orders.withdrawProjectOrder, withdrawOrder),
   route(orders.getConfirmThePayment, chargeOf),
   route(orders.getCallPayment, startPayment),
+  route(orders.getBankTransfer, chooseTransfer),
   route(orders.getPaymentPayer, paymentPayer),
   route(orders.getPaymentInformation, paymentInformation),
   route(orders.getAcceptanceResults, acceptResults),

@@ -2,6 +2,7 @@ import { clientPeople } from '@tolk/contract/calls/clientinterface/people';
 import { route } from '../../calls/route.ts';
 import {
   inviteSupplier,
+  inviteSuppliers,
   sentInvitations,
   withdrawInvitation,
 } from '../../market/invitations/sent-invitations.ts';
@@ -15,6 +16,7 @@ import {
 export const clientPeopleRoutes = [
   route(clientPeople.searchSuppliers, searchSuppliers),
   route(clientPeople.inviteSupplier, inviteSupplier),
+  route(clientPeople.inviteSuppliers, inviteSuppliers),
   route(clientPeople.withdrawPostingInvitation, withdrawInvitation),
   route(clientPeople.getSentInvitations, sentInvitations),
   route(clientPeople.getSupEvaluateList, listSupplierNotes),

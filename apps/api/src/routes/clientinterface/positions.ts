@@ -8,6 +8,7 @@ import {
   readReceived,
   showContact,
 } from '../../market/applications/received-applications.ts';
+import { openToAll } from '../../market/postings/asked-first.ts';
 import {
   addPosting,
   editPosting,
@@ -27,6 +28,7 @@ export const clientPositionRoutes = [
   route(positions.addPositionProject, addPosting),
   route(positions.getPostingProposal, proposePosting),
   route(positions.editPositionProject, editPosting),
+  route(positions.openPositionToAll, openToAll),
   route(positions.finishPositionProject, finishPosting),
   route(positions.reopenPositionProject, reopenPosting),
   route(positions.delPositionProject, removePosting),

@@ -8,6 +8,7 @@ import {
   ownApplication,
   withdrawApplication,
 } from '../../market/applications/supplier-applications.ts';
+import { acceptInvitation } from '../../market/invitations/accept-invitation.ts';
 import {
   declineInvitation,
   receivedInvitations,
@@ -40,5 +41,6 @@ export const supJobRoutes = [
   route(jobs.editSavedSearch, editSavedSearch),
   route(jobs.delSavedSearch, removeSavedSearch),
   route(jobs.getPostingInvitations, receivedInvitations),
+  route(jobs.acceptPostingInvitation, acceptInvitation),
   route(jobs.declinePostingInvitation, declineInvitation),
 ];

@@ -48,6 +48,8 @@ const subjectName = sql<string | null>`(case audit_entry.subject
   when 'settlement' then (select number from settlement where id = subject_id::uuid)
   when 'payoutBatch' then (select number from payout_batch where id = subject_id::uuid)
   when 'reconciliation' then (select day::text from reconciliation where id = subject_id::uuid)
+  when 'incomingTransfer' then (select bank_reference from incoming_transfer
+    where id = subject_id::uuid)
   when 'staff' then (select subject.name from staff as subject
     where subject.id = subject_id::uuid)
   when 'feedback' then (select person.name from feedback join person

@@ -39,7 +39,7 @@ export function ApplicationCard({ application, withPosting, onOpen }: Props) {
       status={
         <>
           <StatusChip tone={tone}>{i18n._(label)}</StatusChip>
-          <OfferChip offer={negotiatedOffer(application.offer)} viewer="client" />
+          <OfferChip offer={negotiatedOffer(application)} viewer="client" />
         </>
       }
       facts={
@@ -61,7 +61,7 @@ export function ApplicationCard({ application, withPosting, onOpen }: Props) {
           />
           <span>
             <Money amount={expectedPrice} currency={application.currency} emphasis="strong" />{' '}
-            {names.unit(application.unitName)}
+            {names.perUnit(application.unitName)}
           </span>
           <WholePrice
             price={priceOf(expectedPrice, application.estimatedWorkload)}

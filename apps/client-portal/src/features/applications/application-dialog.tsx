@@ -101,7 +101,7 @@ function Facts({ application }: { application: ReceivedApplication }) {
             value: (
               <>
                 <Money amount={expectedPrice} currency={currency} emphasis="strong" />{' '}
-                {names.unit(unitName)}
+                {names.perUnit(unitName)}
                 <br />
                 <WholePrice
                   price={priceOf(expectedPrice, application.estimatedWorkload)}
@@ -148,6 +148,14 @@ function Facts({ application }: { application: ReceivedApplication }) {
         </LongText>
       ) : null}
       <Cases application={application} />
+      {application.files.length > 0 ? (
+        <div>
+          <Typography variant="caption" color="textSecondary" component="h3">
+            {t({ message: 'Files', context: 'heading' })}
+          </Typography>
+          <FileList files={application.files} />
+        </div>
+      ) : null}
       {application.resumeFile ? (
         <div>
           <Typography variant="caption" color="textSecondary" component="h3">

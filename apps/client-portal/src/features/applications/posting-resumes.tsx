@@ -131,7 +131,7 @@ function Resume({ application }: { application: ApplicationRow }) {
       <ApplicantMarks {...application} />
       <Typography variant="body2" component="span">
         <Money amount={application.expectedPrice} currency={application.currency} />{' '}
-        {names.unit(application.unitName)}
+        {names.perUnit(application.unitName)}
       </Typography>
       <StatusChip tone={tone}>{i18n._(label)}</StatusChip>
     </Box>

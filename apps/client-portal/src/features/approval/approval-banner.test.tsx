@@ -94,7 +94,7 @@ it('nobody is asked where somebody orders for themselves', async () => {
   await waitFor(() =>
     expect(asked.map(({ path }) => path)).toEqual(['/clientinterface/getMemberships']),
   );
-  expect(screen.queryByText(/waits for approval/)).toBeNull();
+  expect(screen.queryByText(/is waiting for approval/)).toBeNull();
 });
 
 it('what was approved can be taken back by its name', async () => {

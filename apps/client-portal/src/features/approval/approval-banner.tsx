@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetOrderApprovalQuery } from '@tolk/api-client';
 import type { OrderApproval, OrderDetail } from '@tolk/contract';
 import { Alert, Box, Button, Stack, Typography } from '@tolk/design-system';
@@ -72,12 +72,13 @@ function Banner({ approval, projectOrderId }: BannerProps) {
 
 function State({ approval: { state, total, currency } }: { approval: OrderApproval }) {
   const price = <Money amount={total} currency={currency} />;
-  if (state === 'waiting') return <Trans>{price} waits for approval</Trans>;
+  if (state === 'waiting') return <Trans>{price} is waiting for approval</Trans>;
   if (state === 'approved') return <Trans>{price} is approved</Trans>;
   return <Trans>{price} was not approved</Trans>;
 }
 
 function LastDecision({ decision }: { decision: OrderApproval['decisions'][number] | undefined }) {
+  const { t } = useLingui();
   if (decision === undefined) return null;
   const { byName, time, note } = decision;
   return (
@@ -86,9 +87,7 @@ function LastDecision({ decision }: { decision: OrderApproval['decisions'][numbe
         {byName} · <DateTime iso={time} />
       </Box>
       {note === '' ? null : (
-        <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          <Trans>“{note}”</Trans>
-        </Box>
+        <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{t`“${note}”`}</Box>
       )}
     </>
   );

@@ -128,7 +128,7 @@ function PriceCell({ application }: Compared) {
     <Stack spacing={0.5}>
       <span>
         <Money amount={expectedPrice} currency={currency} emphasis="strong" />{' '}
-        {names.unit(unitName)}
+        {names.perUnit(unitName)}
       </span>
       <WholePrice price={priceOf(expectedPrice, estimatedWorkload)} currency={currency} />
     </Stack>
@@ -159,7 +159,7 @@ function RateCell(one: Compared) {
   return priced.map(({ estimateYieldId, outputType, unitPrice, currency, unitName }) => (
     <div key={estimateYieldId}>
       {names.type(outputType)} · <Money amount={unitPrice} currency={currency} />{' '}
-      {names.unit(unitName)}
+      {names.perUnit(unitName)}
     </div>
   ));
 }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, Button, Stack } from '@tolk/design-system';
+import { Alert, Box, Button, Stack } from '@tolk/design-system';
 import { DateTimeField } from '@tolk/design-system/fields';
 import { FieldRow, useFormikContext } from '@tolk/design-system/form';
 import { AddIcon } from '@tolk/design-system/icons';
 import { limits } from '@tolk/domain';
+import { useNames } from '@tolk/labels';
 import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
 import type { OrderValues } from './order-values.ts';
-import { dayAfter } from './bookings.ts';
+import { bookedAmount, dayAfter } from './bookings.ts';
 
 /** Interpreting booking by booking; another one is proposed for the day after the last. */
 export function BookingTimes() {
@@ -49,6 +50,7 @@ export function BookingTimes() {
           </Box>
         );
       })}
+      <OtherWorkload />
       {bookings.length < limits.order.bookings.max ? (
         <Button
           startIcon={<AddIcon />}
@@ -59,5 +61,23 @@ export function BookingTimes() {
         </Button>
       ) : null}
     </Stack>
+  );
+}
+
+/** The price follows the workload, whatever the bookings come to: both have to be meant. */
+function OtherWorkload() {
+  const names = useNames();
+  const { bookings, unitName, workload, pricing } = useFormikContext<OrderValues>().values;
+  const booked = bookedAmount(bookings, unitName);
+  const isOther = booked !== null && workload !== null && booked !== workload;
+  if (!isOther || unitName === null || pricing === 'fixed') return null;
+  const shown = names.workload(booked, unitName);
+  const agreed = names.workload(workload, unitName);
+  return (
+    <Alert severity="warning" role="status">
+      <Trans>
+        The bookings come to {shown}, but the workload is {agreed}. Check which is right.
+      </Trans>
+    </Alert>
   );
 }

@@ -130,7 +130,7 @@ function PricePart() {
           price:
             pricing === 'fixed'
               ? t`Price for everything`
-              : t({ message: 'Unit price', context: 'field' }),
+              : t({ message: 'Rate', context: 'field' }),
           workload: t({ message: 'Workload', context: 'field' }),
         }}
       />

@@ -53,7 +53,7 @@ export function CostCentreDialog({ costCentre, currency, onClose }: CostCentreDi
         <MoneyField
           name="monthlyBudget"
           label={t`Budget for a month`}
-          hint={t`Managers are told when ${near} of it has been ordered, and when all of it has. Empty: no budget.`}
+          hint={t`Managers are told at ${near} of the budget and when it’s used up. Leave empty for no budget.`}
           currency={currency}
         />
         <FormActions

@@ -27,7 +27,7 @@ export function EventLog({ events, currency }: Pick<Organisation, 'events' | 'cu
 
 function What({ event, currency }: { event: LoggedEvent; currency: string }) {
   const { i18n } = useLingui();
-  const { actorName, aboutName, amount } = event;
+  const { actorName, aboutName, amount, costCentre } = event;
   const roles = event.roles.map((role) => i18n._(roleLabels[role])).join(' · ');
   switch (event.event) {
     case 'founded':
@@ -68,8 +68,30 @@ function What({ event, currency }: { event: LoggedEvent; currency: string }) {
           {actorName} removed {aboutName}.
         </Trans>
       );
+    case 'budgetSet':
+      return <BudgetSet event={event} currency={currency} />;
+    case 'costCentreRemoved':
+      return (
+        <Trans>
+          {actorName} removed the cost centre {costCentre}.
+        </Trans>
+      );
     case 'left':
     default:
       return <Trans>{actorName} left.</Trans>;
   }
+}
+
+function BudgetSet({ event, currency }: { event: LoggedEvent; currency: string }) {
+  const { actorName, amount, costCentre } = event;
+  return amount === null ? (
+    <Trans>
+      {actorName} set no budget for the cost centre {costCentre}.
+    </Trans>
+  ) : (
+    <Trans>
+      {actorName} set the monthly budget of the cost centre {costCentre} to{' '}
+      <Money amount={amount} currency={currency} />.
+    </Trans>
+  );
 }

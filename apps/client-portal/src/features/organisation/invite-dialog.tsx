@@ -49,7 +49,7 @@ function InviteForm({ onSent, onClose }: { onSent: (sent: Sent) => void; onClose
       <TextField
         name="account"
         label={t`E-mail address or phone number`}
-        hint={t`We send the link there. Leave it empty to hand the link on yourself.`}
+        hint={t`We send the link there. Leave empty to pass the link on yourself.`}
         maxLength={limits.account.max}
       />
       <RolesField name="roles" />
@@ -68,10 +68,10 @@ function SentLink({ sent, onClose }: { sent: Sent; onClose: () => void }) {
     <Stack spacing={2}>
       <Typography>
         {sent.account === '' ? (
-          <Trans>Hand this link on. It is good once, and we don’t show it again.</Trans>
+          <Trans>Pass this link on. It works once, and we won’t show it again.</Trans>
         ) : (
           <Trans>
-            We have sent this link to {sent.account}. It is good once, and we don’t show it again.
+            We have sent this link to {sent.account}. It works once, and we won’t show it again.
           </Trans>
         )}
       </Typography>

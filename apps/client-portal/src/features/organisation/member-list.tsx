@@ -82,8 +82,8 @@ export function MemberList({ members, manages }: MemberListProps) {
         onCancel={() => setRemoving(undefined)}
       >
         <Trans>
-          They see nothing of the organisation from now on. What they did stays. Invitations that
-          they sent are no longer valid.
+          They lose access at once. What they did stays. Invitations that they sent are no longer
+          valid.
         </Trans>
       </ConfirmDialog>
     </>

@@ -36,7 +36,7 @@ export function SettingsForm({ organisation }: { organisation: Organisation }) {
           hint={t`Including the service fee. An approver who didn’t write or change the order must approve it. Leave empty if no order needs approval.`}
           currency={currency}
         />
-        <FormActions submitLabel={<Trans context="button">Save</Trans>} color="secondary" />
+        <FormActions submitLabel={<Trans context="button">Save</Trans>} />
       </Form>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { type PaymentScene, type PaymentMethod } from '@tolk/domain';
+import { type PaymentScene, type ProviderMethod } from '@tolk/domain';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Button, CircularProgress, Stack, Typography } from '@tolk/design-system';
@@ -13,7 +13,7 @@ import { useAttempt, type PayerAnswer } from './use-attempt.ts';
 
 interface Props {
   order: OrderDetail;
-  method: PaymentMethod;
+  method: ProviderMethod;
   scene: PaymentScene;
   payer: PayerAnswer | undefined;
   /** The person has just chosen the method: they go straight to the provider. */

@@ -1,4 +1,4 @@
-import { isPaymentMethod, type PaymentMethod } from '@tolk/domain';
+import { limits, type PaymentMethod } from '@tolk/domain';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetConfirmThePaymentQuery } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
@@ -19,6 +19,7 @@ export function MethodChoice({ order: { projectOrderId }, onChoose }: Props) {
   const { t } = useLingui();
   const names = useNames();
   const language = useLanguage();
+  const { min, max } = limits.order.transferDays;
   const query = useClientGetConfirmThePaymentQuery({ projectOrderId });
   return (
     <DataState query={query} skeleton={3}>
@@ -28,7 +29,8 @@ export function MethodChoice({ order: { projectOrderId }, onChoose }: Props) {
           <Form
             initialValues={{ method: methods[0] ?? '' }}
             onSubmit={({ method }) => {
-              if (isPaymentMethod(method)) onChoose(method);
+              const chosen = methods.find((one) => one === method);
+              if (chosen) onChoose(chosen);
               return Promise.resolve();
             }}
             aria-label={t({ message: 'Payment', context: 'region' })}
@@ -55,7 +57,13 @@ export function MethodChoice({ order: { projectOrderId }, onChoose }: Props) {
             <RadioField
               name="method"
               label={t({ message: 'Payment method', context: 'field' })}
-              options={methods.map((value) => ({ value, label: names.paymentMethod(value) }))}
+              options={methods.map((value) => ({
+                value,
+                label:
+                  value === 'bankTransfer'
+                    ? t`Bank transfer (${min} to ${max} working days)`
+                    : names.paymentMethod(value),
+              }))}
             />
             <FormActions submitLabel={<Trans context="button">Continue</Trans>} color="secondary" />
           </Form>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button, Stack } from '@tolk/design-system';
-import type { PaymentMethod } from '@tolk/domain';
+import type { ProviderMethod } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 
 interface Props {
   /** Has no scene inside WeChat. */
-  method: PaymentMethod;
+  method: ProviderMethod;
   onOtherMethod: () => void;
 }
 

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { OrderChange, OrderDetail } from '@tolk/contract';
 import { setLanguage } from '@tolk/i18n';
-import { renderScreen } from '@tolk/screen-testing';
+import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { PaymentDialog } from './payment-dialog.tsx';
 
 const at = '2026-11-20T08:00:00.000Z';
@@ -58,6 +58,7 @@ const order: OrderDetail = {
   wordAnalysis: null,
   proposal: null,
   agreedBefore: null,
+  transfer: null,
   changes: [],
   appealIds: [],
   refunds: [],
@@ -152,6 +153,45 @@ describe('the payment dialog', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'We received ¥ 1,029.00 CNY instead of ¥ 1,030.00 CNY, so the order isn’t paid yet.',
     );
+  });
+
+  it('by bank transfer names account, amount, reference and until when the order waits', async () => {
+    const asked = answerCalls({
+      '/clientinterface/getBankTransfer': {
+        projectOrderId: id,
+        reference: 'ZZ000001234504',
+        paymentAmount: 103_000,
+        currency: 'CNY',
+        dueTime: '2026-11-27T08:00:00.000Z',
+        account: {
+          holder: '通译（上海）信息科技有限公司',
+          number: '1001 2345 0900 0123 456',
+          bank: '中国工商银行',
+          branch: '上海市徐汇支行',
+          swift: '',
+        },
+        sandboxUrl: null,
+      },
+    });
+    show({ ...order, allowedActions: [{ action: 'pay', enabled: true }] }, 'bankTransfer');
+    expect(await screen.findByText('ZZ 0000 0123 4504')).toBeVisible();
+    expect(asked).toEqual([
+      { path: '/clientinterface/getBankTransfer', body: { projectOrderId: id, version: 2 } },
+    ]);
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent('A transfer takes 1 to 3 working days.');
+    expect(dialog).toHaveTextContent('¥ 1,030.00 CNY');
+    expect(dialog).not.toHaveTextContent('SWIFT');
+    expect(
+      screen.getAllByRole('button', { name: /^Copy the/ }).map((one) => one.ariaLabel),
+    ).toEqual([
+      'Copy the amount',
+      'Copy the reference',
+      'Copy the account holder',
+      'Copy the account number',
+      'Copy the bank',
+      'Copy the branch',
+    ]);
   });
 
   it('inside WeChat names the method that can’t be paid there', () => {

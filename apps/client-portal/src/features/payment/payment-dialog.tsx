@@ -1,4 +1,4 @@
-import { canBePaidIn, isPaymentMethod, type PaymentMethod } from '@tolk/domain';
+import { canBePaidIn, isProviderMethod, type PaymentMethod } from '@tolk/domain';
 import { Trans } from '@lingui/react/macro';
 import type { OrderChange, OrderDetail } from '@tolk/contract';
 import { Alert, Button } from '@tolk/design-system';
@@ -10,6 +10,7 @@ import { MethodChoice } from './method-choice.tsx';
 import { NotInWechat } from './not-in-wechat.tsx';
 import { PaidPanel } from './paid-panel.tsx';
 import { sceneOf } from './scene.ts';
+import { TransferPanel } from './transfer-panel.tsx';
 import { UnmatchedMoney } from './unmatched-money.tsx';
 import type { PayerAnswer } from './use-attempt.ts';
 
@@ -41,7 +42,7 @@ export function PaymentDialog(props: Props) {
     setChosenHere(true);
     onChoose(choice);
   };
-  const hasPage = device === 'desktop' && isPaymentMethod(method) && canBePaidIn(method, 'page');
+  const hasPage = device === 'desktop' && isProviderMethod(method) && canBePaidIn(method, 'page');
   const byPage = onPage && hasPage;
   // What it was opened for stays, also once that is paid.
   const [change] = useState(() => unpaidChangeOf(order));
@@ -72,7 +73,12 @@ export function PaymentDialog(props: Props) {
           <Alert severity="info">
             {pay?.reason ?? <Trans>This order cannot be paid right now.</Trans>}
           </Alert>
-        ) : !isPaymentMethod(method) ? (
+        ) : method === 'bankTransfer' ? (
+          <TransferPanel
+            order={order}
+            onOtherMethod={() => choose({ method: '', onPage: false })}
+          />
+        ) : !isProviderMethod(method) ? (
           <>
             <UnmatchedMoney order={order} />
             <MethodChoice

@@ -1,4 +1,4 @@
-import { type PaymentScene, type PaymentMethod } from '@tolk/domain';
+import { type PaymentScene, type ProviderMethod } from '@tolk/domain';
 import {
   isCallError,
   useClientGetCallPaymentMutation,
@@ -20,7 +20,7 @@ export interface PayerAnswer {
 
 interface Options {
   order: Pick<OrderDetail, 'projectOrderId' | 'version'>;
-  method: PaymentMethod;
+  method: ProviderMethod;
   scene: PaymentScene;
   payer: PayerAnswer | undefined;
   onPaid: () => void;

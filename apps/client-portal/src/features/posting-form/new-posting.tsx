@@ -4,16 +4,23 @@ import {
   useClientAddPositionProjectMutation,
   useClientGetPositionDraftsQuery,
   useClientGetPositionProjectDetailQuery,
+  useClientGetPostingTemplatesQuery,
   useClientGetSysInfoBasicsDataQuery,
   useClientSavePositionDraftMutation,
 } from '@tolk/api-client';
-import { Button, DataState, Empty, notify, Skeleton } from '@tolk/design-system';
+import { Box, Button, DataState, Empty, formWidth, notify, Skeleton } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { pathTo, RouteLink, useNavigate, useSession } from '@tolk/platform';
 import type { ComponentProps } from 'react';
 import { PostingEditor } from './posting-editor.tsx';
-import { emptyPosting, valuesAgain, valuesOfDraft, type PostingValues } from './posting-values.ts';
+import {
+  emptyPosting,
+  valuesAgain,
+  valuesOfDraft,
+  valuesOfTemplate,
+  type PostingValues,
+} from './posting-values.ts';
 
 /**
  * An empty form, with what is known of the client. The short one asks for the least and leads to all
@@ -26,13 +33,15 @@ export function NewPosting({ short }: { short: boolean }) {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader
-        title={<Trans>Publish a project</Trans>}
-        description={
-          <Trans>Describe the work. Suppliers find it in the job hall and apply to you.</Trans>
-        }
-        actions={short ? null : <ShortFormLink />}
-      />
+      <Box sx={{ maxWidth: formWidth }}>
+        <PageHeader
+          title={<Trans>Publish a project</Trans>}
+          description={
+            <Trans>Describe the work. Suppliers find it in the job hall and apply to you.</Trans>
+          }
+          actions={short ? null : <ShortFormLink />}
+        />
+      </Box>
       {known && user ? (
         <UnpublishedEditor
           initialValues={known}
@@ -75,6 +84,37 @@ export function PostingAgain({ projectReleaseInforId }: { projectReleaseInforId:
             draftKey={`posting-again-${projectReleaseInforId}`}
           />
         )}
+      </DataState>
+    </>
+  );
+}
+
+/** A new posting that begins with what a template keeps. */
+export function PostingFromTemplate({ postingTemplateId }: { postingTemplateId: string }) {
+  const query = useClientGetPostingTemplatesQuery({});
+  const known = useKnownValues();
+  const template = query.data?.find((kept) => kept.postingTemplateId === postingTemplateId);
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Publish a project</Trans>}
+        description={<Trans>It begins with your template. Add dates and files.</Trans>}
+      />
+      <DataState query={{ ...query, data: known ? query.data : undefined }} skeleton={6}>
+        {() =>
+          template && known ? (
+            <UnpublishedEditor
+              initialValues={valuesOfTemplate(template.form, known)}
+              draftKey={`posting-template-${postingTemplateId}`}
+            />
+          ) : (
+            <Empty
+              title={<Trans>This template is gone</Trans>}
+              message={<Trans>It was deleted.</Trans>}
+              drawing={<PageDrawing />}
+            />
+          )
+        }
       </DataState>
     </>
   );
@@ -141,8 +181,10 @@ function UnpublishedEditor({ initialValues, draftKey, draftId, short }: EditorPr
       draftKey={draftKey}
       short={short}
       confirmLabel={t({ message: 'Publish', context: 'button' })}
-      onSave={async (form) => {
-        const { projectReleaseInforId } = await inForm(add({ ...form, ...kept }));
+      isNew
+      onSave={async (form, askedFirst) => {
+        const first = askedFirst === undefined ? {} : { askedFirst };
+        const { projectReleaseInforId } = await inForm(add({ ...form, ...first, ...kept }));
         notify(t`Your project is published.`);
         void navigate(pathTo('positionDetail', { projectReleaseInforId }), { replace: true });
       }}

@@ -10,6 +10,7 @@ import { useChoices } from '@tolk/labels';
 import { useState, type ComponentProps } from 'react';
 import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
 import { KindFields } from '../../work-terms/work-fields.tsx';
+import type { AskedFirst } from './asked-first-choice.tsx';
 import { FilesPart } from './files-part.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { LateDeadline } from './late-deadline.tsx';
@@ -20,7 +21,9 @@ import { PostingPreview } from './posting-preview.tsx';
 import { postingFormOf, postingRules } from './posting-rules.ts';
 import type { PostingValues } from './posting-values.ts';
 import { RegionField } from './region-field.tsx';
+import { SaveTemplate } from './save-template.tsx';
 import { ShortForm } from './short-form.tsx';
+import { useProposal } from './use-proposal.ts';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { BookingPart } from './booking-part.tsx';
 
@@ -29,8 +32,9 @@ interface Props {
   draftKey: string;
   /** The last step, as a verb: publish, save. */
   confirmLabel: string;
-  /** Rejects with a call's error. */
-  onSave: (form: PostingForm) => Promise<void>;
+  /** Rejects with a call's error. Of a new posting a list of suppliers may be asked first. */
+  onSave: (form: PostingForm, askedFirst?: AskedFirst) => Promise<void>;
+  isNew?: true;
   /** Keeps what is filled in so far, where that is possible. Rejects with a call's error. */
   onSaveDraft?: (draft: PostingDraft) => Promise<void>;
   /** After what was typed is kept or discarded. */
@@ -42,7 +46,8 @@ interface Props {
 interface Question {
   form: PostingForm;
   files: readonly ShownFile[];
-  answer: (yes: boolean) => void;
+  /** Null: back to editing. */
+  answer: (yes: { askedFirst: AskedFirst | undefined } | null) => void;
 }
 
 /** The person went back from the preview: the form keeps its draft, and without a message it says nothing. */
@@ -67,18 +72,19 @@ export function PostingEditor({
   onSaveDraft,
   onLeave,
   short,
+  isNew,
 }: Props) {
   const { t } = useLingui();
   const [question, setQuestion] = useState<Question>();
 
   async function submit(values: PostingValues) {
     const form = postingFormOf(values);
-    const agreed = await new Promise<boolean>((answer) =>
+    const agreed = await new Promise<Parameters<Question['answer']>[0]>((answer) =>
       setQuestion({ form, files: shownFilesOf(values), answer }),
     );
     try {
-      if (!agreed) throw new BackToEditing();
-      await onSave(form);
+      if (agreed === null) throw new BackToEditing();
+      await onSave(form, agreed.askedFirst);
     } finally {
       setQuestion(undefined);
     }
@@ -97,7 +103,10 @@ export function PostingEditor({
         {short ? (
           <ShortForm initialValues={initialValues} onAllFields={short.onAllFields} />
         ) : (
-          <AllFields currency={initialValues.currency} />
+          <>
+            {onSaveDraft ? <Proposing /> : null}
+            <AllFields currency={initialValues.currency} />
+          </>
         )}
         <FormActions submitLabel={<Trans context="button">Preview</Trans>} color="secondary">
           <LeaveButtons
@@ -106,6 +115,7 @@ export function PostingEditor({
             onSaveDraft={onSaveDraft}
             onLeave={onLeave}
           />
+          {short ? null : <SaveTemplate />}
         </FormActions>
       </Form>
       {question ? (
@@ -113,12 +123,19 @@ export function PostingEditor({
           form={question.form}
           files={question.files}
           confirmLabel={confirmLabel}
-          onConfirm={() => question.answer(true)}
-          onBack={() => question.answer(false)}
+          isNew={isNew === true}
+          onConfirm={(askedFirst) => question.answer({ askedFirst })}
+          onBack={() => question.answer(null)}
         />
       ) : null}
     </>
   );
+}
+
+/** A published posting says what its applicants read, so nothing is filled into it. */
+function Proposing() {
+  useProposal('allFields');
+  return null;
 }
 
 function AllFields({ currency }: { currency: string }) {

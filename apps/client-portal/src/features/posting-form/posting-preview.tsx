@@ -3,21 +3,25 @@ import type { PostingForm } from '@tolk/contract';
 import { Button, Stack, Typography } from '@tolk/design-system';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
 import { useState } from 'react';
+import { AskedFirstChoice, type AskedFirst } from './asked-first-choice.tsx';
 import { OwnPosting, type ShownFile } from '../../postings/own-posting.tsx';
 
 interface Props {
   form: PostingForm;
   files: readonly ShownFile[];
   confirmLabel: string;
+  /** A list of suppliers may be asked first. */
+  isNew: boolean;
   /** Publishes; the dialog waits for it. */
-  onConfirm: () => void;
+  onConfirm: (askedFirst: AskedFirst | undefined) => void;
   onBack: () => void;
 }
 
 /** The posting as suppliers will see it, before it is published. */
-export function PostingPreview({ form, files, confirmLabel, onConfirm, onBack }: Props) {
+export function PostingPreview({ form, files, confirmLabel, isNew, onConfirm, onBack }: Props) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
+  const [askedFirst, setAskedFirst] = useState<AskedFirst>();
   return (
     <Dialog
       open
@@ -41,6 +45,7 @@ export function PostingPreview({ form, files, confirmLabel, onConfirm, onBack }:
             {form.projectName}
           </Typography>
           <OwnPosting posting={{ ...form, files }} />
+          {isNew ? <AskedFirstChoice value={askedFirst} onChange={setAskedFirst} /> : null}
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -53,7 +58,7 @@ export function PostingPreview({ form, files, confirmLabel, onConfirm, onBack }:
           disabled={busy}
           onClick={() => {
             setBusy(true);
-            onConfirm();
+            onConfirm(askedFirst);
           }}
         >
           {confirmLabel}

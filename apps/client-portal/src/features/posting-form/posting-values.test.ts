@@ -2,8 +2,10 @@ import type { FileInfo } from '@tolk/contract';
 import {
   draftOf,
   emptyPosting,
+  templateOf,
   timesIn,
   valuesOfDraft,
+  valuesOfTemplate,
   type PostingValues,
 } from './posting-values.ts';
 
@@ -65,5 +67,25 @@ it('typed times keep their hour when the zone is chosen after them', () => {
   expect(timesIn(typed, 'Asia/Shanghai')).toMatchObject({
     startTime: '2026-11-30T08:00:00.000Z',
     dueDate: null,
+  });
+});
+
+it('a template keeps what is the same each time, and a posting begins with it', () => {
+  const filled: PostingValues = {
+    ...known,
+    salary: 120_00,
+    contactName: 'Wu Lan',
+    deadline: '2126-11-27T10:00:00.000Z',
+    dueDate: '2126-12-01T10:00:00.000Z',
+    files: [file],
+  };
+  const form = templateOf(filled);
+  expect(Object.keys(form)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/deadline|Time|Date|file/)]),
+  );
+  expect(valuesOfTemplate(form, known)).toEqual({
+    ...known,
+    salary: 120_00,
+    contactName: 'Wu Lan',
   });
 });

@@ -5,6 +5,7 @@ import type {
   PostingDraft,
   PostingDraftRow,
   PostingForm,
+  PostingTemplateForm,
   SysInfo,
 } from '@tolk/contract';
 import type { FileAudience } from '@tolk/domain';
@@ -153,6 +154,24 @@ export function valuesOfDraft(
     files,
     audiences: Object.fromEntries(fileAudiences.map(({ fileId, audience }) => [fileId, audience])),
   };
+}
+
+/** What a template keeps, over what is known of the client. */
+export function valuesOfTemplate(form: PostingTemplateForm, known: PostingValues): PostingValues {
+  return { ...known, ...form };
+}
+
+/** What is the same each time, as a template keeps it. */
+export function templateOf(values: PostingValues): PostingTemplateForm {
+  const {
+    fileIds: _,
+    fileAudiences: __,
+    deadline: ___,
+    startTime: ____,
+    dueDate: _____,
+    ...form
+  } = draftOf(values);
+  return form;
 }
 
 /** What is filled in so far, as it is kept. */

@@ -4,8 +4,7 @@ import { DateTimeField } from '@tolk/design-system/fields';
 import { TextField, useFormikContext } from '@tolk/design-system/form';
 import { DefinitionList, Section } from '@tolk/design-system/pieces';
 import { countingRuleOf, limits } from '@tolk/domain';
-import { formatDateTime, formatNumber, languageName, useLanguage } from '@tolk/i18n';
-import { useChoices } from '@tolk/labels';
+import { formatDateTime, formatNumber, useLanguage } from '@tolk/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
@@ -26,7 +25,7 @@ interface Props {
 
 /** Only what nobody can propose; the rest is filled in beside it and changed among all fields. */
 export function ShortForm({ initialValues, onAllFields }: Props) {
-  const proposal = useProposal(useProposedName());
+  const proposal = useProposal('short');
   const contactKnown = useContactKnown(initialValues);
   useFaultsElsewhere(contactKnown, onAllFields);
   return (
@@ -49,18 +48,6 @@ export function ShortForm({ initialValues, onAllFields }: Props) {
       <FilledIn contactKnown={contactKnown} onAllFields={onAllFields} />
     </>
   );
-}
-
-/** A name that says what it is, until the client gives one. */
-function useProposedName(): string {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const { types } = useChoices();
-  const { projectType, sourceLanguage, targetLanguage } = useFormikContext<PostingValues>().values;
-  const type = types.find(({ value }) => value === projectType)?.label ?? '';
-  const source = languageName(sourceLanguage ?? '', language);
-  const target = languageName(targetLanguage ?? '', language);
-  return t`${type}: ${source} into ${target}`;
 }
 
 /** As the form began: a field does not go away while somebody fills it in. */

@@ -5,21 +5,30 @@ import { useEffect, useEffectEvent } from 'react';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { useSettled } from '../../work-terms/use-settled.ts';
 import type { PostingValues, ProposedField } from './posting-values.ts';
+import { useProposedName } from './use-proposed-name.ts';
 
 export interface Proposal extends PostingProposal {
   /** Whether the form holds what was proposed: the person chose nothing else. */
   stands: (field: ProposedField) => boolean;
 }
 
+/** What the short form does not show is proposed there only; where all fields are shown it goes on changing. */
+const proposedAnywhere: readonly ProposedField[] = ['unitName', 'estimatedWorkload'];
+
 /**
  * What the server proposes for what is filled in so far. It goes into the fields that are empty or hold
- * an earlier proposal; what the person chose stays. `name` is the project's until they give it one.
+ * an earlier proposal; what the person chose stays. The name is the project's until they give it one.
  */
-export function useProposal(name: string): Proposal | undefined {
+export function useProposal(form: 'short' | 'allFields'): Proposal | undefined {
+  const name = useProposedName();
   const { values, setValues } = useFormikContext<PostingValues>();
   const { sourceLanguage, targetLanguage, proposed } = values;
   const stands = (field: ProposedField) => values[field] === proposed[field];
-  const isOpen = (field: ProposedField) => !values[field] || stands(field);
+  const isOpen = (field: ProposedField) => {
+    const isEmpty = !values[field];
+    if (form === 'short' || proposedAnywhere.includes(field)) return isEmpty || stands(field);
+    return !isEmpty && stands(field);
+  };
   const outline = useSettled({
     projectType: values.projectType,
     sourceLanguage: sourceLanguage ?? '',
@@ -37,15 +46,17 @@ export function useProposal(name: string): Proposal | undefined {
 
   const fillIn = useEffectEvent((proposal: PostingProposal, projectName: string) => {
     const { unitName, estimatedWorkload, dueDate, deadline } = proposal;
-    void setValues({
-      ...values,
+    const filledIn = {
       ...(isOpen('projectName') ? { projectName } : {}),
       ...(isOpen('unitName') ? { unitName } : {}),
       ...(isOpen('estimatedWorkload') ? { estimatedWorkload } : {}),
       ...(isOpen('dueDate') ? { dueDate } : {}),
       ...(isOpen('deadline') ? { deadline } : {}),
-      proposed: { projectName, unitName, estimatedWorkload, dueDate, deadline },
-    });
+    };
+    // A form in which everything is the person's own stays as it is.
+    if (Object.keys(filledIn).length === 0) return;
+    const now = { projectName, unitName, estimatedWorkload, dueDate, deadline };
+    void setValues({ ...values, ...filledIn, proposed: now });
   });
   useEffect(() => {
     if (currentData) fillIn(currentData, name);

@@ -8,10 +8,14 @@ import { Button, Stack } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { DateTime, RowCard, RowCards } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
-import { MessageButton } from '@tolk/market-views';
+import { FigureSpans, MessageButton } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { useState } from 'react';
+import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
+import { FoundOutputs } from '../../suppliers/found-outputs.tsx';
+import { InviteBar, InviteeCheck } from '../../suppliers/invite-bar.tsx';
 import { InviteDialog } from '../../suppliers/invite-dialog.tsx';
+import { useInvitees, type Invitees } from '../../suppliers/invitees.ts';
 import { SupplierName } from '../../suppliers/supplier-name.tsx';
 import { SupplierRating } from '../../suppliers/supplier-rating.tsx';
 
@@ -20,6 +24,7 @@ export function ListedSuppliers({ list: { supplierListId } }: { list: SupplierLi
   const address = useListAddress<'view' | 'list'>();
   const query = useClientGetListedSuppliersQuery({ supplierListId, ...address.paging });
   const [invited, setInvited] = useState<ListedSupplier>();
+  const invitees = useInvitees();
   return (
     <>
       <PagedList
@@ -38,12 +43,14 @@ export function ListedSuppliers({ list: { supplierListId } }: { list: SupplierLi
                 key={supplier.supUserId}
                 supplier={supplier}
                 supplierListId={supplierListId}
+                invitees={invitees}
                 onInvite={() => setInvited(supplier)}
               />
             ))}
           </RowCards>
         )}
       </PagedList>
+      <InviteBar invitees={invitees} projectReleaseInforId={null} />
       {invited ? (
         <InviteDialog
           supplier={invited}
@@ -58,10 +65,11 @@ export function ListedSuppliers({ list: { supplierListId } }: { list: SupplierLi
 interface RowProps {
   supplier: ListedSupplier;
   supplierListId: string;
+  invitees: Invitees;
   onInvite: () => void;
 }
 
-function Row({ supplier, supplierListId, onInvite }: RowProps) {
+function Row({ supplier, supplierListId, invitees, onInvite }: RowProps) {
   const { t } = useLingui();
   const [set, { isLoading }] = useClientSetSupplierListedMutation();
   const { supUserId, supUserName, completedOrders } = supplier;
@@ -70,10 +78,15 @@ function Row({ supplier, supplierListId, onInvite }: RowProps) {
       title={<SupplierName supplier={supplier} />}
       facts={
         <>
+          <ApplicantMarks
+            realNameVerified={supplier.realNameVerified}
+            tested={supplier.passedTests.length > 0}
+          />
           <SupplierRating rating={supplier.rating} />
           <span>
             <Plural value={completedOrders} one="# order completed" other="# orders completed" />
           </span>
+          <FigureSpans figures={supplier.figures} />
           <span>
             <Trans>
               Added <DateTime iso={supplier.addedTime} />
@@ -81,23 +94,28 @@ function Row({ supplier, supplierListId, onInvite }: RowProps) {
           </span>
         </>
       }
+      notice={
+        supplier.outputs.length === 0 ? null : (
+          <FoundOutputs supplier={{ ...supplier, fittingOutputs: 0 }} />
+        )
+      }
       actions={
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
           <Button variant="outlined" onClick={onInvite} aria-label={t`Invite ${supUserName}`}>
             <Trans context="button">Invite</Trans>
           </Button>
-          <Button component={RouteLink} to="orderEdit" params={{ supUserId }}>
+          <Button component={RouteLink} to="orderEdit" params={{ supUserId }} variant="outlined">
             <Trans>Create an order</Trans>
           </Button>
           <MessageButton viewer="client" to={{ supUserId }} label={t`Message ${supUserName}`} />
           <Button
-            color="inherit"
             disabled={isLoading}
-            aria-label={t`Take out ${supUserName}`}
+            aria-label={t`Remove ${supUserName}`}
             onClick={() => void set({ supplierListId, supUserId, listed: false })}
           >
-            <Trans context="button">Take out</Trans>
+            <Trans context="button">Remove</Trans>
           </Button>
+          <InviteeCheck supplier={supplier} invitees={invitees} />
         </Stack>
       }
     />

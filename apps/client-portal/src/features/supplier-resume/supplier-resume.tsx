@@ -124,7 +124,7 @@ function Application({ application }: { application: ApplicationRow }) {
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>
         <Money amount={application.expectedPrice} currency={application.currency} />{' '}
-        {names.unit(application.unitName)} ·{' '}
+        {names.perUnit(application.unitName)} ·{' '}
         <Trans>
           Applied <DateTime iso={application.createTime} />
         </Trans>

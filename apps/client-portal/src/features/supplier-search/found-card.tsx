@@ -6,19 +6,22 @@ import { useLanguage } from '@tolk/i18n';
 import { useNames, usePeopleNames, usePlaceNames } from '@tolk/labels';
 import { FigureSpans, MessageButton } from '@tolk/market-views';
 import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
+import { FoundOutputs } from '../../suppliers/found-outputs.tsx';
+import { InviteeCheck } from '../../suppliers/invite-bar.tsx';
+import type { Invitees } from '../../suppliers/invitees.ts';
 import { MatchExplanation } from '../../suppliers/match-explanation.tsx';
 import { SaveToList } from '../../suppliers/save-to-list.tsx';
 import { SupplierName } from '../../suppliers/supplier-name.tsx';
 import { SupplierRating } from '../../suppliers/supplier-rating.tsx';
-import { FoundOutputs } from './found-outputs.tsx';
 
 interface FoundCardProps {
   supplier: FoundSupplier;
+  invitees: Invitees;
   onInvite: () => void;
 }
 
 /** A supplier who agreed to be found: what fits the search first, then the score and how it comes about. */
-export function FoundCard({ supplier, onInvite }: FoundCardProps) {
+export function FoundCard({ supplier, invitees, onInvite }: FoundCardProps) {
   const { t } = useLingui();
   const { supUserName } = supplier;
   return (
@@ -58,6 +61,7 @@ export function FoundCard({ supplier, onInvite }: FoundCardProps) {
             label={t`Message ${supUserName}`}
           />
           <SaveToList supplier={supplier} />
+          {supplier.invited ? null : <InviteeCheck supplier={supplier} invitees={invitees} />}
         </Stack>
       }
     />
@@ -71,7 +75,7 @@ function Quote({ quote }: Pick<FoundSupplier, 'quote'>) {
   const { unitPrice, unit, currency, total } = quote;
   const rate = (
     <>
-      <Money amount={unitPrice} currency={currency} /> {names.unit(unit)}
+      <Money amount={unitPrice} currency={currency} /> {names.perUnit(unit)}
     </>
   );
   return (

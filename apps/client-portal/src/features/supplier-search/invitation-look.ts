@@ -10,6 +10,8 @@ interface InvitationLook {
 
 const looks: Readonly<Record<InvitationAnswer, InvitationLook>> = {
   applied: { label: msg({ message: 'Applied', context: 'status' }), tone: 'success' },
+  accepted: { label: msg({ message: 'Accepted', context: 'status' }), tone: 'success' },
+  taken: { label: msg`Taken by somebody else`, tone: 'neutral' },
   withdrawn: { label: msg({ message: 'Withdrawn', context: 'status' }), tone: 'neutral' },
   declined: { label: msg({ message: 'Declined', context: 'status' }), tone: 'neutral' },
 };

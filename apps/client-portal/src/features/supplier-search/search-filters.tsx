@@ -1,12 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from '@tolk/design-system/fields';
-import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
+import { FilterBar, TypedFilter, useFilterName } from '@tolk/design-system/portal';
 import { units } from '@tolk/domain/dictionaries/work';
 import { useLanguage } from '@tolk/i18n';
 import { choiceOf, useChoices, useRegionChoices } from '@tolk/labels';
 import { FlagFilter } from '../../suppliers/flag-filter.tsx';
 import { usePostingChoices } from '../../postings/use-posting-choices.ts';
 import type { SearchAddress } from './use-search-address.ts';
+
+/** What stands in one line with the search. */
+const firstKeys = [
+  'projectReleaseInforId',
+  'sourceLanguage',
+  'targetLanguage',
+  'whFieldId',
+] as const;
 
 /** Whom to look for: for a posting, or by languages, field, rate and place. */
 export function SearchFilters({ address }: { address: SearchAddress }) {
@@ -16,6 +24,7 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
   const regions = useRegionChoices().filter(({ value }) => value !== 'remote');
   const postings = usePostingChoices('recruiting');
   const { list, request, rateText, active, clear } = address;
+  const named = useFilterName();
   const choice = (
     key: 'projectReleaseInforId' | 'sourceLanguage' | 'targetLanguage' | 'whFieldId' | 'region',
   ) => ({
@@ -26,6 +35,7 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
   return (
     <FilterBar
       active={active}
+      activeFirst={firstKeys.filter((key) => request[key]).length}
       onClear={clear}
       search={
         <TypedFilter
@@ -35,30 +45,44 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
           maxLength={100}
           value={request.search ?? ''}
           onSettle={(search) => list.change({ search }, { replace: true })}
+          labelHidden
         />
       }
+      first={
+        <>
+          <SelectInput
+            options={postings}
+            {...choice('projectReleaseInforId')}
+            placeholder={t({ message: 'Any work', context: 'placeholder' })}
+            {...named(t({ message: 'For project', context: 'field' }))}
+          />
+          <SelectInput
+            options={choices.languages}
+            {...choice('sourceLanguage')}
+            {...named(
+              t({ message: 'Source language', context: 'field' }),
+              t({ message: 'From', context: 'source language' }),
+            )}
+          />
+          <SelectInput
+            options={choices.languages}
+            {...choice('targetLanguage')}
+            {...named(
+              t({ message: 'Target language', context: 'field' }),
+              t({ message: 'Into', context: 'target language' }),
+            )}
+          />
+          <SelectInput
+            options={choices.fields}
+            {...choice('whFieldId')}
+            {...named(
+              t({ message: 'Professional field', context: 'field' }),
+              t({ message: 'Field', context: 'placeholder' }),
+            )}
+          />
+        </>
+      }
     >
-      <SelectInput
-        label={t({ message: 'For project', context: 'field' })}
-        options={postings}
-        {...choice('projectReleaseInforId')}
-        placeholder={t({ message: 'Any work', context: 'placeholder' })}
-      />
-      <SelectInput
-        label={t({ message: 'Source language', context: 'field' })}
-        options={choices.languages}
-        {...choice('sourceLanguage')}
-      />
-      <SelectInput
-        label={t({ message: 'Target language', context: 'field' })}
-        options={choices.languages}
-        {...choice('targetLanguage')}
-      />
-      <SelectInput
-        label={t({ message: 'Professional field', context: 'field' })}
-        options={choices.fields}
-        {...choice('whFieldId')}
-      />
       <SelectInput
         label={t({ message: 'City', context: 'field' })}
         options={regions}
@@ -83,7 +107,10 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
       <SelectInput
         label={t({ message: 'Sort', context: 'field' })}
         options={[
-          { value: 'match', label: t`Best match first` },
+          {
+            value: 'match',
+            label: request.projectReleaseInforId ? t`Best match first` : t`Recommended first`,
+          },
           { value: 'rating', label: t`Best rated first` },
           { value: 'rate', label: t`Lowest rate first` },
           { value: 'experience', label: t`Most experienced first` },

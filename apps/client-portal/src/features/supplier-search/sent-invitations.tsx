@@ -7,38 +7,48 @@ import { DateTime, RowCard, RowCards, StatusChip } from '@tolk/design-system/pie
 import { PagedList } from '@tolk/design-system/portal';
 import { MessageButton, OfferChip } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
+import { MatchExplanation } from '../../suppliers/match-explanation.tsx';
 import { WithdrawInvitation } from './withdraw-invitation.tsx';
 import { invitationLook } from './invitation-look.ts';
 
-/** Invitations that the client sent, the newest first. */
+/** Invitations that the client sent, the newest first; of one project the best of those who said yes. */
 export function SentInvitations() {
-  const list = useListAddress<'view'>();
+  const list = useListAddress<'view' | 'projectReleaseInforId'>();
+  const projectReleaseInforId = list.text('projectReleaseInforId');
   const query = useClientGetSentInvitationsQuery({
     ...list.paging,
+    ...(projectReleaseInforId === undefined ? {} : { projectReleaseInforId }),
   });
   return (
-    <PagedList
-      query={query}
-      list={list}
-      empty={{
-        title: <Trans>No invitations yet</Trans>,
-        message: <Trans>Find a suitable supplier and invite them to one of your projects.</Trans>,
-        drawing: <InboxDrawing />,
-        action: (
-          <Link component={RouteLink} to="supplierSearch">
-            <Trans context="link">Find suppliers</Trans>
-          </Link>
-        ),
-      }}
-    >
-      {(invitations) => (
-        <RowCards>
-          {invitations.map((invitation) => (
-            <InvitationCard key={invitation.postingInvitationId} invitation={invitation} />
-          ))}
-        </RowCards>
+    <>
+      {projectReleaseInforId === undefined ? null : (
+        <Button onClick={() => list.change({ projectReleaseInforId: '' })} sx={{ mb: 1 }}>
+          <Trans>Show the invitations to all projects</Trans>
+        </Button>
       )}
-    </PagedList>
+      <PagedList
+        query={query}
+        list={list}
+        empty={{
+          title: <Trans>No invitations yet</Trans>,
+          message: <Trans>Find a suitable supplier and invite them to one of your projects.</Trans>,
+          drawing: <InboxDrawing />,
+          action: (
+            <Link component={RouteLink} to="supplierSearch">
+              <Trans context="link">Find suppliers</Trans>
+            </Link>
+          ),
+        }}
+      >
+        {(invitations) => (
+          <RowCards>
+            {invitations.map((invitation) => (
+              <InvitationCard key={invitation.postingInvitationId} invitation={invitation} />
+            ))}
+          </RowCards>
+        )}
+      </PagedList>
+    </>
   );
 }
 
@@ -57,6 +67,11 @@ function InvitationCard({ invitation }: { invitation: SentInvitation }) {
         <>
           <StatusChip tone={tone}>{i18n._(label)}</StatusChip>
           <OfferChip offer={invitation.offer} viewer="client" />
+          {invitation.award === 'first' ? (
+            <StatusChip tone="neutral">
+              <Trans>For the first who accepts</Trans>
+            </StatusChip>
+          ) : null}
         </>
       }
       facts={
@@ -72,7 +87,12 @@ function InvitationCard({ invitation }: { invitation: SentInvitation }) {
           </span>
         </>
       }
-      notice={invitation.message}
+      notice={
+        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+          {invitation.match ? <MatchExplanation match={invitation.match} /> : null}
+          {invitation.message === '' ? null : <span>{invitation.message}</span>}
+        </Stack>
+      }
       actions={
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
           <Button

@@ -6,7 +6,9 @@ import { TableDrawing } from '@tolk/design-system/drawings';
 import { RowCards } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
 import { useState } from 'react';
+import { InviteBar } from '../../suppliers/invite-bar.tsx';
 import { InviteDialog } from '../../suppliers/invite-dialog.tsx';
+import { useInvitees } from '../../suppliers/invitees.ts';
 import { FoundCard } from './found-card.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { useSearchAddress } from './use-search-address.ts';
@@ -17,6 +19,7 @@ export function SupplierSearch() {
   const { list, request } = address;
   const query = useClientSearchSuppliersQuery(request);
   const [invited, setInvited] = useState<FoundSupplier>();
+  const invitees = useInvitees();
 
   return (
     <>
@@ -47,6 +50,7 @@ export function SupplierSearch() {
                 <FoundCard
                   key={supplier.supUserId}
                   supplier={supplier}
+                  invitees={invitees}
                   onInvite={() => setInvited(supplier)}
                 />
               ))}
@@ -54,6 +58,10 @@ export function SupplierSearch() {
           </>
         )}
       </PagedList>
+      <InviteBar
+        invitees={invitees}
+        projectReleaseInforId={request.projectReleaseInforId ?? null}
+      />
       {invited ? (
         <InviteDialog
           supplier={invited}

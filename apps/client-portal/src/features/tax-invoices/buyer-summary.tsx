@@ -10,7 +10,7 @@ import { useNeedNames } from '../../invoices/need-names.ts';
 export function BuyerSummary({ details }: { details: InvoiceDetails }) {
   const { i18n } = useLingui();
   const needNames = useNeedNames();
-  const { title, taxNumber, email, missingForSpecial } = details;
+  const { title, taxNumber, email, numberMissing, missingForSpecial } = details;
   const complete = (
     <Link
       component={AppLink}
@@ -45,7 +45,15 @@ export function BuyerSummary({ details }: { details: InvoiceDetails }) {
             : []),
         ]}
       />
-      {missing === '' ? null : (
+      {numberMissing ? (
+        <Alert severity="warning" sx={{ my: 2 }}>
+          <Trans>An invoice for a company needs its tax number.</Trans>{' '}
+          <Link component={AppLink} to={pathTo('clientInformation')} underline="always">
+            <Trans>Add the tax number, or say that you order as a private person</Trans>
+          </Link>
+        </Alert>
+      ) : null}
+      {missing === '' || numberMissing ? null : (
         <Alert severity="info" sx={{ my: 2 }}>
           <Trans>A special VAT invoice also needs: {missing}.</Trans> {complete}
         </Alert>

@@ -12,6 +12,7 @@ const details: InvoiceDetails = {
   bank: '',
   bankAccount: '',
   email: '',
+  numberMissing: false,
   missingForSpecial: ['taxNumber', 'address', 'phone', 'bank', 'bankAccount'],
 };
 
@@ -81,6 +82,13 @@ it('a special invoice can be chosen where nothing is missing', async () => {
   open({ buyer: { ...details, missingForSpecial: [] } });
   expect(await screen.findByRole('radio', { name: 'Special VAT invoice' })).toBeEnabled();
   expect(screen.queryByText(/also needs/)).toBeNull();
+});
+
+it('a company is asked for its tax number first', async () => {
+  open({ buyer: { ...details, taxNumber: '', numberMissing: true } });
+  expect(await screen.findByText('An invoice for a company needs its tax number.')).toBeVisible();
+  expect(screen.queryByText(/also needs/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Request the invoice' })).toBeNull();
 });
 
 it('nothing can be asked for before the client has said who they are', async () => {

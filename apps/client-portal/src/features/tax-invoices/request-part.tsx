@@ -107,7 +107,7 @@ function MonthChoice({ free, month, onMonth }: MonthChoiceProps) {
 
 /** The form is a new one for other orders: it begins with all of them. */
 function Ask({ buyer, free }: { buyer: InvoiceDetails; free: InvoiceableOrders }) {
-  if (buyer.title === '' || free.list.length === 0) return null;
+  if (buyer.title === '' || buyer.numberMissing || free.list.length === 0) return null;
   return (
     <>
       {free.total > free.list.length ? (

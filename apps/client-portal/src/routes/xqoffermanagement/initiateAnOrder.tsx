@@ -313,7 +313,7 @@ function EditOrder({ order }: { order: OrderDetail }) {
     <>
       <Alert severity="info" sx={{ mb: 3 }}>
         {rejectReason ? (
-          <Trans>Reason for the rejection: {rejectReason}</Trans>
+          t`Reason for the rejection: ${rejectReason}`
         ) : (
           <Trans>The supplier has to accept the changed order.</Trans>
         )}

@@ -23,6 +23,7 @@ import {
   ChangeBanner,
   ChangeDialog,
   ChangeHistory,
+  TransferNote,
   TurnBanner,
   useOrderSeen,
   WordAnalysisTable,
@@ -77,7 +78,7 @@ interface Props {
 function Order({ order, refetch }: Props) {
   useScreenTitle(order.orderName);
   useOrderSeen('client', order.projectOrderId);
-  const { choices, dialogs } = useOrderDialogs(order, refetch);
+  const { choices, payByTransfer, dialogs } = useOrderDialogs(order, refetch);
   // Nothing else helps until the organisation has decided.
   const isDecidedFirst = order.approval === 'waiting';
   return (
@@ -90,6 +91,11 @@ function Order({ order, refetch }: Props) {
       </TurnBanner>
       {isDecidedFirst ? null : <ApprovalBanner order={order} />}
       <UnmatchedMoney order={order} />
+      <TransferNote order={order} viewer="client">
+        <Button size="small" variant="outlined" data-print="no" onClick={payByTransfer}>
+          <Trans>Show the account</Trans>
+        </Button>
+      </TransferNote>
       <OrderDiffersFromAgreed order={order} viewer="client" />
       <ProposalBanner order={order} viewer="client" />
       <ChangeBanner order={order} viewer="client" onPay={choices.pay} />
@@ -170,10 +176,10 @@ function Header({ order }: { order: OrderDetail }) {
       actions={
         <>
           <MessageButton viewer="client" to={{ projectOrderId: order.projectOrderId }} />
+          <ReceiptButton order={order} />
           <Button onClick={() => window.print()} data-print="no">
             <Trans context="button">Print</Trans>
           </Button>
-          <ReceiptButton order={order} />
           <CalendarButton order={order} viewer="client" />
           {order.orderStatus === 'ended' ? (
             <Button
@@ -271,5 +277,5 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
       <CancelDialog order={order} open={open === 'cancelOverdue'} onClose={close} />
     </>
   );
-  return { choices, dialogs };
+  return { choices, payByTransfer: () => setPay({ pay: 'bankTransfer' }), dialogs };
 }

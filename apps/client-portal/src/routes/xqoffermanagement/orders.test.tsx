@@ -37,6 +37,7 @@ describe('the client’s orders', () => {
       amountFrom: 100_000,
       sort: 'due',
     });
+    await userEvent.click(screen.getByRole('button', { name: /^More filters/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
     expect(window.location.search).toBe('?sort=due');
   });

@@ -22,8 +22,8 @@ export function Screen() {
         title={<Trans context="heading">Organisations</Trans>}
         description={
           <Trans>
-            A company orders with several people: some ask, some approve, some pay. Projects, orders
-            and messages belong to the company.
+            Order as a company: some people request, some approve, some pay. Projects, orders and
+            messages belong to the company.
           </Trans>
         }
       />
@@ -32,13 +32,12 @@ export function Screen() {
           const acting = memberships.some(({ isActing }) => isActing);
           return (
             <>
-              {acting ? <ActingOrganisation /> : null}
               {memberships.length > 0 ? (
                 <Section title={<Trans>You belong to</Trans>}>
                   <MembershipList memberships={memberships} />
                 </Section>
               ) : null}
-              {acting ? null : <FoundForm />}
+              {acting ? <ActingOrganisation /> : <FoundForm />}
             </>
           );
         }}

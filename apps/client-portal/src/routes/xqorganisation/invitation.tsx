@@ -6,6 +6,7 @@ import {
 import type { calls, ResponseOf } from '@tolk/contract';
 import { DataState, Link, notify, Stack, Typography } from '@tolk/design-system';
 import { ActionButton, DateTime, PageHeader } from '@tolk/design-system/pieces';
+import { useLanguage } from '@tolk/i18n';
 import { RouteLink, useSearchParams, useSession } from '@tolk/platform';
 import { roleHints, roleLabels } from '../../organisation/role-labels.ts';
 
@@ -36,6 +37,7 @@ function Offer({ invitation, token }: { invitation: Invitation; token: string })
   const { actFor } = useSession();
   const [accept] = useClientAcceptMemberInvitationMutation();
   const { organisationName, invitedByName, roles, endTime } = invitation;
+  const colon = useLanguage() === 'en' ? ': ' : '：';
   return (
     <>
       <PageHeader title={<Trans>Join {organisationName}</Trans>} back={back} />
@@ -48,7 +50,9 @@ function Offer({ invitation, token }: { invitation: Invitation; token: string })
         <Stack component="ul" spacing={0.5} sx={{ m: 0, pl: 2.5 }}>
           {roles.map((role) => (
             <li key={role}>
-              <strong>{i18n._(roleLabels[role])}</strong>: {i18n._(roleHints[role])}
+              <strong>{i18n._(roleLabels[role])}</strong>
+              {colon}
+              {i18n._(roleHints[role])}
             </li>
           ))}
         </Stack>

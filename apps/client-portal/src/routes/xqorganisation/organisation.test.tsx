@@ -49,6 +49,16 @@ const organisation: Organisation = {
       aboutName: 'Li Wei',
       roles: ['approves'],
       amount: null,
+      costCentre: null,
+    },
+    {
+      event: 'budgetSet',
+      time: '2026-11-02T08:00:00Z',
+      actorName: 'Ingrid Dahl',
+      aboutName: null,
+      roles: [],
+      amount: 4_000_00,
+      costCentre: '4711',
     },
   ],
 };

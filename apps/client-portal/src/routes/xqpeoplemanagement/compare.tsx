@@ -3,6 +3,7 @@ import { Button, DataState, Empty, Link } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { RouteLink, useSearchParams } from '@tolk/platform';
+import { InviteCompared } from '../../features/compare/invite-compared.tsx';
 import { CompareTable } from '../../features/compare/compare-table.tsx';
 import { useComparison } from '../../features/compare/use-comparison.ts';
 
@@ -37,14 +38,17 @@ export function Screen() {
       ) : (
         <DataState query={comparison} skeleton={6}>
           {(compared) => (
-            <CompareTable
-              compared={compared}
-              onRemove={({ projectApplicationJLId }) =>
-                setSearch({
-                  applications: ids.filter((id) => id !== projectApplicationJLId).join(','),
-                })
-              }
-            />
+            <>
+              <InviteCompared compared={compared} />
+              <CompareTable
+                compared={compared}
+                onRemove={({ projectApplicationJLId }) =>
+                  setSearch({
+                    applications: ids.filter((id) => id !== projectApplicationJLId).join(','),
+                  })
+                }
+              />
+            </>
           )}
         </DataState>
       )}

@@ -12,12 +12,13 @@ import { positionStatuses, type PositionStatus } from '@tolk/domain';
 import { positionChips } from '@tolk/labels';
 import { RouteLink, useListAddress, type ListAddress } from '@tolk/platform';
 import { DraftList } from '../../features/positions/draft-list.tsx';
+import { TemplateList } from '../../features/positions/template-list.tsx';
 import { PostingActions } from '../../features/positions/posting-actions.tsx';
 import { PostingCard } from '../../postings/posting-card.tsx';
 
-const tabs = [...positionStatuses, 'draft'] as const;
+const tabs = [...positionStatuses, 'draft', 'template'] as const;
 
-/** The client's postings, by status (`projectStatus`, also `draft`), search (`search`) and page (`page`). */
+/** The client's postings, by status (`projectStatus`, also `draft` and `template`), search (`search`) and page (`page`). */
 export function Screen() {
   const list = useListAddress<'projectStatus' | 'search'>();
   const tab = list.oneOf('projectStatus', tabs);
@@ -32,9 +33,20 @@ export function Screen() {
         value={tab ?? ''}
         onChoose={(value) => list.change({ projectStatus: value, search: undefined })}
       />
-      {tab === 'draft' ? <DraftList /> : <Published status={tab} list={list} />}
+      <Listed tab={tab} list={list} />
     </>
   );
+}
+
+interface ListedProps {
+  tab: (typeof tabs)[number] | undefined;
+  list: PublishedProps['list'];
+}
+
+function Listed({ tab, list }: ListedProps) {
+  if (tab === 'draft') return <DraftList />;
+  if (tab === 'template') return <TemplateList />;
+  return <Published status={tab} list={list} />;
 }
 
 interface PublishedProps {
@@ -123,6 +135,7 @@ function StatusTabs({ value, onChoose }: { value: string; onChoose: (value: stri
           value: 'draft',
           label: count > 0 ? t`Drafts (${count})` : t({ message: 'Drafts', context: 'option' }),
         },
+        { value: 'template', label: t({ message: 'Templates', context: 'option' }) },
       ]}
     />
   );

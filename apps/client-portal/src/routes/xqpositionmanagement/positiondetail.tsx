@@ -5,6 +5,7 @@ import { Button, DataState, Link } from '@tolk/design-system';
 import { DateTime, PageHeader, Section, StatusChip } from '@tolk/design-system/pieces';
 import { positionChips } from '@tolk/labels';
 import { pathTo, RouteLink, useNavigate, useScreenTitle, useSearchParams } from '@tolk/platform';
+import { AskedFirstNotice } from '../../features/positions/asked-first-notice.tsx';
 import { PositionSteps } from '../../features/positions/position-steps.tsx';
 import { PostingActions } from '../../features/positions/posting-actions.tsx';
 import { OwnPosting } from '../../postings/own-posting.tsx';
@@ -55,6 +56,7 @@ function Posting({ posting }: { posting: OwnPostingDetail }) {
           </>
         }
       />
+      <AskedFirstNotice posting={posting} />
       <Section title={<Trans context="heading">Project details</Trans>}>
         <OwnPosting posting={posting} />
       </Section>

@@ -50,6 +50,8 @@ const finished: OwnPostingDetail = {
   version: 1,
   applied: false,
   ownPosting: true,
+  askedFirstUntil: null,
+  askedFirst: null,
   shareLink: 'https://tolk.example/xqprojectdetail',
   unreadDeliveries: 0,
   allowedActions: [

@@ -3,7 +3,7 @@ import type { PostingRow } from '@tolk/contract';
 import { Box, Link, styled } from '@tolk/design-system';
 import { Deadline, LanguagePairChip, Money } from '@tolk/design-system/pieces';
 import { fields } from '@tolk/domain/dictionaries/fields';
-import { units } from '@tolk/domain/dictionaries/work';
+import { behindPrice, units } from '@tolk/domain/dictionaries/work';
 import { useLanguage } from '@tolk/i18n';
 import { RouteLink } from '@tolk/platform';
 
@@ -37,7 +37,7 @@ export function JobCard({ posting }: { posting: PostingRow }) {
       <Facts>
         <span>
           <Money amount={posting.salary} currency={posting.currency} emphasis="earned" />
-          {unit ? ` ${english ? unit.en : unit.zh}` : null}
+          {unit ? ` ${behindPrice(unit)[english ? 'en' : 'zh']}` : null}
         </span>
         <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
           <Trans>

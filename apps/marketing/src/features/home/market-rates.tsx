@@ -3,7 +3,7 @@ import type { MarketRate } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { LanguagePairChip, Money } from '@tolk/design-system/pieces';
 import { limits } from '@tolk/domain';
-import { projectTypes, units } from '@tolk/domain/dictionaries/work';
+import { behindPrice, projectTypes, units } from '@tolk/domain/dictionaries/work';
 import { useLanguage } from '@tolk/i18n';
 import { Subheading, Text } from '../../site/headline.tsx';
 import { QuietList } from '../../site/quiet-list.tsx';
@@ -18,9 +18,9 @@ export function MarketRates({ rates }: { rates: readonly MarketRate[] }) {
       </Subheading>
       <Text>
         <Trans>
-          The middle half of the prices in orders completed within a year. A pair is told from{' '}
-          {orders} orders of {clients} clients and {suppliers} translators on, so that nobody’s
-          price is read out of it.
+          The middle half of completed orders over the past year. A pair is shown once it has{' '}
+          {orders} orders from {clients} clients and {suppliers} translators, so that no single
+          price can be worked out.
         </Trans>
       </Text>
       <QuietList sx={{ mt: 2 }}>
@@ -69,7 +69,7 @@ function Rate({ rate }: { rate: MarketRate }) {
             <Money amount={to} currency={currency} emphasis="earned" />
           </>
         )}{' '}
-        {english ? unit?.en : unit?.zh}
+        {unit ? behindPrice(unit)[english ? 'en' : 'zh'] : null}
       </span>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         <Trans>from {orders} orders</Trans>

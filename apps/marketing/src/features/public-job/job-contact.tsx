@@ -8,7 +8,7 @@ export function JobContact({ posting: { contactName, contactPhone } }: { posting
   if (contactName === null && contactPhone === null) {
     return (
       <Text>
-        <Trans>The client shows it to translators who have applied, or with an order.</Trans>
+        <Trans>The client shares it with applicants or with an order.</Trans>
       </Text>
     );
   }

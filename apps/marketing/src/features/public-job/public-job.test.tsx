@@ -41,6 +41,7 @@ const posting: PostingDetail = {
   wordCount: 12_400,
   applied: false,
   ownPosting: false,
+  askedFirstUntil: null,
   shareLink: `https://tolk.example/xqprojectdetail?projectReleaseInforId=${id}`,
 };
 
@@ -152,7 +153,7 @@ describe('the public page of a posting', () => {
       `/login?from=%2Fjobhall%2Fjobdetail%3FprojectReleaseInforId%3D${id}`,
     );
     expect(
-      screen.getByText('The client shows it to translators who have applied, or with an order.'),
+      screen.getByText('The client shares it with applicants or with an order.'),
     ).toBeVisible();
   });
 

@@ -1,22 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ModeratedContent } from '@tolk/contract';
-import { Box, Paper, Typography } from '@tolk/design-system';
+import { Box, Button, Link, Paper, Typography } from '@tolk/design-system';
 import { DateTime, StatusChip } from '@tolk/design-system/pieces';
-import { moderationReasons } from '@tolk/domain';
+import { moderationReasons, type ModeratedSubject } from '@tolk/domain';
 import { useLanguage } from '@tolk/i18n';
 import { moderationChips } from '@tolk/labels';
+import { pathTo } from '@tolk/platform';
+import { useState } from 'react';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { ContentActions } from './content-actions.tsx';
 
 /** One page, posting or review with its text, what became of it, and what may be done. */
 export function ContentCard({ content }: { content: ModeratedContent }) {
   const { i18n } = useLingui();
-  const { title, text, personId, personName, time, hiding } = content;
+  const { text, personId, personName, time, hiding } = content;
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2, listStyle: 'none' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography variant="subtitle1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
+          <PublicLink content={content} />
         </Typography>
         {hiding ? (
           <StatusChip tone={moderationChips[hiding.state].tone}>
@@ -31,13 +33,7 @@ export function ContentCard({ content }: { content: ModeratedContent }) {
         · <DateTime iso={time} />
       </Typography>
       <HiddenText content={content} />
-      <Typography
-        dir="auto"
-        sx={{ my: 1.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-        component="div"
-      >
-        {text}
-      </Typography>
+      <LongText text={text} />
       {hiding ? <HidingFacts hiding={hiding} /> : null}
       <ContentActions content={content} />
     </Paper>
@@ -74,7 +70,63 @@ function HiddenText({ content: { title, text, hiding } }: { content: ModeratedCo
   );
 }
 
+/** To where the public reads it, beside this page; a review stands on several. */
+function PublicLink({ content: { subject, subjectId, title } }: { content: ModeratedContent }) {
+  const paths: Readonly<Partial<Record<ModeratedSubject, string>>> = {
+    publicProfile: `${pathTo('supplierPage')}/${title}`,
+    posting: pathTo('publicJob', { projectReleaseInforId: subjectId }),
+  };
+  const path = paths[subject];
+  return path === undefined ? (
+    title
+  ) : (
+    <Link href={path} target="_blank" rel="noreferrer">
+      {title}
+    </Link>
+  );
+}
+
+/** Signs and lines that are shown at once: what may be done stays in sight. */
+const shortText = { signs: 600, lines: 6 };
+
+function LongText({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > shortText.signs || text.split('\n').length > shortText.lines;
+  return (
+    <Box sx={{ my: 1.5 }}>
+      <Typography
+        dir="auto"
+        component="div"
+        sx={{
+          whiteSpace: 'pre-line',
+          overflowWrap: 'anywhere',
+          ...(isLong && !isOpen
+            ? {
+                display: '-webkit-box',
+                WebkitBoxOrient: 'vertical',
+                WebkitLineClamp: shortText.lines,
+                overflow: 'hidden',
+              }
+            : {}),
+        }}
+      >
+        {text}
+      </Typography>
+      {isLong ? (
+        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? (
+            <Trans context="button">Show less</Trans>
+          ) : (
+            <Trans context="button">Show all</Trans>
+          )}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
+
 function HidingFacts({ hiding }: { hiding: NonNullable<ModeratedContent['hiding']> }) {
+  const { t } = useLingui();
   const language = useLanguage();
   const { reason, words, hiddenBy, hiddenTime, appeal, decision, decidedBy } = hiding;
   const why = moderationReasons.find(({ value }) => value === reason);
@@ -88,18 +140,8 @@ function HidingFacts({ hiding }: { hiding: NonNullable<ModeratedContent['hiding'
         {/* Not within the sentence: what looks like a tag there would be taken for one of ours. */}
         {words === '' ? null : <div>{words}</div>}
       </div>
-      {appeal === '' ? null : (
-        <div>
-          <Trans>Appeal: {appeal}</Trans>
-        </div>
-      )}
-      {decidedBy === null ? null : (
-        <div>
-          <Trans>
-            Decided by {decidedBy}: {decision}
-          </Trans>
-        </div>
-      )}
+      {appeal === '' ? null : <div>{t`Appeal: ${appeal}`}</div>}
+      {decidedBy === null ? null : <div>{t`Decided by ${decidedBy}: ${decision}`}</div>}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetProjectOrderIdDataQuery } from '@tolk/api-client';
 import { Alert, DataState, Link as TextLink } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
@@ -25,6 +25,7 @@ const back = (
 
 /** One order: terms, work, story and all of its money. */
 export function OrderView({ projectOrderId }: { projectOrderId: string }) {
+  const { t } = useLingui();
   const query = useOpsGetProjectOrderIdDataQuery(
     { projectOrderId },
     { refetchOnMountOrArgChange: true },
@@ -41,7 +42,7 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
           />
           {order.rejectReason ? (
             <Alert severity="info" sx={{ mb: 3, whiteSpace: 'pre-line' }}>
-              <Trans>Reason: {order.rejectReason}</Trans>
+              {t`Reason: ${order.rejectReason}`}
             </Alert>
           ) : null}
           <AppealLinks appealIds={order.appealIds} />

@@ -5,7 +5,7 @@ import type { calls, ResponseOf } from '@tolk/contract';
 import { Alert, Box, Button, Stack, Typography } from '@tolk/design-system';
 import { UploadIcon } from '@tolk/design-system/icons';
 import { useRef, useState } from 'react';
-import { bankText } from './bank-text.ts';
+import { bankText } from '../../money/bank-text.ts';
 import { BookedResult } from './booked-result.tsx';
 
 type Result = ResponseOf<(typeof calls)['opsinterface']['settlements']['importBankResult']>;

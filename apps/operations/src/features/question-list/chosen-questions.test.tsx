@@ -31,7 +31,7 @@ describe('chosen questions', () => {
     expect(screen.getByRole('status')).toHaveTextContent('None selected');
     expect(screen.queryByRole('button', { name: 'Retire' })).not.toBeInTheDocument();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Choose all on this page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Select all on this page' }));
     expect(screen.getByRole('button', { name: 'Take back into use' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retire' }));
     const dialog = await screen.findByRole('dialog', { name: 'Retire 2 questions?' });
@@ -43,8 +43,8 @@ describe('chosen questions', () => {
 
   it('that a filter takes off the page are not acted on', async () => {
     const { rerender } = renderScreen(<ChosenQuestions questions={questions} />);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Question 1' }));
-    expect(screen.getByText('1 chosen')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Question 1' }));
+    expect(screen.getByText('1 selected')).toBeVisible();
     rerender(<ChosenQuestions questions={[question('2')]} />);
     expect(screen.getByText('None selected')).toBeVisible();
   });

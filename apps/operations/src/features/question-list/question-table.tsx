@@ -31,7 +31,7 @@ export function QuestionTable({ questions, isChosen, onToggle }: QuestionTablePr
             edge="start"
             checked={isChosen(question)}
             onChange={() => onToggle(question)}
-            slotProps={{ input: { 'aria-label': t`Choose ${question.prompt}` } }}
+            slotProps={{ input: { 'aria-label': t`Select ${question.prompt}` } }}
           />
           <Name question={question} />
         </Box>

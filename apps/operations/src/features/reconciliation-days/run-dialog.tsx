@@ -1,4 +1,4 @@
-import { paymentMethods } from '@tolk/domain';
+import { providerMethods } from '@tolk/domain';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsRunReconciliationMutation } from '@tolk/api-client';
 import { notify, Typography } from '@tolk/design-system';
@@ -40,7 +40,7 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
           name="method"
           label={t({ message: 'Provider', context: 'field' })}
           required
-          options={paymentMethods.map((value) => ({
+          options={providerMethods.map((value) => ({
             value,
             label: names.paymentMethod(value),
           }))}

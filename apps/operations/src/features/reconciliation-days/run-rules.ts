@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { serverNow } from '@tolk/api-client';
 import { object, string } from '@tolk/design-system/form-rules';
-import { lastBilledDay, paymentMethods, type PaymentMethod } from '@tolk/domain';
+import { lastBilledDay, providerMethods, type ProviderMethod } from '@tolk/domain';
 
 export interface RunValues {
   /** `2026-11-21`, in Shanghai. */
   day: string;
-  method: PaymentMethod | '';
+  method: ProviderMethod | '';
 }
 
 export const runRules = object({
@@ -18,5 +18,5 @@ export const runRules = object({
         t`Choose a past day. Each day’s statement is ready at 10:00 the next day, Beijing time.`,
       (day) => day === undefined || day <= lastBilledDay(new Date(serverNow())),
     ),
-  method: string().required().oneOf(paymentMethods),
+  method: string().required().oneOf(providerMethods),
 });

@@ -25,7 +25,7 @@ export function ChoiceCell({ row, checked, onToggle, children }: ChoiceCellProps
         checked={checked}
         disabled={!isFree(row)}
         onChange={onToggle}
-        slotProps={{ input: { 'aria-label': t`Choose ${settlementNumber}` } }}
+        slotProps={{ input: { 'aria-label': t`Select ${settlementNumber}` } }}
       />
       <div>
         {children}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetTaxInvoiceDetailQuery } from '@tolk/api-client';
 import type { StaffTaxInvoice } from '@tolk/contract';
 import { Alert } from '@tolk/design-system';
@@ -10,16 +10,14 @@ const issuingMs = 5_000;
 
 /** Where the provider of electronic invoices stands, as long as there is something to know of it. */
 export function IssuanceNotice({ invoice }: { invoice: StaffTaxInvoice }) {
+  const { t } = useLingui();
   const { issuance, taxInvoiceId } = invoice;
   if (issuance === null || issuance.state === 'issued') return null;
   const { state, startTime, reason } = issuance;
   if (state === 'pending') return <Pending taxInvoiceId={taxInvoiceId} startTime={startTime} />;
   return (
     <Alert severity="error" sx={{ mb: 3 }}>
-      <Trans>
-        The provider did not issue it: {reason}. Send it again, or issue it in the tax authority’s
-        system and upload it.
-      </Trans>
+      {t`The provider did not issue it: ${reason}. Send it again, or issue it in the tax authority’s system and upload it.`}
     </Alert>
   );
 }

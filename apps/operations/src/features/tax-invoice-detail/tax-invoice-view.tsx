@@ -59,7 +59,7 @@ function Invoice({ invoice }: { invoice: StaffTaxInvoice }) {
             <Orders invoice={invoice} />
           </Section>
           {invoice.documents.length === 0 ? null : (
-            <Section title={<Trans context="heading">Documents</Trans>}>
+            <Section title={<Trans context="heading">Invoice documents</Trans>}>
               <Papers invoice={invoice} />
             </Section>
           )}

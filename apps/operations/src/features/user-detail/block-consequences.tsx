@@ -1,11 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { UserDetail } from '@tolk/contract';
 import { Box, Typography } from '@tolk/design-system';
+import { Money } from '@tolk/design-system/pieces';
 import type { ReactNode } from 'react';
 
 /** What a block closes, what it holds back and what goes on in spite of it, with counts. */
 export function BlockConsequences({ blocking }: { blocking: UserDetail['blocking'] }) {
-  const { openPostings, liveOrders, openApplications, openSettlements } = blocking;
+  const { openPostings, liveOrders, heldAmount, openApplications, openSettlements } = blocking;
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
       <Item>
@@ -30,6 +31,13 @@ export function BlockConsequences({ blocking }: { blocking: UserDetail['blocking
             one="# order in progress continues and its deadlines keep running, but the person can’t act on it."
             other="# orders in progress continue and their deadlines keep running, but the person can’t act on them."
           />
+        </Item>
+      ) : null}
+      {heldAmount > 0 ? (
+        <Item>
+          <Trans>
+            <Money amount={heldAmount} currency="CNY" /> paid for these orders stays held.
+          </Trans>
         </Item>
       ) : null}
       {openApplications > 0 ? (

@@ -10,7 +10,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
     <Section title={<Trans context="heading">Facts</Trans>}>
       {user.blockReason ? (
         <Alert severity="error" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
-          <Trans>Blocked: {user.blockReason}</Trans>
+          {t`Blocked: ${user.blockReason}`}
         </Alert>
       ) : null}
       <DefinitionList

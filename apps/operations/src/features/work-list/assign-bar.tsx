@@ -54,7 +54,7 @@ export function AssignBar({ rows, chosen, onChoose }: AssignBarProps) {
         disabled={first === undefined || user === undefined}
         onClick={() => void give(user?.staffId ?? '').catch(() => undefined)}
       >
-        <Trans context="button">Take them</Trans>
+        <Trans context="button">Take</Trans>
       </Button>
       <Button variant="outlined" disabled={!alike} onClick={() => setGiving(true)}>
         <Trans context="button">Assign to…</Trans>

@@ -6,7 +6,8 @@ import {
   useOpsSaveWorkFilterMutation,
 } from '@tolk/api-client';
 import type { WorkFilter } from '@tolk/contract';
-import { Box, Button } from '@tolk/design-system';
+import { Box, Button, IconButton } from '@tolk/design-system';
+import { CloseIcon } from '@tolk/design-system/icons';
 import { CheckboxField, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { boolean, object, string } from '@tolk/design-system/form-rules';
 import { Chip, FormDialog } from '@tolk/design-system/portal';
@@ -21,6 +22,7 @@ export function SavedFilters({ address }: { address: WorkAddress }) {
   const [remove] = useOpsDeleteWorkFilterMutation();
   const [isSaving, setSaving] = useState(false);
   const { list, view, kind, pace } = address;
+  const showsEverything = view !== 'unassigned' && address.active === 0;
   const isSet = (filter: WorkFilter) =>
     filter.view === view && filter.kind === (kind ?? null) && filter.pace === (pace ?? null);
   return (
@@ -44,7 +46,7 @@ export function SavedFilters({ address }: { address: WorkAddress }) {
           onDelete={() => void remove({ filterId: filter.filterId })}
         />
       ))}
-      <Button size="small" onClick={() => setSaving(true)}>
+      <Button size="small" disabled={showsEverything} onClick={() => setSaving(true)}>
         <Trans>Save this filter…</Trans>
       </Button>
       {isSaving ? <SaveDialog address={address} onClose={() => setSaving(false)} /> : null}
@@ -63,7 +65,7 @@ function SavedFilter({ filter, isSet, onChoose, onDelete }: SavedFilterProps) {
   const { t } = useLingui();
   const { name, own, byName } = filter;
   return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center' }}>
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       <Chip
         label={own ? name : t`${name} (${byName})`}
         color={isSet ? 'primary' : 'default'}
@@ -71,9 +73,9 @@ function SavedFilter({ filter, isSet, onChoose, onDelete }: SavedFilterProps) {
         onClick={onChoose}
       />
       {own ? (
-        <Button size="small" aria-label={t`Delete the filter ${name}`} onClick={onDelete}>
-          <Trans context="button">Delete</Trans>
-        </Button>
+        <IconButton size="small" aria-label={t`Delete the filter ${name}`} onClick={onDelete}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
       ) : null}
     </Box>
   );

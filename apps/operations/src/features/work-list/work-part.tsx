@@ -62,10 +62,10 @@ export function WorkPart() {
                 ),
               }
             : {
-                title: <Trans context="heading">Nothing waits</Trans>,
+                title: <Trans context="heading">Nothing waiting</Trans>,
                 message:
                   view === 'mine' ? (
-                    <Trans>Take cases on under “Unassigned”.</Trans>
+                    <Trans>Pick up cases under “Unassigned”.</Trans>
                   ) : (
                     <Trans>New cases appear by themselves.</Trans>
                   ),

@@ -44,7 +44,7 @@ export function WorkTable({ rows, chosen, onToggle, onNotes }: WorkTableProps) {
                 edge="start"
                 checked={chosen.has(keyOf(row))}
                 onChange={() => onToggle(keyOf(row))}
-                slotProps={{ input: { 'aria-label': t`Choose ${row.about || row.subjectId}` } }}
+                slotProps={{ input: { 'aria-label': t`Select ${row.about || row.subjectId}` } }}
               />
               <Case row={row} />
             </Box>
@@ -93,18 +93,23 @@ export function WorkTable({ rows, chosen, onToggle, onNotes }: WorkTableProps) {
 }
 
 function Case({ row }: { row: WorkRow }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const { subject, subjectId, about, number, viewers } = row;
   const kind = recordKinds[subject];
   const word = i18n._(kind.label);
+  // Whoever writes without an account has no name.
+  const name =
+    about === '' && subject === 'serviceConversation'
+      ? t({ message: 'Visitor', context: 'customer' })
+      : about;
   const names = viewers.join(', ');
   return (
     <div>
       <TextLink component={RouteLink} {...kind.at(subjectId, number)} {...{ [caseLink]: '' }}>
-        {about === '' ? word : about}
+        {name === '' ? word : name}
       </TextLink>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {[about === '' ? '' : word, number ?? ''].filter((part) => part !== '').join(' · ')}
+        {[name === '' ? '' : word, number ?? ''].filter((part) => part !== '').join(' · ')}
         {names === '' ? null : (
           <div>
             <Trans>Also viewing: {names}</Trans>

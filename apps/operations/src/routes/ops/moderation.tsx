@@ -5,7 +5,6 @@ import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, PagedList } from '@tolk/design-system/portal';
 import { moderatedSubjects } from '@tolk/domain';
-import { moderatedLabels } from '@tolk/labels';
 import { useListAddress } from '@tolk/platform';
 import { ContentCard } from '../../features/moderation/content-card.tsx';
 
@@ -13,7 +12,7 @@ const states = ['shown', 'hidden', 'appealed'] as const;
 
 /** What the public reads of people (`subject`), and what was hidden (`state`); of one person (`personId`). */
 export function Screen() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const list = useListAddress<'subject' | 'state' | 'personId' | 'subjectId'>();
   const subject = list.oneOf('subject', moderatedSubjects) ?? 'publicProfile';
   const state = list.oneOf('state', states) ?? 'shown';
@@ -29,10 +28,25 @@ export function Screen() {
     },
     { refetchOnMountOrArgChange: true },
   );
+  const appealed = useOpsGetModeratedListQuery({ subject, state: 'appealed', pageSize: 1 });
+  const waiting = appealed.currentData?.total ?? 0;
   const names = {
     shown: t({ message: 'Shown', context: 'tabs' }),
     hidden: t({ message: 'Hidden', context: 'tabs' }),
-    appealed: t({ message: 'Appealed', context: 'tabs' }),
+    appealed:
+      waiting === 0
+        ? t({ message: 'Appealed', context: 'tabs' })
+        : t({ message: `Appealed (${waiting})`, context: 'tabs' }),
+  };
+  const subjects = {
+    publicProfile: t({ message: 'Public pages', context: 'tabs' }),
+    posting: t({ message: 'Projects', context: 'tabs' }),
+    review: t({ message: 'Reviews', context: 'tabs' }),
+  };
+  const nothing = {
+    shown: <Trans>There is no public content of this kind.</Trans>,
+    hidden: <Trans>What staff hide is listed here.</Trans>,
+    appealed: <Trans>When an author appeals, their content is listed here.</Trans>,
   };
   return (
     <>
@@ -51,7 +65,7 @@ export function Screen() {
         label={t({ message: 'What is moderated', context: 'tabs' })}
         value={subject}
         onChoose={(next) => list.change({ subject: next, subjectId: undefined })}
-        tabs={moderatedSubjects.map((value) => ({ value, label: i18n._(moderatedLabels[value]) }))}
+        tabs={moderatedSubjects.map((value) => ({ value, label: subjects[value] }))}
       />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
@@ -62,7 +76,11 @@ export function Screen() {
       <PagedList
         query={query}
         list={list}
-        empty={{ title: <Trans context="heading">Nothing here</Trans>, drawing: <InboxDrawing /> }}
+        empty={{
+          title: <Trans context="heading">Nothing here</Trans>,
+          message: nothing[state],
+          drawing: <InboxDrawing />,
+        }}
       >
         {(rows) => (
           <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 2 }}>

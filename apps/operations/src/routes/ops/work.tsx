@@ -50,8 +50,8 @@ function useWorkKeys(): readonly DeskKey[] {
   return [
     { key: 'j', label: t`Next case of the list; Enter opens it`, run: () => goBy(1) },
     { key: 'k', label: t`Previous case of the list`, run: () => goBy(-1) },
-    { key: 'x', label: t`Choose the case, or leave it`, run: toggleHere },
-    { key: 'n', label: t`Open what is due next`, run: next },
+    { key: 'x', label: t`Select or deselect the case`, run: toggleHere },
+    { key: 'n', label: t`Open the next due case`, run: next },
     ...workViews.map((view, index) => ({
       key: String(index + 1),
       label: views[view],

@@ -11,7 +11,7 @@ import {
 } from '@tolk/design-system/pieces';
 import { ActionBar } from '@tolk/design-system/portal';
 import { applicationLook, useNames } from '@tolk/labels';
-import { negotiatedOffer, OfferChip } from '@tolk/market-views';
+import { isNegotiable, negotiatedOffer, OfferChip } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 
 interface ApplicationListProps {
@@ -49,7 +49,7 @@ function Row({ application, onWithdraw }: { application: ApplicationRow; onWithd
       status={
         <>
           <StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>
-          <OfferChip offer={negotiatedOffer(application.offer)} viewer="supplier" />
+          <OfferChip offer={negotiatedOffer(application)} viewer="supplier" />
         </>
       }
       facts={
@@ -62,7 +62,7 @@ function Row({ application, onWithdraw }: { application: ApplicationRow; onWithd
           <span>{names.type(application.projectType)}</span>
           <span>
             <Money amount={application.expectedPrice} currency={currency} emphasis="earned" />{' '}
-            {names.unit(application.unitName)}
+            {names.perUnit(application.unitName)}
           </span>
           <span>
             <Trans>
@@ -87,13 +87,27 @@ function Row({ application, onWithdraw }: { application: ApplicationRow; onWithd
           <Button component={RouteLink} to="applicationDetail" params={{ projectApplicationJLId }}>
             <Trans context="button">Details</Trans>
           </Button>
-          <Button component={RouteLink} to="supplierNegotiation" params={{ projectReleaseInforId }}>
-            <Trans context="button">Negotiate</Trans>
-          </Button>
+          <NegotiationLink application={application} />
           <Withdraw application={application} onWithdraw={onWithdraw} />
         </Stack>
       }
     />
+  );
+}
+
+/** To the offers, where there are or can be some. */
+export function NegotiationLink({ application }: { application: ApplicationRow }) {
+  const negotiable = isNegotiable(application);
+  if (!negotiable && application.offer === null) return null;
+  const { projectReleaseInforId } = application;
+  return (
+    <Button component={RouteLink} to="supplierNegotiation" params={{ projectReleaseInforId }}>
+      {negotiable ? (
+        <Trans context="button">Negotiate</Trans>
+      ) : (
+        <Trans context="button">Offers</Trans>
+      )}
+    </Button>
   );
 }
 

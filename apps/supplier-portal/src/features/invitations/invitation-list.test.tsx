@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useListAddress } from '@tolk/platform';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { InvitationList } from './invitation-list.tsx';
@@ -29,6 +30,7 @@ const posting = {
   salary: 260_00,
   currency: 'CNY',
   unitName: 'thousand-words',
+  estimatedWorkload: 12,
   deadline: '2126-11-27T10:00:00.000Z',
   zone: 'Asia/Shanghai',
 };
@@ -36,6 +38,7 @@ const invitation = {
   posting,
   publisherName: 'Nordlys',
   message: 'Would this suit you?',
+  award: 'choice',
   answer: 'declined',
   offer: null,
   createTime: '2026-11-20T08:00:00.000Z',
@@ -63,5 +66,26 @@ it('says of each invitation what its client is like', async () => {
   expect(rows[1]).not.toHaveTextContent('Pays');
   expect(asked.find(({ path }) => path.endsWith('getClientRecords'))?.body).toEqual({
     projectReleaseInforIds: ['one', 'two'],
+  });
+});
+
+it('is accepted at the terms offered, by whoever is first', async () => {
+  const asked = answerCalls({
+    '/supinterface/getPostingInvitations': {
+      total: 1,
+      list: [{ ...invitation, postingInvitationId: 'a', award: 'first', answer: null }],
+    },
+    '/supinterface/getClientRecords': [],
+    '/supinterface/acceptPostingInvitation': { projectApplicationJLId: 'one' },
+  });
+  renderScreen(<Screen />);
+  expect(await screen.findByText('Whoever accepts first gets the job')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept the invitation of Nordlys' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('¥ 260.00 CNY per thousand words');
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await screen.findByText('You have accepted the invitation.');
+  expect(asked.find(({ path }) => path.endsWith('acceptPostingInvitation'))?.body).toEqual({
+    postingInvitationId: 'a',
+    content: 'I accept at the terms offered.',
   });
 });

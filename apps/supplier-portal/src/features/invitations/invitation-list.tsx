@@ -1,11 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   useSupDeclinePostingInvitationMutation,
   useSupGetClientRecordsQuery,
   useSupGetPostingInvitationsQuery,
 } from '@tolk/api-client';
-import type { calls, ClientRecord, ResponseOf } from '@tolk/contract';
-import { Button, Link, notify, Stack } from '@tolk/design-system';
+import type { ClientRecord } from '@tolk/contract';
+import { Button, Link, notify, Stack, type Tone } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import {
   DateTime,
@@ -16,14 +18,14 @@ import {
   StatusChip,
 } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
+import type { InvitationAnswer } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { ClosingTime, MessageButton, OfferChip } from '@tolk/market-views';
 import { RouteLink, type ListAddress } from '@tolk/platform';
+import { useState } from 'react';
 import { ClientGlance } from '../../clients/client-glance.tsx';
-
-type Invitation = ResponseOf<
-  (typeof calls)['supinterface']['jobs']['getPostingInvitations']
->['list'][number];
+import { AcceptInvitationDialog } from './accept-invitation-dialog.tsx';
+import type { Invitation } from './invitation.ts';
 
 /** Clients who would like this supplier to apply. */
 export function InvitationList({ list }: { list: ListAddress<'tab'> }) {
@@ -77,7 +79,7 @@ interface RowProps {
 
 function Row({ invitation, record }: RowProps) {
   const names = useNames();
-  const { posting, publisherName, message, answer, createTime, offer } = invitation;
+  const { posting, publisherName, message, award, answer, createTime, offer } = invitation;
   const { projectReleaseInforId } = posting;
   return (
     <RowCard
@@ -90,6 +92,11 @@ function Row({ invitation, record }: RowProps) {
         <>
           <AnswerChip answer={answer} />
           <OfferChip offer={offer} viewer="supplier" />
+          {award === 'first' && answer === null ? (
+            <StatusChip tone="attention">
+              <Trans>Whoever accepts first gets the job</Trans>
+            </StatusChip>
+          ) : null}
         </>
       }
       facts={
@@ -102,7 +109,7 @@ function Row({ invitation, record }: RowProps) {
           <span>{names.field(posting.whFieldId)}</span>
           <span>
             <Money amount={posting.salary} currency={posting.currency} emphasis="earned" />{' '}
-            {names.unit(posting.unitName)}
+            {names.perUnit(posting.unitName)}
           </span>
           <ClosingTime posting={posting} />
           <span>
@@ -119,7 +126,16 @@ function Row({ invitation, record }: RowProps) {
   );
 }
 
+const answers: Readonly<Record<InvitationAnswer, { label: MessageDescriptor; tone: Tone }>> = {
+  applied: { label: msg({ message: 'Applied', context: 'status' }), tone: 'success' },
+  accepted: { label: msg({ message: 'Accepted', context: 'status' }), tone: 'success' },
+  declined: { label: msg({ message: 'Declined', context: 'status' }), tone: 'neutral' },
+  withdrawn: { label: msg({ message: 'Withdrawn', context: 'status' }), tone: 'neutral' },
+  taken: { label: msg`Somebody else was first`, tone: 'neutral' },
+};
+
 function AnswerChip({ answer }: { answer: Invitation['answer'] }) {
+  const { i18n } = useLingui();
   if (answer === null) {
     return (
       <StatusChip tone="attention">
@@ -127,32 +143,26 @@ function AnswerChip({ answer }: { answer: Invitation['answer'] }) {
       </StatusChip>
     );
   }
-  if (answer === 'applied') {
-    return (
-      <StatusChip tone="success">
-        <Trans context="status">Applied</Trans>
-      </StatusChip>
-    );
-  }
-  return (
-    <StatusChip tone="neutral">
-      {answer === 'declined' ? (
-        <Trans context="status">Declined</Trans>
-      ) : (
-        <Trans context="status">Withdrawn</Trans>
-      )}
-    </StatusChip>
-  );
+  const { label, tone } = answers[answer];
+  return <StatusChip tone={tone}>{i18n._(label)}</StatusChip>;
 }
 
 function Answer({ invitation }: { invitation: Invitation }) {
   const { t } = useLingui();
   const [decline, { isLoading }] = useSupDeclinePostingInvitationMutation();
-  const { postingInvitationId, posting } = invitation;
+  const [accepting, setAccepting] = useState(false);
+  const { postingInvitationId, posting, publisherName } = invitation;
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
       <Button
         variant="contained"
+        onClick={() => setAccepting(true)}
+        aria-label={t`Accept the invitation of ${publisherName}`}
+      >
+        <Trans context="button">Accept</Trans>
+      </Button>
+      <Button
+        variant="outlined"
         component={RouteLink}
         to="jobDetail"
         params={{ projectReleaseInforId: posting.projectReleaseInforId }}
@@ -183,8 +193,11 @@ function Answer({ invitation }: { invitation: Invitation }) {
       <MessageButton
         viewer="supplier"
         to={{ about: posting.projectReleaseInforId }}
-        label={t`Message ${invitation.publisherName}`}
+        label={t`Message ${publisherName}`}
       />
+      {accepting ? (
+        <AcceptInvitationDialog invitation={invitation} onClose={() => setAccepting(false)} />
+      ) : null}
     </Stack>
   );
 }

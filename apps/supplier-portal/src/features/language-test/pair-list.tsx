@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { OpenPair, TestPermission } from '@tolk/contract';
-import { Button, Link as TextLink, Typography } from '@tolk/design-system';
-import { DateTime, LanguagePairChip, RowCard, RowCards } from '@tolk/design-system/pieces';
+import { Alert, Button, Link as TextLink, Typography } from '@tolk/design-system';
+import { DateTime, RowCard, RowCards } from '@tolk/design-system/pieces';
 import { languagePair, useLanguage } from '@tolk/i18n';
 import { Link, RouteLink } from '@tolk/platform';
 import { ResultFacts } from './result-facts.tsx';
@@ -15,16 +15,30 @@ interface Props {
 
 /** The pairs that are open for testing, each with what may be done in it now, and why not. */
 export function PairList({ pairs, teamMemberId }: Props) {
+  const [first] = pairs;
+  // What is lacking for every pair is said once.
+  const lacking = pairs.every(({ permission }) => permission.obstacle === 'profileIncomplete')
+    ? first?.permission
+    : undefined;
   return (
-    <RowCards>
-      {pairs.map((pair) => (
-        <PairCard
-          key={`${pair.sourceLanguage}>${pair.targetLanguage}`}
-          pair={pair}
-          teamMemberId={teamMemberId}
-        />
-      ))}
-    </RowCards>
+    <>
+      {lacking ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {lacking.msg}
+          <WayOut obstacle={lacking.obstacle} />
+        </Alert>
+      ) : null}
+      <RowCards>
+        {pairs.map((pair) => (
+          <PairCard
+            key={`${pair.sourceLanguage}>${pair.targetLanguage}`}
+            pair={pair}
+            teamMemberId={teamMemberId}
+            isSaidAbove={lacking !== undefined}
+          />
+        ))}
+      </RowCards>
+    </>
   );
 }
 
@@ -38,7 +52,14 @@ function WayOut({ obstacle }: { obstacle: TestPermission['obstacle'] }) {
   );
 }
 
-function PairCard({ pair, teamMemberId }: { pair: OpenPair; teamMemberId: string | undefined }) {
+interface PairCardProps {
+  pair: OpenPair;
+  teamMemberId: string | undefined;
+  /** What stands in the way, for all pairs. */
+  isSaidAbove: boolean;
+}
+
+function PairCard({ pair, teamMemberId, isSaidAbove }: PairCardProps) {
   const language = useLanguage();
   const { sourceLanguage, targetLanguage, permission, lastResult } = pair;
   const running = permission.languageTestId !== null;
@@ -46,14 +67,9 @@ function PairCard({ pair, teamMemberId }: { pair: OpenPair; teamMemberId: string
     <RowCard
       title={languagePair(sourceLanguage, targetLanguage, language)}
       status={lastResult ? <ResultChip result={lastResult} /> : null}
-      facts={
-        <>
-          <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
-          {lastResult ? <ResultFacts result={lastResult} /> : null}
-        </>
-      }
+      facts={lastResult ? <ResultFacts result={lastResult} /> : null}
       notice={
-        permission.allowed || running ? null : (
+        permission.allowed || running || isSaidAbove ? null : (
           <Typography variant="body2" color="textSecondary">
             {permission.msg}
             <WayOut obstacle={permission.obstacle} />

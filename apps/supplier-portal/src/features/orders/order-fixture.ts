@@ -54,6 +54,7 @@ export const sentOrder = {
   wordAnalysis: null,
   proposal: null,
   agreedBefore: null,
+  transfer: null,
   changes: [],
   appealIds: [],
   refunds: [],

@@ -34,9 +34,7 @@ it.each([
 );
 
 it('a price is told as money', () => {
-  expect(changes('unitPrice', { unitPrice: 280_00 })).toBe(
-    'Unit price: ¥ 260.00 CNY → ¥ 280.00 CNY',
-  );
+  expect(changes('unitPrice', { unitPrice: 280_00 })).toBe('Rate: ¥ 260.00 CNY → ¥ 280.00 CNY');
 });
 
 it('the times of bookings are told by the clocks of their place', () => {

@@ -21,7 +21,7 @@ const labels: Readonly<Record<Term, MessageDescriptor>> = {
   acceptTime: msg`Results checked by`,
   workload: msg({ message: 'Workload', context: 'fact' }),
   pricing: msg`How is it priced?`,
-  unitPrice: msg({ message: 'Unit price', context: 'fact' }),
+  unitPrice: msg({ message: 'Rate', context: 'fact' }),
   unitName: msg({ message: 'Unit', context: 'fact' }),
   bookingMode: msg`Where will it take place?`,
   bookingPlace: msg`Address or link`,

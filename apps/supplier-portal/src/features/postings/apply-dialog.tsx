@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  discardFile,
   inForm,
   isCallError,
+  uploadFile,
   useSupAddProjectApplicationJLMutation,
   useSupGetPostingInvitationsQuery,
   useSupGetSupResumeDataQuery,
@@ -11,6 +13,7 @@ import { Button, Skeleton, Stack, Typography } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import {
   DateTimeField,
+  FileField,
   MoneyField,
   MultiSelectField,
   NumberField,
@@ -25,11 +28,12 @@ import {
 } from '@tolk/design-system/form';
 import { Money } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
-import { bounds, limits, priceOf, shareOf } from '@tolk/domain';
+import { acceptOf, bounds, filePolicies, limits, priceOf, shareOf } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { applyRules, type ApplyValues } from './apply-rules.ts';
+import { TemplatePart } from './template-part.tsx';
 import { obstacleOf, type Obstacle } from '../../profile-steps/obstacle.ts';
 
 const { commission } = bounds;
@@ -93,6 +97,7 @@ function ApplyForm({ posting, offer, onClose, onObstacle, onSent }: ApplyFormPro
     deliverTime: offer === null ? dueOf(posting) : offer.deliverTime,
     withResumeFile: false,
     projectExperienceIds: [],
+    files: [],
   };
 
   async function send(values: ApplyValues) {
@@ -110,6 +115,7 @@ function ApplyForm({ posting, offer, onClose, onObstacle, onSent }: ApplyFormPro
             : { deliverTime }),
           withResumeFile: attached.withResumeFile,
           projectExperienceIds: [...attached.projectExperienceIds],
+          fileIds: attached.files.map(({ fileId }) => fileId),
         }),
       );
       onSent();
@@ -131,6 +137,7 @@ function ApplyForm({ posting, offer, onClose, onObstacle, onSent }: ApplyFormPro
         draftKey={`apply:${projectReleaseInforId}`}
         onSubmit={send}
       >
+        <TemplatePart posting={posting} />
         <TextField
           name="content"
           label={t`Why should the client choose you?`}
@@ -161,6 +168,16 @@ function ApplyForm({ posting, offer, onClose, onObstacle, onSent }: ApplyFormPro
             }))}
           />
         ) : null}
+        <FileField
+          name="files"
+          label={t({ message: 'Files', context: 'field' })}
+          hint={t`Work samples or references. Only this client can open them (optional).`}
+          accept={acceptOf('application')}
+          maxBytes={filePolicies.application.bytes}
+          maxFiles={limits.application.files}
+          upload={(file, options) => uploadFile(file, 'application', options)}
+          discard={discardFile}
+        />
         <Typography variant="body2" color="textSecondary">
           <Trans>
             The client sees what you write here, your resume with your contact details, and your
@@ -189,7 +206,7 @@ function OfferPart({ posting, offer }: Pick<ApplyFormProps, 'posting' | 'offer'>
       <>
         <Typography>
           <Trans>
-            You have agreed on {rate} {names.unit(offer.unitName)} with the client.
+            You have agreed on {rate} {names.perUnit(offer.unitName)} with the client.
           </Trans>
         </Typography>
         <Estimate posting={posting} />

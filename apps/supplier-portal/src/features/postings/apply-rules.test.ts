@@ -18,6 +18,7 @@ describe('rules of an application', () => {
 
   it.each([
     ['without words', { content: '   ' }],
+    ['with a field of a template', { content: 'Dear {client}, ten years of law.' }],
     ['with more than 5,000 characters', { content: 'x'.repeat(5_001) }],
     ['without a price', { expectedPrice: null }],
     ['without a workload', { workload: null }],

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePhone } from '@tolk/design-system';
 import { SelectInput } from '@tolk/design-system/fields';
-import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
+import { FilterBar, TypedFilter, useFilterName } from '@tolk/design-system/portal';
 import { useSupGetHallCountsQuery } from '@tolk/api-client';
 import { deadlineWindows, positionStatuses } from '@tolk/domain';
 import { salaryBands, units } from '@tolk/domain/dictionaries/work';
@@ -30,7 +29,6 @@ export function HallFilters({ query }: { query: HallQuery }) {
   });
   const { source, target } = { source: query.text('source'), target: query.text('target') };
 
-  const phone = usePhone();
   const sortLabels = {
     match: t`Best match first`,
     saved: t`Last saved first`,
@@ -49,9 +47,7 @@ export function HallFilters({ query }: { query: HallQuery }) {
     placeholder: t({ message: 'All', context: 'placeholder' }),
     onChange: (value: string | null) => query.change({ [key]: value ?? undefined }),
   });
-  /** In one line with the search the name stands in the field itself. */
-  const named = (label: string, short = label) =>
-    phone ? { label } : { label, labelHidden: true, placeholder: short };
+  const named = useFilterName();
 
   return (
     <FilterBar

@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { useSupGetPostingStandingsQuery } from '@tolk/api-client';
 import type { HallPostingDetail } from '@tolk/contract';
-import { Box, Paper } from '@tolk/design-system';
+import { Alert, Box, Paper } from '@tolk/design-system';
+import { DateTime } from '@tolk/design-system/pieces';
 import { DetailLayout } from '@tolk/design-system/portal';
 import {
   MatchChip,
@@ -47,6 +49,7 @@ export function PostingBody({ posting, layout }: PostingBodyProps) {
   );
   return (
     <>
+      <AskedFirst posting={posting} />
       {supplier && mayStillApply(posting) ? <ApplyChecklist posting={posting} /> : null}
       <PostingSummary posting={posting} />
       {supplier && !posting.ownPosting ? <OwnMatch posting={posting} /> : null}
@@ -62,6 +65,23 @@ export function PostingBody({ posting, layout }: PostingBodyProps) {
         </>
       )}
     </>
+  );
+}
+
+/** Whoever sees it meanwhile is one of those who were asked first. */
+function AskedFirst({
+  posting: { askedFirstUntil, projectStatus },
+}: {
+  posting: HallPostingDetail;
+}) {
+  if (askedFirstUntil === null || projectStatus === 'finished') return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      <Trans>
+        The client shows this job to you and a few others first. Everybody sees it from{' '}
+        <DateTime iso={askedFirstUntil} />.
+      </Trans>
+    </Alert>
   );
 }
 

@@ -90,9 +90,9 @@ describe('what the resume file says', () => {
     const asked = await read({ readable: true, findings });
     const items = await screen.findAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
-      'Contact+46 8 123 456 78UseLeave out',
-      'LanguagesGermanUseLeave out',
-      'EducationUppsala University · Translation · 2003-09 – 2008-06UseLeave out',
+      'Contact+46 8 123 456 78UseSkip',
+      'LanguagesGermanUseSkip',
+      'EducationUppsala University · Translation · Sep 2003 – Jun 2008UseSkip',
     ]);
     expect(asked.map(({ path }) => path)).toEqual([findingsPath]);
     await userEvent.click(screen.getByRole('button', { name: 'Use: +46 8 123 456 78' }));
@@ -114,7 +114,7 @@ describe('what the resume file says', () => {
 
   it('goes when it is left out', async () => {
     await read({ readable: true, findings: { ...findings, phone: '', languages: [] } });
-    await userEvent.click(await screen.findByRole('button', { name: /^Leave out: Uppsala/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Skip: Uppsala/ }));
     expect(await screen.findByText(/^Nothing else in the file/)).toBeVisible();
   });
 

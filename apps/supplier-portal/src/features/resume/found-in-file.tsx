@@ -5,7 +5,7 @@ import {
 } from '@tolk/api-client';
 import type { Resume, ResumeFindings, SupContact } from '@tolk/contract';
 import { Box, Button, DataState, notify, Typography } from '@tolk/design-system';
-import { languageName, useLanguage } from '@tolk/i18n';
+import { formatMonth, languageName, useLanguage } from '@tolk/i18n';
 import { pathTo, useNavigate } from '@tolk/platform';
 import { useState, type ReactNode } from 'react';
 import { EducationDialog } from './education-dialog.tsx';
@@ -22,8 +22,7 @@ export function FoundInFile({ resume }: { resume: Resume }) {
       </Typography>
       <Typography color="textSecondary" sx={{ my: 1 }}>
         <Trans>
-          We read the saved file and propose what it says. You take it or leave it; nothing is saved
-          before you have seen it.
+          We read the saved file and suggest entries. Nothing is saved until you use it.
         </Trans>
       </Typography>
       {asked ? (
@@ -61,6 +60,7 @@ function Proposals({ findings, resume }: { findings: ResumeFindings; resume: Res
   const navigate = useNavigate();
   const [left, setLeft] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<ReactNode>(null);
+  const periodOf = usePeriodOf();
   const takeContact = useTakeContact(resume.contact);
   const close = () => setOpen(null);
   const leave = (key: string) => setLeft((before) => [...before, key]);
@@ -152,8 +152,8 @@ function Proposal({ kind, words, onTake, onLeave }: ProposalProps) {
       <Button size="small" variant="outlined" onClick={onTake} aria-label={t`Use: ${words}`}>
         <Trans context="button">Use</Trans>
       </Button>
-      <Button size="small" onClick={onLeave} aria-label={t`Leave out: ${words}`}>
-        <Trans context="button">Leave out</Trans>
+      <Button size="small" onClick={onLeave} aria-label={t`Skip: ${words}`}>
+        <Trans context="button">Skip</Trans>
       </Button>
     </Box>
   );
@@ -170,6 +170,16 @@ function useTakeContact(contact: SupContact | null) {
   };
 }
 
-function periodOf({ startMonth, endMonth }: { startMonth: string; endMonth: string | null }) {
-  return endMonth === null ? `${startMonth} –` : `${startMonth} – ${endMonth}`;
+/** Written as in the entries of the page. */
+function usePeriodOf() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return ({ startMonth, endMonth }: { startMonth: string; endMonth: string | null }) => {
+    const start = formatMonth(startMonth, language);
+    const end =
+      endMonth === null
+        ? t({ message: 'present', context: 'text' })
+        : formatMonth(endMonth, language);
+    return `${start} – ${end}`;
+  };
 }

@@ -15,8 +15,8 @@ import {
 import { applicationLook, useNames } from '@tolk/labels';
 import { FileList, MessageButton, negotiatedOffer, OfferChip } from '@tolk/market-views';
 import { RouteLink, useSearchParams } from '@tolk/platform';
-import { useState } from 'react';
-import { Withdraw } from '../../features/applications/application-list.tsx';
+import { useState, type ReactNode } from 'react';
+import { NegotiationLink, Withdraw } from '../../features/applications/application-list.tsx';
 import { EditDialog } from '../../features/applications/edit-dialog.tsx';
 import { ProjectCases } from '../../features/applications/project-cases.tsx';
 import { WithdrawDialog } from '../../features/applications/withdraw-dialog.tsx';
@@ -37,12 +37,21 @@ export function Screen() {
         <>
           <Application application={application} />
           <Section title={<Trans context="heading">The job</Trans>}>
-            <PostingList postings={[posting]} applied={new Set([posting.projectReleaseInforId])} />
+            <PostingList
+              postings={[posting]}
+              applied={new Set(application.projectOrderId ? [] : [posting.projectReleaseInforId])}
+            />
           </Section>
         </>
       )}
     </DataState>
   );
+}
+
+/** Nothing once there is an answer: whoever decided or ordered knows it. */
+function readEntry({ readTime, status }: ApplicationRow, notYet: string): ReactNode {
+  if (readTime !== null) return <DateTime iso={readTime} />;
+  return status === 'applied' || status === 'read' ? notYet : null;
 }
 
 /** As long as the client has not read it. */
@@ -74,7 +83,7 @@ function Application({ application }: { application: ApplicationRow }) {
   const { t, i18n } = useLingui();
   const names = useNames();
   const [asked, setAsked] = useState<ApplicationRow>();
-  const { projectOrderId, resumeFile, projectCases, readTime } = application;
+  const { projectOrderId, resumeFile, files, projectCases } = application;
   const status = applicationLook(application.status, 'supplier');
   return (
     <>
@@ -84,20 +93,13 @@ function Application({ application }: { application: ApplicationRow }) {
         status={
           <>
             <StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>
-            <OfferChip offer={negotiatedOffer(application.offer)} viewer="supplier" />
+            <OfferChip offer={negotiatedOffer(application)} viewer="supplier" />
           </>
         }
         actions={
           <>
             <MessageButton viewer="supplier" to={{ about: application.projectReleaseInforId }} />
-            <Button
-              component={RouteLink}
-              to="supplierNegotiation"
-              params={{ projectReleaseInforId: application.projectReleaseInforId }}
-              variant="outlined"
-            >
-              <Trans context="button">Negotiate</Trans>
-            </Button>
+            <NegotiationLink application={application} />
             {projectOrderId ? (
               <Button
                 variant="contained"
@@ -138,7 +140,7 @@ function Application({ application }: { application: ApplicationRow }) {
                       currency={application.currency}
                       emphasis="earned"
                     />{' '}
-                    {names.unit(application.unitName)}
+                    {names.perUnit(application.unitName)}
                   </>
                 ),
               },
@@ -150,12 +152,7 @@ function Application({ application }: { application: ApplicationRow }) {
               {
                 key: 'read',
                 label: t`Read by the client`,
-                value:
-                  readTime === null ? (
-                    t({ message: 'not yet', context: 'value' })
-                  ) : (
-                    <DateTime iso={readTime} />
-                  ),
+                value: readEntry(application, t({ message: 'not yet', context: 'value' })),
               },
             ]}
           />
@@ -165,6 +162,7 @@ function Application({ application }: { application: ApplicationRow }) {
               {application.instructions}
             </LongText>
           )}
+          {files.length === 0 ? null : <FileList files={files} />}
           {resumeFile === null ? null : <FileList files={[resumeFile]} />}
           {projectCases.length > 0 ? (
             <div>

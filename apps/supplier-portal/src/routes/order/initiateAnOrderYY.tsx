@@ -19,6 +19,7 @@ import {
   CalendarButton,
   ChangeBanner,
   ChangeHistory,
+  TransferNote,
   TurnBanner,
   useOrderSeen,
   WordAnalysisTable,
@@ -77,6 +78,7 @@ function Order({ order }: { order: OrderDetail }) {
       <TurnBanner order={order} viewer="supplier">
         <SupplierActions order={order} termsUnread={unread.length > 0} />
       </TurnBanner>
+      <TransferNote order={order} viewer="supplier" />
       <OrderDiffersFromAgreed order={order} viewer="supplier" />
       <ProposalBanner order={order} viewer="supplier" />
       <ChangeBanner order={order} viewer="supplier" />

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSupGetGrjlxxQuery, useSupGetSupResumeDataQuery } from '@tolk/api-client';
+import type { Resume } from '@tolk/contract';
 import { Button, DataState } from '@tolk/design-system';
 import { VisibilityIcon } from '@tolk/design-system/icons';
 import { PageHeader } from '@tolk/design-system/pieces';
@@ -41,10 +42,7 @@ export function Screen() {
       <DataState query={query} skeleton={6}>
         {(resume) => (
           <>
-            <ResumeLists resume={resume} />
-            <SampleList />
-            <SelfEvaluation text={resume.selfEvaluation} />
-            <ResumeFile key={resume.resumeFile?.fileId} resume={resume} />
+            <Parts resume={resume} />
             <NextStep here="background" />
             {previewing ? (
               <FormDialog
@@ -58,6 +56,23 @@ export function Screen() {
           </>
         )}
       </DataState>
+    </>
+  );
+}
+
+/** The file comes first for those who have written nothing yet: it fills in the rest. */
+function Parts({ resume }: { resume: Resume }) {
+  const { educations, workExperiences, selfEvaluation } = resume;
+  // As the page began: nothing moves while somebody works with it.
+  const [isFileFirst] = useState(educations.length + workExperiences.length === 0);
+  const file = <ResumeFile key={resume.resumeFile?.fileId} resume={resume} />;
+  return (
+    <>
+      {isFileFirst ? file : null}
+      <ResumeLists resume={resume} />
+      <SampleList />
+      <SelfEvaluation text={selfEvaluation} />
+      {isFileFirst ? null : file}
     </>
   );
 }

@@ -103,6 +103,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/clientinterface/getCallPayment',
       ['Payment'],
     ),
+    clientGetBankTransfer: change<Calls['getBankTransfer']>(
+      build,
+      '/clientinterface/getBankTransfer',
+      ['Order', 'Payment'],
+    ),
     clientGetPaymentPayer: change<Calls['getPaymentPayer']>(
       build,
       '/clientinterface/getPaymentPayer',
@@ -159,6 +164,7 @@ export const {
   useClientWithdrawProjectOrderMutation,
   useClientGetConfirmThePaymentQuery,
   useClientGetCallPaymentMutation,
+  useClientGetBankTransferMutation,
   useClientGetPaymentPayerMutation,
   useClientGetPaymentInformationQuery,
   useClientGetAcceptanceResultsMutation,

@@ -63,12 +63,12 @@ const endpoints = tolkApi.injectEndpoints({
     clientSaveCostCentre: change<Calls['saveCostCentre']>(
       build,
       '/clientinterface/saveCostCentre',
-      ['CostCentre'],
+      ['CostCentre', 'Organisation'],
     ),
     clientRemoveCostCentre: change<Calls['removeCostCentre']>(
       build,
       '/clientinterface/removeCostCentre',
-      ['CostCentre'],
+      ['CostCentre', 'Organisation'],
     ),
     clientGetOrderApproval: read<Calls['getOrderApproval']>(
       build,

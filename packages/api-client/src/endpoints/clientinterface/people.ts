@@ -16,6 +16,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/clientinterface/inviteSupplier',
       ['Invitations'],
     ),
+    clientInviteSuppliers: change<Calls['inviteSuppliers']>(
+      build,
+      '/clientinterface/inviteSuppliers',
+      ['Invitations'],
+    ),
     clientWithdrawPostingInvitation: change<Calls['withdrawPostingInvitation']>(
       build,
       '/clientinterface/withdrawPostingInvitation',
@@ -47,6 +52,7 @@ const endpoints = tolkApi.injectEndpoints({
 export const {
   useClientSearchSuppliersQuery,
   useClientInviteSupplierMutation,
+  useClientInviteSuppliersMutation,
   useClientWithdrawPostingInvitationMutation,
   useClientGetSentInvitationsQuery,
   useClientGetSupEvaluateListQuery,

@@ -36,6 +36,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/clientinterface/reopenPositionProject',
       ['Posting', 'Overview'],
     ),
+    clientOpenPositionToAll: change<Calls['openPositionToAll']>(
+      build,
+      '/clientinterface/openPositionToAll',
+      ['Posting', 'Overview'],
+    ),
     clientDelPositionProject: change<Calls['delPositionProject']>(
       build,
       '/clientinterface/delPositionProject',
@@ -90,6 +95,7 @@ export const {
   useClientFinishPositionProjectMutation,
   useClientReopenPositionProjectMutation,
   useClientDelPositionProjectMutation,
+  useClientOpenPositionToAllMutation,
   useClientGetPositionProjectDetailQuery,
   useClientGetPositionProjectResumeQuery,
   useClientGetResumeDeliveryQuery,

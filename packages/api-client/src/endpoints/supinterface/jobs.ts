@@ -74,6 +74,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/supinterface/getPostingInvitations',
       ['Invitations'],
     ),
+    supAcceptPostingInvitation: change<Calls['acceptPostingInvitation']>(
+      build,
+      '/supinterface/acceptPostingInvitation',
+      ['Invitations', 'Overview', 'Application', 'Posting'],
+    ),
     supDeclinePostingInvitation: change<Calls['declinePostingInvitation']>(
       build,
       '/supinterface/declinePostingInvitation',
@@ -99,5 +104,6 @@ export const {
   useSupEditSavedSearchMutation,
   useSupDelSavedSearchMutation,
   useSupGetPostingInvitationsQuery,
+  useSupAcceptPostingInvitationMutation,
   useSupDeclinePostingInvitationMutation,
 } = endpoints;

@@ -1,4 +1,4 @@
-import { DAY, limits, paymentMethods, paymentScenes } from '@tolk/domain';
+import { DAY, limits, paymentMethods, paymentScenes, providerMethods } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -46,6 +46,26 @@ export const WechatSheet = Type.Object({
   paySign: Type.String(),
 });
 export type WechatSheet = Static<typeof WechatSheet>;
+
+/** Where to transfer the money, and what to write so that it is known. */
+const BankTransfer = Type.Object({
+  projectOrderId: Id,
+  reference: Type.String(),
+  paymentAmount: MinorUnits,
+  currency: Currency,
+  /** Money that comes later goes back. */
+  dueTime: Timestamp,
+  account: Type.Object({
+    holder: Type.String(),
+    number: Type.String(),
+    bank: Type.String(),
+    branch: Type.String(),
+    /** Empty where there is none. */
+    swift: Type.String(),
+  }),
+  /** Where the money can be transferred without a bank; null with a real account. */
+  sandboxUrl: Nullable(Type.String()),
+});
 
 const Charge = Type.Object({
   projectOrderId: Id,
@@ -108,6 +128,17 @@ export const clientOrders = {
     access: 'client',
     organisation: 'read',
     summary: 'The receipt of a paid order as PDF: price, fee, payment, what went back.',
+    request: orderIdRequest,
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
+  }),
+  downloadTransferSlip: defineCall({
+    path: '/clientinterface/downloadTransferSlip',
+    access: 'client',
+    organisation: 'read',
+    summary:
+      'The bank transfer that an order waits for as PDF, for who makes it: account, amount, reference, until when.',
     request: orderIdRequest,
     response: Nothing,
     idempotency: 'none',
@@ -280,7 +311,7 @@ export const clientOrders = {
     request: Type.Object({
       projectOrderId: Id,
       version: Count,
-      method: OneOf(paymentMethods),
+      method: OneOf(providerMethods),
       scene: OneOf(paymentScenes),
       /** What WeChat sent back; without them an open attempt is answered or the payer unknown. */
       wechatCode: Type.Optional(Text(512, 1)),
@@ -294,6 +325,17 @@ export const clientOrders = {
       errorCodes.wechatPayerUnknown,
       errorCodes.paymentSceneOff,
     ],
+  }),
+  getBankTransfer: defineCall({
+    path: '/clientinterface/getBankTransfer',
+    access: 'client',
+    organisation: 'pay',
+    summary:
+      'Choose to pay an order by bank transfer: the account, the amount and the reference. The order waits for it; asked again it is the same transfer.',
+    request: Type.Object({ projectOrderId: Id, version: Count }),
+    response: BankTransfer,
+    idempotency: 'required',
+    errors: [...actionErrors, errorCodes.paymentSceneOff],
   }),
   getPaymentPayer: defineCall({
     path: '/clientinterface/getPaymentPayer',

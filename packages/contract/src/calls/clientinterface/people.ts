@@ -1,4 +1,4 @@
-import { DAY, limits } from '@tolk/domain';
+import { DAY, invitationAwards, limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -75,6 +75,29 @@ export const clientPeople = {
       errorCodes.tooManyEntries,
     ],
   }),
+  inviteSuppliers: defineCall({
+    path: '/clientinterface/inviteSuppliers',
+    access: 'client',
+    organisation: 'ask',
+    summary:
+      'Invite several suppliers to a posting at once: the first who accepts has the work, or the client chooses. Names whoever can’t be invited, with the reason.',
+    request: Type.Object({
+      projectReleaseInforId: Id,
+      supUserIds: Type.Array(Id, { minItems: 1, maxItems: limits.invitation.atOnce }),
+      message: Text(limits.invitation.message),
+      award: OneOf(invitationAwards),
+      /** For the first the terms of the posting are offered where none are given. */
+      unitPrice: Type.Optional(offeredPrice),
+      ...offeredWork,
+    }),
+    response: Type.Object({
+      invited: Type.Array(SentInvitation),
+      refused: Type.Array(Type.Object({ supUserId: Id, why: Type.String() })),
+    }),
+    idempotency: 'accepted',
+    limit: { max: 20, windowMs: DAY },
+    errors: [errorCodes.postingFinished],
+  }),
   withdrawPostingInvitation: defineCall({
     path: '/clientinterface/withdrawPostingInvitation',
     access: 'client',
@@ -89,7 +112,8 @@ export const clientPeople = {
     path: '/clientinterface/getSentInvitations',
     access: 'client',
     organisation: 'read',
-    summary: 'Invitations that the caller sent, for one posting or all, the newest first.',
+    summary:
+      'Invitations that the caller sent, the newest first; of one posting whoever said yes comes first, by match.',
     request: Type.Object({ ...Page, projectReleaseInforId: Type.Optional(Id) }),
     response: ListOf(SentInvitation),
     idempotency: 'none',

@@ -1,4 +1,10 @@
-import { applicationStatuses, DAY, positionStatuses } from '@tolk/domain';
+import {
+  applicationStatuses,
+  askedFirstHours,
+  DAY,
+  positionStatuses,
+  type AskedFirstHours,
+} from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -12,6 +18,7 @@ import {
   PostingProposal,
 } from '../../schemas/posting.ts';
 
+const Hours = Type.Unsafe<AskedFirstHours>({ type: 'integer', enum: [...askedFirstHours] });
 const postingId = Type.Object({ projectReleaseInforId: Id });
 
 export const clientPositions = {
@@ -33,7 +40,12 @@ export const clientPositions = {
     access: 'client',
     organisation: 'ask',
     summary: 'Publish a posting; the draft that it was written as goes.',
-    request: Type.Object({ ...postingFields, draftId: Type.Optional(Id) }),
+    request: Type.Object({
+      ...postingFields,
+      draftId: Type.Optional(Id),
+      /** Shown to this list of the caller's first, for so many hours; then to everybody. */
+      askedFirst: Type.Optional(Type.Object({ supplierListId: Id, hours: Hours })),
+    }),
     response: postingId,
     idempotency: 'accepted',
     // Each one may alert everybody who saved a search that it fits.
@@ -86,6 +98,16 @@ export const clientPositions = {
     // It goes to the top of the job hall each time.
     limit: { max: 20, windowMs: DAY, counts: 'successes' },
     errors: [errorCodes.deadlinePassed, errorCodes.conflict],
+  }),
+  openPositionToAll: defineCall({
+    path: '/clientinterface/openPositionToAll',
+    access: 'client',
+    organisation: 'ask',
+    summary: 'Show everybody a posting that a list is asked about first, before its time is over.',
+    request: postingId,
+    response: Done,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict, errorCodes.postingFinished],
   }),
   delPositionProject: defineCall({
     path: '/clientinterface/delPositionProject',

@@ -1,4 +1,4 @@
-import { limits, paymentMethods } from '@tolk/domain';
+import { limits, providerMethods } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -32,7 +32,7 @@ export const opsReconciliation = {
     access: 'staff',
     scope,
     summary: 'Fetch the bill of a past day and compare it again.',
-    request: Type.Object({ day: ShanghaiDay, method: OneOf(paymentMethods) }),
+    request: Type.Object({ day: ShanghaiDay, method: OneOf(providerMethods) }),
     response: ReconciliationDetail,
     idempotency: 'accepted',
   }),

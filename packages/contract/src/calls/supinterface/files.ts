@@ -8,12 +8,13 @@ import { Count, Done, FileInfo, Id, Nothing, OneOf } from '../../schemas/base.ts
 /**
  * What a file is uploaded for; it decides which types and sizes are taken. `document` is a photo of an
  * identity document or licence: only its owner and the staff who check it may read it. `evidence` is
- * shown in an appeal, `feedback` to the staff of that desk, `invoice` is a company’s for its fees.
+ * shown in an appeal, `application` to the client who receives it, `feedback` to the staff of that desk, `invoice` is a company’s for its fees.
  */
 export const filePurposes = [
   'order',
   'delivery',
   'posting',
+  'application',
   'resume',
   'document',
   'evidence',

@@ -1,4 +1,4 @@
-import { alertFrequencies, invitationAnswers, limits } from '@tolk/domain';
+import { alertFrequencies, invitationAnswers, invitationAwards, limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -15,6 +15,7 @@ import {
   Nullable,
   OneOf,
   Page,
+  Text,
   Timestamp,
 } from '../../schemas/base.ts';
 import { hallFilter } from '../../schemas/hall-filter.ts';
@@ -42,6 +43,7 @@ export const PostingInvitation = Type.Object({
   posting: PostingRow,
   publisherName: Type.String(),
   message: Type.String(),
+  award: OneOf(invitationAwards),
   /** Null while it is open. */
   answer: Nullable(OneOf(invitationAnswers)),
   /** The newest offer about the posting; null where neither side has made one. */
@@ -212,6 +214,26 @@ export const supJobs = {
     request: Type.Object({ ...Page }),
     response: ListOf(PostingInvitation),
     idempotency: 'none',
+  }),
+  acceptPostingInvitation: defineCall({
+    path: '/supinterface/acceptPostingInvitation',
+    access: 'supplier',
+    summary:
+      'Accept an invitation at the terms offered, as an application; where the work is for the first, exactly one can.',
+    request: Type.Object({
+      postingInvitationId: Id,
+      content: Text(limits.description.max, limits.description.min),
+    }),
+    response: Type.Object({ projectApplicationJLId: Id }),
+    idempotency: 'accepted',
+    errors: [
+      errorCodes.alreadyApplied,
+      errorCodes.conflict,
+      errorCodes.languageTestRequired,
+      errorCodes.ownPosting,
+      errorCodes.postingFinished,
+      errorCodes.profileIncomplete,
+    ],
   }),
   declinePostingInvitation: defineCall({
     path: '/supinterface/declinePostingInvitation',

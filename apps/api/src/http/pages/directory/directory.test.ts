@@ -91,7 +91,7 @@ describe('the page of a supplier', () => {
     expect(text).toContain('<p lang="zh-CN" dir="auto" class="text">第七条');
     const chinese = await get('/translator/mara-lindqvist?lang=zh-CN');
     expect(chinese.text).toContain('<html lang="zh-CN">');
-    expect(chinese.text).toContain('¥ 150.00 CNY 每千字');
+    expect(chinese.text).toContain('¥ 150.00 CNY / 千字');
     expect(chinese.text).toContain('href="/translators?lang=zh-CN"');
   });
 

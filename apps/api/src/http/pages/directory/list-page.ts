@@ -25,7 +25,7 @@ export interface ListShown {
 const texts = {
   of: (what: string) => ({ en: `Translators: ${what}`, zh: `${what}译员` }),
   lead: {
-    en: 'Everybody here agreed to be shown. Rates are the translators’ own, marks are checked by us, figures come from orders.',
+    en: 'Only translators who chose to be listed appear here. They set their own rates; we check the badges; figures come from real orders.',
     zh: '以下译员均已同意公开展示。报价由译员自定，认证由平台审核，数据来自真实订单。',
   },
   description: (what: string) => ({

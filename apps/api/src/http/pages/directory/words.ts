@@ -1,5 +1,6 @@
 import { HOUR, DAY, type Language } from '@tolk/domain';
 import {
+  behindPrice,
   entryOf,
   fields,
   projectTypes,
@@ -49,7 +50,8 @@ export function wordsIn(language: Language): Words {
     rate({ unit_price: amount, currency, unit }) {
       if (amount === null) return say(texts.byAgreement);
       const price = moneyText({ amount, currency }, language);
-      return `${price} ${named(entryOf(units, unit), unit)}`.trim();
+      const entry = units.find(({ value }) => value === unit);
+      return `${price} ${entry === undefined ? unit : say(behindPrice(entry))}`.trim();
     },
     duration(ms) {
       if (ms < HOUR) return say(texts.withinHour);

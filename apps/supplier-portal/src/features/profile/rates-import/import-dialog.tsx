@@ -16,6 +16,11 @@ interface Props {
   onClose: () => void;
 }
 
+/** A table with one line, to be filled in further; the mark lets spreadsheets read it as UTF-8. */
+const template = `data:text/csv;charset=utf-8,${encodeURIComponent(
+  '\uFEFFFrom,To,Type,Rate,Currency,Unit,Words a day\r\nen,zh-CN,translation,320,CNY,thousand-words,2500\r\n',
+)}`;
+
 /** Language pairs from a file: each is proposed, and those that the supplier leaves ticked are saved. */
 export function ImportDialog({ outputs, currency, onClose }: Props) {
   const [inFile, setInFile] = useState<InFile | 'unreadable'>();
@@ -45,7 +50,12 @@ export function ImportDialog({ outputs, currency, onClose }: Props) {
             The file is read in your browser and is not uploaded. None of its text is kept.
           </Trans>
         </Typography>
-        <ChooseFile onChoose={(file) => void read(file)} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <ChooseFile onChoose={(file) => void read(file)} />
+          <Button component="a" href={template} download="rates.csv">
+            <Trans>Download a template</Trans>
+          </Button>
+        </Box>
         <div aria-live="polite">
           {inFile === 'unreadable' ? (
             <Alert severity="error">
@@ -161,7 +171,7 @@ function Found({ inFile, proposals, onClose }: FoundProps) {
 }
 
 function Skipped({ lines }: { lines: readonly number[] }) {
-  const shown = lines.slice(0, 10).join(', ');
+  const shown = lines.slice(0, 10).join(useLanguage() === 'en' ? ', ' : '、');
   return (
     <Alert severity="warning">
       <Trans>Skipped lines {shown}: language, type, rate, currency or unit not recognised.</Trans>

@@ -1,0 +1,100 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { addMs, DAY, limits, transferReference } from '@tolk/domain';
+import { sandboxTransferPath } from '../../adapters/third-party-config.ts';
+import type { CallContext } from '../../calls/call-context.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
+import { requireOtherThanSupplier } from '../order/act.ts';
+import { requireOrderAction, resetTimers } from '../order/apply-order-action.ts';
+import { invalidateOrder } from '../order/announce-order-action.ts';
+import { findOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
+import { viewerOf } from '../order/viewer.ts';
+import {
+  findPendingAttempt,
+  insertAttempt,
+  type PaymentAttempt,
+} from '../payments/payment-repository.ts';
+import { orderTimers } from '../timers/order-timers.ts';
+
+type Call = typeof calls.clientinterface.orders.getBankTransfer;
+type Transfer = ResponseOf<Call>;
+
+const serials = 10 ** 10;
+
+/**
+ * Chooses to pay by bank transfer: the order waits for it some days longer. Asked again it is the same one, with
+ * the same reference. Throws `notFound`, 409 where it can't be paid, `paymentSceneOff` where there is no time.
+ */
+export async function chooseTransfer(
+  { projectOrderId, version }: RequestOf<Call>,
+  context: CallContext,
+): Promise<Transfer> {
+  const { deps, personId, memberId, now } = context;
+  const attempt = await context.transaction(async (tx) => {
+    await lockCaller(tx, personId);
+    const party = { identity: 'client', personId } as const;
+    const order = (await lockOrder(tx, projectOrderId, party)) ?? refuse('notFound');
+    requireOtherThanSupplier(order, memberId);
+    const { roles, language } = viewerOf('client', context);
+    const command = { order, expectedVersion: version, actor: 'client', personId, roles } as const;
+    requireOrderAction({ ...command, action: 'pay', at: now, language });
+    const kind = { order_id: order.id, change_id: null, method: 'bankTransfer' } as const;
+    const ofTerms = { scene: 'desktop', order_version: order.version } as const;
+    const open = await findPendingAttempt(tx, { ...kind, ...ofTerms });
+    if (open !== undefined) return open;
+    const due = transferDue(order, now) ?? refuse('paymentSceneOff');
+    const inserted = await insertAttempt(tx, {
+      id: randomUUID(),
+      ...kind,
+      ...ofTerms,
+      out_trade_no: transferReference(randomInt(serials)),
+      amount: order.price + order.fee,
+      currency: order.currency,
+      code_url: null,
+      redirect_url: null,
+      wechat_sheet: null,
+      provider_transaction_id: null,
+      created_at: now,
+      expires_at: due,
+      queried_at: null,
+      paid_at: null,
+    });
+    const waiting = (await findOrder(tx, order.id)) ?? refuse('fault');
+    await resetTimers(tx, deps.jobs, order, waiting, now);
+    invalidateOrder(tx, waiting);
+    return inserted;
+  });
+  return presentTransfer(attempt, context);
+}
+
+/** Whether an order can be paid by a transfer now. */
+export function canBeTransferred(order: OrderRecord, { deps, now }: CallContext): boolean {
+  return (
+    deps.config.thirdParties.transferAccount !== null &&
+    order.paid_at === null &&
+    transferDue(order, now) !== null
+  );
+}
+
+/** Until when the order would wait; null where a booking begins before money can have come. */
+function transferDue(order: OrderRecord, now: Date): Date | null {
+  const wished = addMs(now, limits.order.transferMs);
+  const waiting = { ...order, transfer_due: wished.toISOString() };
+  const end = orderTimers(waiting).find(({ action }) => action === 'expirePayment')?.runAt;
+  const due = end !== undefined && end < wished ? end : wished;
+  return due < addMs(now, limits.order.transferDays.max * DAY) ? null : due;
+}
+
+function presentTransfer(attempt: PaymentAttempt, { deps }: CallContext): Transfer {
+  const account = deps.config.thirdParties.transferAccount ?? refuse('paymentSceneOff');
+  return {
+    projectOrderId: attempt.order_id,
+    reference: attempt.out_trade_no,
+    paymentAmount: attempt.amount,
+    currency: attempt.currency,
+    dueTime: attempt.expires_at.toISOString(),
+    account,
+    sandboxUrl: deps.config.sandbox ? sandboxTransferPath(attempt) : null,
+  };
+}

@@ -1,0 +1,136 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  inForm,
+  isCallError,
+  useLazyOpsReadBankStatementQuery,
+  useOpsImportBankStatementMutation,
+} from '@tolk/api-client';
+import type { calls, ResponseOf } from '@tolk/contract';
+import { Alert, Button, Stack, Typography } from '@tolk/design-system';
+import { UploadIcon } from '@tolk/design-system/icons';
+import { FormDialog } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { useRef, useState } from 'react';
+import { bankText } from '../../money/bank-text.ts';
+import { SkippedLines, StatementLines } from './statement-lines.tsx';
+
+type Calls = (typeof calls)['opsinterface']['transfers'];
+type Proposal = ResponseOf<Calls['readBankStatement']> & { text: string };
+type Result = ResponseOf<Calls['importBankStatement']>;
+
+/** Choosing the bank's statement, looking at what each line would pay, and recording all of them. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [read, { isFetching }] = useLazyOpsReadBankStatementQuery();
+  const [importStatement, { isLoading }] = useOpsImportBankStatementMutation();
+  const [proposal, setProposal] = useState<Proposal>();
+  const [result, setResult] = useState<Result>();
+  const [problem, setProblem] = useState<string>();
+
+  /** What the server says about the file is shown here, beside it. */
+  async function orProblem(work: () => Promise<void>): Promise<void> {
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      setProblem(error.message);
+    }
+  }
+
+  async function propose(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setProposal(undefined);
+    setResult(undefined);
+    const text = bankText(await file.arrayBuffer());
+    if (text.trim() === '') return setProblem(t`This file is empty.`);
+    if (text.length > limits.transfer.statement) {
+      return setProblem(t`This file is too large to be a statement.`);
+    }
+    await orProblem(async () => setProposal({ text, ...(await inForm(read({ text }))) }));
+  }
+
+  const record = ({ text }: Proposal) =>
+    orProblem(async () => {
+      setResult(await inForm(importStatement({ text })));
+      setProposal(undefined);
+    });
+
+  return (
+    <FormDialog
+      open
+      width="lg"
+      title={<Trans context="heading">Import a statement</Trans>}
+      onClose={onClose}
+    >
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Typography color="textSecondary">
+          <Trans>
+            The bank’s list of transactions as CSV, with at most {limits.transfer.lines} lines. Each
+            line is recorded once: importing the same file again changes nothing.
+          </Trans>
+        </Typography>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          hidden
+          aria-label={t`Statement of the bank`}
+          onChange={({ target }) => {
+            void propose(target.files?.[0]);
+            // The same file can be chosen again once it was mended.
+            target.value = '';
+          }}
+        />
+        <Button
+          variant="outlined"
+          startIcon={<UploadIcon />}
+          disabled={isFetching || isLoading}
+          onClick={() => input.current?.click()}
+        >
+          <Trans>Choose the statement</Trans>
+        </Button>
+        {problem ? (
+          <Alert severity="error" role="alert" sx={{ width: '100%' }}>
+            {problem}
+          </Alert>
+        ) : null}
+        {proposal ? (
+          <>
+            <StatementLines lines={proposal.lines} />
+            <SkippedLines skipped={proposal.skipped} />
+            <Button
+              variant="contained"
+              color="secondary"
+              disabled={isLoading || proposal.lines.length === 0}
+              onClick={() => void record(proposal)}
+            >
+              <Plural value={proposal.lines.length} one="Record # line" other="Record # lines" />
+            </Button>
+          </>
+        ) : null}
+        {result ? <Recorded result={result} /> : null}
+      </Stack>
+    </FormDialog>
+  );
+}
+
+function Recorded({ result }: { result: Result }) {
+  const { paid, other, unknown, repeated, skipped } = result;
+  const allIsWell = other + unknown + skipped.length === 0;
+  return (
+    <>
+      <Alert severity={allIsWell ? 'success' : 'warning'} role="status" sx={{ width: '100%' }}>
+        <Plural value={paid} one="# order paid" other="# orders paid" />
+        {' · '}
+        <Plural value={unknown} one="# without an order" other="# without an order" />
+        {' · '}
+        <Plural value={other} one="# goes back" other="# go back" />
+        {' · '}
+        <Plural value={repeated} one="# recorded before" other="# recorded before" />
+      </Alert>
+      <SkippedLines skipped={skipped} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { transferOutcomes } from '@tolk/domain';
+import { Type, type Static } from 'typebox';
+import {
+  ActionState,
+  Currency,
+  Id,
+  MinorUnits,
+  Nullable,
+  OneOf,
+  ShanghaiDay,
+  Timestamp,
+} from './base.ts';
+
+const transferActions = ['assign', 'proposeReturn', 'confirmReturn', 'dropReturn'] as const;
+
+/** Money that came into the bank account. */
+export const IncomingTransfer = Type.Object({
+  incomingTransferId: Id,
+  /** The number of the line in the bank’s statement. */
+  bankReference: Type.String(),
+  receivedOn: ShanghaiDay,
+  amount: MinorUnits,
+  currency: Currency,
+  payer: Type.String(),
+  /** In clear: what fits nothing is sent back to it. */
+  payerAccount: Type.String(),
+  remark: Type.String(),
+  outcome: OneOf(transferOutcomes),
+  /** What the reference asks for; null without one. */
+  expected: Nullable(MinorUnits),
+  projectOrderId: Nullable(Id),
+  orderNumber: Nullable(Type.String()),
+  recordedBy: Type.String(),
+  recordTime: Timestamp,
+  settledBy: Nullable(Type.String()),
+  /** Somebody proposed to send it back, or it was. */
+  returnReason: Nullable(Type.String()),
+  returnProposedBy: Nullable(Type.String()),
+  returnReference: Nullable(Type.String()),
+  allowedActions: Type.Array(ActionState(transferActions)),
+});
+export type IncomingTransfer = Static<typeof IncomingTransfer>;
