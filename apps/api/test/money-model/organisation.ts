@@ -24,7 +24,7 @@ export interface ModelOrganisation {
   actFor(party: Party): void;
 }
 
-export type Party = 'self' | 'organisation';
+type Party = 'self' | 'organisation';
 
 export const costCentre = 'Tenders';
 

@@ -48,6 +48,7 @@ export async function chooseTransfer(
       id: randomUUID(),
       ...kind,
       ...ofTerms,
+      member_id: memberId,
       out_trade_no: transferReference(randomInt(serials)),
       amount: order.price + order.fee,
       currency: order.currency,
