@@ -158,7 +158,7 @@ function rulingOf(
       : {}),
     ...(outcome === 'redo' && deliverTime === undefined ? { deliverTime: fieldTexts.blank } : {}),
   });
-  const dueAt = outcome === 'redo' ? newDueTime(deliverTime ?? '', order.paid_at, now) : null;
+  const dueAt = outcome === 'redo' ? newDueTime(deliverTime ?? '', fundedAt(order), now) : null;
   if (dueAt && !isFinal && dueAt <= addMs(now, limits.appeal.reviewMs)) {
     requireNoFaults({ deliverTime: texts.dueTooSoon });
   }

@@ -11,6 +11,7 @@ import type { OrderRecord } from './order-repository.ts';
 import { bookingFacts } from '../bookings/bookings.ts';
 import { presentActions, reasonText } from '../../calls/action-states.ts';
 import { approvalStateOf } from '../approvals/approval-of-order.ts';
+import { milestoneFacts } from '../milestones/milestone-in-turn.ts';
 import { orderEffects } from './order-effects.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -27,6 +28,7 @@ const offered: ReadonlySet<OrderAction> = new Set<OrderAction>([
   ...(Object.keys(orderEffects) as OrderAction[]).filter((action) => !byAppeal.has(action)),
   'pay',
   'payChange',
+  'payMilestone',
 ]);
 
 /** What the guards of the lifecycle look at. */
@@ -44,6 +46,7 @@ export function orderFacts(order: OrderRecord, viewer: Identity | null): OrderFa
     change: order.pending_change,
     changesProposed: order.changes_proposed,
     approval: approvalStateOf(order),
+    milestone: milestoneFacts(order),
     appealBy: order.appeal_by,
     divided: order.divided,
     appealsRaised: order.appeals_by.filter((side) => side === viewer).length,
@@ -63,7 +66,7 @@ export function allowedOrderActions(
   return presentActions(states, offered, language);
 }
 
-const paying: ReadonlySet<OrderAction> = new Set<OrderAction>(['pay', 'payChange']);
+const paying: ReadonlySet<OrderAction> = new Set<OrderAction>(['pay', 'payChange', 'payMilestone']);
 
 /** To a member of an organisation what their roles do not reach is off, as each call refuses it. */
 export function allowedForViewer(

@@ -13,6 +13,7 @@ import {
 import type { WordAnalysis } from '@tolk/contract';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { writesTerms } from '../approvals/approval-repository.ts';
+import { milestonesOfOrder } from '../milestones/milestone-repository.ts';
 import type { OrderTable } from './order-table.ts';
 
 export type NewOrder = Insertable<OrderTable>;
@@ -234,6 +235,7 @@ export function orderRecords(db: Queryable) {
         )
         from order_change where order_id = project_order.id and status in ('open', 'unpaid')
       )`.as('pending_change'),
+      milestonesOfOrder.as('milestones'),
       sql<number | null>`(
         select approval_above from organisation where id = project_order.client_id
       )`.as('approval_above'),

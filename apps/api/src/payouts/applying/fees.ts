@@ -29,7 +29,9 @@ export async function feesToSettle(
 
 function presentFee(fee: Fee, position: Position, { language }: CallContext): FeeRow {
   return {
+    feeId: fee.fee_id,
     projectOrderId: fee.order_id,
+    milestoneName: fee.milestone,
     orderNumber: fee.number,
     orderName: fee.name,
     clientName: shownName(fee.client_name, language),
