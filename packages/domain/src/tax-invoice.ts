@@ -18,6 +18,9 @@ export const invoiceableStates = [
   'completed',
   'agreed',
   'ruled',
+  // Milestones that were accepted before the order ended.
+  'unpaid',
+  'refunded',
 ] as const satisfies readonly OrderState[];
 
 /** Whom an invoice names, with what stands on it besides; empty where it is not known. */

@@ -12,6 +12,7 @@ import {
 import { receivePayoutState } from '../../src/payouts/batches/receive-payout.ts';
 import { fakeNotification } from '../support/fake-payments.ts';
 import { withKey } from '../support/market.ts';
+import { inMilestones } from '../support/milestones.ts';
 import type { Fixture } from './fixture.ts';
 
 /**
@@ -288,6 +289,10 @@ export const commands = {
 
   newOrder: ({ market }) => market.send(),
   newStarted: (fixture) => whileUp(fixture, ({ market }) => market.start()),
+  newInMilestones: (fixture) =>
+    whileUp(fixture, ({ market, tolk }) =>
+      market.start(inMilestones(tolk, [600_00, 700_01, 499_99])),
+    ),
   newSubmitted: (fixture) => whileUp(fixture, ({ market }) => market.submit()),
   newCompleted: (fixture) => whileUp(fixture, ({ market }) => market.complete()),
   providerDown: async ({ payments }) => void (payments.wechatPay.down = true),

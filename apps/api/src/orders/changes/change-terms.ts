@@ -1,5 +1,5 @@
 import type { RequestOf, calls } from '@tolk/contract';
-import { addMs, limits } from '@tolk/domain';
+import { addMs, bounds, limits } from '@tolk/domain';
 import {
   fieldTexts,
   hasTwoDecimals,
@@ -8,6 +8,7 @@ import {
 } from '../../calls/field-rules.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 import { bookingTimes } from '../bookings/booking-terms.ts';
+import { fundedAt, milestoneInTurn } from '../milestones/milestone-in-turn.ts';
 import type { OrderRecord, PendingChangeRecord } from '../order/order-repository.ts';
 import { amountFaults, newDueTime, orderMoney, type OrderTerms } from '../order/order-terms.ts';
 

@@ -41,6 +41,9 @@ function isOf({ order_id, milestone_id }: EarningOf) {
     and earning.milestone_id is not distinct from ${milestone_id}`;
 }
 
+/** What a supplier is paid for, in queries that join both. */
+export const nameWithMilestone = sql<string>`project_order.name || coalesce(' · ' || order_milestone.name, '')`;
+
 /** How a supplier names earnings: by the milestone, else by the order. */
 const feeId = sql<string>`coalesce(earning.milestone_id, earning.order_id)`;
 
@@ -54,9 +57,7 @@ function fees(db: Queryable, supplierId: string) {
     .leftJoin('fee_invoice_order', (join) =>
       join
         .onRef('fee_invoice_order.order_id', '=', 'earning.order_id')
-        .on(
-          sql<boolean>`fee_invoice_order.milestone_id is not distinct from earning.milestone_id`,
-        )
+        .on(sql<boolean>`fee_invoice_order.milestone_id is not distinct from earning.milestone_id`)
         .onRef('fee_invoice_order.amount', '=', 'earning.amount'),
     )
     .where('earning.supplier_id', '=', supplierId);
@@ -65,7 +66,6 @@ function fees(db: Queryable, supplierId: string) {
 const feeColumns = [
   'earning.order_id',
   'earning.milestone_id',
-  'order_milestone.name as milestone',
   'earning.amount',
   'earning.currency',
   'earning.status',
@@ -73,7 +73,7 @@ const feeColumns = [
   'earning.hold_until',
   'earning.settlement_id',
   'project_order.number',
-  'project_order.name',
+  nameWithMilestone.as('name'),
   sql<number>`coalesce(order_milestone.price, project_order.price)`.as('price'),
   sql<number>`coalesce(order_milestone.commission, project_order.commission)`.as('commission'),
   feeId.as('fee_id'),

@@ -2,7 +2,9 @@ import type { MilestoneFacts, OrderMoney } from '@tolk/domain';
 import type { OrderRecord } from '../order/order-repository.ts';
 import type { MilestoneRecord } from './milestone-repository.ts';
 
-type InMilestones = Pick<OrderRecord, 'milestones'>;
+interface InMilestones {
+  milestones: readonly MilestoneRecord[];
+}
 
 /**
  * The milestone that is to be paid or worked on; once nothing is, the last one that was paid. Null for

@@ -31,6 +31,13 @@ const offered: ReadonlySet<OrderAction> = new Set<OrderAction>([
   'payMilestone',
 ]);
 
+/** Why an action is off whose place another one takes in this order: it is not offered at all. */
+const takenByOthers: ReadonlySet<string | undefined> = new Set([
+  'noMilestoneDue',
+  'milestonesLeft',
+  'lastMilestone',
+]);
+
 /** What the guards of the lifecycle look at. */
 export function orderFacts(order: OrderRecord, viewer: Identity | null): OrderFacts {
   return {
@@ -62,7 +69,9 @@ export function allowedOrderActions(
   language: Language,
 ) {
   const facts = orderFacts(order, viewer);
-  const states = actionsFor(orderLifecycle, order.state, viewer, facts, now);
+  const states = actionsFor(orderLifecycle, order.state, viewer, facts, now).filter(
+    ({ reason }) => !takenByOthers.has(reason),
+  );
   return presentActions(states, offered, language);
 }
 

@@ -193,7 +193,7 @@ export function orderRecords(db: Queryable) {
       'supplier.name as supplier_name',
       sql<OrderAction>`(
         select action from order_event where order_id = project_order.id
-          and from_state is distinct from to_state
+          and (from_state is distinct from to_state or action = 'confirmMilestone')
         order by to_state = project_order.state desc, order_event.id desc limit 1
       )`.as('reached_by'),
       sql<Identity[]>`array(select side from evaluation where order_id = project_order.id)`.as(

@@ -13,7 +13,7 @@ import {
 } from '../../calls/field-rules.ts';
 import { bookingFaults, bookingTimes, bookingsOf } from '../bookings/booking-terms.ts';
 
-type OrderForm = Omit<
+export type OrderForm = Omit<
   RequestOf<typeof calls.clientinterface.orders.editProjectOrder>,
   'projectOrderId' | 'version'
 >;
@@ -47,7 +47,7 @@ export type OrderTerms = Pick<
 >;
 
 /** Money held for others goes back after `escrowMs`, so all must be delivered and accepted before. */
-const runsAtMostMs = limits.order.escrowMs - limits.order.autoAcceptMs;
+export const runsAtMostMs = limits.order.escrowMs - limits.order.autoAcceptMs;
 
 const texts = {
   deliveryBeforeStart: {
@@ -140,8 +140,9 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
  */
 function timesOf(form: OrderForm, bookings: OrderTerms['bookings']) {
   const given = (iso: string | undefined) => (iso === undefined ? undefined : new Date(iso));
-  const due = given(form.deliverTime);
-  const accept = given(form.acceptTime);
+  const [first] = form.milestones ?? [];
+  const due = given(first?.deliverTime ?? form.deliverTime);
+  const accept = given(first === undefined ? form.acceptTime : first.acceptTime);
   if (bookings.length > 0) {
     const times = bookingTimes(bookings);
     const due_at = later(due, times.due_at);
@@ -161,9 +162,11 @@ function later(time: Date | undefined, floor: Date): Date {
 }
 
 function missingTimes(
-  { deliverTime, acceptTime }: OrderForm,
+  { deliverTime, acceptTime, milestones }: OrderForm,
   isInterpreting: boolean,
 ): FieldFaults {
+  // Each milestone has its own.
+  if (milestones !== undefined) return {};
   return {
     ...(deliverTime === undefined && !isInterpreting ? { deliverTime: fieldTexts.blank } : {}),
     ...(acceptTime === undefined && !isInterpreting ? { acceptTime: fieldTexts.blank } : {}),

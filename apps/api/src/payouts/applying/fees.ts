@@ -31,7 +31,6 @@ function presentFee(fee: Fee, position: Position, { language }: CallContext): Fe
   return {
     feeId: fee.fee_id,
     projectOrderId: fee.order_id,
-    milestoneName: fee.milestone,
     orderNumber: fee.number,
     orderName: fee.name,
     clientName: shownName(fee.client_name, language),

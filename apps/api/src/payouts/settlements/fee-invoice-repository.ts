@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely';
+import { nameWithMilestone } from '../../orders/earnings/earning-repository.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { FeeInvoiceTable } from './fee-invoice-table.ts';
 
@@ -68,9 +69,10 @@ export function projectsOfInvoices(db: Queryable, invoiceIds: readonly string[])
     .leftJoin('order_milestone', 'order_milestone.id', 'fee_invoice_order.milestone_id')
     .select([
       'fee_invoice_id',
-      'fee_invoice_order.order_id',
-      'project_order.name',
-      'order_milestone.name as milestone',
+      sql<string>`coalesce(fee_invoice_order.milestone_id, fee_invoice_order.order_id)`.as(
+        'fee_id',
+      ),
+      nameWithMilestone.as('name'),
     ])
     .where('fee_invoice_id', 'in', invoiceIds)
     .orderBy('project_order.number')

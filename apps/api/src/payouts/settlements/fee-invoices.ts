@@ -143,11 +143,7 @@ function presentInvoice(
     file: presentFile(row),
     projects: projects
       .filter(({ fee_invoice_id }) => fee_invoice_id === row.invoice_id)
-      .map(({ order_id, name, milestone }) => ({
-        projectOrderId: order_id,
-        orderName: name,
-        milestoneName: milestone,
-      })),
+      .map(({ fee_id, name }) => ({ projectOrderId: fee_id, orderName: name })),
     createTime: row.invoiced_at.toISOString(),
     used: row.used,
   };

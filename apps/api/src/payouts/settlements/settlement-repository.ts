@@ -1,6 +1,7 @@
 import { sql, type Insertable, type SelectQueryBuilder, type Selectable } from 'kysely';
 import type { SettlementMethodName, SettlementStatus } from '@tolk/domain';
 import { countingSettlementStatuses } from '@tolk/domain';
+import { nameWithMilestone } from '../../orders/earnings/earning-repository.ts';
 import type { Queryable, Schema, Tx } from '../../database/schema.ts';
 import type {
   SettlementEventTable,
@@ -103,7 +104,7 @@ type Rows<Row> = SelectQueryBuilder<Schema, 'settlement', Row>;
 
 /** The names of an application's projects. */
 const projects = sql<string[]>`array(
-  select project_order.name || coalesce(' · ' || order_milestone.name, '') from settlement_item
+  select ${nameWithMilestone} from settlement_item
   join project_order on project_order.id = settlement_item.order_id
   left join order_milestone on order_milestone.id = settlement_item.milestone_id
   where settlement_item.settlement_id = settlement.id
@@ -266,7 +267,7 @@ export function settlementItems(db: Queryable, settlementId: string) {
       'settlement_item.order_id',
       'settlement_item.milestone_id',
       'project_order.number',
-      sql<string>`project_order.name || coalesce(' · ' || order_milestone.name, '')`.as('name'),
+      nameWithMilestone.as('name'),
       'amount',
     ])
     .where('settlement_id', '=', settlementId)
