@@ -18,8 +18,7 @@ export const invoiceableStates = [
   'completed',
   'agreed',
   'ruled',
-  // Milestones that were accepted before the order ended.
-  'unpaid',
+  // Milestones that were accepted before the one that was cancelled.
   'refunded',
 ] as const satisfies readonly OrderState[];
 

@@ -178,12 +178,6 @@ const betweenMilestones: Told = {
 /** The same where it depends on how the order came into its state. */
 const waySteps: Readonly<Partial<Record<OrderState, Partial<Record<OrderAction, Told>>>>> = {
   started: { acceptMilestone: betweenMilestones, autoAcceptMilestone: betweenMilestones },
-  unpaid: {
-    expireMilestone: {
-      supplier: msg`The next milestone was not paid in time, so the order ended. What was accepted before stays earned.`,
-      client: msg`The next milestone was not paid in time, so the order ended. What you accepted before stays as it is.`,
-    },
-  },
   rejected: {
     withdraw: {
       supplier: msg`The client withdrew this order.`,
@@ -195,6 +189,10 @@ const waySteps: Readonly<Partial<Record<OrderState, Partial<Record<OrderAction, 
     },
   },
   completed: {
+    expireMilestone: {
+      supplier: msg`The next milestone was not paid in time, so the order ended. What was accepted before stays earned.`,
+      client: msg`The next milestone was not paid in time, so the order ended. What you accepted before stays as it is.`,
+    },
     acceptResults: {
       supplier: msg`The client accepted the results.`,
       client: msg`You accepted the results. The money goes to the supplier.`,

@@ -9,17 +9,18 @@ import type { Lifecycle, Refusal } from './lifecycle.ts';
  * `ended`: the order ended after it was paid; its money was divided as that end says. `dropped`: the
  * order ended before it was paid.
  */
-export const milestoneStates = [
-  'planned',
-  'due',
-  'paid',
-  'accepted',
-  'ended',
-  'dropped',
-] as const;
+export const milestoneStates = ['planned', 'due', 'paid', 'accepted', 'ended', 'dropped'] as const;
 export type MilestoneState = (typeof milestoneStates)[number];
 
-export const milestoneActions = ['plan', 'fallDue', 'pay', 'accept', 'reopen', 'end', 'drop'] as const;
+export const milestoneActions = [
+  'plan',
+  'fallDue',
+  'pay',
+  'accept',
+  'reopen',
+  'end',
+  'drop',
+] as const;
 export type MilestoneAction = (typeof milestoneActions)[number];
 
 const source = 'docs/product/lifecycles.md#milestones';

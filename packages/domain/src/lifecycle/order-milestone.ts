@@ -63,10 +63,11 @@ export const milestoneTransitions: readonly Transition<
     source,
   },
   {
+    // What was accepted before is what was done.
     action: 'expireMilestone',
     actor: ['timer'],
     from: running,
-    to: 'unpaid',
+    to: 'completed',
     guard: milestoneDue,
     timer: { after: 'milestoneDue', ms: limits.order.milestones.payWithinMs },
     source,

@@ -60,7 +60,7 @@ const allowed: Record<OrderState, Row> = {
     timer: {
       expireChange: 'same',
       remindMilestone: 'same',
-      expireMilestone: 'unpaid',
+      expireMilestone: 'completed',
       remindDelivery: 'same',
       remindBooking: 'same',
       autoCancelOverdue: 'refunded',

@@ -70,7 +70,6 @@ export const failedOrderActions: ReadonlySet<OrderAction> = new Set([
   'reject',
   'expireOffer',
   'expirePayment',
-  'expireMilestone',
   'cancelOverdue',
   'autoCancelOverdue',
 ]);

@@ -46,9 +46,7 @@ function wasFunded({ paid_at, milestones }: OrderRecord, made: Date): boolean {
   const at = (time: string | null) => (time === null ? Infinity : Date.parse(time));
   if (milestones.length === 0) return paid_at !== null && paid_at <= made;
   const when = made.getTime();
-  return milestones.some(
-    ({ paidAt, acceptedAt }) => at(paidAt) <= when && when <= at(acceptedAt),
-  );
+  return milestones.some(({ paidAt, acceptedAt }) => at(paidAt) <= when && when <= at(acceptedAt));
 }
 
 function presentTerms({

@@ -12,7 +12,13 @@ import {
   updateMilestone,
   type MilestoneRecord,
 } from './milestone-repository.ts';
-import { milestoneAfter, milestoneInTurn, moneyHeld, moneyInTurn } from './milestone-in-turn.ts';
+import {
+  milestoneAfter,
+  milestoneDueSince,
+  milestoneInTurn,
+  moneyHeld,
+  moneyInTurn,
+} from './milestone-in-turn.ts';
 
 /** None of the actions about milestones needs to know anything besides the order. */
 export interface MilestonePayloads {
@@ -37,7 +43,8 @@ export const milestoneEffects: MilestoneEffects = {
   }),
   remindMilestone: () => ({}),
   expireMilestone: ({ order, at }) => ({
-    changes: { ended_at: at },
+    // The time to dispute the last accepted one has run since then.
+    changes: { completed_at: milestoneDueSince(order), ended_at: at },
     also: (tx, jobs) => closeOpenAttempts(tx, jobs, order.id, at),
   }),
   acceptMilestone: accepted,
@@ -94,7 +101,13 @@ const moves: Partial<Record<OrderAction, MilestoneAction>> = {
   ruleRedo: 'reopen',
 };
 
-const over: ReadonlySet<OrderState> = new Set(['unpaid', 'refunded', 'agreed', 'ruled']);
+const over: ReadonlySet<OrderState> = new Set([
+  'completed',
+  'unpaid',
+  'refunded',
+  'agreed',
+  'ruled',
+]);
 
 export interface OrderMove {
   action: OrderAction;

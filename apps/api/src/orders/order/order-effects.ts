@@ -1,11 +1,5 @@
 import type { WordAnalysis } from '@tolk/contract';
-import {
-  addMs,
-  limits,
-  otherIdentity,
-  splitOf,
-  type OrderState,
-} from '@tolk/domain';
+import { addMs, limits, otherIdentity, splitOf, type OrderState } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import {
@@ -289,8 +283,7 @@ function completed({ order, at }: EffectInput<null>): Effect {
     // The hold and the time to appeal are counted from here on, both without what came before.
     changes: { completed_at: at, ended_at: at, paused_ms: 0 },
     ledger: { event: 'completed', money: moneyHeld(order) },
-    also: (tx, jobs) =>
-      earn(tx, jobs, order, { amount: earnedOf(order), since: at, pausedMs: 0 }),
+    also: (tx, jobs) => earn(tx, jobs, order, { amount: earnedOf(order), since: at, pausedMs: 0 }),
   };
 }
 

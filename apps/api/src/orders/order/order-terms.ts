@@ -106,7 +106,7 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
   requireNoFaults({
     ...workFaults({ ...form, projectType: form.orderType }, 'workload', kept),
     ...blankFaults({ orderName: form.orderName, orderDescription: form.orderDescription }),
-    ...timeFaults(times, isInterpreting, now),
+    ...faultsOfTimes(form, timeFaults(times, isInterpreting, now)),
     ...missingTimes(form, isInterpreting),
     ...(isInterpreting ? bookingFaults(form) : {}),
     ...placeFaults(form, isInterpreting),
@@ -254,6 +254,14 @@ function timeFaults(
   if (accept_by > addMs(now, limits.order.escrowMs)) faults.acceptTime = texts.checkedTooLate;
   if (accept_by < due_at) faults.acceptTime = texts.acceptBeforeDelivery;
   return faults;
+}
+
+/** With milestones these times are the first one's, and no fields of their own. */
+function faultsOfTimes({ milestones }: OrderForm, faults: FieldFaults): FieldFaults {
+  const { deliverTime, acceptTime, ...rest } = faults;
+  const fault = deliverTime ?? acceptTime;
+  if (milestones === undefined || fault === undefined) return faults;
+  return { ...rest, milestones: fault };
 }
 
 /** An interpreter has to know where to go; a link may follow. */

@@ -45,10 +45,16 @@ export function editOrder(
     const milestones = milestoneTerms(form, terms, context.now);
     const fileIds = form.orderFileIds;
     // The supplier has these terms already: a second click is no second offer.
-    if (state !== 'rejected' && (await isSameOffer(tx, order, { terms, milestones, fileIds }))) return undefined;
+    if (state !== 'rejected' && (await isSameOffer(tx, order, { terms, milestones, fileIds })))
+      return undefined;
     await requireFreeInterpreter(tx, supplier_id, terms, projectOrderId);
     await requireOwnFiles(tx, fileIds, context.personId, ...workPurposes);
-    return { terms, milestones, fileIds, analysis: await wordAnalysisOf(tx, fileIds, context.personId) };
+    return {
+      terms,
+      milestones,
+      fileIds,
+      analysis: await wordAnalysisOf(tx, fileIds, context.personId),
+    };
   });
 }
 

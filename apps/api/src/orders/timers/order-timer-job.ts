@@ -50,9 +50,7 @@ export const orderTimer = handleJob('order.timer', 'money', async (payload, deps
 type EndOfPayment = 'expirePayment' | 'expireMilestone' | 'expireChange';
 
 function endsPayment(action: TimedAction): action is EndOfPayment {
-  return (
-    action === 'expirePayment' || action === 'expireMilestone' || action === 'expireChange'
-  );
+  return action === 'expirePayment' || action === 'expireMilestone' || action === 'expireChange';
 }
 
 /** Before an order, a milestone or a change ends unpaid, each attempt is queried, closed and queried again. */
