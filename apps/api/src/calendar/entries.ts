@@ -22,14 +22,19 @@ export interface CalendarEntry {
 
 /** Deadlines that are timers of the order: whom they bind, in which state. */
 const timed = [
-  { kind: 'answer', binds: 'supplier', state: 'sent', action: 'expireOffer' },
-  { kind: 'pay', binds: 'client', state: 'received', action: 'expirePayment' },
-  { kind: 'check', binds: 'client', state: 'submitted', action: 'autoAccept' },
+  { kind: 'answer', binds: 'supplier', state: 'sent', actions: ['expireOffer'] },
+  { kind: 'pay', binds: 'client', state: 'received', actions: ['expirePayment'] },
+  {
+    kind: 'check',
+    binds: 'client',
+    state: 'submitted',
+    actions: ['autoAccept', 'autoAcceptMilestone'],
+  },
 ] as const satisfies {
   kind: EntryKind;
   binds: Identity;
   state: OrderState;
-  action: OrderAction;
+  actions: OrderAction[];
 }[];
 
 const statusWhileWorking: Readonly<Partial<Record<OrderState, EntryStatus>>> = {
@@ -65,9 +70,14 @@ export function entriesOf(
 
 function timerOf(
   order: OrderRecord,
-  { kind, state, action }: (typeof timed)[number],
+  { kind, state, actions }: (typeof timed)[number],
 ): CalendarEntry[] {
-  const timer = orderTimers({ ...order, state }).find((one) => one.action === action);
+  // Each milestone is one more payment of the order, at the place of the one before.
+  const next = orderTimers(order).find(({ action }) => action === 'expireMilestone');
+  if (kind === 'pay' && next !== undefined) return [moment(order, kind, next.runAt, 'CONFIRMED')];
+  const timer = orderTimers({ ...order, state }).find(({ action }) =>
+    actions.some((one) => one === action),
+  );
   if (timer === undefined) return [];
   return [moment(order, kind, timer.runAt, order.state === state ? 'CONFIRMED' : 'CANCELLED')];
 }

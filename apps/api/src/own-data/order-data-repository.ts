@@ -32,13 +32,39 @@ export function orderData(db: Queryable, personId: string) {
 /** The rest of the orders with these ids. */
 export async function orderDetailData(db: Queryable, orderIds: readonly string[]) {
   if (orderIds.length === 0)
-    return { events: [], changes: [], deliveries: [], files: [], attempts: [], refunds: [] };
+    return {
+      events: [],
+      milestones: [],
+      changes: [],
+      deliveries: [],
+      files: [],
+      attempts: [],
+      refunds: [],
+    };
   return {
     events: await db
       .selectFrom('order_event')
       .select(['order_id', 'at', 'action', 'actor', 'version', 'to_state', 'note', 'details'])
       .where('order_id', 'in', orderIds)
       .orderBy('id')
+      .execute(),
+    milestones: await db
+      .selectFrom('order_milestone')
+      .select([
+        'order_id',
+        'name',
+        'state',
+        'due_at',
+        'accept_by',
+        'price',
+        'fee',
+        'commission',
+        'paid_at',
+        'accepted_at',
+      ])
+      .where('order_id', 'in', orderIds)
+      .orderBy('order_id')
+      .orderBy('position')
       .execute(),
     changes: await db
       .selectFrom('order_change')

@@ -51,6 +51,7 @@ export const startedOrder: OrderDetail = {
   proposal: null,
   agreedBefore: null,
   changes: [],
+  milestones: [],
   appealIds: [],
   refunds: [],
   unmatchedPayments: [],

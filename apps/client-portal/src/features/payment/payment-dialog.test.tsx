@@ -59,6 +59,7 @@ const order: OrderDetail = {
   proposal: null,
   agreedBefore: null,
   changes: [],
+  milestones: [],
   appealIds: [],
   refunds: [],
   unmatchedPayments: [],

@@ -55,6 +55,7 @@ export const sentOrder = {
   proposal: null,
   agreedBefore: null,
   changes: [],
+  milestones: [],
   appealIds: [],
   refunds: [],
   unmatchedPayments: [],

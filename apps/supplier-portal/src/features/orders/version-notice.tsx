@@ -19,6 +19,7 @@ const labels: Readonly<Record<Term, MessageDescriptor>> = {
   endTime: msg({ message: 'End time', context: 'fact' }),
   deliverTime: msg({ message: 'Deliver by', context: 'fact' }),
   acceptTime: msg`Results checked by`,
+  milestones: msg({ message: 'Milestones', context: 'fact' }),
   workload: msg({ message: 'Workload', context: 'fact' }),
   pricing: msg`How is it priced?`,
   unitPrice: msg({ message: 'Unit price', context: 'fact' }),
