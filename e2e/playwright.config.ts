@@ -40,6 +40,7 @@ const atOppositeCorners = [
   'login',
   'long-lists',
   'main-job',
+  'milestones',
   'moderation',
   'negotiation',
   'newcomer-clients',

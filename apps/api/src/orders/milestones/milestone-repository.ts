@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { MilestoneState } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { OrderMilestoneTable } from './milestone-table.ts';

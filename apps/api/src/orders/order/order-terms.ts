@@ -13,7 +13,7 @@ import {
 } from '../../calls/field-rules.ts';
 import { bookingFaults, bookingTimes, bookingsOf } from '../bookings/booking-terms.ts';
 
-export type OrderForm = Omit<
+type OrderForm = Omit<
   RequestOf<typeof calls.clientinterface.orders.editProjectOrder>,
   'projectOrderId' | 'version'
 >;

@@ -10,13 +10,18 @@ export function unpaidChangeOf({ changes }: Pick<OrderDetail, 'changes'>): Order
 /** What a payment for this order has to come to now, minor units. */
 export function amountDue(order: Payable): number {
   return (
-    unpaidChangeOf(order)?.difference ?? milestoneDueOf(order)?.paymentAmount ?? order.paymentAmount
+    unpaidChangeOf(order)?.difference ??
+    paidMilestoneOf(order)?.paymentAmount ??
+    order.paymentAmount
   );
 }
 
-/** The milestone that is paid next, if the order has any and one is. */
-export function milestoneDueOf({
+/** The milestone that is to be paid, else the one that was paid last; undefined in an order without any. */
+export function paidMilestoneOf({
   milestones,
 }: Pick<OrderDetail, 'milestones'>): Milestone | undefined {
-  return milestones.find(({ milestoneState }) => milestoneState === 'due');
+  return (
+    milestones.find(({ milestoneState }) => milestoneState === 'due') ??
+    milestones.find(({ inTurn }) => inTurn)
+  );
 }

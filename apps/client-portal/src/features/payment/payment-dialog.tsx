@@ -4,7 +4,7 @@ import type { Milestone, OrderChange, OrderDetail } from '@tolk/contract';
 import { Alert, Button } from '@tolk/design-system';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
 import { useId, useState } from 'react';
-import { amountDue, milestoneDueOf, unpaidChangeOf } from './amount-due.ts';
+import { amountDue, paidMilestoneOf, unpaidChangeOf } from './amount-due.ts';
 import { AttemptPanel } from './attempt-panel.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { NotInWechat } from './not-in-wechat.tsx';
@@ -45,7 +45,7 @@ export function PaymentDialog(props: Props) {
   const byPage = onPage && hasPage;
   // What it was opened for stays, also once that is paid.
   const [change] = useState(() => unpaidChangeOf(order));
-  const [milestone] = useState(() => milestoneDueOf(order));
+  const [milestone] = useState(() => paidMilestoneOf(order));
   const [amount] = useState(() => amountDue(order));
   const paid =
     change !== undefined

@@ -111,6 +111,15 @@ function useShownTerm() {
             return `${formatDateTime(startTime, place)} – ${formatDateTime(endTime, place)}`;
           })
           .join(', ');
+      case 'milestones':
+        return (
+          order.milestones
+            .map(({ milestoneName, deliverTime, amountOfMoney: amount }) => {
+              const price = formatMoney({ amount, currency: order.currency }, language);
+              return `${milestoneName} (${formatDateTime(deliverTime, { language })}, ${price})`;
+            })
+            .join(', ') || '—'
+        );
       case 'pricing':
         return i18n._(pricings[order.pricing]);
       case 'orderType':
