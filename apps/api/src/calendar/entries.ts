@@ -1,4 +1,5 @@
 import { addMs, limits, type Identity, type OrderAction, type OrderState } from '@tolk/domain';
+import { milestoneDueSince } from '../orders/milestones/milestone-in-turn.ts';
 import { orderTimers } from '../orders/timers/order-timers.ts';
 import type { OrderRecord } from '../orders/order/order-repository.ts';
 import type { BookingTime } from '../orders/order/order-table.ts';
@@ -84,7 +85,9 @@ function timerOf(
 
 /** Interpreting is due when its sessions are; only its confirmation afterwards has a time of its own. */
 function dueOf(order: OrderRecord, side: Identity): CalendarEntry[] {
-  const status = statusWhileWorking[order.state] ?? 'CANCELLED';
+  // Between two milestones nobody works before the money has come.
+  const waits = milestoneDueSince(order) !== null;
+  const status = waits ? 'TENTATIVE' : (statusWhileWorking[order.state] ?? 'CANCELLED');
   if (order.order_type !== 'interpretation') return [moment(order, 'due', order.due_at, status)];
   return side === 'supplier' ? [moment(order, 'confirm', order.due_at, status)] : [];
 }

@@ -210,6 +210,13 @@ describe('an order in milestones', () => {
       { feeId: first?.milestoneId, orderName: `${name} · Part 1`, amount: 600_00 },
       { feeId: second?.milestoneId, orderName: `${name} · Part 2`, amount: 1_200_00 },
     ]);
+    const quote = (feeId: string | undefined) =>
+      market.supplier.call<{ gross: number }>('/supinterface/getSettlementQuote', {
+        projectOrderIds: [feeId],
+        method: 'personalCard',
+      });
+    expect((await dataOf(quote(first?.milestoneId))).gross).toBe(600_00);
+    expect((await quote(order.projectOrderId)).code).toBe(404);
   });
 });
 
