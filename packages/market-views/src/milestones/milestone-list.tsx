@@ -40,7 +40,9 @@ function MilestoneRow({ milestone, order, viewer }: MilestoneListProps & { miles
       aria-current={inTurn ? 'step' : undefined}
       sx={{ py: 1, overflowWrap: 'anywhere', '&::marker': { color: 'text.secondary' } }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}
+      >
         <Box component="span" sx={{ fontWeight: inTurn ? 600 : 400 }}>
           {milestoneName}
         </Box>

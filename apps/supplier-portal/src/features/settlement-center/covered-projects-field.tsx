@@ -16,8 +16,7 @@ export function CoveredProjectsField({ name, projects }: CoveredProjectsFieldPro
   const { field, helpers, error } = useFormField<readonly string[]>(name);
   const covered = projects.filter(({ feeId }) => field.value.includes(feeId));
   const all = covered.length === projects.length;
-  const set = (rows: readonly FeeRow[]) =>
-    void helpers.setValue(rows.map(({ feeId }) => feeId));
+  const set = (rows: readonly FeeRow[]) => void helpers.setValue(rows.map(({ feeId }) => feeId));
 
   return (
     <FieldFrame
