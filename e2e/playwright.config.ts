@@ -43,6 +43,7 @@ const atOppositeCorners = [
   'login',
   'long-lists',
   'main-job',
+  'milestones',
   'moderation',
   'negotiation',
   'newcomer-clients',

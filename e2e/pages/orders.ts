@@ -70,6 +70,12 @@ export class OrderEditScreen extends Screen {
     return this.page.getByRole('form').getByText(amount, { exact: true });
   }
 
+  /** The name of a milestone, which counts from 1. */
+  milestone(number: number): Locator {
+    const name = this.words.pick(`Milestone ${number}`, `阶段 ${number}`);
+    return this.page.getByRole('textbox', { name, exact: true });
+  }
+
   send(): Promise<void> {
     return this.button('Send the order').click();
   }

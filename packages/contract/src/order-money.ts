@@ -1,5 +1,5 @@
 import type { OrderMoney } from '@tolk/domain';
-import type { OrderRow } from './schemas/order.ts';
+import type { Milestone, OrderRow } from './schemas/order.ts';
 
 type Carried = Pick<OrderRow, 'amountOfMoney' | 'commissionXQ' | 'commission' | 'currency'>;
 
@@ -11,4 +11,19 @@ export function moneyOf({
   currency,
 }: Carried): OrderMoney {
   return { price: amountOfMoney, fee: commissionXQ, commission, currency };
+}
+
+type Milestones = readonly Pick<
+  Milestone,
+  'inTurn' | 'paidTime' | 'amountOfMoney' | 'commissionXQ' | 'commission'
+>[];
+
+/** What an end of an order divides: the money of its milestone in turn, nothing where that is unpaid. */
+export function moneyHeldOf(order: Carried & { milestones: Milestones }): OrderMoney {
+  const milestone = order.milestones.find(({ inTurn }) => inTurn);
+  if (milestone === undefined) return moneyOf(order);
+  const { currency } = order;
+  return milestone.paidTime === null
+    ? { price: 0, fee: 0, commission: 0, currency }
+    : moneyOf({ ...milestone, currency });
 }

@@ -49,6 +49,26 @@ export const refusalReasons = {
     en: 'Your role in the organisation does not include this.',
     zh: '您在组织中的角色无此权限。',
   },
+  milestoneUnpaid: {
+    en: 'The next milestone has to be paid first.',
+    zh: '需先支付下一阶段的款项。',
+  },
+  milestonesLeft: {
+    en: 'There are more milestones after this one.',
+    zh: '后面还有其他阶段。',
+  },
+  lastMilestone: {
+    en: 'There is no milestone after this one.',
+    zh: '后面没有其他阶段。',
+  },
+  milestoneDelivered: {
+    en: 'This milestone has been delivered. Once it is accepted, you can propose a change of the next one.',
+    zh: '该阶段已交付，验收后可提议变更下一阶段。',
+  },
+  noMilestoneDue: {
+    en: 'There is no milestone to pay for now.',
+    zh: '目前没有待付款的阶段。',
+  },
   noDifferenceDue: {
     en: 'There is no difference to pay.',
     zh: '目前没有待补的差额。',

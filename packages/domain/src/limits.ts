@@ -305,6 +305,8 @@ export const limits = {
     autoCancelAfterDueMs: 7 * DAY,
     appealWithinMs: 7 * DAY,
     holdMs: 7 * DAY,
+    /** `price`: fen. `payWithinMs`: from the acceptance of the one before. */
+    milestones: { min: 2, max: 12, name: 100, price: 1_00, payWithinMs: 7 * DAY },
     /** WeChat Pay returns money that is held for others after 180 days. */
     escrowMs: 150 * DAY,
   },

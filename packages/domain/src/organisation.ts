@@ -22,7 +22,7 @@ export function memberMay(roles: readonly OrganisationRole[], scope: Organisatio
   return roles.some((role) => scopes[role].includes(scope));
 }
 
-const paying: ReadonlySet<OrderAction> = new Set<OrderAction>(['pay', 'payChange']);
+const paying: ReadonlySet<OrderAction> = new Set<OrderAction>(['pay', 'payChange', 'payMilestone']);
 
 /** What an action on an order takes of a member of its organisation. */
 export function scopeOfOrderAction(action: OrderAction): OrganisationScope {

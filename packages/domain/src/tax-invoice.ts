@@ -18,6 +18,8 @@ export const invoiceableStates = [
   'completed',
   'agreed',
   'ruled',
+  // Milestones that were accepted before the one that was cancelled.
+  'refunded',
 ] as const satisfies readonly OrderState[];
 
 interface TaxPayer {

@@ -12,7 +12,7 @@ import {
   type Turn,
 } from './whose-turn.ts';
 
-const quiet = { proposalBy: null, change: null, appeal: null };
+const quiet = { proposalBy: null, change: null, appeal: null, milestoneDue: false };
 
 it.each<[OrderState, OrderTask[], OrderTask[], Turn | null]>([
   ['sent', [], ['answerOrder'], 'supplier'],
@@ -40,7 +40,7 @@ it.each<[OrderState, Identity, OrderTask[], OrderTask[], Turn]>([
   ['submitted', 'client', ['checkResults'], ['answerProposal'], 'both'],
 ])('a proposal in an order that is %s, made by the %s, waits for the other side', (...row) => {
   const [state, proposalBy, client, supplier, turn] = row;
-  const order = { state, proposalBy, change: null, appeal: null };
+  const order = { ...quiet, state, proposalBy };
   expect(tasksOf('client', order)).toEqual(client);
   expect(tasksOf('supplier', order)).toEqual(supplier);
   expect(whoseTurn(order)).toBe(turn);
@@ -61,7 +61,7 @@ it.each<[OrderState, PendingChange, OrderTask[], OrderTask[], Turn]>([
   ],
 ])('an order that is %s with the change %j waits for both sides to %j and %j', (...row) => {
   const [state, change, client, supplier, turn] = row;
-  const order = { state, change, proposalBy: null, appeal: null };
+  const order = { ...quiet, state, change };
   expect(tasksOf('client', order)).toEqual(client);
   expect(tasksOf('supplier', order)).toEqual(supplier);
   expect(whoseTurn(order)).toBe(turn);
@@ -90,10 +90,17 @@ it.each<[AppealStatus, Facts, OrderTask[], OrderTask[], Turn | null]>([
   const [status, facts, client, supplier, turn] = row;
   const none = { offerBy: null, mediationAcceptedBy: null, evidenceBy: [], acceptedBy: [] };
   const appeal = { status, ...none, ...facts };
-  const order = { state: 'inAppeal', proposalBy: null, change: null, appeal } as const;
+  const order = { ...quiet, state: 'inAppeal', appeal } as const;
   expect(tasksOf('client', order)).toEqual(client);
   expect(tasksOf('supplier', order)).toEqual(supplier);
   expect(whoseTurn(order)).toBe(turn);
+});
+
+it('an order between two milestones waits for the client to pay the next one', () => {
+  const order = { ...quiet, state: 'started', milestoneDue: true } as const;
+  expect(tasksOf('client', order)).toEqual(['payMilestone']);
+  expect(tasksOf('supplier', order)).toEqual([]);
+  expect(whoseTurn(order)).toBe('client');
 });
 
 it('names the states in which an order may wait for each side', () => {

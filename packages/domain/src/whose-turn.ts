@@ -7,6 +7,7 @@ import type { OrderState } from './lifecycle/order-states.ts';
 export const orderTasks = [
   'answerOrder',
   'pay',
+  'payMilestone',
   'deliver',
   'makeChanges',
   'checkResults',
@@ -44,6 +45,8 @@ export interface OrderFactsOfTurn {
   change: PendingChange | null;
   /** The open appeal about the order. */
   appeal: AppealFactsOfTurn | null;
+  /** The order runs in milestones, and the next one has to be paid before work goes on. */
+  milestoneDue: boolean;
 }
 
 const tasksOfState: Readonly<Partial<Record<OrderState, { by: Identity; task: OrderTask }>>> = {
@@ -54,6 +57,8 @@ const tasksOfState: Readonly<Partial<Record<OrderState, { by: Identity; task: Or
   submitted: { by: 'client', task: 'checkResults' },
 };
 
+const payNext = { by: 'client', task: 'payMilestone' } as const;
+
 /** The states in which an order may wait for this side; in an appeal it depends on the appeal. */
 export function statesThatWait(side: Identity): OrderState[] {
   const states = Object.entries(tasksOfState) as [OrderState, { by: Identity }][];
@@ -63,7 +68,7 @@ export function statesThatWait(side: Identity): OrderState[] {
 /** Everything in an order that waits for this side, the answers to the other side first. */
 export function tasksOf(side: Identity, order: OrderFactsOfTurn): OrderTask[] {
   const { state, proposalBy, change, appeal } = order;
-  const own = tasksOfState[state];
+  const own = order.milestoneDue && state === 'started' ? payNext : tasksOfState[state];
   return [
     ...(proposalBy === otherIdentity(side) ? (['answerProposal'] as const) : []),
     ...(change === null ? [] : changeTasksOf(side, change)),

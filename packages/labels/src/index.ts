@@ -31,6 +31,7 @@ export {
 } from './order.ts';
 export { usePeopleChoices, usePeopleNames, type PeopleDictionary } from './people.ts';
 export { usePlaceNames, useRegionChoices, useRegionName, withRegions } from './regions.ts';
+export { milestoneChip } from './milestone.ts';
 export { earningsChips, settlementEventLabels, settlementChips } from './settlement.ts';
 export { applicationLook, positionChips } from './statuses.ts';
 export { criterionLabels, testRequestChips } from './tests.ts';

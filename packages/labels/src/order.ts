@@ -90,6 +90,12 @@ const orderActionLabels: Readonly<Record<OrderAction, MessageDescriptor>> = {
   payChange: msg`Pay the difference`,
   confirmChange: msg`Confirm the difference`,
   expireChange: msg`Let the change lapse`,
+  payMilestone: msg`Pay for the next milestone`,
+  confirmMilestone: msg`Confirm the payment of the milestone`,
+  remindMilestone: msg`Remind of the milestone’s payment`,
+  expireMilestone: msg`Close, milestone not paid`,
+  acceptMilestone: msg`Accept the milestone`,
+  autoAcceptMilestone: msg`Accept the milestone by time`,
   appeal: msg({ message: 'Appeal', context: 'button' }),
   withdrawAppeal: msg`Withdraw the appeal`,
   agreeInAppeal: msg`Accept the offer`,
@@ -138,6 +144,12 @@ const orderEventLabels: Readonly<Record<OrderAction, MessageDescriptor>> = {
   payChange: msg`Payment of the difference started`,
   confirmChange: msg`Difference paid, the change applies`,
   expireChange: msg`Difference not paid in time, the change lapsed`,
+  payMilestone: msg`Payment of the milestone started`,
+  confirmMilestone: msg`Milestone paid, work can go on`,
+  remindMilestone: msg`Reminder of the milestone’s payment sent`,
+  expireMilestone: msg`Milestone not paid in time, the order ended`,
+  acceptMilestone: msg({ message: 'Milestone accepted', context: 'event' }),
+  autoAcceptMilestone: msg`Milestone accepted automatically after the checking time`,
   appeal: msg({ message: 'Appeal opened', context: 'event' }),
   withdrawAppeal: msg({ message: 'Appeal withdrawn', context: 'event' }),
   agreeInAppeal: msg`Agreed on an offer in the appeal`,
@@ -158,8 +170,14 @@ export function nextStep(order: StateAndWay, viewer: Identity): MessageDescripto
   return (way ?? step)[viewer];
 }
 
+const betweenMilestones: Told = {
+  supplier: msg`This milestone was accepted. The client pays for the next one; start on it once the payment is confirmed.`,
+  client: msg`You’re done with this milestone. Pay for the next one so that work can go on.`,
+};
+
 /** The same where it depends on how the order came into its state. */
 const waySteps: Readonly<Partial<Record<OrderState, Partial<Record<OrderAction, Told>>>>> = {
+  started: { acceptMilestone: betweenMilestones, autoAcceptMilestone: betweenMilestones },
   rejected: {
     withdraw: {
       supplier: msg`The client withdrew this order.`,
@@ -171,6 +189,10 @@ const waySteps: Readonly<Partial<Record<OrderState, Partial<Record<OrderAction, 
     },
   },
   completed: {
+    expireMilestone: {
+      supplier: msg`The next milestone was not paid in time, so the order ended. What was accepted before stays earned.`,
+      client: msg`The next milestone was not paid in time, so the order ended. What you accepted before stays as it is.`,
+    },
     acceptResults: {
       supplier: msg`The client accepted the results.`,
       client: msg`You accepted the results. The money goes to the supplier.`,
@@ -241,6 +263,7 @@ export function orderTaskLabel(task: OrderTask, orderType: ProjectType) {
 const orderTaskLabels: Readonly<Record<OrderTask, MessageDescriptor>> = {
   answerOrder: msg`Accept or reject the order`,
   pay: msg`Pay for the order`,
+  payMilestone: msg`Pay for the next milestone`,
   deliver: msg`Do the work`,
   makeChanges: msg`Make the changes`,
   checkResults: msg`Check the work`,

@@ -13,6 +13,7 @@ export { ChangeHistory } from './changes/change-history.tsx';
 export { pendingChangeOf } from './changes/pending-change.ts';
 export { MoreTimeDialog } from './changes/more-time-dialog.tsx';
 export { MessageButton } from './conversations/message-button.tsx';
+export { MilestoneList } from './milestones/milestone-list.tsx';
 export { DeliveryList } from './deliveries/delivery-list.tsx';
 export { FileList } from './deliveries/file-list.tsx';
 export { ProposalBanner } from './ends/proposal-banner.tsx';

@@ -1,4 +1,5 @@
 import { addMs, limits, type Identity, type OrderAction, type OrderState } from '@tolk/domain';
+import { milestoneDueSince } from '../orders/milestones/milestone-in-turn.ts';
 import { orderTimers } from '../orders/timers/order-timers.ts';
 import type { OrderRecord } from '../orders/order/order-repository.ts';
 import type { BookingTime } from '../orders/order/order-table.ts';
@@ -22,14 +23,19 @@ export interface CalendarEntry {
 
 /** Deadlines that are timers of the order: whom they bind, in which state. */
 const timed = [
-  { kind: 'answer', binds: 'supplier', state: 'sent', action: 'expireOffer' },
-  { kind: 'pay', binds: 'client', state: 'received', action: 'expirePayment' },
-  { kind: 'check', binds: 'client', state: 'submitted', action: 'autoAccept' },
+  { kind: 'answer', binds: 'supplier', state: 'sent', actions: ['expireOffer'] },
+  { kind: 'pay', binds: 'client', state: 'received', actions: ['expirePayment'] },
+  {
+    kind: 'check',
+    binds: 'client',
+    state: 'submitted',
+    actions: ['autoAccept', 'autoAcceptMilestone'],
+  },
 ] as const satisfies {
   kind: EntryKind;
   binds: Identity;
   state: OrderState;
-  action: OrderAction;
+  actions: OrderAction[];
 }[];
 
 const statusWhileWorking: Readonly<Partial<Record<OrderState, EntryStatus>>> = {
@@ -65,16 +71,23 @@ export function entriesOf(
 
 function timerOf(
   order: OrderRecord,
-  { kind, state, action }: (typeof timed)[number],
+  { kind, state, actions }: (typeof timed)[number],
 ): CalendarEntry[] {
-  const timer = orderTimers({ ...order, state }).find((one) => one.action === action);
+  // Each milestone is one more payment of the order, at the place of the one before.
+  const next = orderTimers(order).find(({ action }) => action === 'expireMilestone');
+  if (kind === 'pay' && next !== undefined) return [moment(order, kind, next.runAt, 'CONFIRMED')];
+  const timer = orderTimers({ ...order, state }).find(({ action }) =>
+    actions.some((one) => one === action),
+  );
   if (timer === undefined) return [];
   return [moment(order, kind, timer.runAt, order.state === state ? 'CONFIRMED' : 'CANCELLED')];
 }
 
 /** Interpreting is due when its sessions are; only its confirmation afterwards has a time of its own. */
 function dueOf(order: OrderRecord, side: Identity): CalendarEntry[] {
-  const status = statusWhileWorking[order.state] ?? 'CANCELLED';
+  // Between two milestones nobody works before the money has come.
+  const waits = milestoneDueSince(order) !== null;
+  const status = waits ? 'TENTATIVE' : (statusWhileWorking[order.state] ?? 'CANCELLED');
   if (order.order_type !== 'interpretation') return [moment(order, 'due', order.due_at, status)];
   return side === 'supplier' ? [moment(order, 'confirm', order.due_at, status)] : [];
 }

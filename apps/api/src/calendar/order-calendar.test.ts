@@ -2,6 +2,7 @@ import { DAY, HOUR, addMs, type Identity } from '@tolk/domain';
 import { appealFixture, outcomes } from '../../test/support/appeals.ts';
 import { keyOf, readCalendar } from '../../test/support/calendar.ts';
 import { download } from '../../test/support/download.ts';
+import { inMilestones } from '../../test/support/milestones.ts';
 import { orderChanges } from '../../test/support/changes.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
 import {
@@ -119,6 +120,23 @@ it('each deadline binds its side while it runs, and is taken back afterwards', a
     'due CANCELLED 5',
     'appeal CONFIRMED 5',
   ]);
+});
+
+it('the next milestone is to be paid and delivered at times of its own', async () => {
+  const order = await market.start(inMilestones(tolk, [600_00, 1_200_00]));
+  await dataOf(market.deliver(order));
+  expect(await standing('client', order)).toEqual([
+    'pay CANCELLED 4',
+    'check CONFIRMED 4',
+    'due CANCELLED 4',
+  ]);
+  const { version, projectOrderId } = await market.order('client', order.projectOrderId);
+  const path = '/clientinterface/getAcceptanceResults';
+  const accepted = { projectOrderId, version, accept: true };
+  await dataOf(market.client.call(path, accepted, { idempotencyKey: projectOrderId }));
+  expect(await standing('client', order)).toEqual(['pay CONFIRMED 5', 'due TENTATIVE 5']);
+  const due = (await eventsOf('client', order)).find((event) => keyOf(event) === 'due');
+  expect(due?.start).toBe(inSeconds(order.milestones[1]?.deliverTime));
 });
 
 it('sessions are said by the clocks of their place, in summer as in winter', async () => {

@@ -167,6 +167,7 @@ import type { StaffTable } from '../staff/members/staff-table.ts';
 import type { StaffSessionTable } from '../staff/login/staff-session-table.ts';
 import type { AuditEntryTable } from '../staff/audit/audit-table.ts';
 import type { DictionaryChangeTable } from '../content/dictionaries/dictionary-table.ts';
+import type { OrderMilestoneTable } from '../orders/milestones/milestone-table.ts';
 import type { OrderReferenceTable } from '../orders/references/order-reference-table.ts';
 import type { IncomingTransferTable } from '../orders/transfers/incoming-transfer-table.ts';
 import type { InvoiceDetailsTable } from '../profiles/invoicing/invoice-details-table.ts';
@@ -233,6 +234,7 @@ export interface Schema {
   terms_offer: TermsOfferTable;
   supplier_list: SupplierListTable;
   supplier_list_entry: SupplierListEntryTable;
+  order_milestone: OrderMilestoneTable;
   order_change: OrderChangeTable;
   order_change_file: OrderChangeFileTable;
   order_file: OrderFileTable;

@@ -33,7 +33,7 @@ export interface JobPayloads {
   /** A timer of the appeal lifecycle. */
   'appeal.timer': { appealId: string; action: AppealAction };
   /** The hold after completion is over. */
-  'earnings.release': { orderId: string };
+  'earnings.release': { orderId: string; milestoneId?: string | null };
   /** An evaluation becomes visible although the other side has not written one. */
   'evaluation.reveal': { orderId: string };
   /** Ask the provider about an attempt to pay whose notification has not come. */

@@ -34,6 +34,7 @@ export async function orderDetailData(db: Queryable, orderIds: readonly string[]
   if (orderIds.length === 0)
     return {
       events: [],
+      milestones: [],
       changes: [],
       deliveries: [],
       files: [],
@@ -47,6 +48,24 @@ export async function orderDetailData(db: Queryable, orderIds: readonly string[]
       .select(['order_id', 'at', 'action', 'actor', 'version', 'to_state', 'note', 'details'])
       .where('order_id', 'in', orderIds)
       .orderBy('id')
+      .execute(),
+    milestones: await db
+      .selectFrom('order_milestone')
+      .select([
+        'order_id',
+        'name',
+        'state',
+        'due_at',
+        'accept_by',
+        'price',
+        'fee',
+        'commission',
+        'paid_at',
+        'accepted_at',
+      ])
+      .where('order_id', 'in', orderIds)
+      .orderBy('order_id')
+      .orderBy('position')
       .execute(),
     changes: await db
       .selectFrom('order_change')

@@ -83,6 +83,9 @@ function detailsOf({ id, side, currency }: Order, details: Details) {
         ...readableKeys(event),
         terms: frozen === null ? null : frozenTerms(frozen, side, currency),
       })),
+    milestones: details.milestones
+      .filter(({ order_id }) => order_id === id)
+      .map(({ order_id: _order, ...milestone }) => frozenTerms(milestone, side, currency)),
     changes: details.changes
       .filter(({ order_id }) => order_id === id)
       .map(({ order_id: _order, ...change }) => frozenTerms(change, side, currency)),
@@ -98,15 +101,17 @@ function detailsOf({ id, side, currency }: Order, details: Details) {
 }
 
 /** Terms as an event froze them; amounts are minor units there. */
-function frozenTerms(frozen: object, side: Identity, currency: string) {
+function frozenTerms(frozen: object, side: Identity, currency: string): object {
   const hidden = side === 'client' ? 'commission' : 'fee';
   const amounts = ['unit_price', 'price', 'fee', 'commission'];
+  const readableTerm = (name: string, value: unknown): unknown => {
+    if (amounts.includes(name)) return readableMoney(Number(value), currency);
+    if (name !== 'milestones' || !Array.isArray(value)) return value;
+    return value.map((milestone: object) => frozenTerms(milestone, side, currency));
+  };
   const entries = Object.entries(frozen)
     .filter(([name]) => name !== hidden)
-    .map(([name, value]) => [
-      name,
-      amounts.includes(name) ? readableMoney(Number(value), currency) : value,
-    ]);
+    .map(([name, value]) => [name, readableTerm(name, value)]);
   return readableKeys(Object.fromEntries(entries));
 }
 

@@ -78,13 +78,8 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
       { title: `${say({ en: 'Amount', zh: '金额' })} (${currency})`, currency },
     ],
     rows: [
-      [
-        say(workText(order)),
-        say(quantityText(order)),
-        order.pricing === 'fixed' ? say(fixedPrice) : order.unit_price,
-        order.price,
-      ],
-      [say({ en: 'Service fee', zh: '平台服务费' }), null, null, order.fee],
+      ...workRows(order, say),
+      [say({ en: 'Service fee', zh: '平台服务费' }), null, null, feePaid(order)],
       // What a change took off the price is not in the price above any more.
       ...done
         .filter(({ reason }) => reason !== 'changed')
@@ -111,6 +106,24 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
       say(documentLabels.noInvoice),
     ],
   };
+}
+
+/** All of the order, or each milestone that was paid: the others have not been bought yet. */
+function workRows(order: OrderRecord, say: (text: BilingualText) => string): Statement['rows'] {
+  const price = order.pricing === 'fixed' ? say(fixedPrice) : order.unit_price;
+  if (order.milestones.length === 0) {
+    return [[say(workText(order)), say(quantityText(order)), price, order.price]];
+  }
+  return paidMilestones(order).map((milestone) => [milestone.name, null, null, milestone.price]);
+}
+
+function feePaid(order: OrderRecord): number {
+  if (order.milestones.length === 0) return order.fee;
+  return paidMilestones(order).reduce((sum, { fee }) => sum + fee, 0);
+}
+
+function paidMilestones({ milestones }: OrderRecord): OrderRecord['milestones'] {
+  return milestones.filter(({ paidAt }) => paidAt !== null);
 }
 
 function paymentFacts(

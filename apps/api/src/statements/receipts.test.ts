@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, HOUR, MINUTE, addMs } from '@tolk/domain';
+import { inMilestones } from '../../test/support/milestones.ts';
 import { orderChanges } from '../../test/support/changes.ts';
 import { download } from '../../test/support/download.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
@@ -129,6 +130,14 @@ it('a receipt of an order that was changed has each payment, and the price as it
   for (const text of ['¥ 2,317.50 CNY', '−¥ 772.50 CNY', '¥ 1,545.00 CNY']) {
     expect(page).toContain(text);
   }
+});
+
+it('a receipt of an order in milestones has what was paid so far', async () => {
+  const page = await receiptOf(await market.start(inMilestones(tolk, [600_00, 1_200_00])));
+  for (const text of ['Part 1', '¥ 600.00', '¥ 18.00', '¥ 618.00 CNY']) {
+    expect(page).toContain(text);
+  }
+  expect(page).not.toContain('Part 2');
 });
 
 it('a fixed price and interpreting in both directions are what they are', async () => {

@@ -41,7 +41,7 @@ export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
         'client',
         'editProjectOrder',
         (all, input) => all.received(input),
-        (all, input) => all.terms(input),
+        (all, input) => all.inMilestones(input),
       ),
       needs: times,
     },
@@ -202,6 +202,35 @@ export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
       ),
       without: oneTimeCode,
     },
+    'order client payMilestone': {
+      ...by(
+        'client',
+        'getCallPayment',
+        (all) => all.betweenMilestones(),
+        () => ({ method: 'wechatPay', scene: 'desktop' }),
+      ),
+      without: oneTimeCode,
+    },
+    'order client acceptMilestone': by(
+      'client',
+      'getAcceptanceResults',
+      (all) => all.milestoneSubmitted(),
+      async (_all, input) => ({
+        accept: true,
+        ...(input === 'richest'
+          ? { changeRequest: '', deliverTime: soon(), ...(await markedUp()) }
+          : {}),
+      }),
+    ),
+    'milestone client plan': 'order client create',
+    'milestone client fallDue': 'order client acceptMilestone',
+    'milestone client accept': 'order client acceptMilestone',
+    ...ofBothSides('milestone', 'reopen', (side) => `order ${side} ruleRedo`),
+    'milestone staff reopen': 'order staff ruleRedo',
+    ...ofBothSides('milestone', 'end', (side) => `order ${side} agreeEnd`),
+    'milestone staff end': 'appeal staff review',
+    ...ofBothSides('milestone', 'drop', (side) => `order ${side} agreeEnd`),
+    'milestone staff drop': 'appeal staff review',
     ...ofBothSides('order', 'evaluate', (side) => ({
       path: `${interfaceOf[side]}/addEvaluate`,
       async ready(input) {
@@ -227,7 +256,7 @@ function createCase(tolk: TestApp, fixture: () => Fixture): Case {
     needs: ['supUserId', ...times],
     async ready(input) {
       const { market } = fixture();
-      const terms = await ordersInState(tolk, market).terms(input);
+      const terms = await ordersInState(tolk, market).inMilestones(input);
       const from =
         input === 'richest'
           ? { ...(await applied(market)), purchaseOrder: 'PO 4500017', costCentre: '4711' }

@@ -2,6 +2,7 @@ import type { RequestOf, calls } from '@tolk/contract';
 import { DAY, HOUR, addMs, type Identity } from '@tolk/domain';
 import { dataOf, withKey, type Market, type OrderDetail } from '../support/market.ts';
 import { orderChanges } from '../support/changes.ts';
+import { inMilestones } from '../support/milestones.ts';
 import { uploadPicture } from './upload-picture.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { interfaceOf, other, type Input } from './case.ts';
@@ -33,6 +34,23 @@ export function ordersInState(tolk: TestApp, market: Market) {
         bothDirections: true,
       } as const;
       return market.terms({ pricing: 'perUnit', ...booking, orderFileIds, ...changes });
+    },
+    /** The richest is delivered and paid in milestones. */
+    async inMilestones(input: Input): Promise<object> {
+      const terms = await orders.terms(input);
+      return input === 'smallest' ? terms : { ...terms, ...inMilestones(tolk, [600_00, 1_200_00]) };
+    },
+    async milestoneSubmitted(): Promise<OrderDetail> {
+      const order = await market.start(inMilestones(tolk, [600_00, 1_200_00]));
+      await dataOf(market.deliver(order));
+      return market.order('client', order.projectOrderId);
+    },
+    async betweenMilestones(): Promise<OrderDetail> {
+      const { projectOrderId, version } = await orders.milestoneSubmitted();
+      const path = '/clientinterface/getAcceptanceResults';
+      const body = { projectOrderId, version, accept: true };
+      await dataOf(market.client.call(path, body, withKey()));
+      return market.order('client', projectOrderId);
     },
     sent: async (input: Input) => market.send({ ...(await orders.terms(input)) }),
     /** The richest comes from an application and has been rejected and sent again. */

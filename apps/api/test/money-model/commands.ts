@@ -12,6 +12,7 @@ import {
 import { receivePayoutState } from '../../src/payouts/batches/receive-payout.ts';
 import { fakeNotification } from '../support/fake-payments.ts';
 import { withKey } from '../support/market.ts';
+import { inMilestones } from '../support/milestones.ts';
 import { transferOf } from '../support/transfers.ts';
 import type { Fixture } from './fixture.ts';
 import { organisationCommands } from './organisation-commands.ts';
@@ -339,6 +340,11 @@ export const commands = {
 
   newOrder: byOneself(({ market }) => market.send()),
   newStarted: byOneself((fixture) => whileUp(fixture, ({ market }) => market.start())),
+  newInMilestones: byOneself((fixture) =>
+    whileUp(fixture, ({ market, tolk }) =>
+      market.start(inMilestones(tolk, [600_00, 700_01, 499_99])),
+    ),
+  ),
   newSubmitted: byOneself((fixture) => whileUp(fixture, ({ market }) => market.submit())),
   newCompleted: byOneself((fixture) => whileUp(fixture, ({ market }) => market.complete())),
   providerDown: async ({ payments }) => void (payments.wechatPay.down = true),

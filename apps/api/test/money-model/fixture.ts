@@ -28,7 +28,7 @@ export interface Fixture {
   transfersOf(orderId: string): Promise<{ reference: string; amount: number }[]>;
   /** Money in the bank account that nobody knows. */
   unknownTransfers(): Promise<string[]>;
-  /** Orders whose earnings can be applied for. */
+  /** Orders and milestones whose earnings can be applied for. */
   ready(): Promise<string[]>;
   /** Numbers of payouts by PayPal and Payoneer that have gone out. */
   sentPayouts(): Promise<string[]>;
@@ -92,11 +92,12 @@ export async function openFixture(tolk: TestApp, payments: FakePayments): Promis
     async ready() {
       const rows = await db
         .selectFrom('earning')
-        .select('order_id')
+        .select(['order_id', 'milestone_id'])
         .where('status', '=', 'ready')
         .orderBy('order_id')
+        .orderBy('milestone_id')
         .execute();
-      return rows.map(({ order_id: id }) => id);
+      return rows.map(({ order_id, milestone_id }) => milestone_id ?? order_id);
     },
     async sentPayouts() {
       const rows = await db

@@ -1,6 +1,22 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../src/database/schema.ts';
 
+/**
+ * Of an order in milestones: the price of the one whose money is held, nothing between two of them, and
+ * what was paid in all.
+ */
+const inTurn = sql`lateral (
+  select sum(price)::bigint as price, sum(price + fee)::bigint as total from order_milestone m
+  where m.order_id = o.id and (m.state = 'paid' or m.id = (
+    select milestone_id from appeal where order_id = o.id and ended_at is null))
+) as turn on true
+join lateral (
+  select count(*) > 0 as parts,
+    coalesce(sum(price + fee) filter (where state in ('paid', 'accepted')), 0) as paid
+  from order_milestone where order_id = o.id
+) as milestones on true`;
+const held = sql`case when milestones.parts then coalesce(turn.price, 0) else o.price end`;
+
 /** What always holds, whatever has happened; each query answers the rows that are against it. */
 const invariants: Readonly<Record<string, ReturnType<typeof sql>>> = {
   'every entry balances in each currency': sql`
@@ -9,16 +25,18 @@ const invariants: Readonly<Record<string, ReturnType<typeof sql>>> = {
 
   'the price of an order lies in escrow while it runs, and in dispute while it is appealed': sql`
     select o.id, o.state from project_order o
+      left join ${inTurn}
       left join ledger_entry e on e.order_id = o.id
       left join ledger_line l on l.entry_id = e.id
-    group by o.id
+    group by o.id, turn.price, milestones.parts
     having coalesce(sum(l.credit - l.debit) filter (where l.account = 'escrow'), 0)
-        <> case when o.state in ('started', 'submitted', 'changesRequested') then o.price else 0 end
+        <> case when o.state in ('started', 'submitted', 'changesRequested') then ${held} else 0 end
       or coalesce(sum(l.credit - l.debit) filter (where l.account = 'disputedEscrow'), 0)
-        <> case when o.state = 'inAppeal' then o.price else 0 end`,
+        <> case when o.state = 'inAppeal' then ${held} else 0 end`,
 
   'what was paid for a running order and did not go back is what its terms say': sql`
     select o.id, o.price + o.fee as owed, sum(p.amount - p.back) as held from project_order o
+    left join ${inTurn}
     join lateral (
       select a.amount, (select coalesce(sum(amount), 0) from refund
         where payment_attempt_id = a.id and reason <> 'unmatched'
@@ -26,7 +44,8 @@ const invariants: Readonly<Record<string, ReturnType<typeof sql>>> = {
       from payment_attempt a where a.order_id = o.id and a.paid_at is not null
     ) p on true
     where o.state in ('started', 'submitted', 'changesRequested', 'inAppeal')
-    group by o.id having sum(p.amount - p.back) <> o.price + o.fee`,
+    group by o.id, milestones.parts, milestones.paid having sum(p.amount - p.back)
+      <> case when milestones.parts then milestones.paid else o.price + o.fee end`,
 
   'a change is pending only while its order is accepted or runs, and one at a time': sql`
     select o.id, o.state from order_change c join project_order o on o.id = c.order_id
@@ -38,6 +57,9 @@ const invariants: Readonly<Record<string, ReturnType<typeof sql>>> = {
   'a change that is in force was paid for where it cost more': sql`
     select c.id from order_change c join project_order o on o.id = c.order_id
     where c.status = 'agreed' and o.paid_at <= c.created_at
+      and (exists (select from order_milestone m where m.order_id = o.id
+          and m.paid_at <= c.created_at and (m.accepted_at is null or m.accepted_at >= c.created_at))
+        or not exists (select from order_milestone where order_id = o.id))
       and c.price + c.fee > (c.former ->> 'price')::bigint + (c.former ->> 'fee')::bigint
       and (select count(*) from payment_attempt a where a.change_id = c.id and a.paid_at is not null
         and not exists (select from refund
@@ -93,7 +115,28 @@ const invariants: Readonly<Record<string, ReturnType<typeof sql>>> = {
 
   'nothing is earned while an order runs or is in dispute': sql`
     select o.id, o.state from earning e join project_order o on o.id = e.order_id
-    where o.state not in ('completed', 'agreed', 'ruled')`,
+      left join order_milestone m on m.id = e.milestone_id
+    where case when m.id is null then o.state not in ('completed', 'agreed', 'ruled')
+      else m.state not in ('accepted', 'ended') or exists (
+        select from appeal where milestone_id = m.id and ended_at is null) end`,
+
+  'the milestones of an order come to what it costs': sql`
+    select o.id from project_order o join order_milestone m on m.order_id = o.id
+    group by o.id having sum(m.price) <> o.price or sum(m.fee) <> o.fee
+      or sum(m.commission) <> o.commission`,
+
+  'a milestone is paid once before it is worked on, and never where it was dropped': sql`
+    select m.id, m.state from order_milestone m where (
+      select count(*) from payment_attempt a
+      where a.milestone_id = m.id and a.change_id is null and a.paid_at is not null
+        and not exists (select from refund where payment_attempt_id = a.id and reason = 'latePaid')
+    ) <> case when m.state in ('paid', 'accepted', 'ended') then 1 else 0 end`,
+
+  'one milestone of an order that runs is in turn, and none of one that is over': sql`
+    select o.id, o.state from project_order o join order_milestone m on m.order_id = o.id
+    group by o.id having count(*) filter (where m.state in ('due', 'paid')) <> case
+      when o.state in ('completed', 'unpaid', 'refunded', 'agreed', 'ruled') then 0
+      when o.state = 'inAppeal' and bool_and(m.state = 'accepted') then 0 else 1 end`,
 
   'what is under way to suppliers is what their applications say': sql`
     select c.currency from (values ('CNY'), ('USD')) as c(currency) where
@@ -113,7 +156,8 @@ const invariants: Readonly<Record<string, ReturnType<typeof sql>>> = {
   'an application has the earnings that it names, and they name it': sql`
     select s.id from settlement s
       left join settlement_item i on i.settlement_id = s.id
-      left join earning e on e.order_id = i.order_id and e.settlement_id = s.id
+      left join earning e on e.order_id = i.order_id
+        and e.milestone_id is not distinct from i.milestone_id and e.settlement_id = s.id
     where s.status in ('applied', 'sent', 'settled')
     group by s.id having count(e.order_id) <> count(i.order_id) or sum(i.amount) <> s.gross`,
 

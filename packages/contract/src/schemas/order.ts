@@ -4,6 +4,7 @@ import {
   ledgerAccounts,
   ledgerEvents,
   limits,
+  milestoneStates,
   orderActions,
   orderStates,
   orderStatuses,
@@ -70,6 +71,22 @@ export const orderFields = {
   bookingPlace: Type.Optional(Text(limits.order.place)),
   orderDescription: Text(limits.description.max, limits.description.min),
   orderFileIds: Type.Array(Id, { maxItems: limits.file.perOrder, uniqueItems: true }),
+  /**
+   * Delivered, accepted and paid one after the other; together they cost what the order costs. The
+   * order's own `deliverTime` and `acceptTime` are then those of the first.
+   */
+  milestones: Type.Optional(
+    Type.Array(
+      Type.Object({
+        milestoneName: Line(limits.order.milestones.name, 1),
+        deliverTime: Timestamp,
+        /** As `acceptTime` of an order; `deliverTime` without it. */
+        acceptTime: Type.Optional(Timestamp),
+        amountOfMoney: Type.Integer({ minimum: 1, maximum: limits.orderAmount.max }),
+      }),
+      { minItems: limits.order.milestones.min, maxItems: limits.order.milestones.max },
+    ),
+  ),
 };
 
 /** How much work the attached files are, as a CAT tool counts; CJK by character. */
@@ -164,6 +181,8 @@ export type OrderPage = Static<typeof OrderPage>;
 
 export const Delivery = Type.Object({
   deliverableId: Id,
+  /** What it delivers; null where that is the whole order. */
+  milestoneId: Nullable(Id),
   round: Type.Integer({ minimum: 1 }),
   description: Type.String(),
   files: Type.Array(FileInfo),
@@ -194,6 +213,26 @@ export const LedgerEntry = Type.Object({
   ),
 });
 export type LedgerEntry = Static<typeof LedgerEntry>;
+
+/** A part of an order that is delivered, accepted and paid by itself. */
+export const Milestone = Type.Object({
+  milestoneId: Id,
+  milestoneName: Type.String(),
+  milestoneState: OneOf(milestoneStates),
+  /** To be paid or worked on now, or the last one that was. */
+  inTurn: Flag,
+  deliverTime: Timestamp,
+  acceptTime: Timestamp,
+  amountOfMoney: MinorUnits,
+  commissionXQ: MinorUnits,
+  commission: MinorUnits,
+  paymentAmount: MinorUnits,
+  /** Of the next one to be paid in a running order; else null. */
+  payUntil: Nullable(Timestamp),
+  paidTime: Nullable(Timestamp),
+  acceptedTime: Nullable(Timestamp),
+});
+export type Milestone = Static<typeof Milestone>;
 
 /** Somebody proposes to end the order with a share of the money going back. */
 export const EndProposal = Type.Object({
@@ -245,6 +284,8 @@ export const OrderDetail = Type.Object({
       reference: Nullable(Type.String()),
     }),
   ),
+  /** In the order in which they are worked on; empty where the order is delivered and paid as a whole. */
+  milestones: Type.Array(Milestone),
   /** The appeals about this order, newest first. */
   appealIds: Type.Array(Id),
   /** What was or is being paid back. */

@@ -28,10 +28,13 @@ export const Obstacle = Type.Object({
 });
 export type Obstacle = Static<typeof Obstacle>;
 
-/** One finished project with its earnings (FYJS = fees to settle). */
+/** What was earned with a finished project, or a milestone of one (FYJS = fees to settle). */
 export const FeeRow = Type.Object({
+  /** By which it is chosen: the milestone's id, else the order's. */
+  feeId: Id,
   projectOrderId: Id,
   orderNumber: Type.String(),
+  /** With the milestone's name, if it is one. */
   orderName: Type.String(),
   clientName: Type.String(),
   endTime: Timestamp,
@@ -103,6 +106,8 @@ export const SettlementDetail = Type.Object({
   payoutFee: MinorUnits,
   items: Type.Array(
     Type.Object({
+      /** As in the list of what can be settled. */
+      feeId: Id,
       projectOrderId: Id,
       orderNumber: Type.String(),
       orderName: Type.String(),
@@ -148,6 +153,7 @@ export const FeeInvoice = Type.Object({
   amount: MinorUnits,
   currency: Currency,
   file: FileInfo,
+  /** `projectOrderId` is the `feeId` by which it was chosen. */
   projects: Type.Array(Type.Object({ projectOrderId: Id, orderName: Type.String() })),
   createTime: Timestamp,
   /** Used in an application, so it stands. */

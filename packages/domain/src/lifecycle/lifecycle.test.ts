@@ -2,6 +2,7 @@ import { applicationActions, applicationLifecycle } from './application.ts';
 import { earningsActions, earningsLifecycle } from './earnings.ts';
 import { feedbackActions, feedbackLifecycle } from './feedback.ts';
 import { deadEnds, unreachableStates, type Lifecycle } from './lifecycle.ts';
+import { milestoneActions, milestoneLifecycle } from './milestone.ts';
 import { negotiationActions, negotiationLifecycle } from './negotiation.ts';
 import { orderActions, orderLifecycle } from './order.ts';
 import { positionActions, positionLifecycle } from './position.ts';
@@ -28,6 +29,10 @@ const sound = { unreachable: [], deadEnds: [], unused: [], leavingFinal: [] };
 describe('every lifecycle', () => {
   it('order: reaches each state, leaves each that is not final, uses each action', () => {
     expect(soundness(orderLifecycle, orderActions)).toEqual(sound);
+  });
+
+  it('milestone: reaches each state, leaves each that is not final, uses each action', () => {
+    expect(soundness(milestoneLifecycle, milestoneActions)).toEqual(sound);
   });
 
   it('position: reaches each state, leaves each that is not final, uses each action', () => {

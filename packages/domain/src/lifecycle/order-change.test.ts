@@ -15,6 +15,7 @@ const facts: OrderFacts = {
   proposalBy: null,
   change: null,
   changesProposed: 0,
+  milestone: null,
   approval: 'none',
   appealBy: null,
   appealsRaised: 0,

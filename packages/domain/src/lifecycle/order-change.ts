@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 import type { ApprovalState } from '../organisation.ts';
 import type { Refusal, Transition } from './lifecycle.ts';
+import { milestoneNotDelivered, type MilestoneFacts } from './milestone.ts';
 import type { OrderState } from './order-states.ts';
 
 type Side = 'client' | 'supplier';
@@ -65,7 +66,9 @@ function proposalsLeft({ changesProposed }: ChangeFacts): Refusal | null {
   return changesProposed < limits.order.changes ? null : { reason: 'changesUsedUp' };
 }
 
-function nonePending(facts: ChangeFacts): Refusal | null {
+function mayPropose(facts: ChangeFacts & MilestoneFacts): Refusal | null {
+  const delivered = milestoneNotDelivered(facts);
+  if (delivered !== null) return delivered;
   return facts.change === null ? proposalsLeft(facts) : { reason: 'changePending' };
 }
 
@@ -102,13 +105,17 @@ const running = ['started', 'submitted', 'changesRequested'] as const;
 const source = 'docs/product/lifecycles.md#change-of-an-order';
 
 /** A change leaves the order in its state; what moves the order ends a change that is pending. */
-export const changeTransitions: readonly Transition<OrderState, ChangeAction, ChangeFacts>[] = [
+export const changeTransitions: readonly Transition<
+  OrderState,
+  ChangeAction,
+  ChangeFacts & MilestoneFacts
+>[] = [
   {
     action: 'proposeChange',
     actor: either,
     from: ['received', ...running],
     to: 'same',
-    guard: nonePending,
+    guard: mayPropose,
     source,
   },
   {

@@ -48,11 +48,19 @@ const allowed: Record<OrderState, Row> = {
     client: { edit: 'sent' },
   },
   started: {
-    client: { ...either, payChange: 'same', checkIn: 'same', cancelOverdue: 'refunded' },
+    client: {
+      ...either,
+      payChange: 'same',
+      payMilestone: 'same',
+      checkIn: 'same',
+      cancelOverdue: 'refunded',
+    },
     supplier: { ...either, checkIn: 'same', deliver: 'submitted' },
-    provider: { confirmChange: 'same' },
+    provider: { confirmChange: 'same', confirmMilestone: 'same' },
     timer: {
       expireChange: 'same',
+      remindMilestone: 'same',
+      expireMilestone: 'completed',
       remindDelivery: 'same',
       remindBooking: 'same',
       autoCancelOverdue: 'refunded',
@@ -66,6 +74,7 @@ const allowed: Record<OrderState, Row> = {
       checkIn: 'same',
       requestChanges: 'changesRequested',
       acceptResults: 'completed',
+      acceptMilestone: 'started',
     },
     supplier: { ...either, checkIn: 'same' },
     provider: { confirmChange: 'same' },
@@ -73,6 +82,7 @@ const allowed: Record<OrderState, Row> = {
       expireChange: 'same',
       remindAcceptance: 'same',
       autoAccept: 'completed',
+      autoAcceptMilestone: 'started',
       endEscrow: 'inAppeal',
     },
   },
@@ -159,6 +169,7 @@ describe('the order lifecycle', () => {
     expect(notBefore).toEqual([
       ['expirePayment', 'transferDue'],
       ['autoAccept', 'acceptBy'],
+      ['autoAcceptMilestone', 'acceptBy'],
     ]);
   });
 
@@ -177,6 +188,9 @@ describe('the order lifecycle', () => {
       ['remindDelivery', 'due', -24 * hour],
       ['remindBooking', 'start', [-24 * hour, -hour]],
       ['expireChange', 'changeAgreed', 48 * hour],
+      ['remindMilestone', 'milestonePaymentEnd', [-24 * hour, -2 * hour]],
+      ['expireMilestone', 'milestoneDue', 168 * hour],
+      ['autoAcceptMilestone', 'delivered', 168 * hour],
       ['endEscrow', 'paid', 3_600 * hour],
     ]);
   });

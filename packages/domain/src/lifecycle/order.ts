@@ -2,7 +2,9 @@ import { limits } from '../limits.ts';
 import { addMs } from '../time.ts';
 import { bookingToCheckIn, checkInOpensAt, type BookingFacts } from './booking.ts';
 import type { Lifecycle, Refusal } from './lifecycle.ts';
+import { milestonePaid, noMilestoneLeft, type MilestoneFacts } from './milestone.ts';
 import { approved, changeActions, changeTransitions, type ChangeFacts } from './order-change.ts';
+import { milestoneOrderActions, milestoneTransitions } from './order-milestone.ts';
 import { orderStates, type OrderState } from './order-states.ts';
 
 export const orderActions = [
@@ -31,6 +33,7 @@ export const orderActions = [
   'declineEnd',
   'withdrawEnd',
   ...changeActions,
+  ...milestoneOrderActions,
   'appeal',
   'withdrawAppeal',
   'agreeInAppeal',
@@ -51,6 +54,8 @@ const asides: ReadonlySet<OrderAction> = new Set([
   'remindBooking',
   'checkIn',
   'payChange',
+  'payMilestone',
+  'remindMilestone',
   'evaluate',
 ]);
 
@@ -70,7 +75,7 @@ export const failedOrderActions: ReadonlySet<OrderAction> = new Set([
 ]);
 
 /** What the guards look at; times are UTC. `viewer` is the party who asks. */
-export interface OrderFacts extends ChangeFacts {
+export interface OrderFacts extends ChangeFacts, MilestoneFacts {
   isInterpreting: boolean;
   startAt: Date;
   dueAt: Date;
@@ -93,6 +98,11 @@ export interface OrderFacts extends ChangeFacts {
 
 function changeRoundsLeft({ changeRounds }: OrderFacts): Refusal | null {
   return changeRounds < limits.order.changeRounds ? null : { reason: 'noChangeRoundsLeft' };
+}
+
+/** What is only possible where the money of the work in question is there. */
+function ifPaid(guard: (facts: OrderFacts, now: Date) => Refusal | null) {
+  return (facts: OrderFacts, now: Date) => milestonePaid(facts) ?? guard(facts, now);
 }
 
 function overdueByADay({ dueAt }: OrderFacts, now: Date): Refusal | null {
@@ -224,7 +234,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       actor: supplier,
       from: ['started', 'changesRequested'],
       to: 'submitted',
-      guard: bookingBegun,
+      guard: ifPaid(bookingBegun),
       source: table,
     },
     {
@@ -235,7 +245,14 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       guard: changeRoundsLeft,
       source: table,
     },
-    { action: 'acceptResults', actor: client, from: ['submitted'], to: 'completed', source: table },
+    {
+      action: 'acceptResults',
+      actor: client,
+      from: ['submitted'],
+      to: 'completed',
+      guard: noMilestoneLeft,
+      source: table,
+    },
     {
       action: 'remindAcceptance',
       actor: timer,
@@ -249,6 +266,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       actor: timer,
       from: ['submitted'],
       to: 'completed',
+      guard: noMilestoneLeft,
       timer: { after: 'delivered', ms: limits.order.autoAcceptMs, notBefore: 'acceptBy' },
       source: table,
     },
@@ -257,7 +275,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       actor: client,
       from: ['started'],
       to: 'refunded',
-      guard: overdueByADay,
+      guard: ifPaid(overdueByADay),
       source: table,
     },
     {
@@ -265,6 +283,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       actor: timer,
       from: ['started'],
       to: 'refunded',
+      guard: milestonePaid,
       timer: { after: 'due', ms: limits.order.autoCancelAfterDueMs },
       source: table,
     },
@@ -325,12 +344,13 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       source: table,
     },
     ...changeTransitions,
+    ...milestoneTransitions,
     {
       action: 'appeal',
       actor: either,
       from: ['started', 'submitted', 'changesRequested', 'completed'],
       to: 'inAppeal',
-      guard: mayAppeal,
+      guard: ifPaid(mayAppeal),
       source: table,
     },
     {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { inForm } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
-import { moneyOf } from '@tolk/contract/order-money';
+import { moneyHeldOf } from '@tolk/contract/order-money';
 import { Alert, notify } from '@tolk/design-system';
 import { FileField, SelectField, type StoredFile } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
@@ -94,7 +94,7 @@ export function AppealDialog({ order, viewer, onClose }: AppealDialogProps) {
           required
         />
         <SplitField
-          money={moneyOf(order)}
+          money={moneyHeldOf(order)}
           viewer={viewer}
           label={t`You propose: share refunded to the client`}
         />

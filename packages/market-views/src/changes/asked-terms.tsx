@@ -28,7 +28,9 @@ export function AskedTerms({ order, viewer }: AskedTermsProps) {
       </Typography>
     );
   }
-  const isPaid = order.ledger.some(({ event }) => event === 'paid');
+  // Between two milestones the next one is paid at the price that it has then.
+  const isDue = order.milestones.some(({ milestoneState }) => milestoneState === 'due');
+  const isPaid = !isDue && order.ledger.some(({ event }) => event === 'paid');
   return (
     <Stack spacing={1} aria-live="polite">
       <ChangedTerms order={order} before={order} after={asked} viewer={viewer} />

@@ -52,6 +52,7 @@ export const startedOrder: OrderDetail = {
   agreedBefore: null,
   transfer: null,
   changes: [],
+  milestones: [],
   appealIds: [],
   refunds: [],
   unmatchedPayments: [],

@@ -6,6 +6,7 @@ import { DeliveryList } from './delivery-list.tsx';
 const at = '2026-11-23T08:00:00.000Z';
 const delivery: Delivery = {
   deliverableId: '0192a7c0-0000-7000-8000-000000000001',
+  milestoneId: null,
   round: 1,
   description: 'As agreed.',
   files: [

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Delivery } from '@tolk/contract';
+import type { Delivery, Milestone } from '@tolk/contract';
 import { Alert, Box, Stack, Typography } from '@tolk/design-system';
 import { DateTime } from '@tolk/design-system/pieces';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
@@ -8,12 +8,21 @@ import { FileList } from './file-list.tsx';
 interface DeliveryListProps {
   deliveries: readonly Delivery[];
   orderType: ProjectType;
+  /** Of their order: each delivery is of one of them. */
+  milestones?: readonly Milestone[];
   /** They are written in it; words are counted when left out. */
   language?: string;
 }
 
 /** Deliveries, the newest first, each with its files and the changes that were asked for. */
-export function DeliveryList({ deliveries, orderType, language }: DeliveryListProps) {
+export function DeliveryList({
+  deliveries,
+  orderType,
+  milestones = [],
+  language,
+}: DeliveryListProps) {
+  const nameOf = ({ milestoneId }: Delivery) =>
+    milestones.find((milestone) => milestone.milestoneId === milestoneId)?.milestoneName;
   const newestFirst = deliveries.toSorted((one, other) => other.round - one.round);
   const interpreting = orderType === 'interpretation';
   return (
@@ -29,6 +38,7 @@ export function DeliveryList({ deliveries, orderType, language }: DeliveryListPr
           </Typography>
           <Box sx={{ typography: 'caption', color: 'text.secondary', mb: 1 }}>
             <DateTime iso={delivery.createTime} />
+            {nameOf(delivery) === undefined ? null : ` · ${nameOf(delivery)}`}
           </Box>
           <Box sx={{ whiteSpace: 'pre-line' }}>{delivery.description}</Box>
           <FileList files={delivery.files} language={language ?? null} />

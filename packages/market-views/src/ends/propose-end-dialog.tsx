@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
-import { moneyOf } from '@tolk/contract/order-money';
+import { moneyHeldOf } from '@tolk/contract/order-money';
 import { notify, Typography } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
@@ -54,7 +54,7 @@ export function ProposeEndDialog({ order, viewer, onClose }: ProposeEndDialogPro
           </Trans>
         </Typography>
         <SplitField
-          money={moneyOf(order)}
+          money={moneyHeldOf(order)}
           viewer={viewer}
           label={t`Share refunded to the client`}
         />

@@ -15,6 +15,7 @@ import { TurnLine } from './turn-line.tsx';
 const toldByState: ReadonlySet<OrderTask> = new Set<OrderTask>([
   'answerOrder',
   'pay',
+  'payMilestone',
   'deliver',
   'makeChanges',
   'checkResults',

@@ -19,6 +19,7 @@ const scopeOfEvent: Readonly<Partial<Record<NotificationEventName, OrganisationS
 const scopeOfKind: Readonly<Partial<Record<NotificationKind, OrganisationScope>>> = {
   'order.accept': 'pay',
   'order.remindPayment': 'pay',
+  'order.remindMilestone': 'pay',
   approvalWaiting: 'approve',
   budgetReached: 'manage',
 };

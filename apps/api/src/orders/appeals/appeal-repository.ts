@@ -330,13 +330,14 @@ function records(db: Queryable) {
     .leftJoin('appeal_ruling as ruling', (join) =>
       join.onRef('ruling.appeal_id', '=', 'appeal.id').on('ruling.step', '=', 'ruling'),
     )
+    .leftJoin('order_milestone', 'order_milestone.id', 'appeal.milestone_id')
     .selectAll('appeal')
     .select([
       'project_order.number as order_number',
       'project_order.name as order_name',
-      'project_order.price',
-      'project_order.fee',
-      'project_order.commission',
+      sql<number>`coalesce(order_milestone.price, project_order.price)`.as('price'),
+      sql<number>`coalesce(order_milestone.fee, project_order.fee)`.as('fee'),
+      sql<number>`coalesce(order_milestone.commission, project_order.commission)`.as('commission'),
       'project_order.currency',
       'project_order.client_id',
       'project_order.supplier_id',

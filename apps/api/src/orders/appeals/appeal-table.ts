@@ -11,6 +11,8 @@ import type {
 export interface AppealTable {
   id: string;
   order_id: string;
+  /** Whose money is in dispute; null where it is the order's. */
+  milestone_id: string | null;
   /** Null: the platform, because money may not be held any longer. */
   claimant: Identity | null;
   /** Of the dictionary `appealType`. */

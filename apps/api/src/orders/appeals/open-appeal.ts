@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addMs, limits, type Identity } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
+import { milestoneInTurn } from '../milestones/milestone-in-turn.ts';
 import { insertAppeal, insertAppealEvent, insertEvidence } from './appeal-repository.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
@@ -77,6 +78,7 @@ export async function openAppealByPlatform(
 function appealOn(order: OrderRecord, at: Date) {
   return {
     order_id: order.id,
+    milestone_id: milestoneInTurn(order)?.id ?? null,
     previous_state: order.state,
     after_completion: order.state === 'completed',
     opened_at: at,

@@ -22,7 +22,7 @@ import {
 import { shownName, staffAsOne } from '../../accounts/identity/shown-name.ts';
 import type { StoredFile } from '../../files/uploads/file-repository.ts';
 import { presentFile } from '../../files/uploads/files.ts';
-import { moneyOf } from '../order/order-effects.ts';
+import { moneyOf } from '../milestones/milestone-in-turn.ts';
 import { allowedAppealActions, mediationAcceptedBy, type AppealViewer } from './appeal-actions.ts';
 
 /** Who looks, and when. */

@@ -11,6 +11,7 @@ import {
   type AppealRecord,
 } from './appeal-repository.ts';
 import { findFile } from '../../files/uploads/file-repository.ts';
+import { fundedAt } from '../milestones/milestone-in-turn.ts';
 import { findOrder, type OrderRecord } from '../order/order-repository.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { fieldTexts, reasonFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
@@ -199,7 +200,7 @@ function rulingOf(
       : {}),
     ...(outcome === 'redo' && deliverTime === undefined ? { deliverTime: fieldTexts.blank } : {}),
   });
-  const dueAt = outcome === 'redo' ? newDueTime(deliverTime ?? '', order.paid_at, now) : null;
+  const dueAt = outcome === 'redo' ? newDueTime(deliverTime ?? '', fundedAt(order), now) : null;
   if (dueAt && !isFinal && dueAt <= addMs(now, limits.appeal.reviewMs)) {
     requireNoFaults({ deliverTime: texts.dueTooSoon });
   }

@@ -1,5 +1,6 @@
 import { approvalOf, type ApprovalState } from '@tolk/domain';
 import { differenceOf } from '../changes/change-terms.ts';
+import { milestoneDueSince } from '../milestones/milestone-in-turn.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 
 /** Where the order stands with the approval of its organisation; `none` where nobody has to give one. */
@@ -23,7 +24,9 @@ export function wholePrice(order: OrderRecord): number {
 }
 
 /** Whether it still matters: something is to be paid, now or once the supplier accepts. */
-export function isToBePaid({ state, paid_at, pending_change: change }: OrderRecord): boolean {
+export function isToBePaid(order: OrderRecord): boolean {
+  const { state, paid_at, pending_change: change } = order;
+  if (milestoneDueSince(order) !== null) return true;
   if (paid_at === null) return state === 'sent' || state === 'received';
   return change?.status === 'unpaid';
 }

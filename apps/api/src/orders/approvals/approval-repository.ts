@@ -70,6 +70,14 @@ export async function ordersToBePaid(tx: Tx, clientId: string): Promise<string[]
         eb.and([eb('paid_at', 'is', null), eb('state', 'in', ['sent', 'received'])]),
         eb.exists(
           eb
+            .selectFrom('order_milestone')
+            .select('order_milestone.id')
+            .whereRef('order_milestone.order_id', '=', 'project_order.id')
+            .where('order_milestone.state', '=', 'due')
+            .where('project_order.state', '=', 'started'),
+        ),
+        eb.exists(
+          eb
             .selectFrom('order_change')
             .select('order_change.id')
             .whereRef('order_change.order_id', '=', 'project_order.id')

@@ -3,6 +3,7 @@ import type { Identity } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import { refuse } from '../../calls/refusal.ts';
+import { fundedAt } from '../milestones/milestone-in-turn.ts';
 import { closeOpenAttempts } from '../payments/close-attempts.ts';
 import { startOrderRefund } from '../payments/start-refund.ts';
 import type { OrderRecord, PendingChangeRecord } from '../order/order-repository.ts';
@@ -52,7 +53,7 @@ export const changeEffects: ChangeEffects = {
   }),
   agreeChange: ({ order, at }) => {
     const change = pendingOf(order);
-    if (order.paid_at === null || differenceOf(order, change).total <= 0) {
+    if (fundedAt(order) === null || differenceOf(order, change).total <= 0) {
       return inForce(order, change, at);
     }
     return {
@@ -142,6 +143,7 @@ function inForce(order: OrderRecord, change: PendingChangeRecord, at: Date): Eff
   const terms = termsOfChange(change);
   const { total, ...parts } = differenceOf(order, change);
   const { wordAnalysis } = change;
+  const isFunded = fundedAt(order) !== null;
   return {
     renegotiates: true,
     changes: {
@@ -153,14 +155,14 @@ function inForce(order: OrderRecord, change: PendingChangeRecord, at: Date): Eff
       ...(order.paid_at === null ? { received_at: at } : {}),
     },
     details: { ...termsOf(order), ...terms, ...endWith(terms.due_at, order) },
-    ...(order.paid_at === null ? {} : { ledger: entryOf(parts, total) }),
+    ...(isFunded ? { ledger: entryOf(parts, total) } : {}),
     also: async (tx, jobs) => {
       const answered_at = change.answeredAt === null ? at : new Date(change.answeredAt);
       await updateChange(tx, change.id, { status: 'agreed', answered_at });
       await addFilesOfChange(tx, order.id, change.id);
       // Codes that are open ask for the former price, or for what has been paid by another one.
       await closeOpenAttempts(tx, jobs, order.id, at);
-      if (order.paid_at !== null && total < 0) {
+      if (isFunded && total < 0) {
         await startOrderRefund(tx, jobs, {
           orderId: order.id,
           amount: -total,

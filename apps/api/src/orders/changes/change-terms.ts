@@ -1,5 +1,5 @@
 import type { RequestOf, calls } from '@tolk/contract';
-import { addMs, limits } from '@tolk/domain';
+import { addMs, bounds, limits } from '@tolk/domain';
 import {
   fieldTexts,
   hasTwoDecimals,
@@ -8,6 +8,7 @@ import {
 } from '../../calls/field-rules.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 import { bookingTimes } from '../bookings/booking-terms.ts';
+import { fundedAt, milestoneInTurn } from '../milestones/milestone-in-turn.ts';
 import type { OrderRecord, PendingChangeRecord } from '../order/order-repository.ts';
 import { amountFaults, newDueTime, orderMoney, type OrderTerms } from '../order/order-terms.ts';
 
@@ -30,6 +31,10 @@ const texts = {
   asProposed: {
     en: 'This is what the other side proposed. Agree to it instead.',
     zh: '与对方的提议相同，直接同意即可。',
+  },
+  milestoneTooCheap: {
+    en: `The difference comes off the milestone in turn, which must cost at least ${bounds.smallestMilestone}.`,
+    zh: `差额将从当前阶段的价格中扣除，该阶段价格不得低于 ${bounds.smallestMilestone}。`,
   },
   dueBeforeStart: {
     en: 'The delivery must be after the start.',
@@ -68,12 +73,23 @@ export function changedTerms(
     ...(terms.price === order.price
       ? {}
       : amountFaults(terms.price, { pricing: order.pricing, unitPrice: unit_price })),
+    ...milestoneFaults(terms, order),
     ...(sameTerms(terms, order) && !adding ? { [first]: texts.nothingChanges } : {}),
   });
   if (countered !== null && sameTerms(terms, termsOfChange(countered))) {
     requireNoFaults({ [first]: texts.asProposed });
   }
   return terms;
+}
+
+/** The milestone in turn bears the difference, and has to cost something. */
+function milestoneFaults(terms: ChangedTerms, order: OrderRecord): FieldFaults {
+  const milestone = milestoneInTurn(order);
+  if (milestone === null) return {};
+  const { price } = differenceOf(order, terms);
+  return milestone.price + price < limits.order.milestones.price
+    ? { unitPrice: texts.milestoneTooCheap }
+    : {};
 }
 
 /** The terms that a pending change asks for. */
@@ -105,7 +121,7 @@ export function differenceOf(
 function dueTimes(due: Date, order: OrderRecord, now: Date) {
   const { due_at, accept_by } = order;
   if (due.getTime() === due_at.getTime()) return { due_at, accept_by };
-  newDueTime(due.toISOString(), order.paid_at, now);
+  newDueTime(due.toISOString(), fundedAt(order), now);
   requireNoFaults(dueFaults(due, order));
   return { due_at: due, accept_by: addMs(due, accept_by.getTime() - due_at.getTime()) };
 }

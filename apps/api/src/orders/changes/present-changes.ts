@@ -22,7 +22,7 @@ function presentChange(
   order: OrderRecord,
 ): Omit<OrderChange, 'addedFiles'> {
   const { former, answered_at: answered, created_at: made } = change;
-  const wasPaid = order.paid_at !== null && order.paid_at <= made;
+  const wasPaid = wasFunded(order, made);
   return {
     changeId: change.id,
     by: change.proposed_by,
@@ -39,6 +39,14 @@ function presentChange(
         ? addMs(answered, limits.order.payWithinMs).toISOString()
         : null,
   };
+}
+
+/** Whether money was held for what the change was about when it was proposed. */
+function wasFunded({ paid_at, milestones }: OrderRecord, made: Date): boolean {
+  const at = (time: string | null) => (time === null ? Infinity : Date.parse(time));
+  if (milestones.length === 0) return paid_at !== null && paid_at <= made;
+  const when = made.getTime();
+  return milestones.some(({ paidAt, acceptedAt }) => at(paidAt) <= when && when <= at(acceptedAt));
 }
 
 function presentTerms({

@@ -26,7 +26,13 @@ export function orderFiles(db: Queryable, orderId: string) {
 /** Adds a delivery as the next round. */
 export async function insertDelivery(
   tx: Tx,
-  delivery: { orderId: string; description: string; fileIds: readonly string[]; at: Date },
+  delivery: {
+    orderId: string;
+    milestoneId: string | null;
+    description: string;
+    fileIds: readonly string[];
+    at: Date;
+  },
 ): Promise<void> {
   const { rounds } = await tx
     .selectFrom('delivery')
@@ -39,6 +45,7 @@ export async function insertDelivery(
     .values({
       id,
       order_id: delivery.orderId,
+      milestone_id: delivery.milestoneId,
       round: rounds + 1,
       description: delivery.description,
       created_at: delivery.at,

@@ -3,6 +3,8 @@ import type { Generated } from 'kysely';
 export interface DeliveryTable {
   id: string;
   order_id: string;
+  /** What it delivers; null where it is the whole order. */
+  milestone_id: string | null;
   /** Counts from 1. */
   round: number;
   description: string;

@@ -3,39 +3,49 @@ import type { EarningsStatus } from '@tolk/domain';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { EarningTable } from './earning-table.ts';
 import { containing } from '../../database/search-pattern.ts';
+import { holdOrders } from '../order/order-repository.ts';
 
 export type Earning = Selectable<EarningTable>;
+/** Whose earnings: an order's, or those of one milestone of it. */
+export type EarningOf = Pick<Earning, 'order_id' | 'milestone_id'>;
 export type Fee = NonNullable<Awaited<ReturnType<typeof lockFees>>[number]>;
 
 export async function insertEarning(tx: Tx, earning: Insertable<EarningTable>): Promise<void> {
   await tx.insertInto('earning').values(earning).execute();
 }
 
-export function findEarning(db: Queryable, orderId: string): Promise<Earning | undefined> {
-  return db.selectFrom('earning').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+/** All that an order has earned: one row, or one for each milestone that was accepted. */
+export function earningsOfOrder(db: Queryable, orderId: string): Promise<Earning[]> {
+  return db.selectFrom('earning').selectAll().where('order_id', '=', orderId).execute();
 }
 
 /** Locked until the end of the transaction; the order's lock comes first, as everywhere. */
-export function lockEarning(tx: Tx, orderId: string): Promise<Earning | undefined> {
-  return tx
-    .selectFrom('earning')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst();
+export function lockEarning(tx: Tx, of: EarningOf): Promise<Earning | undefined> {
+  return tx.selectFrom('earning').selectAll().where(isOf(of)).forUpdate().executeTakeFirst();
 }
 
 export async function updateEarning(
   tx: Tx,
-  orderId: string,
+  of: EarningOf,
   changes: Partial<Pick<Earning, 'amount' | 'status' | 'settlement_id'>>,
 ): Promise<void> {
-  await tx.updateTable('earning').set(changes).where('order_id', '=', orderId).execute();
+  await tx.updateTable('earning').set(changes).where(isOf(of)).execute();
 }
 
-export async function deleteEarning(tx: Tx, orderId: string): Promise<void> {
-  await tx.deleteFrom('earning').where('order_id', '=', orderId).execute();
+export async function deleteEarning(tx: Tx, of: EarningOf): Promise<void> {
+  await tx.deleteFrom('earning').where(isOf(of)).execute();
 }
+
+function isOf({ order_id, milestone_id }: EarningOf) {
+  return sql<boolean>`earning.order_id = ${order_id}
+    and earning.milestone_id is not distinct from ${milestone_id}`;
+}
+
+/** What a supplier is paid for, in queries that join both. */
+export const nameWithMilestone = sql<string>`project_order.name || coalesce(' · ' || order_milestone.name, '')`;
+
+/** How a supplier names earnings: by the milestone, else by the order. */
+const feeId = sql<string>`coalesce(earning.milestone_id, earning.order_id)`;
 
 /** Earnings with their orders and the invoice that covers them as they are now. */
 function fees(db: Queryable, supplierId: string) {
@@ -43,9 +53,11 @@ function fees(db: Queryable, supplierId: string) {
     .selectFrom('earning')
     .innerJoin('project_order', 'project_order.id', 'earning.order_id')
     .innerJoin('person as client', 'client.id', 'project_order.client_id')
+    .leftJoin('order_milestone', 'order_milestone.id', 'earning.milestone_id')
     .leftJoin('fee_invoice_order', (join) =>
       join
         .onRef('fee_invoice_order.order_id', '=', 'earning.order_id')
+        .on(sql<boolean>`fee_invoice_order.milestone_id is not distinct from earning.milestone_id`)
         .onRef('fee_invoice_order.amount', '=', 'earning.amount'),
     )
     .where('earning.supplier_id', '=', supplierId);
@@ -53,6 +65,7 @@ function fees(db: Queryable, supplierId: string) {
 
 const feeColumns = [
   'earning.order_id',
+  'earning.milestone_id',
   'earning.amount',
   'earning.currency',
   'earning.status',
@@ -60,9 +73,10 @@ const feeColumns = [
   'earning.hold_until',
   'earning.settlement_id',
   'project_order.number',
-  'project_order.name',
-  'project_order.price',
-  'project_order.commission',
+  nameWithMilestone.as('name'),
+  sql<number>`coalesce(order_milestone.price, project_order.price)`.as('price'),
+  sql<number>`coalesce(order_milestone.commission, project_order.commission)`.as('commission'),
+  feeId.as('fee_id'),
   'client.name as client_name',
   'fee_invoice_order.fee_invoice_id',
 ] as const;
@@ -107,45 +121,49 @@ export async function listFees(
     .select(feeColumns)
     .orderBy(sql`${shown} = 'ready'`, 'desc')
     .orderBy('earning.earned_at', 'desc')
-    .orderBy('earning.order_id')
+    .orderBy(feeId)
     .limit(limit)
     .offset(offset)
     .execute();
   return { total, rows };
 }
 
-/** The supplier's earnings of these orders; orders without any are missing. */
-export function findFees(db: Queryable, supplierId: string, orderIds: readonly string[]) {
+/** The supplier's earnings that are named; those that are not there are missing. */
+export function findFees(db: Queryable, supplierId: string, feeIds: readonly string[]) {
   return fees(db, supplierId)
     .select(feeColumns)
-    .where('earning.order_id', 'in', orderIds)
-    .orderBy('earning.order_id')
+    .where(feeId, 'in', feeIds)
+    .orderBy(feeId)
     .execute();
 }
 
-/** The same, locked until the end of the transaction; the orders are held first. */
-export async function lockFees(tx: Tx, supplierId: string, orderIds: readonly string[]) {
+/** The same, locked until the end of the transaction; their orders are held first. */
+export async function lockFees(tx: Tx, supplierId: string, feeIds: readonly string[]) {
+  const named = await findFees(tx, supplierId, feeIds);
+  const orderIds = [...new Set(named.map(({ order_id }) => order_id))];
+  if (orderIds.length === 0) return [];
+  await holdOrders(tx, orderIds);
   await tx
     .selectFrom('earning')
     .select('order_id')
     .where('supplier_id', '=', supplierId)
-    .where('order_id', 'in', orderIds)
-    .orderBy('order_id')
+    .where(feeId, 'in', feeIds)
+    .orderBy(feeId)
     .forUpdate()
     .execute();
-  return findFees(tx, supplierId, orderIds);
+  return findFees(tx, supplierId, feeIds);
 }
 
 /** Puts earnings into an application. */
 export async function putIntoSettlement(
   tx: Tx,
-  orderIds: readonly string[],
+  feeIds: readonly string[],
   settlementId: string,
 ): Promise<void> {
   await tx
     .updateTable('earning')
     .set({ status: 'settling', settlement_id: settlementId })
-    .where('order_id', 'in', orderIds)
+    .where(feeId, 'in', feeIds)
     .execute();
 }
 

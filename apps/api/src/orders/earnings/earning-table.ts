@@ -1,9 +1,11 @@
 import type { Generated } from 'kysely';
 import type { EarningsStatus } from '@tolk/domain';
 
-/** What one order's supplier has earned; while a dispute is open there is no row. */
+/** What one order's supplier has earned with it or a milestone of it; while a dispute is open there is no row. */
 export interface EarningTable {
   order_id: string;
+  /** Null where the order is paid as a whole. */
+  milestone_id: string | null;
   supplier_id: string;
   /** Minor units. */
   amount: number;

@@ -68,7 +68,7 @@ describe('appeal ∥ end of the hold', () => {
       const { supplier_id: supplierId = '' } = (await lockOrder(tx, id)) ?? {};
       const pending = appeals.appeal(order, 'client');
       await waitedFor();
-      await updateEarning(tx, id, { status: 'ready' });
+      await updateEarning(tx, { order_id: id, milestone_id: null }, { status: 'ready' });
       const money = { amount: 1_800_00, currency: 'CNY' };
       const source = `order:${id}:${order.version}`;
       const at = tolk.clock.now();

@@ -12,17 +12,19 @@ import { postEntry } from '../../ledger/post-entry.ts';
 export const releaseEarnings = handleJob(
   'earnings.release',
   'money',
-  ({ orderId }, { db, clock, jobs }) =>
+  ({ orderId, milestoneId = null }, { db, clock, jobs }) =>
     transaction(db, async (tx) => {
       const at = clock.now();
       const order = await lockOrder(tx, orderId);
-      const earning = order && (await lockEarning(tx, orderId));
+      const of = { order_id: orderId, milestone_id: milestoneId };
+      const earning = order && (await lockEarning(tx, of));
       if (!earning || at < earning.hold_until) return;
       if (!findTransition(earningsLifecycle, earning.status, 'timer', 'release')) return;
-      await updateEarning(tx, orderId, { status: 'ready' });
+      await updateEarning(tx, of, { status: 'ready' });
       await postEntry(tx, {
         event: 'holdOver',
-        source: `order:${orderId}:${order.version}`,
+        // Two milestones may be released at one version of their order.
+        source: `${milestoneId === null ? `order:${orderId}` : `milestone:${milestoneId}`}:${order.version}`,
         orderId,
         supplierId: order.supplier_id,
         money: earning,

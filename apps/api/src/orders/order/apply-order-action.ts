@@ -26,6 +26,7 @@ import {
 import { warnOfRise } from '../cost-centres/warn-of-budget.ts';
 import { orderTimers, reminders } from '../timers/order-timers.ts';
 import { overtakeChange } from '../changes/change-effects.ts';
+import { followOrder } from '../milestones/milestone-effects.ts';
 
 export interface OrderCommand<Action extends OrderAction> {
   /** As `lockOrder` returned it: nobody else changes it before this transaction ends. */
@@ -74,6 +75,7 @@ export async function applyOrderAction<Action extends CarriedOutAction>(
   const version = order.version + (counts ? 1 : 0);
   if (counts || Object.keys(changes).length > 0) {
     await updateOrder(tx, order.id, { ...changes, state, version });
+    await followOrder(tx, order, { action, actor, state, changes, at });
   }
   await insertOrderEvent(tx, {
     orderId: order.id,

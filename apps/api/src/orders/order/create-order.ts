@@ -44,6 +44,8 @@ import { resetTimers } from './apply-order-action.ts';
 import { orderTerms, storedTerms } from './order-terms.ts';
 import { requireFreeInterpreter } from '../bookings/bookings.ts';
 import { addReferences } from '../references/order-references.ts';
+import { setMilestones } from '../milestones/milestone-repository.ts';
+import { milestoneTerms } from '../milestones/milestone-terms.ts';
 
 type Calls = typeof calls.clientinterface.orders;
 type NewOrder = RequestOf<Calls['addProjectOrder']>;
@@ -82,6 +84,7 @@ export async function createOrder(
     const { postingId } = recipient;
     const posting = postingId === null ? undefined : await findPosting(tx, postingId);
     const terms = orderTerms({ ...form, orderFileIds }, now, posting);
+    const milestones = milestoneTerms(form, terms, now);
     await requireFreeInterpreter(tx, recipient.supplierId, terms);
     await requireOwnFiles(tx, orderFileIds, personId, ...workPurposes);
     const analysis = await wordAnalysisOf(tx, orderFileIds, personId);
@@ -105,6 +108,7 @@ export async function createOrder(
       created_at: now,
       sent_at: now,
     });
+    await setMilestones(tx, id, milestones, now);
     // Once the order is there, which holds the posting: who closes it ends these offers too.
     if (postingId !== null) {
       const between = { posting_id: postingId, supplier_id: recipient.supplierId };
@@ -128,7 +132,7 @@ export async function createOrder(
       from: null,
       to: 'sent',
       note: null,
-      details: terms,
+      details: milestones.length === 0 ? terms : { ...terms, milestones },
       at: now,
     });
     const order = (await findOrder(tx, id)) ?? refuse('fault');

@@ -1,5 +1,6 @@
 import { otherIdentity, type Actor, type Identity, type OrderAction } from '@tolk/domain';
 import type { BilingualText } from '../../calls/refusal.ts';
+import type { MilestoneRecord } from '../milestones/milestone-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
 
 export interface Message {
@@ -12,7 +13,7 @@ export interface News {
   order: Pick<
     OrderRecord,
     'name' | 'client_name' | 'supplier_name' | 'due_at' | 'order_type' | 'pending_change'
-  >;
+  > & { milestones: readonly MilestoneRecord[] };
   actor: Actor;
   /** What the actor wrote. */
   note: string | null;

@@ -12,6 +12,7 @@ import type { OrderRecord } from './order-repository.ts';
 import { bookingFacts } from '../bookings/bookings.ts';
 import { presentActions, reasonText } from '../../calls/action-states.ts';
 import { approvalStateOf } from '../approvals/approval-of-order.ts';
+import { milestoneFacts } from '../milestones/milestone-in-turn.ts';
 import { orderEffects } from './order-effects.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -28,6 +29,14 @@ const offered: ReadonlySet<OrderAction> = new Set<OrderAction>([
   ...(Object.keys(orderEffects) as OrderAction[]).filter((action) => !byAppeal.has(action)),
   'pay',
   'payChange',
+  'payMilestone',
+]);
+
+/** Why an action is off whose place another one takes in this order: it is not offered at all. */
+const takenByOthers: ReadonlySet<string | undefined> = new Set([
+  'noMilestoneDue',
+  'milestonesLeft',
+  'lastMilestone',
 ]);
 
 /** What the guards of the lifecycle look at. */
@@ -45,6 +54,7 @@ export function orderFacts(order: OrderRecord, viewer: Identity | null): OrderFa
     change: order.pending_change,
     changesProposed: order.changes_proposed,
     approval: approvalStateOf(order),
+    milestone: milestoneFacts(order),
     appealBy: order.appeal_by,
     divided: order.divided,
     appealsRaised: order.appeals_by.filter((side) => side === viewer).length,
@@ -60,7 +70,9 @@ export function allowedOrderActions(
   language: Language,
 ) {
   const facts = orderFacts(order, viewer);
-  const states = actionsFor(orderLifecycle, order.state, viewer, facts, now);
+  const states = actionsFor(orderLifecycle, order.state, viewer, facts, now).filter(
+    ({ reason }) => !takenByOthers.has(reason),
+  );
   return presentActions(states, offered, language);
 }
 

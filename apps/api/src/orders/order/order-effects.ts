@@ -1,12 +1,5 @@
 import type { WordAnalysis } from '@tolk/contract';
-import {
-  addMs,
-  limits,
-  otherIdentity,
-  splitOf,
-  type OrderMoney,
-  type OrderState,
-} from '@tolk/domain';
+import { addMs, limits, otherIdentity, splitOf, type OrderState } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import {
@@ -28,11 +21,19 @@ import { startOrderRefund } from '../payments/start-refund.ts';
 import { openPosting } from '../../market/postings/open-posting.ts';
 import { storedTerms, type OrderTerms } from './order-terms.ts';
 import { changeEffects, type ChangePayloads } from '../changes/change-effects.ts';
+import { milestoneEffects, type MilestonePayloads } from '../milestones/milestone-effects.ts';
+import { milestoneInTurn, moneyHeld, moneyInTurn } from '../milestones/milestone-in-turn.ts';
+import { setMilestones, type NewMilestone } from '../milestones/milestone-repository.ts';
 import { bookInterpreter } from '../bookings/bookings.ts';
 
 /** What an action needs to know besides the order. */
-export interface OrderPayloads extends ChangePayloads {
-  edit: { terms: OrderTerms; fileIds: readonly string[]; analysis: WordAnalysis | null };
+export interface OrderPayloads extends ChangePayloads, MilestonePayloads {
+  edit: {
+    terms: OrderTerms;
+    milestones: readonly NewMilestone[];
+    fileIds: readonly string[];
+    analysis: WordAnalysis | null;
+  };
   withdraw: null;
   accept: null;
   reject: { reason: string };
@@ -94,7 +95,7 @@ type Effects = {
 
 /** What each action of the lifecycle changes; who may do it and where it leads stands there. */
 export const orderEffects: Effects = {
-  edit: ({ order, payload: { terms, fileIds, analysis }, at }) => ({
+  edit: ({ order, payload: { terms, milestones, fileIds, analysis }, at }) => ({
     changes: {
       ...storedTerms(terms),
       word_analysis: analysis && JSON.stringify(analysis),
@@ -103,8 +104,9 @@ export const orderEffects: Effects = {
       received_at: null,
       reject_reason: null,
     },
-    details: terms,
+    details: milestones.length === 0 ? terms : { ...terms, milestones },
     also: async (tx, jobs) => {
+      await setMilestones(tx, order.id, milestones, at);
       await setOrderFiles(tx, order.id, fileIds);
       await deleteBooking(tx, order.id);
       await closeOpenAttempts(tx, jobs, order.id, at);
@@ -128,7 +130,7 @@ export const orderEffects: Effects = {
   expireOffer: () => ({}),
   confirmPayment: ({ order, at }) => ({
     changes: { paid_at: at },
-    ledger: { event: 'paid', money: moneyOf(order) },
+    ledger: { event: 'paid', money: moneyInTurn(order) },
     also: async (tx, jobs) => {
       await freezePayer(tx, order);
       // One code may be open on each device and with each provider.
@@ -146,7 +148,14 @@ export const orderEffects: Effects = {
   deliver: ({ order, payload: { description, fileIds }, at }) => ({
     // What was paused before has moved the due time; the time to check begins again.
     changes: { delivered_at: at, paused_ms: 0 },
-    also: (tx) => insertDelivery(tx, { orderId: order.id, description, fileIds, at }),
+    also: (tx) =>
+      insertDelivery(tx, {
+        orderId: order.id,
+        milestoneId: milestoneInTurn(order)?.id ?? null,
+        description,
+        fileIds,
+        at,
+      }),
   }),
   requestChanges: ({ order, payload: { text, dueAt, fileIds } }) => ({
     changes: {
@@ -181,10 +190,12 @@ export const orderEffects: Effects = {
   }),
   agreeEnd: ({ order, at }) => {
     const share = { refundShare: (order.proposal_percent ?? 0) / 100 };
+    const held = moneyHeld(order);
     return {
       changes: { ended_at: at },
       details: { refundPercent: order.proposal_percent },
-      ledger: { event: 'agreed', money: { ...moneyOf(order), ...share } },
+      // Between two milestones nothing is held.
+      ...(held.price === 0 ? {} : { ledger: { event: 'agreed', money: { ...held, ...share } } }),
       also: async (tx, jobs) => {
         await deleteBooking(tx, order.id);
         await divide(tx, jobs, order, { ...share, reason: 'agreed', at });
@@ -194,13 +205,14 @@ export const orderEffects: Effects = {
   declineEnd: () => ({ changes: noProposal }),
   withdrawEnd: () => ({ changes: noProposal }),
   ...changeEffects,
+  ...milestoneEffects,
   appeal: ({ order, payload: { side, appeal }, at }) => ({
     changes: { appeal_by: side, ended_at: null },
     note: appeal.reason,
     details: { appealId: appeal.id },
     ledger: disputed(order),
     also: async (tx, jobs) => {
-      if (order.state === 'completed' && !(await stopEarning(tx, jobs, order.id))) {
+      if (order.state === 'completed' && !(await stopEarning(tx, jobs, order))) {
         refuse('orderActionNotAllowed', { data: { allowedActions: [], version: order.version } });
       }
       await openAppeal(tx, jobs, order, side, appeal, at);
@@ -222,12 +234,11 @@ export const orderEffects: Effects = {
       },
       ledger: {
         event: afterCompletion ? 'appealOverAfter' : 'appealOver',
-        money: moneyOf(order),
+        money: moneyHeld(order),
       },
       also: async (tx, jobs) => {
         if (completedAt === null) return;
-        const amount = order.price - order.commission;
-        await earn(tx, jobs, order, { amount, since: completedAt, pausedMs });
+        await earn(tx, jobs, order, { amount: earnedOf(order), since: completedAt, pausedMs });
       },
     };
   },
@@ -247,7 +258,7 @@ export const orderEffects: Effects = {
       accept_by: addMs(dueAt, order.accept_by.getTime() - order.due_at.getTime()),
     },
     note,
-    ledger: { event: afterCompletion ? 'reopened' : 'appealOver', money: moneyOf(order) },
+    ledger: { event: afterCompletion ? 'reopened' : 'appealOver', money: moneyHeld(order) },
   }),
   evaluate: ({ order, payload, at }) => ({
     also: async (tx, jobs) => {
@@ -271,16 +282,15 @@ function completed({ order, at }: EffectInput<null>): Effect {
   return {
     // The hold and the time to appeal are counted from here on, both without what came before.
     changes: { completed_at: at, ended_at: at, paused_ms: 0 },
-    ledger: { event: 'completed', money: moneyOf(order) },
-    also: (tx, jobs) =>
-      earn(tx, jobs, order, { amount: order.price - order.commission, since: at, pausedMs: 0 }),
+    ledger: { event: 'completed', money: moneyHeld(order) },
+    also: (tx, jobs) => earn(tx, jobs, order, { amount: earnedOf(order), since: at, pausedMs: 0 }),
   };
 }
 
 function refunded({ order, at }: EffectInput<null>): Effect {
   return {
     changes: { ended_at: at },
-    ledger: { event: 'refundStarted', money: moneyOf(order) },
+    ledger: { event: 'refundStarted', money: moneyHeld(order) },
     also: async (tx, jobs) => {
       await deleteBooking(tx, order.id);
       await divide(tx, jobs, order, { refundShare: 1, reason: 'orderRefunded', at });
@@ -299,7 +309,7 @@ function decided({
     changes: { appeal_by: null, ended_at: at },
     note,
     details: { refundPercent },
-    ledger: { event: 'ruled', money: { ...moneyOf(order), refundShare, afterCompletion } },
+    ledger: { event: 'ruled', money: { ...moneyHeld(order), refundShare, afterCompletion } },
     also: async (tx, jobs) => {
       await deleteBooking(tx, order.id);
       await divide(tx, jobs, order, { refundShare, reason: 'ruled', at });
@@ -318,7 +328,7 @@ async function divide(
     at,
   }: { refundShare: number; reason: 'orderRefunded' | 'agreed' | 'ruled'; at: Date },
 ): Promise<void> {
-  const { refund, supplier } = splitOf({ ...moneyOf(order), refundShare });
+  const { refund, supplier } = splitOf({ ...moneyHeld(order), refundShare });
   if (refund > 0) {
     await startOrderRefund(tx, jobs, { orderId: order.id, amount: refund, reason, at });
   }
@@ -327,10 +337,11 @@ async function divide(
 
 function disputed(order: OrderRecord): OrderEntry {
   const event = order.state === 'completed' ? 'appealedAfter' : 'appealed';
-  return { event, money: moneyOf(order) };
+  return { event, money: moneyHeld(order) };
 }
 
-/** An order's money as the ledger takes it. */
-export function moneyOf({ price, fee, commission, currency }: OrderMoney): OrderMoney {
-  return { price, fee, commission, currency };
+/** What the supplier has of the money that is held once the results are accepted. */
+function earnedOf(order: OrderRecord): number {
+  const { price, commission } = moneyHeld(order);
+  return price - commission;
 }

@@ -121,6 +121,9 @@ export function ordersThatMayWait(
 /** Nearly what the rules say of an order's turn: in an appeal it may be the other side's. */
 function mayWait(side: Identity): RawBuilder<boolean> {
   return sql<boolean>`(project_order.state in (${sql.join(statesThatWait(side))})
+    or (${side === 'client'} and project_order.state = 'started' and exists (
+      select from order_milestone where order_id = project_order.id and order_milestone.state = 'due'
+    ))
     or project_order.proposal_by is not distinct from ${otherIdentity(side)}
     or exists (
       select from order_change where order_id = project_order.id and status in ('open', 'unpaid')

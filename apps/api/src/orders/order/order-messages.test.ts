@@ -8,6 +8,7 @@ const order = {
   due_at: new Date('2031-03-04T05:06:00Z'),
   order_type: 'translation',
   pending_change: null,
+  milestones: [],
 } as const;
 const news = {
   order,

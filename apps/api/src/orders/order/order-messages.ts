@@ -2,6 +2,7 @@ import { bounds, type OrderAction } from '@tolk/domain';
 import { mailTime } from '../../messages/mail/mail-time.ts';
 import { bookingMessages } from './booking-messages.ts';
 import { changeMessages } from '../changes/change-messages.ts';
+import { milestoneMessages } from '../milestones/milestone-messages.ts';
 import {
   refundOnItsWay,
   toBoth,
@@ -264,6 +265,7 @@ const messages: Messages = {
       },
     })),
   ...changeMessages,
+  ...milestoneMessages,
   agreeEnd: (news) =>
     toOther(news, (name, { order }) => ({
       title: { en: 'The order has ended by agreement', zh: '订单已协商结束' },

@@ -13,6 +13,7 @@ import {
 import type { WordAnalysis } from '@tolk/contract';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { approvalDecision } from '../approvals/waiting-approval-repository.ts';
+import { milestonesOfOrder } from '../milestones/milestone-repository.ts';
 import type { OrderTable } from './order-table.ts';
 
 export type NewOrder = Insertable<OrderTable>;
@@ -192,7 +193,7 @@ export function orderRecords(db: Queryable) {
       'supplier.name as supplier_name',
       sql<OrderAction>`(
         select action from order_event where order_id = project_order.id
-          and from_state is distinct from to_state
+          and (from_state is distinct from to_state or action = 'confirmMilestone')
         order by to_state = project_order.state desc, order_event.id desc limit 1
       )`.as('reached_by'),
       sql<string | null>`(
@@ -242,6 +243,7 @@ export function orderRecords(db: Queryable) {
         )
         from order_change where order_id = project_order.id and status in ('open', 'unpaid')
       )`.as('pending_change'),
+      milestonesOfOrder.as('milestones'),
       sql<number | null>`(
         select approval_above from organisation where id = project_order.client_id
       )`.as('approval_above'),

@@ -47,7 +47,7 @@ export type OrderTerms = Pick<
 >;
 
 /** Money held for others goes back after `escrowMs`, so all must be delivered and accepted before. */
-const runsAtMostMs = limits.order.escrowMs - limits.order.autoAcceptMs;
+export const runsAtMostMs = limits.order.escrowMs - limits.order.autoAcceptMs;
 
 const texts = {
   deliveryBeforeStart: {
@@ -106,7 +106,7 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
   requireNoFaults({
     ...workFaults({ ...form, projectType: form.orderType }, 'workload', kept),
     ...blankFaults({ orderName: form.orderName, orderDescription: form.orderDescription }),
-    ...timeFaults(times, isInterpreting, now),
+    ...faultsOfTimes(form, timeFaults(times, isInterpreting, now)),
     ...missingTimes(form, isInterpreting),
     ...(isInterpreting ? bookingFaults(form) : {}),
     ...placeFaults(form, isInterpreting),
@@ -140,8 +140,9 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
  */
 function timesOf(form: OrderForm, bookings: OrderTerms['bookings']) {
   const given = (iso: string | undefined) => (iso === undefined ? undefined : new Date(iso));
-  const due = given(form.deliverTime);
-  const accept = given(form.acceptTime);
+  const [first] = form.milestones ?? [];
+  const due = given(first?.deliverTime ?? form.deliverTime);
+  const accept = given(first === undefined ? form.acceptTime : first.acceptTime);
   if (bookings.length > 0) {
     const times = bookingTimes(bookings);
     const due_at = later(due, times.due_at);
@@ -161,9 +162,11 @@ function later(time: Date | undefined, floor: Date): Date {
 }
 
 function missingTimes(
-  { deliverTime, acceptTime }: OrderForm,
+  { deliverTime, acceptTime, milestones }: OrderForm,
   isInterpreting: boolean,
 ): FieldFaults {
+  // Each milestone has its own.
+  if (milestones !== undefined) return {};
   return {
     ...(deliverTime === undefined && !isInterpreting ? { deliverTime: fieldTexts.blank } : {}),
     ...(acceptTime === undefined && !isInterpreting ? { acceptTime: fieldTexts.blank } : {}),
@@ -251,6 +254,14 @@ function timeFaults(
   if (accept_by > addMs(now, limits.order.escrowMs)) faults.acceptTime = texts.checkedTooLate;
   if (accept_by < due_at) faults.acceptTime = texts.acceptBeforeDelivery;
   return faults;
+}
+
+/** With milestones these times are the first one's, and no fields of their own. */
+function faultsOfTimes({ milestones }: OrderForm, faults: FieldFaults): FieldFaults {
+  const { deliverTime, acceptTime, ...rest } = faults;
+  const fault = deliverTime ?? acceptTime;
+  if (milestones === undefined || fault === undefined) return faults;
+  return { ...rest, milestones: fault };
 }
 
 /** An interpreter has to know where to go; a link may follow. */

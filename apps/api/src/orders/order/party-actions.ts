@@ -16,9 +16,12 @@ import { lockPersonsForKeyShare } from '../../persons/person-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { blankFaults, fieldTexts, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
 import { requireComplete } from '../../profiles/profile/completeness-checks.ts';
-import { act, carryOut } from './act.ts';
+import { act, carryOut, type Target } from './act.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { wordAnalysisOf } from '../../files/uploads/word-analysis.ts';
+import { fundedAt, milestoneFacts } from '../milestones/milestone-in-turn.ts';
+import { milestoneTerms, termsOfMilestone } from '../milestones/milestone-terms.ts';
+import type { OrderPayloads } from './order-effects.ts';
 import { dueTimeOfChanges, orderTerms, type OrderTerms } from './order-terms.ts';
 import { presentDeliveries, type OrderDetail } from './present-order.ts';
 import { bookingFacts, requireFreeInterpreter } from '../bookings/bookings.ts';
@@ -39,25 +42,32 @@ export function editOrder(
     // A rejected order can be sent again; nobody may be there any more to get it.
     if (!(await lockPersonsForKeyShare(tx, [supplier_id]))) refuse('notFound');
     const terms = orderTerms(form, context.now, { field });
+    const milestones = milestoneTerms(form, terms, context.now);
     const fileIds = form.orderFileIds;
     // The supplier has these terms already: a second click is no second offer.
-    if (state !== 'rejected' && (await isSameOffer(tx, order, terms, fileIds))) return undefined;
+    if (state !== 'rejected' && (await isSameOffer(tx, order, { terms, milestones, fileIds })))
+      return undefined;
     await requireFreeInterpreter(tx, supplier_id, terms, projectOrderId);
     await requireOwnFiles(tx, fileIds, context.personId, ...workPurposes);
-    return { terms, fileIds, analysis: await wordAnalysisOf(tx, fileIds, context.personId) };
+    return {
+      terms,
+      milestones,
+      fileIds,
+      analysis: await wordAnalysisOf(tx, fileIds, context.personId),
+    };
   });
 }
 
 async function isSameOffer(
   tx: Tx,
   order: OrderRecord,
-  terms: OrderTerms,
-  fileIds: readonly string[],
+  { terms, milestones, fileIds }: Omit<OrderPayloads['edit'], 'analysis'>,
 ): Promise<boolean> {
   const kept = Object.fromEntries(
     Object.keys(terms).map((name) => [name, order[name as keyof OrderTerms]]),
   );
   if (!isDeepStrictEqual(kept, terms)) return false;
+  if (!isDeepStrictEqual(order.milestones.map(termsOfMilestone), milestones)) return false;
   const files = await orderFiles(tx, order.id);
   return isDeepStrictEqual(
     files.map(({ id }) => id),
@@ -151,16 +161,27 @@ export function acceptResults(
 ): Promise<OrderDetail> {
   const { accept, changeRequest = '', deliverTime, fileIds = [], ...order } = request;
   const target = { identity: 'client', ...order } as const;
-  if (accept) return act(target, 'acceptResults', context, async () => null);
+  if (accept) return acceptDelivered(target, context);
   return act(target, 'requestChanges', context, async (tx, agreed) => {
     requireNoFaults({
       ...blankFaults({ changeRequest }),
       ...(deliverTime === undefined ? { deliverTime: fieldTexts.blank } : {}),
     });
-    const dueAt = dueTimeOfChanges(deliverTime ?? '', agreed, context.now);
+    const times = { due_at: agreed.due_at, paid_at: fundedAt(agreed) };
+    const dueAt = dueTimeOfChanges(deliverTime ?? '', times, context.now);
     await requireOwnFiles(tx, fileIds, context.personId, 'order');
     return { text: changeRequest.trim(), dueAt, fileIds };
   });
+}
+
+/** Results of the last milestone complete the order, as those of an order without any do. */
+async function acceptDelivered(target: Target, context: CallContext): Promise<OrderDetail> {
+  const { identity, projectOrderId } = target;
+  const party = { identity, personId: context.personId };
+  const order = await findOrder(context.deps.db, projectOrderId, party);
+  // Read without a lock: an order that has moved on since refuses either.
+  const left = order !== undefined && milestoneFacts(order)?.left === true;
+  return act(target, left ? 'acceptMilestone' : 'acceptResults', context, async () => null);
 }
 
 /** Hands a delivery in, or reads the deliveries back where nothing is handed in. */

@@ -13,7 +13,7 @@ import {
 import type { Queryable } from '../../database/schema.ts';
 import { appealIdsOf } from '../appeals/appeal-repository.ts';
 import { deliveriesOf, orderFiles } from '../deliveries/delivery-repository.ts';
-import { findEarning } from '../earnings/earning-repository.ts';
+import { earningsOfOrder } from '../earnings/earning-repository.ts';
 import { orderEvents, type OpenAppeal, type OrderRecord } from './order-repository.ts';
 import { heldMoneyOf } from '../refunds/incident-repository.ts';
 import { refundsOf } from '../refunds/refund-repository.ts';
@@ -22,7 +22,8 @@ import { presentFile } from '../../files/uploads/files.ts';
 import { visibleLedger } from '../../ledger/visible-ledger.ts';
 import { approvalStateOf, isToBePaid } from '../approvals/approval-of-order.ts';
 import { allowedForViewer } from './order-actions.ts';
-import { moneyOf } from './order-effects.ts';
+import { milestoneDueSince, moneyHeld } from '../milestones/milestone-in-turn.ts';
+import { presentMilestones } from '../milestones/present-milestones.ts';
 import { presentChanges } from '../changes/present-changes.ts';
 import { agreedBefore } from './agreed-before.ts';
 import { endOfState } from '../timers/order-timers.ts';
@@ -120,6 +121,7 @@ export async function orderDetail(
     agreedBefore: await agreedBefore(db, order.offer_id),
     changes: await presentChanges(db, order),
     transfer: await transferOf(db, order, viewer),
+    milestones: presentMilestones(order),
     appealIds: await appealIdsOf(db, order.id),
     refunds: (await refundsOf(db, order.id)).map((refund) => ({
       amount: refund.amount,
@@ -186,6 +188,7 @@ export async function presentDeliveries(db: Queryable, orderId: string): Promise
   const deliveries = await deliveriesOf(db, orderId);
   return deliveries.map((delivery) => ({
     deliverableId: delivery.id,
+    milestoneId: delivery.milestone_id,
     round: delivery.round,
     description: delivery.description,
     files: delivery.files.map(presentFile),
@@ -197,8 +200,10 @@ export async function presentDeliveries(db: Queryable, orderId: string): Promise
 
 /** The whole price but the commission, unless the order ended in another way. */
 async function earningsOf(db: Queryable, order: OrderRecord): Promise<number> {
-  const earned = await findEarning(db, order.id);
-  if (earned) return earned.amount;
+  const earned = await earningsOfOrder(db, order.id);
+  if (earned.length > 0 && (order.milestones.length === 0 || order.ended_at !== null)) {
+    return earned.reduce((sum, { amount }) => sum + amount, 0);
+  }
   return withoutEarnings.has(order.state) ? 0 : order.price - order.commission;
 }
 
@@ -210,18 +215,25 @@ function proposalOf(order: OrderRecord): OrderDetail['proposal'] {
     refundPercent: proposal_percent,
     reason: proposal_reason ?? '',
     time: proposal_at.toISOString(),
-    ...sidesOf(moneyOf(order), proposal_percent),
+    ...sidesOf(moneyHeld(order), proposal_percent),
   };
 }
 
 /** What decides whose turn it is, as the domain asks for it. */
 function factsOfTurn(order: OrderRecord): OrderFactsOfTurn {
   const { state, proposal_by, pending_change, open_appeal } = order;
-  return { state, proposalBy: proposal_by, change: pending_change, appeal: open_appeal };
+  return {
+    state,
+    proposalBy: proposal_by,
+    change: pending_change,
+    appeal: open_appeal,
+    milestoneDue: milestoneDueSince(order) !== null,
+  };
 }
 
 /** While the supplier works it is the due time that counts, not the timer days after it. */
 function turnUntil(order: OrderRecord): Date | null {
+  if (milestoneDueSince(order) !== null) return endOfState(order);
   if (order.state === 'started' || order.state === 'changesRequested') return order.due_at;
   if (order.open_appeal !== null) return endOfAppealTurn(order.open_appeal);
   return endOfState(order);

@@ -18,6 +18,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { ProviderScene, PaymentStart } from '../../ports/payment-provider.ts';
 import { ProviderRefused, isProviderError } from '../../ports/provider-errors.ts';
 import { differenceOf } from '../changes/change-terms.ts';
+import { fundedAt, milestoneInTurn, moneyInTurn } from '../milestones/milestone-in-turn.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
 import { unmatchedAmount } from '../refunds/incident-repository.ts';
 import {
@@ -185,6 +186,7 @@ async function openAttempt(
   const order = found ?? refuse('notFound');
   const payBefore = requirePayable(order, version, context);
   const { changeId, total } = owed(order);
+  const milestone_id = milestoneInTurn(order)?.id ?? null;
   const kind = { order_id: order.id, change_id: changeId, method, scene };
   // A newer version of an order has other terms; a change is what it is, whatever else is proposed.
   const ofTerms = changeId === null ? { order_version: order.version } : {};
@@ -198,6 +200,7 @@ async function openAttempt(
     id: randomUUID(),
     ...kind,
     member_id: memberId,
+    milestone_id,
     order_version: order.version,
     out_trade_no: randomUUID().replaceAll('-', ''),
     amount: total,
@@ -230,10 +233,13 @@ async function heldBy(
   return { ...attempt, member_id: memberId };
 }
 
-/** What the client owes now, in fen, and for which change of the order if for one. */
+/** What the client owes now, in fen, and for which change if for one: for the order or the milestone in turn. */
 function owed(order: OrderRecord): { changeId: string | null; fee: number; total: number } {
-  const { pending_change: change, price, fee } = order;
-  if (order.paid_at === null || change === null) return { changeId: null, fee, total: price + fee };
+  const { pending_change: change } = order;
+  const { price, fee } = moneyInTurn(order);
+  if (fundedAt(order) === null || change === null) {
+    return { changeId: null, fee, total: price + fee };
+  }
   const { total, fee: ofFee } = differenceOf(order, change);
   return { changeId: change.id, fee: Math.min(Math.max(0, ofFee), total), total };
 }
@@ -259,16 +265,21 @@ function requirePayable(
     language,
     roles,
   } as const;
-  const [pay, end] =
-    order.paid_at === null
-      ? (['pay', 'expirePayment'] as const)
-      : (['payChange', 'expireChange'] as const);
+  const [pay, end] = stepsToPay(order);
   requireOrderAction({ ...command, action: pay });
   const timer = orderTimers(order).find(({ action }) => action === end);
   if (!timer || timer.runAt < addMs(at, shortestMs)) {
     refuse('orderActionNotAllowed', { data: { allowedActions: [], version: order.version } });
   }
   return timer.runAt;
+}
+
+/** By which the order is paid now, and by which it ends where it is not. */
+function stepsToPay(order: OrderRecord) {
+  if (fundedAt(order) !== null) return ['payChange', 'expireChange'] as const;
+  return order.state === 'started'
+    ? (['payMilestone', 'expireMilestone'] as const)
+    : (['pay', 'expirePayment'] as const);
 }
 
 async function createAtProvider(

@@ -11,6 +11,8 @@ export interface PaymentAttemptTable {
   order_version: number;
   /** The change whose difference it pays; null where it pays the order. */
   change_id: Generated<string | null>;
+  /** The milestone that it pays, or whose change it pays; null for an order that is paid as a whole. */
+  milestone_id: Generated<string | null>;
   method: PaymentMethod;
   scene: PaymentScene;
   status: Generated<'pending' | 'paid' | 'closed' | 'expired' | 'refunded'>;

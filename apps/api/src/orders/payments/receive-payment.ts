@@ -18,6 +18,7 @@ import { postEntry } from '../../ledger/post-entry.ts';
 import { invalidateOrder, orderPath } from '../order/announce-order-action.ts';
 import { applyOrderAction } from '../order/apply-order-action.ts';
 import { mayBePaid } from '../approvals/approval-of-order.ts';
+import { milestoneInTurn } from '../milestones/milestone-in-turn.ts';
 import { startRefund } from './start-refund.ts';
 import { unmatchedMessages } from './unmatched-messages.ts';
 
@@ -76,7 +77,7 @@ export async function receivePayment(
       expectedVersion: null,
       actor: 'provider',
       personId: null,
-      action: attempt.change_id === null ? 'confirmPayment' : 'confirmChange',
+      action: confirmationOf(order, attempt),
       payload: null,
       at,
     });
@@ -94,7 +95,19 @@ export function isAwaited(order: OrderRecord, attempt: PaymentAttempt): boolean 
   if (attempt.change_id !== null) {
     return change?.id === attempt.change_id && change.status === 'unpaid';
   }
-  return order.state === 'received' && attempt.order_version >= order.terms_version;
+  const milestone = milestoneInTurn(order);
+  const isDue =
+    order.state === 'received' || (order.state === 'started' && milestone?.state === 'due');
+  return (
+    isDue &&
+    attempt.milestone_id === (milestone?.id ?? null) &&
+    attempt.order_version >= order.terms_version
+  );
+}
+
+function confirmationOf({ state }: OrderRecord, { change_id }: PaymentAttempt) {
+  if (change_id !== null) return 'confirmChange';
+  return state === 'received' ? 'confirmPayment' : 'confirmMilestone';
 }
 
 /**

@@ -38,6 +38,7 @@ const steps: Readonly<Record<OrderTask, BilingualText | null>> = {
     en: 'Answer the client’s proposal to change the order.',
     zh: '请答复客户变更订单的提议。',
   },
+  payMilestone: null,
   payDifference: null,
   addEvidence: {
     en: 'Submit your evidence in the appeal.',

@@ -4,6 +4,7 @@ import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
+import { earningOf } from '../earnings/earn.ts';
 import { deleteEarning, lockEarning, updateEarning } from '../earnings/earning-repository.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 import type { Refund } from './refund-repository.ts';
@@ -31,12 +32,13 @@ export async function clawBack(
   part: Pick<ClawbackMoney, 'price' | 'fee' | 'commission'>,
   at: Date,
 ): Promise<void> {
-  const earning = await lockEarning(tx, order.id);
+  const of = earningOf(order);
+  const earning = await lockEarning(tx, of);
   const taken = part.price - part.commission;
   const from = heldIn[earning?.status ?? 'unsettled'];
   if (earning && from !== 'supplierReceivable' && taken > 0) {
-    if (earning.amount === taken) await deleteEarning(tx, order.id);
-    else await updateEarning(tx, order.id, { amount: earning.amount - taken });
+    if (earning.amount === taken) await deleteEarning(tx, of);
+    else await updateEarning(tx, of, { amount: earning.amount - taken });
   }
   await postEntry(tx, {
     event: 'clawedBack',

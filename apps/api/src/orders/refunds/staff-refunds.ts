@@ -15,7 +15,7 @@ import {
 } from './refund-repository.ts';
 import { lockStaff } from '../../staff/members/staff-repository.ts';
 import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
-import { moneyOf } from '../order/order-effects.ts';
+import { milestoneInTurn, moneyHeld } from '../milestones/milestone-in-turn.ts';
 import { requireRefundable } from '../payments/refund-bounds.ts';
 import { sendRefundSoon, writeRefund } from '../payments/start-refund.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
@@ -27,7 +27,7 @@ import { refundRow } from './refund-queue.ts';
 type Calls = typeof calls.opsinterface.refunds;
 
 /**
- * Staff gives a client part of a completed order's money back: at once, or when a colleague approves
+ * Staff gives a client part of a completed order's money, or of its last milestone's, back: at once, or when a colleague approves
  * it where what went back without a second approval comes to a bound of `limits.staffRefund`. One
  * proposal of an order waits at a time.
  * Throws `notFound`, `conflict`, `refundTooLate`, `refundsUsedUp`, 422 at `refundPercent` where so
@@ -41,13 +41,13 @@ export async function proposeRefund(
   const { deps, now: at, staffMember } = context;
   const id = await context.transaction(async (tx) => {
     const order = await lockCompleted(tx, projectOrderId);
-    const payments = await paymentsOf(tx, order.id);
+    const payments = await refundablePayments(tx, order);
     const attempt = fullest(payments);
     const refunds = await refundsOf(tx, payments);
     if (refunds.some(({ status }) => status === 'proposed')) refuse('conflict');
-    const part = nextPart(moneyOf(order), percentOf(refunds), refundPercent);
+    const part = nextPart(moneyHeld(order), percentOf(refunds), refundPercent);
     const amount = part.price + part.fee;
-    const left = percentLeft(moneyOf(order), percentOf(refunds), attempt);
+    const left = percentLeft(moneyHeld(order), percentOf(refunds), attempt);
     if (refundPercent > left || amount === 0) invalidFields({ refundPercent: tooMuch(left) });
     requireRefundable(attempt, partsOf(attempt, refunds), at);
     const waits =
@@ -120,12 +120,12 @@ async function takeBackAndSend(
   { deps, now: at }: CallContext,
 ): Promise<void> {
   if (order.state !== 'completed') refuse('conflict');
-  const payments = await paymentsOf(tx, order.id);
+  const payments = await refundablePayments(tx, order);
   const attempt = payments.find(({ id }) => id === refund.payment_attempt_id) ?? refuse('fault');
   const others = (await refundsOf(tx, payments)).filter(({ id }) => id !== refund.id);
   requireRefundable(attempt, partsOf(attempt, others), at);
   const before = percentOf(others);
-  const part = nextPart(moneyOf(order), before, refund.refund_percent ?? 0);
+  const part = nextPart(moneyHeld(order), before, refund.refund_percent ?? 0);
   await clawBack(tx, deps.jobs, order, refund, part, at);
   await sendRefundSoon(tx, deps.jobs, refund, at);
 }
@@ -134,6 +134,15 @@ async function takeBackAndSend(
 async function lockCompleted(tx: Tx, orderId: string): Promise<OrderRecord> {
   const order = (await lockOrder(tx, orderId)) ?? refuse('notFound');
   return order.state === 'completed' ? order : refuse('conflict');
+}
+
+/** Of an order in milestones those of the last one: the others were final when it fell due. */
+async function refundablePayments(tx: Tx, order: OrderRecord): Promise<Payment[]> {
+  const milestone = milestoneInTurn(order);
+  const payments = await paymentsOf(tx, order.id);
+  return milestone === null
+    ? payments
+    : payments.filter(({ milestone_id }) => milestone_id === milestone.id);
 }
 
 /** Of an order that was paid more than once, the payment of which most is left. */

@@ -3,7 +3,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import { transaction } from '../../database/transaction.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import { findFileOf } from '../deliveries/delivery-repository.ts';
-import { findEarning, type Earning } from '../earnings/earning-repository.ts';
+import { earningsOfOrder, type Earning } from '../earnings/earning-repository.ts';
 import { findOrder, type OrderRecord } from '../order/order-repository.ts';
 import { searchOrders } from './order-search-repository.ts';
 import { attemptsOf, type PaymentAttempt } from '../payments/payment-repository.ts';
@@ -53,7 +53,7 @@ export async function staffOrder(
   );
   return {
     order: await staffOrderDetail(db, order, context),
-    earnings: presentEarnings(await findEarning(db, order.id)),
+    earnings: (await earningsOfOrder(db, order.id)).map(presentEarnings),
     payments: (await attemptsOf(db, order.id)).map(presentPayment),
     refunds: await refundsOfOrder(order.id, context),
     incidents: await incidentsOfOrder(order.id, context),
@@ -96,8 +96,7 @@ function whyOf(reason: string | undefined, { state }: OrderRecord): Record<strin
   return state === 'inAppeal' ? { state } : invalidFields({ reason: reasonMissing });
 }
 
-function presentEarnings(earning: Earning | undefined): Detail['earnings'] {
-  if (earning === undefined) return null;
+function presentEarnings(earning: Earning): Detail['earnings'][number] {
   const { amount, currency, status, hold_until, settlement_id } = earning;
   return {
     amount,

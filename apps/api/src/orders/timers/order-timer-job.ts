@@ -14,8 +14,11 @@ const timed = [
   'remindPayment',
   'expirePayment',
   'expireChange',
+  'remindMilestone',
+  'expireMilestone',
   'remindAcceptance',
   'autoAccept',
+  'autoAcceptMilestone',
   'autoCancelOverdue',
   'remindDelivery',
   'remindBooking',
@@ -44,13 +47,13 @@ export const orderTimer = handleJob('order.timer', 'money', async (payload, deps
   });
 });
 
-type EndOfPayment = 'expirePayment' | 'expireChange';
+type EndOfPayment = 'expirePayment' | 'expireMilestone' | 'expireChange';
 
 function endsPayment(action: TimedAction): action is EndOfPayment {
-  return action === 'expirePayment' || action === 'expireChange';
+  return action === 'expirePayment' || action === 'expireMilestone' || action === 'expireChange';
 }
 
-/** Before an order or a change ends unpaid, each attempt is queried, closed and queried again. */
+/** Before an order, a milestone or a change ends unpaid, each attempt is queried, closed and queried again. */
 async function noMoneyComes(
   deps: Dependencies,
   orderId: string,

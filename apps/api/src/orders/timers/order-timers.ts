@@ -1,4 +1,5 @@
 import { addMs, limits, orderLifecycle, type OrderAction } from '@tolk/domain';
+import { fundedAt, milestoneDueSince, milestoneFacts } from '../milestones/milestone-in-turn.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 
 export interface OrderTimer {
@@ -25,11 +26,13 @@ type Timed = Pick<
   | 'paused_ms'
   | 'pending_change'
   | 'transfer_due'
+  | 'milestones'
 >;
 
 /** Timers that move nothing: whose turn it is does not end with them. */
 export const reminders: ReadonlySet<OrderAction> = new Set<OrderAction>([
   'remindPayment',
+  'remindMilestone',
   'remindAcceptance',
   'remindDelivery',
   'remindBooking',
@@ -65,6 +68,7 @@ export function endOfState(order: Timed): Date | null {
 /** When the timers of this action fire; none where it has none or what they count from is not there. */
 function timesOf(order: Timed, action: OrderAction): Date[] {
   const timer = orderLifecycle.transitions.find((one) => one.action === action)?.timer;
+  if (!runs(order, action)) return [];
   if (timer !== undefined && action === 'remindBooking') return bookingTimes(order, timer.ms);
   const since = startOf(order, timer?.after ?? '');
   if (timer === undefined || since === null) return [];
@@ -72,6 +76,15 @@ function timesOf(order: Timed, action: OrderAction): Date[] {
   return [timer.ms]
     .flat()
     .map((ms) => earlier(later(addMs(since, ms), notBefore), bookingLimit(order, action)));
+}
+
+/** Results of a milestone complete the order only where none is left; nothing is late that is not paid. */
+function runs(order: Timed, action: OrderAction): boolean {
+  const milestone = milestoneFacts(order);
+  if (action === 'autoAccept') return milestone?.left !== true;
+  if (action === 'autoAcceptMilestone') return milestone?.left === true;
+  const ofWork = action === 'autoCancelOverdue' || action === 'remindDelivery';
+  return !ofWork || milestone?.paid !== false;
 }
 
 /** Each booking is announced; one soon after another is only announced when it is close. */
@@ -99,13 +112,17 @@ function startOf(order: Timed, event: string): Date | null {
     case 'paymentEnd':
       return timesOf(order, 'expirePayment')[0] ?? null;
     case 'checkEnd':
-      return timesOf(order, 'autoAccept')[0] ?? null;
+      return timesOf(order, 'autoAccept')[0] ?? timesOf(order, 'autoAcceptMilestone')[0] ?? null;
     case 'acceptBy':
       return order.accept_by;
     case 'transferDue':
       return order.transfer_due === null ? null : new Date(order.transfer_due);
     case 'paid':
-      return order.paid_at;
+      return fundedAt(order);
+    case 'milestoneDue':
+      return milestoneDueSince(order);
+    case 'milestonePaymentEnd':
+      return timesOf(order, 'expireMilestone')[0] ?? null;
     case 'due':
       return order.due_at;
     case 'changeAgreed':

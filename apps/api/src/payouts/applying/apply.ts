@@ -6,7 +6,6 @@ import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { lockFees, putIntoSettlement, type Fee } from '../../orders/earnings/earning-repository.ts';
-import { holdOrders } from '../../orders/order/order-repository.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { lockPersonsForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { findQuote, type StoredQuote } from './settlement-quote-repository.ts';
@@ -40,8 +39,6 @@ export async function applyForSettlement(
     await lockPersonsForNoKeyUpdate(tx, [personId]);
     const quote = (await findQuote(tx, personId, quoteId)) ?? refuse('notFound');
     if (now >= quote.valid_until) refuse('quoteExpired');
-    // The orders before their earnings, as everything that works on an order does.
-    await holdOrders(tx, quote.order_ids);
     const fees = await lockFees(tx, personId, quote.order_ids);
     const position = await positionOf(tx, personId, now);
     requireFit(quote, fees, position, context);
@@ -102,7 +99,12 @@ async function freeze(
       provider_state: null,
       provider_reference: null,
     },
-    fees.map(({ order_id, amount }) => ({ settlement_id: id, order_id, amount })),
+    fees.map(({ order_id, milestone_id, amount }) => ({
+      settlement_id: id,
+      order_id,
+      milestone_id,
+      amount,
+    })),
   );
   await putIntoSettlement(tx, quote.order_ids, id);
   await insertSettlementEvent(tx, {

@@ -29,6 +29,7 @@ export async function feesToSettle(
 
 function presentFee(fee: Fee, position: Position, { language }: CallContext): FeeRow {
   return {
+    feeId: fee.fee_id,
     projectOrderId: fee.order_id,
     orderNumber: fee.number,
     orderName: fee.name,

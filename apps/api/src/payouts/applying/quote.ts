@@ -77,10 +77,10 @@ export async function settlementQuote(
   context: CallContext,
 ): Promise<Quote> {
   const { personId, language, now } = context;
-  const orderIds = projectOrderIds.map((id) => id.toLowerCase());
+  const feeIds = projectOrderIds.map((id) => id.toLowerCase());
   return context.transaction(async (tx) => {
-    const fees = await findFees(tx, personId, orderIds);
-    if (fees.length < new Set(orderIds).size) refuse('notFound');
+    const fees = await findFees(tx, personId, feeIds);
+    if (fees.length < new Set(feeIds).size) refuse('notFound');
     const position = await positionOf(tx, personId, now);
     const figures = figuresOf(method, fees, position.receivable, position.rate);
     const obstacles = obstaclesOf(method, fees, figures, position, now);
@@ -92,7 +92,7 @@ export async function settlementQuote(
         id,
         supplier_id: personId,
         method,
-        order_ids: fees.map(({ order_id }) => order_id),
+        order_ids: fees.map(({ fee_id }) => fee_id),
         gross: figures.gross,
         netted: figures.netted,
         payout_currency: figures.payoutCurrency,

@@ -4,6 +4,7 @@ export interface SettlementQuoteTable {
   id: string;
   supplier_id: string;
   method: SettlementMethodName;
+  /** What is chosen: ids of milestones, of orders without any. */
   order_ids: string[];
   /** fen, as `netted` */
   gross: number;

@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely';
+import { nameWithMilestone } from '../../orders/earnings/earning-repository.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { FeeInvoiceTable } from './fee-invoice-table.ts';
 
@@ -6,14 +7,14 @@ import type { FeeInvoiceTable } from './fee-invoice-table.ts';
 export async function insertInvoice(
   tx: Tx,
   invoice: Insertable<FeeInvoiceTable>,
-  orders: readonly { order_id: string; amount: number }[],
+  orders: readonly { order_id: string; milestone_id: string | null; amount: number }[],
 ): Promise<void> {
   await tx.insertInto('fee_invoice').values(invoice).execute();
   await tx
     .insertInto('fee_invoice_order')
     .values(orders.map((order) => ({ ...order, fee_invoice_id: invoice.id })))
     .onConflict((conflict) =>
-      conflict.column('order_id').doUpdateSet((eb) => ({
+      conflict.columns(['order_id', 'milestone_id']).doUpdateSet((eb) => ({
         fee_invoice_id: eb.ref('excluded.fee_invoice_id'),
         amount: eb.ref('excluded.amount'),
       })),
@@ -24,6 +25,7 @@ export async function insertInvoice(
 /** An application pays for one of its projects, or has paid for it. */
 const isUsed = sql<boolean>`exists (select from fee_invoice_order
   join earning on earning.order_id = fee_invoice_order.order_id
+    and earning.milestone_id is not distinct from fee_invoice_order.milestone_id
   where fee_invoice_order.fee_invoice_id = fee_invoice.id
     and earning.status in ('settling', 'settled'))`;
 
@@ -64,9 +66,17 @@ export function projectsOfInvoices(db: Queryable, invoiceIds: readonly string[])
   return db
     .selectFrom('fee_invoice_order')
     .innerJoin('project_order', 'project_order.id', 'fee_invoice_order.order_id')
-    .select(['fee_invoice_id', 'order_id', 'project_order.name'])
+    .leftJoin('order_milestone', 'order_milestone.id', 'fee_invoice_order.milestone_id')
+    .select([
+      'fee_invoice_id',
+      sql<string>`coalesce(fee_invoice_order.milestone_id, fee_invoice_order.order_id)`.as(
+        'fee_id',
+      ),
+      nameWithMilestone.as('name'),
+    ])
     .where('fee_invoice_id', 'in', invoiceIds)
     .orderBy('project_order.number')
+    .orderBy('order_milestone.position')
     .execute();
 }
 
@@ -98,7 +108,13 @@ export function isInvoiceFileOf(
   return db
     .selectFrom('fee_invoice')
     .innerJoin('fee_invoice_order', 'fee_invoice_order.fee_invoice_id', 'fee_invoice.id')
-    .innerJoin('settlement_item', 'settlement_item.order_id', 'fee_invoice_order.order_id')
+    .innerJoin('settlement_item', (join) =>
+      join
+        .onRef('settlement_item.order_id', '=', 'fee_invoice_order.order_id')
+        .on(
+          sql<boolean>`settlement_item.milestone_id is not distinct from fee_invoice_order.milestone_id`,
+        ),
+    )
     .select('fee_invoice.id')
     .where('settlement_id', '=', settlementId)
     .where('file_id', '=', fileId)

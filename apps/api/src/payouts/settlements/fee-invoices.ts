@@ -15,7 +15,6 @@ import {
   projectsOfInvoices,
   type ShownInvoice,
 } from './fee-invoice-repository.ts';
-import { holdOrders } from '../../orders/order/order-repository.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { lockPersonsForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { findInformation } from '../../profiles/profile/profile-repository.ts';
@@ -59,7 +58,7 @@ export async function saveFeeInvoice(
   const { personId, now } = context;
   const number = invoiceNumber.trim().toUpperCase();
   if (!/^[0-9A-Z][0-9A-Z-]*$/.test(number)) invalidFields({ invoiceNumber: texts.number });
-  const orderIds = projectOrderIds.map((orderId) => orderId.toLowerCase());
+  const feeIds = projectOrderIds.map((feeId) => feeId.toLowerCase());
   const id = randomUUID();
   try {
     await context.transaction(async (tx) => {
@@ -67,9 +66,8 @@ export async function saveFeeInvoice(
       const information = await findInformation(tx, personId);
       if (information?.party_kind !== 'company') refuse('companyOnly', { message: texts.company });
       await requireOwnFiles(tx, [fileId], personId, 'invoice');
-      await holdOrders(tx, orderIds);
-      const fees = await lockFees(tx, personId, orderIds);
-      if (fees.length < new Set(orderIds).size) refuse('notFound');
+      const fees = await lockFees(tx, personId, feeIds);
+      if (fees.length < new Set(feeIds).size) refuse('notFound');
       if (fees.some(isTaken)) invalidFields({ projectOrderIds: texts.project });
       await insertInvoice(
         tx,
@@ -82,7 +80,7 @@ export async function saveFeeInvoice(
           file_id: fileId,
           created_at: now,
         },
-        fees.map(({ order_id, amount }) => ({ order_id, amount })),
+        fees.map(({ order_id, milestone_id, amount }) => ({ order_id, milestone_id, amount })),
       );
       invalidate(tx, personId, ['Settlement']);
     });
@@ -145,7 +143,7 @@ function presentInvoice(
     file: presentFile(row),
     projects: projects
       .filter(({ fee_invoice_id }) => fee_invoice_id === row.invoice_id)
-      .map(({ order_id, name }) => ({ projectOrderId: order_id, orderName: name })),
+      .map(({ fee_id, name }) => ({ projectOrderId: fee_id, orderName: name })),
     createTime: row.invoiced_at.toISOString(),
     used: row.used,
   };

@@ -81,7 +81,8 @@ export async function presentSettlementDetail(
     rate: rate === null ? null : rate / RATE_SCALE,
     payoutGross: payout_gross,
     payoutFee: payout_fee,
-    items: items.map(({ order_id, number, name, amount }) => ({
+    items: items.map(({ order_id, milestone_id, number, name, amount }) => ({
+      feeId: milestone_id ?? order_id,
       projectOrderId: order_id,
       orderNumber: number,
       orderName: name,

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type SelectQueryBuilder, type Selectable } from 'kysely';
 import type { SettlementMethodName, SettlementStatus } from '@tolk/domain';
 import { countingSettlementStatuses } from '@tolk/domain';
+import { nameWithMilestone } from '../../orders/earnings/earning-repository.ts';
 import type { Queryable, Schema, Tx } from '../../database/schema.ts';
 import type {
   SettlementEventTable,
@@ -103,10 +104,11 @@ type Rows<Row> = SelectQueryBuilder<Schema, 'settlement', Row>;
 
 /** The names of an application's projects. */
 const projects = sql<string[]>`array(
-  select project_order.name from settlement_item
+  select ${nameWithMilestone} from settlement_item
   join project_order on project_order.id = settlement_item.order_id
+  left join order_milestone on order_milestone.id = settlement_item.milestone_id
   where settlement_item.settlement_id = settlement.id
-  order by project_order.number)`;
+  order by project_order.number, order_milestone.position)`;
 
 export type SettlementRecord = Settlement & { projects: string[] };
 
@@ -260,9 +262,17 @@ export function settlementItems(db: Queryable, settlementId: string) {
   return db
     .selectFrom('settlement_item')
     .innerJoin('project_order', 'project_order.id', 'settlement_item.order_id')
-    .select(['order_id', 'project_order.number', 'project_order.name', 'amount'])
+    .leftJoin('order_milestone', 'order_milestone.id', 'settlement_item.milestone_id')
+    .select([
+      'settlement_item.order_id',
+      'settlement_item.milestone_id',
+      'project_order.number',
+      nameWithMilestone.as('name'),
+      'amount',
+    ])
     .where('settlement_id', '=', settlementId)
     .orderBy('project_order.number')
+    .orderBy('order_milestone.position')
     .execute();
 }
 
@@ -286,6 +296,7 @@ export function invoicesOfSettlement(db: Queryable, settlementId: string) {
     .where(
       sql<boolean>`exists (select from fee_invoice_order
         join settlement_item on settlement_item.order_id = fee_invoice_order.order_id
+          and settlement_item.milestone_id is not distinct from fee_invoice_order.milestone_id
         where fee_invoice_order.fee_invoice_id = fee_invoice.id
           and settlement_item.settlement_id = ${settlementId})`,
     )

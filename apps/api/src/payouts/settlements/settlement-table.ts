@@ -35,6 +35,8 @@ export interface SettlementTable {
 export interface SettlementItemTable {
   settlement_id: string;
   order_id: string;
+  /** Null where the order is paid as a whole. */
+  milestone_id: string | null;
   amount: number;
 }
 

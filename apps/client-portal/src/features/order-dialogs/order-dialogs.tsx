@@ -10,12 +10,17 @@ import { Money } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
 import { bounds } from '@tolk/domain';
 
-const { appealDays } = bounds;
+const { appealDays, milestonePayDays } = bounds;
 
 interface Props {
   order: OrderDetail;
   open: boolean;
   onClose: () => void;
+}
+
+/** What is paid for what is worked on: the milestone in turn, else the order. */
+function inTurn(order: OrderDetail): Pick<OrderDetail, 'amountOfMoney' | 'paymentAmount'> {
+  return order.milestones.find((milestone) => milestone.inTurn) ?? order;
 }
 
 /** What the server refuses, the shell says; the order is fetched again either way. */
@@ -57,7 +62,8 @@ export function WithdrawDialog({ order, open, onClose }: Props) {
 export function CancelDialog({ order, open, onClose }: Props) {
   const { t } = useLingui();
   const [cancel] = useClientCancelProjectOrderMutation();
-  const { projectOrderId, version, paymentAmount, currency } = order;
+  const { projectOrderId, version, currency } = order;
+  const { paymentAmount } = inTurn(order);
   return (
     <ConfirmDialog
       open={open}
@@ -90,7 +96,9 @@ export function CancelDialog({ order, open, onClose }: Props) {
 export function AcceptDialog({ order, open, onClose }: Props) {
   const { t } = useLingui();
   const [answer] = useClientGetAcceptanceResultsMutation();
-  const { projectOrderId, version, amountOfMoney, currency, supUserName } = order;
+  const { projectOrderId, version, currency, supUserName, allowedActions } = order;
+  const { amountOfMoney } = inTurn(order);
+  const isLast = allowedActions.every(({ action }) => action !== 'acceptMilestone');
   const interpreting = order.orderType === 'interpretation';
   return (
     <ConfirmDialog
@@ -109,10 +117,18 @@ export function AcceptDialog({ order, open, onClose }: Props) {
       }}
     >
       <Typography>
-        <Trans>
-          <Money amount={amountOfMoney} currency={currency} /> go to {supUserName}. Afterwards you
-          can appeal within {appealDays} days.
-        </Trans>
+        {isLast ? (
+          <Trans>
+            <Money amount={amountOfMoney} currency={currency} /> go to {supUserName}. Afterwards you
+            can appeal within {appealDays} days.
+          </Trans>
+        ) : (
+          <Trans>
+            <Money amount={amountOfMoney} currency={currency} /> go to {supUserName} for this
+            milestone, which you can no longer appeal about then. You pay for the next one within{' '}
+            {milestonePayDays} days.
+          </Trans>
+        )}
       </Typography>
     </ConfirmDialog>
   );

@@ -12,7 +12,7 @@ import { timesIn, type OrderValues } from './order-values.ts';
 /** When the work begins, ends, is delivered and checked, in the zone that the client chooses. */
 export function DatesPart() {
   const { t } = useLingui();
-  const { orderType } = useFormikContext<OrderValues>().values;
+  const { orderType, milestones } = useFormikContext<OrderValues>().values;
   const interpreting = isInterpreting({ projectType: orderType });
   useTimesThatStay(timesIn);
   return (
@@ -24,14 +24,14 @@ export function DatesPart() {
             : t`All times below are in this time zone. Each person sees them in their own.`
         }
       />
-      {interpreting ? <BookingTimes /> : <WorkTimes />}
+      {interpreting ? <BookingTimes /> : <WorkTimes inMilestones={milestones.length > 0} />}
     </Stack>
   );
 }
 
-function WorkTimes() {
+/** Milestones have due times of their own. */
+function WorkTimes({ inMilestones }: { inMilestones: boolean }) {
   const { t } = useLingui();
-  const now = useOpenedAt();
   const { zone } = useFormikContext<OrderValues>().values;
   return (
     <>
@@ -49,24 +49,33 @@ function WorkTimes() {
           required
         />
       </FieldRow>
-      <FieldRow>
-        <DateTimeField
-          name="deliverTime"
-          label={t({ message: 'Delivery', context: 'field' })}
-          hint={t`The latest delivery time.`}
-          min={now}
-          zone={zone}
-          required
-        />
-        <DateTimeField
-          name="acceptTime"
-          label={t({ message: 'Acceptance', context: 'field' })}
-          hint={t`The date by which you will have checked the results.`}
-          min={now}
-          zone={zone}
-          required
-        />
-      </FieldRow>
+      {inMilestones ? null : <DeliveryTimes />}
     </>
+  );
+}
+
+function DeliveryTimes() {
+  const { t } = useLingui();
+  const now = useOpenedAt();
+  const { zone } = useFormikContext<OrderValues>().values;
+  return (
+    <FieldRow>
+      <DateTimeField
+        name="deliverTime"
+        label={t({ message: 'Delivery', context: 'field' })}
+        hint={t`The latest delivery time.`}
+        min={now}
+        zone={zone}
+        required
+      />
+      <DateTimeField
+        name="acceptTime"
+        label={t({ message: 'Acceptance', context: 'field' })}
+        hint={t`The date by which you will have checked the results.`}
+        min={now}
+        zone={zone}
+        required
+      />
+    </FieldRow>
   );
 }

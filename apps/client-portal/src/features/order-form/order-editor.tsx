@@ -10,6 +10,7 @@ import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { KindFields, PriceFields, PricingField } from '../../work-terms/work-fields.tsx';
 import { AgreedPart } from './agreed-part.tsx';
 import { DatesPart } from './dates-part.tsx';
+import { MilestonesPart } from './milestones-part.tsx';
 import { OrderCost } from './order-cost.tsx';
 import { orderRules, orderTermsOf } from './order-rules.ts';
 import type { OrderTerms, OrderValues } from './order-values.ts';
@@ -62,6 +63,7 @@ export function OrderEditor({
           <OrderCost />
         </Stack>
       </Section>
+      <MilestonesPart />
       {initialValues.purchaseOrder === undefined ? null : (
         <Section title={<Trans>For your books</Trans>}>
           <ReferenceFields />

@@ -14,6 +14,7 @@ const values: OrderValues = {
   deliverTime: '2126-11-01T08:00:00.000Z',
   acceptTime: '2126-11-08T08:00:00.000Z',
   bookings: [{ startTime: '2126-11-01T05:00:00.000Z', endTime: '2126-11-01T08:00:00.000Z' }],
+  milestones: [],
   bothDirections: true,
   zone: 'Asia/Shanghai',
   bookingMode: 'onSite',
@@ -35,6 +36,20 @@ const faultsOf = (changed: Partial<OrderValues>) => {
     return (error as { inner: { path: string }[] }).inner.map(({ path }) => path);
   }
 };
+
+const unnamed = { milestoneName: '', deliverTime: null, amountOfMoney: null };
+
+/** A translation for CNY 1,600.00 in two milestones, fen. */
+function inTwo(first: number, second: number, due = '2126-11-05T08:00:00.000Z') {
+  const one = { milestoneName: 'First', deliverTime: '2126-11-02T08:00:00.000Z' };
+  return {
+    orderType: 'translation',
+    milestones: [
+      { ...one, amountOfMoney: first },
+      { milestoneName: 'Second', deliverTime: due, amountOfMoney: second },
+    ],
+  } satisfies Partial<OrderValues>;
+}
 
 beforeEach(() => setLanguage('en'));
 afterEach(() => learnServerTime(String(Date.now())));
@@ -64,6 +79,15 @@ describe('an order', () => {
       },
       ['bookings[0].endTime'],
     ],
+    ['in milestones that come to its price', inTwo(60_000, 100_000), []],
+    ['in milestones that cost less', inTwo(60_000, 99_999), ['milestones.1.amountOfMoney']],
+    ['in milestones one of which is free', inTwo(160_000, 0), ['milestones[1].amountOfMoney']],
+    [
+      'in milestones that are due at the same time',
+      inTwo(60_000, 100_000, '2126-11-02T08:00:00.000Z'),
+      ['milestones.1.deliverTime'],
+    ],
+    ['in milestones that are left over from another type', { milestones: [unnamed] }, []],
   ] satisfies [string, Partial<OrderValues>, string[]][])(
     '%s has these faults',
     (_, changed, faults) => {
@@ -83,6 +107,15 @@ describe('an order', () => {
     expect([startTime, deliverTime]).toEqual(['2126-11-01T05:00:00.000Z', undefined]);
     const other = orderTermsOf({ ...values, orderType: 'translation' });
     expect([other.bookings, other.deliverTime]).toEqual([undefined, '2126-11-01T08:00:00.000Z']);
+  });
+
+  it('in milestones has their times instead of its own', () => {
+    const { milestones, deliverTime, acceptTime } = orderTermsOf({
+      ...values,
+      ...inTwo(60_000, 100_000),
+    });
+    expect([milestones?.length, deliverTime, acceptTime]).toEqual([2, undefined, undefined]);
+    expect(orderTermsOf(values).milestones).toBeUndefined();
   });
 
   it('says where its booking is, and only then', () => {

@@ -11,9 +11,10 @@ import {
 import { bounds, limits } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
+import { priceOfValues, sumOfMilestones, type MilestoneValues } from './milestones.ts';
 import type { OrderTerms, OrderValues, BookingValues } from './order-values.ts';
 
-const { smallestUnitPrice, largestUnitPrice, largestOrder } = bounds;
+const { smallestUnitPrice, largestUnitPrice, largestOrder, smallestMilestone } = bounds;
 
 const types = projectTypes.map(({ value }) => value);
 const pricings = ['perUnit', 'fixed'] as const;
@@ -29,7 +30,7 @@ function notBefore(field: 'startTime' | 'deliverTime', message: () => string) {
     message,
     test: (value, { parent }) => {
       const earlier = (parent as OrderValues)[field];
-      if (isForInterpreter(parent as OrderValues)) return true;
+      if (hasOtherTimes(parent as OrderValues)) return true;
       return !value || !earlier || Date.parse(value) >= Date.parse(earlier);
     },
   });
@@ -66,6 +67,56 @@ const bookingRules = object({
     }),
 });
 
+/** A milestone that is filled in; interpreting has none. */
+const milestoneRules = object({
+  milestoneName: string()
+    .trim()
+    .max(limits.order.milestones.name)
+    .defined()
+    .test({
+      name: 'named',
+      message: () => t`Say what is delivered.`,
+      test: (value, context) => Boolean(value) || isForInterpreter(formOf(context)),
+    }),
+  deliverTime: string()
+    .nullable()
+    .defined()
+    .test({
+      name: 'due',
+      message: () => t`Choose a time in the future.`,
+      test: (value, context) =>
+        isForInterpreter(formOf(context)) || Date.parse(value ?? '') > serverNow(),
+    }),
+  amountOfMoney: number()
+    .nullable()
+    .defined()
+    .test({
+      name: 'least',
+      message: () => t`Enter at least ${smallestMilestone}.`,
+      test: (value, context) =>
+        isForInterpreter(formOf(context)) || (value ?? 0) >= limits.order.milestones.price,
+    }),
+});
+
+/** Where the milestones do not follow each other, or do not come to the price; null where they do. */
+function faultOfMilestones(values: OrderValues): { at: string; message: string } | null {
+  const { milestones } = values;
+  const due = (at: number) => Date.parse(milestones[at]?.deliverTime ?? '');
+  const early = milestones.findIndex((_, at) => at > 0 && due(at) <= due(at - 1));
+  if (early > 0) {
+    const message = t`Each milestone must be due after the one before.`;
+    return { at: `${early}.deliverTime`, message };
+  }
+  const price = priceOfValues(values);
+  if (price === null || milestones.some(({ amountOfMoney }) => amountOfMoney === null)) return null;
+  return sumOfMilestones(milestones) === price
+    ? null
+    : {
+        at: `${milestones.length - 1}.amountOfMoney`,
+        message: t`Together the milestones must cost what the order costs.`,
+      };
+}
+
 /** What an order must have (docs/product/rules.md#validation); the bounds are the server's own. */
 export const orderRules = object({
   orderName: string().trim().max(limits.name.max).required(),
@@ -82,12 +133,26 @@ export const orderRules = object({
   deliverTime: notBefore('startTime', () => t`The delivery must be after the start.`).test({
     name: 'future',
     message: () => t`Choose a time in the future.`,
-    // Interpreting has its bookings instead; the form does not show this field then.
+    // Bookings and milestones have times of their own; the form does not show this field then.
     test: (value, { parent }) =>
-      !value || isForInterpreter(parent as OrderValues) || Date.parse(value) > serverNow(),
+      !value || hasOtherTimes(parent as OrderValues) || Date.parse(value) > serverNow(),
   }),
   acceptTime: notBefore('deliverTime', () => t`Acceptance must be after the delivery.`),
   bookings: array(bookingRules).max(limits.order.bookings.max).required(),
+  milestones: array(milestoneRules)
+    .max(limits.order.milestones.max)
+    .required()
+    .test({
+      name: 'fit',
+      test(_value, context) {
+        const values = context.parent as OrderValues;
+        const fault = isInMilestones(values) ? faultOfMilestones(values) : null;
+        return (
+          fault === null ||
+          context.createError({ path: `milestones.${fault.at}`, message: fault.message })
+        );
+      },
+    }),
   bothDirections: boolean().required(),
   zone: choice(),
   bookingMode: string().oneOf(bookingModes).required(),
@@ -126,19 +191,32 @@ function isForInterpreter(values: OrderValues | undefined): boolean {
   return values !== undefined && isInterpreting({ projectType: values.orderType });
 }
 
+function isInMilestones(values: OrderValues): boolean {
+  return values.milestones.length > 0 && !isForInterpreter(values);
+}
+
+/** Bookings or milestones say when the work is due. */
+function hasOtherTimes(values: OrderValues): boolean {
+  return isForInterpreter(values) || isInMilestones(values);
+}
+
 function isOnSiteBooking({ orderType, bookingMode }: OrderValues): boolean {
   return isInterpreting({ projectType: orderType }) && bookingMode === 'onSite';
 }
 
 /**
- * The checked form as the calls take it: interpreting has bookings and a place, other work has dates.
+ * The checked form as the calls take it: interpreting has bookings and a place, other work has dates,
+ * or milestones with dates of their own.
  * Throws Yup's error when a rule is broken.
  */
 export function orderTermsOf(values: OrderValues): OrderTerms {
-  const { orderFiles, bookingMode, bookingPlace, bookings, bothDirections, ...form } =
+  const { orderFiles, bookingMode, bookingPlace, bookings, bothDirections, milestones, ...form } =
     orderRules.validateSync(values);
   const { deliverTime, acceptTime, ...terms } = form;
   const orderFileIds = orderFiles.map(({ fileId }) => fileId);
+  if (isInMilestones(values)) {
+    return { ...terms, milestones: milestones.map(termsOfMilestone), orderFileIds };
+  }
   if (!isInterpreting({ projectType: terms.orderType })) {
     return { ...terms, deliverTime, acceptTime, orderFileIds };
   }
@@ -155,4 +233,8 @@ export function orderTermsOf(values: OrderValues): OrderTerms {
     bookingPlace: bookingPlace ?? '',
     orderFileIds,
   };
+}
+
+function termsOfMilestone({ milestoneName, deliverTime, amountOfMoney }: MilestoneValues) {
+  return { milestoneName, deliverTime: deliverTime ?? '', amountOfMoney: amountOfMoney ?? 0 };
 }

@@ -11,6 +11,7 @@ import type { StoredFile } from '@tolk/design-system/fields';
 import { DAY, HOUR } from '@tolk/domain';
 import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
 import { dayByDay, oneBooking } from './bookings.ts';
+import { milestonesOf, type MilestoneValues } from './milestones.ts';
 import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { nextWorkingHour } from '../../work-terms/working-hour.ts';
 
@@ -38,12 +39,14 @@ export interface BookingValues {
 /** What the form holds while it is filled in. */
 export type OrderValues = Omit<
   OrderTerms,
-  Moment | Choice | Figure | Booking | 'bookings' | 'pricing' | 'orderFileIds'
+  Moment | Choice | Figure | Booking | 'bookings' | 'milestones' | 'pricing' | 'orderFileIds'
 > &
   Required<Pick<OrderTerms, 'pricing' | Booking>> &
   Record<Moment | Choice, string | null> &
   Record<Figure, number | null> & {
     bookings: readonly BookingValues[];
+    /** Empty where the order is delivered and paid in one piece. */
+    milestones: readonly MilestoneValues[];
     orderFiles: readonly StoredFile[];
   };
 
@@ -88,6 +91,7 @@ export function valuesFrom(
     bookings: interpreting
       ? dayByDay({ startTime, endTime: deliverTime }, zone)
       : [oneBooking(now, zone)],
+    milestones: [],
     bothDirections: posting.bothDirections,
     bookingMode: isOnSite(posting) ? 'onSite' : 'remote',
     bookingPlace: posting.place ?? '',
@@ -120,6 +124,7 @@ function blankValues(): OrderValues {
     acceptTime: new Date(Date.parse(deliverTime) + checkingMs).toISOString(),
     zone,
     bookings: [oneBooking(serverNow(), zone)],
+    milestones: [],
     bothDirections: false,
     bookingMode: 'remote',
     bookingPlace: '',
@@ -163,6 +168,7 @@ export function valuesOfOrder(order: OrderDetail): OrderValues {
     acceptTime: order.acceptTime,
     zone: order.zone,
     bookings: order.bookings.length > 0 ? order.bookings : [oneBooking(serverNow(), order.zone)],
+    milestones: milestonesOf(order),
     bothDirections: order.bothDirections,
     bookingMode: order.bookingMode ?? 'remote',
     bookingPlace: order.bookingPlace,
@@ -200,6 +206,10 @@ export function valuesAgain(order: OrderDetail): OrderValues {
             endTime: after(booking.endTime),
           }))
         : [oneBooking(now, zone)],
+    milestones: milestonesOf(order).map((milestone) => ({
+      ...milestone,
+      deliverTime: milestone.deliverTime && after(milestone.deliverTime),
+    })),
     orderFiles: [],
   };
 }
@@ -214,9 +224,14 @@ export function timesIn(values: OrderValues, formerZone: string): OrderValues {
     startTime: fromWallTime(toWallTime(startTime, formerZone), values.zone),
     endTime: fromWallTime(toWallTime(endTime, formerZone), values.zone),
   }));
+  const milestones = values.milestones.map((milestone) => ({
+    ...milestone,
+    deliverTime: fromWallTime(toWallTime(milestone.deliverTime, formerZone), values.zone),
+  }));
   return {
     ...values,
     ...(Object.fromEntries(moved) as Record<Moment, string | null>),
     bookings,
+    milestones,
   };
 }

@@ -60,6 +60,7 @@ const order: OrderDetail = {
   agreedBefore: null,
   transfer: null,
   changes: [],
+  milestones: [],
   appealIds: [],
   refunds: [],
   unmatchedPayments: [],
@@ -132,6 +133,35 @@ describe('the payment dialog', () => {
     ).not.toHaveTextContent('arrived');
     rerender(dialogOf({ ...started, changes: [changeOf('agreed')] }, 'choose'));
     expect(screen.getByRole('status')).toHaveTextContent('Paid¥ 463.50 CNY arrived.');
+  });
+
+  it('asks for the next milestone, and says once that is paid, also after a reload', () => {
+    const milestone = {
+      milestoneId: id,
+      milestoneName: 'The rest',
+      milestoneState: 'due' as const,
+      inTurn: true,
+      deliverTime: at,
+      acceptTime: at,
+      amountOfMoney: 40_000,
+      commissionXQ: 1_200,
+      commission: 0,
+      paymentAmount: 41_200,
+      payUntil: at,
+      paidTime: null,
+      acceptedTime: null,
+    };
+    const started = {
+      ...order,
+      orderState: 'started' as const,
+      allowedActions: [{ action: 'payMilestone' as const, enabled: true }],
+    };
+    const { unmount } = show({ ...started, milestones: [milestone] }, 'choose');
+    const name = 'Pay for “The rest” of “Supply contract”';
+    expect(screen.getByRole('dialog', { name })).not.toHaveTextContent('arrived');
+    unmount();
+    show({ ...started, milestones: [{ ...milestone, milestoneState: 'paid', paidTime: at }] });
+    expect(screen.getByRole('status')).toHaveTextContent('Paid¥ 412.00 CNY arrived.');
   });
 
   it('says that a change which lapsed meanwhile can’t be paid', () => {

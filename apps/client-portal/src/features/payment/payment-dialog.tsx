@@ -1,10 +1,10 @@
 import { canBePaidIn, isProviderMethod, type PaymentMethod } from '@tolk/domain';
 import { Trans } from '@lingui/react/macro';
-import type { OrderChange, OrderDetail } from '@tolk/contract';
+import type { Milestone, OrderChange, OrderDetail } from '@tolk/contract';
 import { Alert, Button } from '@tolk/design-system';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
 import { useId, useState } from 'react';
-import { unpaidChangeOf } from './amount-due.ts';
+import { amountDue, paidMilestoneOf, unpaidChangeOf } from './amount-due.ts';
 import { AttemptPanel } from './attempt-panel.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { NotInWechat } from './not-in-wechat.tsx';
@@ -46,8 +46,16 @@ export function PaymentDialog(props: Props) {
   const byPage = onPage && hasPage;
   // What it was opened for stays, also once that is paid.
   const [change] = useState(() => unpaidChangeOf(order));
-  const paid = change === undefined ? isPaid(order) : isInForce(order, change);
-  const action = change === undefined ? 'pay' : 'payChange';
+  const [milestone] = useState(() => paidMilestoneOf(order));
+  const [amount] = useState(() => amountDue(order));
+  const paid =
+    change !== undefined
+      ? isInForce(order, change)
+      : milestone !== undefined
+        ? isMilestonePaid(order, milestone)
+        : isPaid(order);
+  const action =
+    change !== undefined ? 'payChange' : order.orderState === 'started' ? 'payMilestone' : 'pay';
   const pay = order.allowedActions.find((state) => state.action === action);
 
   return (
@@ -60,15 +68,19 @@ export function PaymentDialog(props: Props) {
       aria-labelledby={id}
     >
       <DialogTitle id={id}>
-        {change === undefined ? (
-          <Trans>Pay for “{order.orderName}”</Trans>
-        ) : (
+        {change !== undefined ? (
           <Trans>Pay the difference for “{order.orderName}”</Trans>
+        ) : milestone !== undefined ? (
+          <Trans>
+            Pay for “{milestone.milestoneName}” of “{order.orderName}”
+          </Trans>
+        ) : (
+          <Trans>Pay for “{order.orderName}”</Trans>
         )}
       </DialogTitle>
       <DialogContent>
         {paid ? (
-          <PaidPanel amount={change?.difference ?? order.paymentAmount} currency={order.currency} />
+          <PaidPanel amount={amount} currency={order.currency} />
         ) : !pay?.enabled ? (
           <Alert severity="info">
             {pay?.reason ?? <Trans>This order cannot be paid right now.</Trans>}
@@ -116,6 +128,12 @@ export function PaymentDialog(props: Props) {
 
 function isPaid({ ledger }: OrderDetail): boolean {
   return ledger.some(({ event }) => event === 'paid');
+}
+
+function isMilestonePaid({ milestones }: OrderDetail, { milestoneId }: Milestone): boolean {
+  return milestones.some(
+    (milestone) => milestone.milestoneId === milestoneId && milestone.paidTime !== null,
+  );
 }
 
 function isInForce({ changes }: OrderDetail, { changeId }: OrderChange): boolean {

@@ -2,20 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Alert, Stack } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
+import type { Payable } from './amount-due.ts';
 import { UnmatchedText } from './unmatched-text.tsx';
 
-type Order = Pick<
-  OrderDetail,
-  'unmatchedPayments' | 'changes' | 'paymentAmount' | 'currency' | 'allowedActions'
->;
+type Order = Payable & Pick<OrderDetail, 'unmatchedPayments' | 'currency' | 'allowedActions'>;
+
+const paying: ReadonlySet<string> = new Set(['pay', 'payChange', 'payMilestone']);
 
 /** Money of the client's that we hold and that pays nothing: what came, and what happens to it. */
 export function UnmatchedMoney({ order }: { order: Order }) {
   const { unmatchedPayments, allowedActions } = order;
   if (unmatchedPayments.length === 0) return null;
-  const payable = allowedActions.some(
-    ({ action, enabled }) => enabled && (action === 'pay' || action === 'payChange'),
-  );
+  const payable = allowedActions.some(({ action, enabled }) => enabled && paying.has(action));
   return (
     <Stack spacing={1} sx={{ mb: 3 }}>
       {unmatchedPayments.map(({ kind, amount, currency, time }) => (

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Money } from '@tolk/design-system/pieces';
-import { amountDue } from './amount-due.ts';
+import { amountDue, type Payable } from './amount-due.ts';
 
 interface Props {
-  order: Pick<OrderDetail, 'changes' | 'paymentAmount' | 'currency'>;
+  order: Payable & Pick<OrderDetail, 'currency'>;
   /** Minor units. */
   received: number;
 }

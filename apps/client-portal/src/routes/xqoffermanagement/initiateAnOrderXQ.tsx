@@ -10,6 +10,7 @@ import {
   FileList,
   LedgerTable,
   MessageButton,
+  MilestoneList,
   OrderDiffersFromAgreed,
   OrderStatus,
   OrderTerms,
@@ -101,6 +102,7 @@ function Order({ order, refetch }: Props) {
       <ChangeBanner order={order} viewer="client" onPay={choices.pay} />
       <DetailLayout>
         <div>
+          <MilestoneList order={order} viewer="client" />
           <BookingPart order={order} viewer="client" />
           {order.deliverables.length > 0 ? (
             <Section
@@ -115,6 +117,7 @@ function Order({ order, refetch }: Props) {
               <DeliveryList
                 deliveries={order.deliverables}
                 orderType={order.orderType}
+                milestones={order.milestones}
                 language={order.targetLanguage}
               />
             </Section>
@@ -234,7 +237,9 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
   const choices = {
     edit: () => void navigate(pathTo('orderEdit', { projectOrderId })),
     pay: () => setPay({ pay: 'choose' }),
+    payMilestone: () => setPay({ pay: 'choose' }),
     acceptResults: () => setOpen('acceptResults'),
+    acceptMilestone: () => setOpen('acceptResults'),
     requestChanges: () => setOpen('requestChanges'),
     withdraw: () => setOpen('withdraw'),
     cancelOverdue: () => setOpen('cancelOverdue'),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
-import { Typography } from '@tolk/design-system';
+import { Divider, Stack, Typography } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money, StatusChip } from '@tolk/design-system/pieces';
 import { earningsChips } from '@tolk/labels';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
@@ -11,8 +11,7 @@ export type OrderWithMoney = ResponseOf<
 
 /** What the supplier earned with an order and how far it is on its way. */
 export function Earnings({ earnings }: Pick<OrderWithMoney, 'earnings'>) {
-  const { i18n } = useLingui();
-  if (earnings === null) {
+  if (earnings.length === 0) {
     return (
       <Typography color="textSecondary">
         <Trans>
@@ -21,7 +20,19 @@ export function Earnings({ earnings }: Pick<OrderWithMoney, 'earnings'>) {
       </Typography>
     );
   }
-  const { amount, currency, status, holdUntil, settlementId } = earnings;
+  return (
+    <Stack spacing={2} divider={<Divider />}>
+      {earnings.map((earning) => (
+        <Earning key={`${earning.holdUntil} ${earning.amount}`} earning={earning} />
+      ))}
+    </Stack>
+  );
+}
+
+/** An order in milestones has one of them for each that was accepted. */
+function Earning({ earning }: { earning: OrderWithMoney['earnings'][number] }) {
+  const { i18n } = useLingui();
+  const { amount, currency, status, holdUntil, settlementId } = earning;
   const look = earningsChips[status];
   return (
     <DefinitionList

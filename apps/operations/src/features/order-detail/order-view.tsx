@@ -3,7 +3,7 @@ import { useOpsGetProjectOrderIdDataQuery } from '@tolk/api-client';
 import { Alert, DataState, Link as TextLink } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { DetailLayout } from '@tolk/design-system/portal';
-import { ChangeHistory } from '@tolk/market-views';
+import { ChangeHistory, MilestoneList } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { OrderFacts } from '../../orders/order-facts.tsx';
 import { OrderStateChip } from '../../orders/order-state-chip.tsx';
@@ -59,6 +59,7 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
               <Section title={<Trans context="heading">Terms</Trans>}>
                 <OrderFacts order={order} />
               </Section>
+              <MilestoneList order={order} viewer="client" />
               <ChangeHistory order={order} viewer={null} />
               <Section title={<Trans context="heading">Payments</Trans>}>
                 <PaymentTable payments={payments} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsProposeRefundMutation } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
-import { moneyOf } from '@tolk/contract/order-money';
+import { moneyHeldOf } from '@tolk/contract/order-money';
 import { Alert, notify, Typography } from '@tolk/design-system';
 import { NumberField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
@@ -83,7 +83,7 @@ export function ProposeRefundDialog({ order, onClose }: ProposeRefundDialogProps
 /** By this part alone: what went back before is not counted again. */
 function Consequence({ order, refundPercent }: { order: OrderDetail; refundPercent: number }) {
   const { currency } = order;
-  const money = moneyOf(order);
+  const money = moneyHeldOf(order);
   const { refund, earnings } = sidesOf(money, refundPercent);
   const takenBack = sidesOf(money, 0).earnings - earnings;
   const { aloneOfOrder } = limits.staffRefund;

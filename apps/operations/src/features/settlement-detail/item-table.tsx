@@ -12,7 +12,7 @@ export function ItemTable({ settlement }: { settlement: StaffSettlementDetail })
     <RecordTable
       label={t({ message: 'Projects', context: 'region' })}
       rows={settlement.items}
-      rowKey={({ projectOrderId }) => projectOrderId}
+      rowKey={({ feeId }) => feeId}
       columns={[
         {
           key: 'order',

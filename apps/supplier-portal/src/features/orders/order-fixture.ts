@@ -56,6 +56,7 @@ export const sentOrder = {
   agreedBefore: null,
   transfer: null,
   changes: [],
+  milestones: [],
   appealIds: [],
   refunds: [],
   unmatchedPayments: [],

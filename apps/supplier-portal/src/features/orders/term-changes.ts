@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@tolk/contract';
+import type { Milestone, OrderDetail } from '@tolk/contract';
 
 /** The terms that a client can change; a new version of any of them has to be read before accepting. */
 export const terms = [
@@ -13,6 +13,7 @@ export const terms = [
   'endTime',
   'deliverTime',
   'acceptTime',
+  'milestones',
   'workload',
   'pricing',
   'unitPrice',
@@ -24,18 +25,29 @@ export const terms = [
 ] as const satisfies readonly (keyof OrderDetail)[];
 export type Term = (typeof terms)[number];
 
-/** Nothing of interpreting is delivered: these only follow from when the last booking ends. */
-const followsBookings: ReadonlySet<Term> = new Set(['deliverTime', 'acceptTime']);
+/** These only follow from when the last booking ends, or are those of the milestone in turn. */
+const follows: ReadonlySet<Term> = new Set(['deliverTime', 'acceptTime']);
 
 function comparable(order: OrderDetail, term: Term): string {
   if (term === 'bookings') return JSON.stringify(order.bookings);
+  if (term === 'milestones') return JSON.stringify(order.milestones.map(milestoneTerms));
   if (term === 'orderFiles') return order.orderFiles.map(({ fileId }) => fileId).join();
   return String(order[term]);
+}
+
+function milestoneTerms({ milestoneName, deliverTime, acceptTime, amountOfMoney }: Milestone) {
+  return [milestoneName, deliverTime, acceptTime, amountOfMoney];
+}
+
+/** Once the supplier has accepted, milestones move with what both do. */
+function isTermOf({ orderType, orderState, milestones }: OrderDetail, term: Term): boolean {
+  if (term === 'milestones') return orderState === 'sent';
+  return !follows.has(term) || (orderType !== 'interpretation' && milestones.length === 0);
 }
 
 /** The terms in which two versions of an order differ. */
 export function changedTerms(before: OrderDetail, after: OrderDetail): Term[] {
   return terms
-    .filter((term) => after.orderType !== 'interpretation' || !followsBookings.has(term))
+    .filter((term) => isTermOf(after, term))
     .filter((term) => comparable(before, term) !== comparable(after, term));
 }

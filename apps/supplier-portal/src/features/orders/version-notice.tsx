@@ -19,6 +19,7 @@ const labels: Readonly<Record<Term, MessageDescriptor>> = {
   endTime: msg({ message: 'End time', context: 'fact' }),
   deliverTime: msg({ message: 'Deliver by', context: 'fact' }),
   acceptTime: msg`Results checked by`,
+  milestones: msg({ message: 'Milestones', context: 'fact' }),
   workload: msg({ message: 'Workload', context: 'fact' }),
   pricing: msg`How is it priced?`,
   unitPrice: msg({ message: 'Rate', context: 'fact' }),
@@ -110,6 +111,15 @@ function useShownTerm() {
             return `${formatDateTime(startTime, place)} – ${formatDateTime(endTime, place)}`;
           })
           .join(', ');
+      case 'milestones':
+        return (
+          order.milestones
+            .map(({ milestoneName, deliverTime, amountOfMoney: amount }) => {
+              const price = formatMoney({ amount, currency: order.currency }, language);
+              return `${milestoneName} (${formatDateTime(deliverTime, { language })}, ${price})`;
+            })
+            .join(', ') || '—'
+        );
       case 'pricing':
         return i18n._(pricings[order.pricing]);
       case 'orderType':

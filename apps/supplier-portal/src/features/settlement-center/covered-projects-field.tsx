@@ -14,10 +14,9 @@ interface CoveredProjectsFieldProps {
 /** The projects that an invoice covers, with the sum that it has to show; the value is their ids. */
 export function CoveredProjectsField({ name, projects }: CoveredProjectsFieldProps) {
   const { field, helpers, error } = useFormField<readonly string[]>(name);
-  const covered = projects.filter(({ projectOrderId }) => field.value.includes(projectOrderId));
+  const covered = projects.filter(({ feeId }) => field.value.includes(feeId));
   const all = covered.length === projects.length;
-  const set = (rows: readonly FeeRow[]) =>
-    void helpers.setValue(rows.map(({ projectOrderId }) => projectOrderId));
+  const set = (rows: readonly FeeRow[]) => void helpers.setValue(rows.map(({ feeId }) => feeId));
 
   return (
     <FieldFrame
@@ -55,7 +54,7 @@ export function CoveredProjectsField({ name, projects }: CoveredProjectsFieldPro
             const on = covered.includes(project);
             return (
               <FormControlLabel
-                key={project.projectOrderId}
+                key={project.feeId}
                 sx={{ display: 'flex', overflowWrap: 'anywhere' }}
                 label={
                   <>

@@ -22,7 +22,7 @@ export function FeeList({ fees, chosen }: FeeListProps) {
       {choosable.length > 0 ? <WholePage choosable={choosable} chosen={chosen} /> : null}
       <RowCards>
         {fees.map((fee) => (
-          <Fee key={fee.projectOrderId} fee={fee} chosen={chosen} />
+          <Fee key={fee.feeId} fee={fee} chosen={chosen} />
         ))}
       </RowCards>
     </>

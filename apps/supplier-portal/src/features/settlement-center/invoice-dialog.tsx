@@ -63,7 +63,7 @@ function InvoiceForm({ projects, onClose }: InvoiceFormProps) {
   const initialValues: InvoiceValues = {
     invoiceNumber: '',
     files: [],
-    projectOrderIds: projects.map(({ projectOrderId }) => projectOrderId),
+    projectOrderIds: projects.map(({ feeId }) => feeId),
   };
 
   async function send({ invoiceNumber, files, projectOrderIds }: InvoiceValues) {

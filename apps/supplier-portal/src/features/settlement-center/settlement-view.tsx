@@ -145,10 +145,10 @@ function Standing({ settlement }: { settlement: SettlementDetail }) {
 function Projects({ settlement: { items, currency } }: { settlement: SettlementDetail }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {items.map(({ projectOrderId, orderNumber, orderName, amount }) => (
+      {items.map(({ feeId, projectOrderId, orderNumber, orderName, amount }) => (
         <Box
           component="li"
-          key={projectOrderId}
+          key={feeId}
           sx={{
             display: 'flex',
             flexWrap: 'wrap',

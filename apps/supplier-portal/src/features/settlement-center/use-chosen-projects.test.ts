@@ -2,9 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import type { FeeRow } from '@tolk/contract';
 import { useChosenProjects } from './use-chosen-projects.ts';
 
-function fee(projectOrderId: string, change: Partial<FeeRow> = {}): FeeRow {
+function fee(feeId: string, change: Partial<FeeRow> = {}): FeeRow {
   return {
-    projectOrderId,
+    feeId,
+    projectOrderId: feeId,
     orderNumber: 'TK20261120-000001',
     orderName: 'Supply contract',
     clientName: 'Zhou Mingyuan',

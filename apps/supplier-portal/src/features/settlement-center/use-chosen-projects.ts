@@ -6,8 +6,8 @@ import { isChoosable } from './choosable.ts';
 /** The projects of an application to come, kept while one looks through pages and tabs. */
 export function useChosenProjects() {
   const [rows, setRows] = useState<readonly FeeRow[]>([]);
-  const chosenIds = new Set(rows.map(({ projectOrderId }) => projectOrderId));
-  const has = ({ projectOrderId }: FeeRow) => chosenIds.has(projectOrderId);
+  const chosenIds = new Set(rows.map(({ feeId }) => feeId));
+  const has = ({ feeId }: FeeRow) => chosenIds.has(feeId);
 
   function add(added: readonly FeeRow[]): void {
     const fresh = added.filter((row) => isChoosable(row) && !has(row));
@@ -15,8 +15,8 @@ export function useChosenProjects() {
   }
 
   function remove(removed: readonly FeeRow[]): void {
-    const gone = new Set(removed.map(({ projectOrderId }) => projectOrderId));
-    setRows(rows.filter(({ projectOrderId }) => !gone.has(projectOrderId)));
+    const gone = new Set(removed.map(({ feeId }) => feeId));
+    setRows(rows.filter(({ feeId }) => !gone.has(feeId)));
   }
 
   return {

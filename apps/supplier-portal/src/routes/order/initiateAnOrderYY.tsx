@@ -9,6 +9,7 @@ import {
   FileList,
   LedgerTable,
   MessageButton,
+  MilestoneList,
   OrderDiffersFromAgreed,
   OrderStatus,
   OrderTerms,
@@ -84,6 +85,7 @@ function Order({ order }: { order: OrderDetail }) {
       <ChangeBanner order={order} viewer="supplier" />
       <DetailLayout>
         <div>
+          <MilestoneList order={order} viewer="supplier" />
           <BookingPart order={order} viewer="supplier" />
           <Section title={<Trans context="heading">Terms</Trans>}>
             <OrderTerms order={order} viewer="supplier" />
@@ -113,6 +115,7 @@ function Order({ order }: { order: OrderDetail }) {
               <DeliveryList
                 deliveries={order.deliverables}
                 orderType={order.orderType}
+                milestones={order.milestones}
                 language={order.targetLanguage}
               />
             </Section>

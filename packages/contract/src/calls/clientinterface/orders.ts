@@ -296,7 +296,7 @@ export const clientOrders = {
     access: 'client',
     organisation: 'pay',
     summary:
-      'What will be charged for the order, or for an agreed change of it, and the methods to choose from.',
+      'What will be charged for the order, its next milestone or an agreed change of it, and the methods to choose from.',
     request: orderIdRequest,
     response: Charge,
     idempotency: 'none',
@@ -360,7 +360,8 @@ export const clientOrders = {
     path: '/clientinterface/getAcceptanceResults',
     access: 'client',
     organisation: 'ask',
-    summary: 'Accept the results, or ask for changes with a new due time.',
+    summary:
+      'Accept the results of the order or of its milestone in turn, or ask for changes with a new due time.',
     request: Type.Object({
       projectOrderId: Id,
       version: Count,

@@ -45,7 +45,8 @@ export const opsOrders = {
     request: Type.Object({ projectOrderId: Id }),
     response: Type.Object({
       order: OrderDetail,
-      earnings: Nullable(
+      /** Those of each accepted milestone, or of the order; empty where nothing is earned. */
+      earnings: Type.Array(
         Type.Object({
           amount: MinorUnits,
           currency: Currency,

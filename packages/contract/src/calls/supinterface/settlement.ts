@@ -85,7 +85,8 @@ export const supSettlement = {
   getSettlementQuote: defineCall({
     path: '/supinterface/getSettlementQuote',
     access: 'supplier',
-    summary: 'Fee, rate and net of an application before it is made; the rate holds ten minutes.',
+    summary:
+      'Fee, rate and net of an application before it is made, of the earnings named by their `feeId`; the rate holds ten minutes.',
     request: Type.Object({ projectOrderIds: orderIds(1), method: OneOf(settlementMethods) }),
     response: Quote,
     idempotency: 'accepted',

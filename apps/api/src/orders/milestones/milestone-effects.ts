@@ -1,0 +1,171 @@
+import { addMs, findTransition, milestoneLifecycle } from '@tolk/domain';
+import type { Actor, MilestoneAction, OrderAction, OrderState } from '@tolk/domain';
+import type { Tx } from '../../database/schema.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { earn } from '../earnings/earn.ts';
+import type { Effect, EffectInput } from '../order/effect.ts';
+import type { OrderChanges, OrderRecord } from '../order/order-repository.ts';
+import { closeOpenAttempts } from '../payments/close-attempts.ts';
+import {
+  dropMilestones,
+  postponeMilestones,
+  updateMilestone,
+  type MilestoneRecord,
+} from './milestone-repository.ts';
+import {
+  milestoneAfter,
+  milestoneDueSince,
+  milestoneInTurn,
+  moneyHeld,
+  moneyInTurn,
+} from './milestone-in-turn.ts';
+
+/** None of the actions about milestones needs to know anything besides the order. */
+export interface MilestonePayloads {
+  confirmMilestone: null;
+  remindMilestone: null;
+  expireMilestone: null;
+  acceptMilestone: null;
+  autoAcceptMilestone: null;
+}
+
+type MilestoneEffects = {
+  [Action in keyof MilestonePayloads]: (input: EffectInput<null>) => Effect;
+};
+
+/** What the actions about milestones change in their order; `followOrder` moves the milestones. */
+export const milestoneEffects: MilestoneEffects = {
+  confirmMilestone: ({ order, at }) => ({
+    renegotiates: true,
+    changes: timesWhenPaid(order, at),
+    ledger: { event: 'paid', money: moneyInTurn(order) },
+    also: (tx, jobs) => closeOpenAttempts(tx, jobs, order.id, at),
+  }),
+  remindMilestone: () => ({}),
+  expireMilestone: ({ order, at }) => ({
+    // The time to dispute the last accepted one has run since then.
+    changes: { completed_at: milestoneDueSince(order), ended_at: at },
+    also: (tx, jobs) => closeOpenAttempts(tx, jobs, order.id, at),
+  }),
+  acceptMilestone: accepted,
+  autoAcceptMilestone: accepted,
+};
+
+function accepted({ order, at }: EffectInput<null>): Effect {
+  const money = moneyHeld(order);
+  const next = milestoneAfter(order, inTurnOf(order)) ?? refuse('fault');
+  return {
+    changes: {
+      due_at: new Date(next.dueAt),
+      accept_by: new Date(next.acceptBy),
+      delivered_at: null,
+      change_rounds: 0,
+      paused_ms: 0,
+    },
+    ledger: { event: 'completed', money },
+    also: (tx, jobs) =>
+      earn(tx, jobs, order, { amount: money.price - money.commission, since: at, pausedMs: 0 }),
+  };
+}
+
+/** Who waited for the money has as long for the work as lies between the agreed due times. */
+function timesWhenPaid(order: OrderRecord, at: Date): Pick<OrderChanges, 'due_at' | 'accept_by'> {
+  const { position } = inTurnOf(order);
+  const before = order.milestones.find((one) => one.position === position - 1) ?? refuse('fault');
+  const enough = addMs(at, order.due_at.getTime() - Date.parse(before.dueAt));
+  const due_at = enough > order.due_at ? enough : order.due_at;
+  return {
+    due_at,
+    accept_by: addMs(due_at, order.accept_by.getTime() - order.due_at.getTime()),
+  };
+}
+
+/** The lifecycle lets nobody come as far without one. */
+function inTurnOf(order: OrderRecord): MilestoneRecord {
+  return milestoneInTurn(order) ?? refuse('fault');
+}
+
+/** What an action on an order does to its milestone in turn, where the milestone's lifecycle has it. */
+const moves: Partial<Record<OrderAction, MilestoneAction>> = {
+  confirmPayment: 'pay',
+  confirmMilestone: 'pay',
+  acceptMilestone: 'accept',
+  autoAcceptMilestone: 'accept',
+  acceptResults: 'accept',
+  autoAccept: 'accept',
+  cancelOverdue: 'end',
+  autoCancelOverdue: 'end',
+  agreeEnd: 'end',
+  agreeInAppeal: 'end',
+  rule: 'end',
+  ruleRedo: 'reopen',
+};
+
+const over: ReadonlySet<OrderState> = new Set([
+  'completed',
+  'unpaid',
+  'refunded',
+  'agreed',
+  'ruled',
+]);
+
+export interface OrderMove {
+  action: OrderAction;
+  actor: Actor;
+  /** The state that it led to. */
+  state: OrderState;
+  /** What the action changed in the order's columns. */
+  changes: OrderChanges;
+  at: Date;
+}
+
+/** Keeps the milestones of an order what the order says; nothing for an order without any. */
+export async function followOrder(tx: Tx, order: OrderRecord, move: OrderMove): Promise<void> {
+  const milestone = milestoneInTurn(order);
+  // An edit writes other milestones.
+  if (milestone === null || move.action === 'edit') return;
+  const { action, actor, state, at } = move;
+  const name = moves[action];
+  const to = name && findTransition(milestoneLifecycle, milestone.state, actor, name)?.to;
+  const next = to === 'accepted' ? milestoneAfter(order, milestone) : undefined;
+  await updateMilestone(tx, milestone.id, {
+    ...(to === undefined || to === 'same' || to === 'previous' ? {} : { state: to }),
+    ...(name === 'pay' ? { paid_at: at } : {}),
+    ...(to === 'accepted' ? { accepted_at: at } : {}),
+    ...(name === 'reopen' ? { accepted_at: null } : {}),
+    ...(next === undefined ? followedTerms(order, milestone, move) : {}),
+  });
+  if (next !== undefined) await updateMilestone(tx, next.id, { state: 'due', fell_due_at: at });
+  else await moveLaterOnes(tx, order, milestone, move.changes);
+  if (over.has(state)) await dropMilestones(tx, order.id);
+}
+
+/** The times and the money that both have agreed on, or that an appeal took time from. */
+function followedTerms(
+  order: OrderRecord,
+  { price, fee, commission, state }: MilestoneRecord,
+  { action, changes, at }: OrderMove,
+) {
+  const more = (now: number | undefined, before: number) => (now ?? before) - before;
+  const { due_at = order.due_at, accept_by = order.accept_by } = changes;
+  const isAgreed = action === 'agreeChange' && changes.terms_version !== undefined;
+  return {
+    due_at,
+    accept_by,
+    price: price + more(changes.price, order.price),
+    fee: fee + more(changes.fee, order.fee),
+    commission: commission + more(changes.commission, order.commission),
+    // Both have agreed anew: the client has the whole time to pay from here on.
+    ...(isAgreed && state === 'due' ? { fell_due_at: at } : {}),
+  };
+}
+
+async function moveLaterOnes(
+  tx: Tx,
+  order: OrderRecord,
+  { position }: MilestoneRecord,
+  { due_at }: OrderChanges,
+): Promise<void> {
+  const ms = due_at instanceof Date ? due_at.getTime() - order.due_at.getTime() : 0;
+  if (ms > 0) await postponeMilestones(tx, order.id, position, ms);
+}

@@ -1,0 +1,35 @@
+import type { OrderDetail } from '@tolk/contract';
+import { addMs, limits } from '@tolk/domain';
+import type { OrderRecord } from '../order/order-repository.ts';
+import type { MilestoneRecord } from './milestone-repository.ts';
+import { milestoneDueSince, milestoneInTurn } from './milestone-in-turn.ts';
+
+/** The milestones of an order as both sides see them; times as ISO 8601. */
+export function presentMilestones(order: OrderRecord): OrderDetail['milestones'] {
+  const inTurn = milestoneInTurn(order);
+  return order.milestones.map((milestone) => ({
+    milestoneId: milestone.id,
+    milestoneName: milestone.name,
+    milestoneState: milestone.state,
+    inTurn: milestone.id === inTurn?.id,
+    deliverTime: iso(milestone.dueAt),
+    acceptTime: iso(milestone.acceptBy),
+    amountOfMoney: milestone.price,
+    commissionXQ: milestone.fee,
+    commission: milestone.commission,
+    paymentAmount: milestone.price + milestone.fee,
+    payUntil: payUntil(order, milestone),
+    paidTime: milestone.paidAt && iso(milestone.paidAt),
+    acceptedTime: milestone.acceptedAt && iso(milestone.acceptedAt),
+  }));
+}
+
+/** The first one is paid as an order is, which says itself until when. */
+function payUntil(order: OrderRecord, { state }: MilestoneRecord): string | null {
+  const since = state === 'due' ? milestoneDueSince(order) : null;
+  return since && addMs(since, limits.order.milestones.payWithinMs).toISOString();
+}
+
+function iso(time: string): string {
+  return new Date(time).toISOString();
+}

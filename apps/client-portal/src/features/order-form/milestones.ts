@@ -1,0 +1,68 @@
+import type { OrderDetail } from '@tolk/contract';
+import { HOUR, limits, priceOf } from '@tolk/domain';
+import type { OrderValues } from './order-values.ts';
+
+/** One milestone while it is filled in; the amount in fen. */
+export interface MilestoneValues {
+  milestoneName: string;
+  deliverTime: string | null;
+  amountOfMoney: number | null;
+}
+
+/** Fen that the order costs; null while it can't be said. */
+export function priceOfValues({
+  pricing,
+  unitPrice,
+  workload,
+}: Pick<OrderValues, 'pricing' | 'unitPrice' | 'workload'>): number | null {
+  if (unitPrice === null) return null;
+  if (pricing === 'fixed') return unitPrice;
+  return workload === null ? null : priceOf(unitPrice, workload);
+}
+
+/** Fen of the milestones that have an amount. */
+export function sumOfMilestones(milestones: readonly MilestoneValues[]): number {
+  return milestones.reduce((sum, { amountOfMoney }) => sum + (amountOfMoney ?? 0), 0);
+}
+
+/** What the form begins with: two halves, the first due in the middle of the time that there is. */
+export function twoMilestones(values: OrderValues): MilestoneValues[] {
+  const { startTime, deliverTime } = values;
+  const price = priceOfValues(values);
+  const half = price === null ? null : Math.floor(price / 2);
+  const [from, to] = [startTime, deliverTime].map((time) => Date.parse(time ?? ''));
+  const middle = ((from ?? Number.NaN) + (to ?? Number.NaN)) / 2;
+  return [
+    {
+      milestoneName: '',
+      deliverTime: Number.isNaN(middle) ? null : wholeHour(middle),
+      amountOfMoney: half,
+    },
+    {
+      milestoneName: '',
+      deliverTime,
+      amountOfMoney: price === null || half === null ? null : price - half,
+    },
+  ];
+}
+
+/** One more at the end, which costs what the others leave. */
+export function withOneMore(values: OrderValues): readonly MilestoneValues[] {
+  const { milestones } = values;
+  if (milestones.length >= limits.order.milestones.max) return milestones;
+  const left = (priceOfValues(values) ?? 0) - sumOfMilestones(milestones);
+  const amountOfMoney = left > 0 ? left : null;
+  return [...milestones, { milestoneName: '', deliverTime: null, amountOfMoney }];
+}
+
+export function milestonesOf({ milestones }: Pick<OrderDetail, 'milestones'>): MilestoneValues[] {
+  return milestones.map(({ milestoneName, deliverTime, amountOfMoney }) => ({
+    milestoneName,
+    deliverTime,
+    amountOfMoney,
+  }));
+}
+
+function wholeHour(time: number): string {
+  return new Date(Math.ceil(time / HOUR) * HOUR).toISOString();
+}
