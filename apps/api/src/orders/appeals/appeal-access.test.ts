@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AppealDetail } from '@tolk/contract';
 import { HOUR, type Identity } from '@tolk/domain';
 import { appealFixture, outcomes, type AppealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
@@ -117,7 +118,7 @@ describe('of the staff', () => {
     const staff = await addStaffMember(tolk, 'support');
     const body = { projectOrderAppealId: id };
     const seen = await dataOf(
-      staff.call<{ order: OrderDetail; clientName: string; appeal: object }>(
+      staff.call<{ order: OrderDetail; clientName: string; appeal: AppealDetail }>(
         '/opsinterface/getAppealIdData',
         body,
       ),
@@ -125,7 +126,11 @@ describe('of the staff', () => {
     expect(seen.order).toMatchObject({ orderState: 'inAppeal', allowedActions: [] });
     expect(seen.order.ledger.map(({ event }) => event)).toEqual(['paid', 'appealed']);
     expect(seen.clientName).toBe(order.createByName);
-    expect(seen.appeal).toMatchObject({ otherName: '', allowedActions: [] });
+    expect(seen.appeal.otherName).toBe('');
+    expect(seen.appeal.allowedActions.map(({ action }) => action)).toEqual([
+      'extendEvidence',
+      'mediate',
+    ]);
     const look = (fileId: string) =>
       staff
         .call('/opsinterface/downloadAppealFile', { ...body, fileId })
@@ -166,7 +171,13 @@ describe('of the staff', () => {
     expect(await rule({ version: 1 })).toMatchObject({
       code: 409,
       msg: 'The appeal has changed in the meantime. Read what is new before you continue.',
-      data: { version: 2, allowedActions: [{ action: 'rule', enabled: true }] },
+      data: {
+        version: 2,
+        allowedActions: [
+          { action: 'mediate', enabled: true },
+          { action: 'rule', enabled: true },
+        ],
+      },
     });
     expect(await rule({})).toMatchObject({ code: 0, data: { version: 3 } });
     const acts = await tolk.app.deps.db
