@@ -76,7 +76,8 @@ function bringWhatIsMissed(
     const [path = ''] = url.split('?');
     const [, top, first = '', second = '', third] = path.split('/');
     if (top === 'releases' && third && isRemoteName(first) && isReleaseVersion(second)) {
-      if (!existsSync(join(web.releases, first, second))) await releases.bring(`${first}/${second}`);
+      if (!existsSync(join(web.releases, first, second)))
+        await releases.bring(`${first}/${second}`);
     } else if (top === 'assets' && second === '' && assetName.test(first)) {
       const places = [web.shell, keptShell(web.releases)];
       if (!places.some((place) => existsSync(join(place, 'assets', first)))) await releases.bring();
