@@ -130,7 +130,7 @@ describe('an order in milestones', () => {
 
   it('may be edited into other milestones, or into one piece, until it is paid', async () => {
     const { projectOrderId, version } = await market.send(two());
-    const edit = (seenVersion: number, more: object) =>
+    const edit = (seenVersion: number, more: Record<string, unknown>) =>
       dataOf(
         market.client.call<OrderDetail>(
           '/clientinterface/editProjectOrder',
