@@ -363,7 +363,8 @@ export const limits = {
     payerAccount: 60,
     remark: 500,
     amountMax: 100_000_000_00,
-    statement: 500_000,
+    /** Each character is four bytes at most: a call carries no more. */
+    statement: 250_000,
     /** Of one statement, so that recording it ends before the browser gives up. */
     lines: 500,
   },

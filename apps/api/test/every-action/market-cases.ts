@@ -116,7 +116,11 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
     'position client publish': byClient('/clientinterface/addPositionProject', async (input) => {
       const form = await posting(input);
       if (input === 'smallest') return form;
-      const askedFirst = { supplierListId: await makeList(market().client), hours: 4 };
+      const { client, supplier } = market();
+      const supplierListId = await makeList(client);
+      const listed = { supplierListId, supUserId: supplier.personId, listed: true };
+      await dataOf(client.call('/clientinterface/setSupplierListed', listed));
+      const askedFirst = { supplierListId, hours: 4 };
       return { ...form, ...(await drafted(form)), askedFirst };
     }),
     'position client edit': byClient('/clientinterface/editPositionProject', async (input) => ({

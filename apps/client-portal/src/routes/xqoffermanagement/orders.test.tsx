@@ -66,6 +66,7 @@ describe('the client’s orders', () => {
     const memberships = '/clientinterface/getMemberships';
     const asked = answerCalls({ [list]: none, [memberships]: [membership] });
     renderScreen(<Screen />, { at: '/xqoffermanagement/index' });
+    await userEvent.click(screen.getByRole('button', { name: /^More filters/ }));
     await userEvent.click(await screen.findByRole('combobox', { name: 'Approval' }));
     await userEvent.click(screen.getByRole('option', { name: 'Waiting for approval' }));
     await screen.findByText('No order matches');

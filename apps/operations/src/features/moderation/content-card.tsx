@@ -80,7 +80,13 @@ function PublicLink({ content: { subject, subjectId, title } }: { content: Moder
   return path === undefined ? (
     title
   ) : (
-    <Link href={path} target="_blank" rel="noreferrer">
+    <Link
+      href={path}
+      target="_blank"
+      rel="noreferrer"
+      // As high as a finger needs.
+      sx={{ display: 'inline-block', py: 0.25 }}
+    >
       {title}
     </Link>
   );
