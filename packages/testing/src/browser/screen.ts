@@ -65,6 +65,8 @@ export class Screen {
     const field = this.page.getByRole('combobox', { name: this.words.label(english) });
     if ((await field.inputValue()) === option) return;
     await field.fill(option);
+    // What was proposed meanwhile is what was filled in, and opens no list by itself.
+    await field.press('ArrowDown');
     const list = this.page.getByRole('listbox');
     const found = list.getByRole('option', { name: option }).first();
     // The best match is marked once the list has been filtered, measured and laid out.
