@@ -37,8 +37,8 @@ export function Notifier() {
         // On phones over what is used or matters least at this moment.
         top: { xs: place === 'head' ? headTop : 'auto', md: 'auto' },
         bottom: { xs: place === 'head' ? 'auto' : footGap, md: 16 },
-        // Above the places of a portal, which stay in use.
-        'html:has(nav[data-tabs]):not(:has([data-bar])) &': {
+        // Above the places of a portal, which stay in use; not under a dialog, whose buttons would be there.
+        'html:has(nav[data-tabs]):not(:has([data-bar], [role="dialog"])) &': {
           mb: { xs: place === 'head' ? 0 : `${tabBarHeight}px`, md: 0 },
         },
         zIndex: 'snackbar',
