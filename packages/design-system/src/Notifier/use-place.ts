@@ -10,8 +10,10 @@ export const footGap = 8;
 /** Room that they take there before they can be measured, px. */
 const leastHeight = 48;
 
-/** What a message never covers: the page's next step, and what went wrong. */
-const important = '.MuiButton-contained, [role="alert"]';
+/** What a message never covers: the page's next step, a dialog's buttons, and what went wrong. */
+const important = '.MuiButton-contained, [role="dialog"] .MuiButton-root, [role="alert"]';
+/** What lies over the bar with the portal's places, or in its stead. */
+const overTabs = '[data-bar], [role="dialog"]';
 
 /** At the foot, unless something in use or important lies there. `count`: messages shown. */
 export function usePlace(region: RefObject<HTMLElement | null>, count: number): Place {
@@ -39,6 +41,7 @@ function freePlace(region: HTMLElement | null): Place {
 
 /** Of the bar with the portal's places, which messages stand above. */
 function tabsHeight(): number {
+  if (document.querySelector(overTabs)) return 0;
   return document.querySelector<HTMLElement>('nav[data-tabs]')?.offsetHeight ?? 0;
 }
 
