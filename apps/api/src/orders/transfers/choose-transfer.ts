@@ -5,6 +5,7 @@ import { sandboxTransferPath } from '../../adapters/third-party-config.ts';
 import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
+import { milestoneInTurn, moneyInTurn } from '../milestones/milestone-in-turn.ts';
 import { requireOtherThanSupplier } from '../order/act.ts';
 import { requireOrderAction, resetTimers } from '../order/apply-order-action.ts';
 import { invalidateOrder } from '../order/announce-order-action.ts';
@@ -44,13 +45,15 @@ export async function chooseTransfer(
     const open = await findPendingAttempt(tx, { ...kind, ...ofTerms });
     if (open !== undefined) return open;
     const due = transferDue(order, now) ?? refuse('paymentSceneOff');
+    const { price, fee } = moneyInTurn(order);
     const inserted = await insertAttempt(tx, {
       id: randomUUID(),
       ...kind,
       ...ofTerms,
       member_id: memberId,
       out_trade_no: transferReference(randomInt(serials)),
-      amount: order.price + order.fee,
+      milestone_id: milestoneInTurn(order)?.id ?? null,
+      amount: price + fee,
       currency: order.currency,
       code_url: null,
       redirect_url: null,

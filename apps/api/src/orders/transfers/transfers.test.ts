@@ -10,6 +10,7 @@ import {
   type Market,
   type OrderDetail,
 } from '../../../test/support/market.ts';
+import { inMilestones } from '../../../test/support/milestones.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
 import { pagesOfPdf } from '../../../test/support/text-of-pdf.ts';
 import { testApp } from '../../../test/support/test-app.ts';
@@ -93,6 +94,16 @@ it('both sides see that the order waits; the supplier sees no reference', async 
     (await market.order(side, projectOrderId)).transfer;
   expect(await seen('client')).toEqual({ status, dueTime, reference });
   expect(await seen('supplier')).toEqual({ status, dueTime, reference: null });
+});
+
+it('of an order in milestones the first one is transferred', async () => {
+  const { order, reference, paymentAmount } = await awaiting(inMilestones(tolk, [600_00, 1_200_00]));
+  expect(paymentAmount).toBe(618_00);
+  expect(await record(618_00, reference)).toEqual({ outcome: 'paid' });
+  expect(await market.order('client', order.projectOrderId)).toMatchObject({
+    orderState: 'started',
+    milestones: [{ milestoneState: 'paid' }, { milestoneState: 'planned' }],
+  });
 });
 
 it('an order waits seven days for the money, and then no longer', async () => {
