@@ -97,7 +97,9 @@ it('both sides see that the order waits; the supplier sees no reference', async 
 });
 
 it('of an order in milestones the first one is transferred', async () => {
-  const { order, reference, paymentAmount } = await awaiting(inMilestones(tolk, [600_00, 1_200_00]));
+  const { order, reference, paymentAmount } = await awaiting(
+    inMilestones(tolk, [600_00, 1_200_00]),
+  );
   expect(paymentAmount).toBe(618_00);
   expect(await record(618_00, reference)).toEqual({ outcome: 'paid' });
   expect(await market.order('client', order.projectOrderId)).toMatchObject({
