@@ -63,6 +63,7 @@ test('a company is founded, asks above its limit, approves, pays, and shows a me
     await second.waitForURL('**/xqoverview/index');
     await other.openMenu();
     await expect(other.acting).toContainText(company);
+    await second.keyboard.press('Escape');
   });
 
   const { projectOrderId } = await placeOrder(

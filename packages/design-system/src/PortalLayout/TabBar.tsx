@@ -86,7 +86,12 @@ export function TabBar({ tabs, currentPath, linkComponent, isMenuOpen, onMenu }:
           aria-label={count > 0 ? t`${label}, ${count} unread` : undefined}
           aria-current={isAt(path, currentPath) ? 'page' : undefined}
         >
-          <Badge badgeContent={count || null} max={99} color="secondary">
+          <Badge
+            badgeContent={count || null}
+            max={99}
+            color="secondary"
+            slotProps={{ badge: { 'aria-hidden': true } }}
+          >
             {icon}
           </Badge>
           {label}

@@ -28,14 +28,20 @@ export function Section({ id, title, action, children }: SectionProps) {
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'space-between',
-          gap: 2,
+          flexWrap: 'wrap',
+          columnGap: 2,
+          rowGap: 1,
           mb: 2,
         }}
       >
         <Typography id={titleId} variant="h3" component="h2">
           {title}
         </Typography>
-        {action ? <Box sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}>{action}</Box> : null}
+        {action ? (
+          <Box sx={{ maxWidth: '100%', '& .MuiButton-root': { whiteSpace: 'nowrap' } }}>
+            {action}
+          </Box>
+        ) : null}
       </Box>
       {children}
     </Paper>
