@@ -355,6 +355,7 @@ describe('a posting for invited suppliers', () => {
       ['/supinterface/uniqueApplicationRecord', about()],
       ['/supinterface/setPostingSaved', { ...about(), saved: true }],
       ['/supinterface/getNegotiation', about()],
+      ['/supinterface/getClientRecord', about()],
       ['/communicationinterface/ceatesession', about()],
     ];
     for (const [path, body] of tries) {

@@ -4,7 +4,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { clientFactsOf, type ClientFacts } from './client-record-repository.ts';
 import { findOrder } from '../order/order-repository.ts';
-import { findPosting, ownersOf } from '../../market/postings/posting-repository.ts';
+import { ownersOf } from '../../market/postings/posting-repository.ts';
 import { fieldTexts, requireNoFaults } from '../../calls/field-rules.ts';
 
 type Orders = typeof calls.supinterface.orders;
@@ -73,5 +73,7 @@ async function clientOf(
     requireNoFaults({ projectReleaseInforId: fieldTexts.blank });
     return undefined;
   }
-  return (await findPosting(db, projectReleaseInforId))?.owner_id;
+  // As the posting itself: of one that is not shown to the caller nothing is told.
+  const [posting] = await ownersOf(db, [projectReleaseInforId], personId);
+  return posting?.owner_id;
 }
