@@ -31,7 +31,7 @@ export const withOwnBar = 'html:has([data-bar]) &';
 
 const Place = styled('a')(({ theme }) => ({
   display: 'flex',
-  flexDirection: 'column',
+  flexDirection: 'column-reverse',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 2,
@@ -86,15 +86,11 @@ export function TabBar({ tabs, currentPath, linkComponent, isMenuOpen, onMenu }:
           aria-label={count > 0 ? t`${label}, ${count} unread` : undefined}
           aria-current={isAt(path, currentPath) ? 'page' : undefined}
         >
-          <Badge
-            badgeContent={count || null}
-            max={99}
-            color="secondary"
-            slotProps={{ badge: { 'aria-hidden': true } }}
-          >
+          {/* In the order in which its name says it; the icon is shown above. */}
+          {label}{' '}
+          <Badge badgeContent={count || null} max={99} color="secondary">
             {icon}
           </Badge>
-          {label}
         </Place>
       ))}
       <Place
@@ -104,8 +100,8 @@ export function TabBar({ tabs, currentPath, linkComponent, isMenuOpen, onMenu }:
         aria-expanded={isMenuOpen}
         onClick={onMenu}
       >
-        <MenuDrawing />
         <Trans context="tab">Menu</Trans>
+        <MenuDrawing />
       </Place>
     </Box>
   );
