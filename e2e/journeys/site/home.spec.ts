@@ -14,6 +14,8 @@ for (const [button, overview] of [
     await page.getByRole('link', { name: words.say(button) }).click();
     const register = new RegisterScreen(page, words);
     await expect(register.button('Send the code')).toBeVisible();
+    // The page is there before its application, which is what remembers.
+    await page.waitForFunction(() => sessionStorage.getItem('arrival') !== null);
     await page.goto('/askwhat');
     await page.goto('/');
     await page.goto('/register');
