@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Box, Button, Paper, Typography } from '@tolk/design-system';
+import { Box, Button } from '@tolk/design-system';
 import { Checkbox } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
-import { SentenceGap } from '@tolk/i18n';
 import { useState } from 'react';
+import { ChosenBar } from '../applications/chosen-bar.tsx';
 import { InviteSeveralDialog } from './invite-several-dialog.tsx';
 import type { Invitee, Invitees } from './invitees.ts';
 
@@ -42,29 +42,14 @@ export function InviteBar({ invitees, projectReleaseInforId }: InviteBarProps) {
   const most = limits.invitation.atOnce;
   if (chosen.length === 0) return null;
   return (
-    <Paper
-      role="region"
-      aria-live="polite"
-      sx={{
-        position: 'sticky',
-        bottom: 8,
-        zIndex: 2,
-        mt: 2,
-        p: 1.5,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        alignItems: 'center',
-      }}
-    >
-      <Typography variant="body2" sx={{ flex: '1 1 160px' }}>
+    <ChosenBar
+      count={
         <Plural value={chosen.length} one="# supplier selected." other="# suppliers selected." />
-        <SentenceGap />
-        {full ? <Trans>You have reached the limit.</Trans> : <Trans>Up to {most} at a time.</Trans>}
-      </Typography>
-      <Button onClick={clear}>
-        <Trans context="button">Clear</Trans>
-      </Button>
+      }
+      most={most}
+      full={full}
+      onClear={clear}
+    >
       <Button variant="contained" onClick={() => setOpen(true)}>
         <Trans context="button">Invite all</Trans>
       </Button>
@@ -76,6 +61,6 @@ export function InviteBar({ invitees, projectReleaseInforId }: InviteBarProps) {
           onClose={() => setOpen(false)}
         />
       ) : null}
-    </Paper>
+    </ChosenBar>
   );
 }

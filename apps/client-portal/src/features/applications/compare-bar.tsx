@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Button, Paper, Typography } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { limits } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
-import { SentenceGap } from '@tolk/i18n';
+import { ChosenBar } from '../../applications/chosen-bar.tsx';
 import { useCompareChoice } from './compare-choice.ts';
 
 /** How many are chosen for the comparison, and the way there; stays in sight while one chooses. */
@@ -11,33 +11,18 @@ export function CompareBar() {
   const most = limits.compare.max;
   if (chosen.length === 0) return null;
   return (
-    <Paper
-      role="region"
-      aria-live="polite"
-      sx={{
-        position: 'sticky',
-        bottom: 8,
-        zIndex: 2,
-        mt: 2,
-        p: 1.5,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        alignItems: 'center',
-      }}
-    >
-      <Typography variant="body2" sx={{ flex: '1 1 160px' }}>
+    <ChosenBar
+      count={
         <Plural
           value={chosen.length}
           one="# selected for comparison."
           other="# selected for comparison."
         />
-        <SentenceGap />
-        {full ? <Trans>You have reached the limit.</Trans> : <Trans>Up to {most} at a time.</Trans>}
-      </Typography>
-      <Button onClick={clear}>
-        <Trans context="button">Clear</Trans>
-      </Button>
+      }
+      most={most}
+      full={full}
+      onClear={clear}
+    >
       {chosen.length > 1 ? (
         <Button
           component={RouteLink}
@@ -48,6 +33,6 @@ export function CompareBar() {
           <Trans context="button">Compare</Trans>
         </Button>
       ) : null}
-    </Paper>
+    </ChosenBar>
   );
 }
