@@ -2,7 +2,7 @@ import type { Language } from '@tolk/domain';
 import { dictionaryEntry, type DictionaryType } from '@tolk/domain/dictionaries/index';
 import { moneyText } from '../../calls/money-text.ts';
 import { inLanguage, type BilingualText } from '../../calls/refusal.ts';
-import { mailTime } from '../../messages/mail/mail-time.ts';
+import { mailTime, placeTime } from '../../messages/mail/mail-time.ts';
 import type { OrderTerms } from '../order/order-terms.ts';
 
 /** Terms as an event froze them: what was a date is ISO 8601. */
@@ -55,10 +55,10 @@ const shown: Readonly<Partial<Record<keyof OrderTerms, Term>>> = {
   },
   bookings: {
     label: { en: 'Bookings', zh: '口译场次' },
-    say: ({ bookings }, language) =>
+    say: ({ bookings, zone }, language) =>
       bookings
         .map((one) =>
-          [one.start, one.end].map((at) => mailTime(new Date(at), language)).join(' – '),
+          [one.start, one.end].map((at) => placeTime(new Date(at), zone, language)).join(' – '),
         )
         .join(', '),
   },
