@@ -68,7 +68,6 @@ export const errorCodes = {
   // Orders
   selfOrder: 1201,
   deliveryEmpty: 1202,
-  doubleBooked: 1203,
   ownDoubleBooking: 1204,
   offersWaiting: 1205,
   offersUsedUp: 1206,

@@ -19,6 +19,7 @@ export * from './routes.ts';
 export * from './schemas/account.ts';
 export * from './schemas/appeal.ts';
 export * from './schemas/application.ts';
+export * from './schemas/availability.ts';
 export * from './schemas/base.ts';
 export * from './schemas/certification.ts';
 export * from './schemas/conversation.ts';

@@ -4,6 +4,7 @@
  * (`@tolk/domain/dictionaries/index`), so that a screen loads only what it shows.
  */
 export * from './account.ts';
+export * from './availability.ts';
 export * from './bounds.ts';
 export * from './checks/bank-card.ts';
 export type { CardIssuer } from './checks/card-issuers.ts';
@@ -68,6 +69,7 @@ export * from './settlement.ts';
 export * from './staff.ts';
 export * from './staff-search.ts';
 export * from './first-steps.ts';
+export * from './statutory-holidays.ts';
 export * from './tax-invoice.ts';
 export * from './given-up-jobs.ts';
 export * from './test-steps.ts';

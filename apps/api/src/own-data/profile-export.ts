@@ -12,6 +12,7 @@ import {
   addressData,
   findPublicProfile,
 } from '../profiles/public-profile/public-profile-repository.ts';
+import { calendarData } from '../profiles/availability/availability-repository.ts';
 import { listData } from '../market/supplier-lists/supplier-list-repository.ts';
 import { maskIn, maskOther } from './masked-others.ts';
 import { readableKeys, readableMoney } from './readable.ts';
@@ -24,6 +25,7 @@ export async function exportProfile(db: Queryable, personId: string) {
     db,
     personId,
   );
+  const { calendar, daysOff } = await calendarData(db, personId);
   return {
     profile: {
       information: ownRow(information),
@@ -44,6 +46,10 @@ export async function exportProfile(db: Queryable, personId: string) {
     publicProfile: {
       shown: ownRow(await findPublicProfile(db, personId)),
       addresses: (await addressData(db, personId)).map(({ address }) => address),
+    },
+    availability: {
+      calendar: ownRow(calendar),
+      daysOff: daysOff.map(ownRow),
     },
     verification: {
       realName: ownRow(realName),

@@ -1,5 +1,6 @@
 import type { Registration } from '../calls/route.ts';
 import { clientAccountRoutes } from './clientinterface/account.ts';
+import { clientAvailabilityRoutes } from './clientinterface/availability.ts';
 import { clientFeedbackRoutes } from './clientinterface/feedback.ts';
 import { clientFileRoutes } from './clientinterface/files.ts';
 import { clientListRoutes } from './clientinterface/lists.ts';
@@ -15,6 +16,7 @@ import { chatRoutes } from './communicationinterface/chat.ts';
 import { serviceRoutes } from './communicationinterface/service.ts';
 import { miniProgramLinkRoutes } from './miniprogram/links.ts';
 import { supAccountRoutes } from './supinterface/account.ts';
+import { supAvailabilityRoutes } from './supinterface/availability.ts';
 import { supDirectoryRoutes } from './supinterface/directory.ts';
 import { supDictionaryRoutes } from './supinterface/dictionaries.ts';
 import { supFeedbackRoutes } from './supinterface/feedback.ts';
@@ -70,6 +72,7 @@ import { opsWorkRoutes } from './opsinterface/work.ts';
 export const routes: readonly Registration[] = [
   ...supAccountRoutes,
   ...supDictionaryRoutes,
+  ...supAvailabilityRoutes,
   ...supDirectoryRoutes,
   ...supFileRoutes,
   ...supBrowserRoutes,
@@ -131,6 +134,7 @@ export const routes: readonly Registration[] = [
   ...opsSearchRoutes,
   ...opsWorkRoutes,
   ...supFeedbackRoutes,
+  ...clientAvailabilityRoutes,
   ...clientFeedbackRoutes,
   ...opsFeedbackRoutes,
   ...opsServiceRoutes,

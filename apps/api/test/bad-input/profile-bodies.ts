@@ -168,6 +168,14 @@ export function profileBodies(tolk: TestApp, fixture: () => Fixture) {
       await changeSupplierProfile(tolk, personId, { findable: true });
       return { body: { open: true, address: 'claire-m', headline: 'Contracts into English' } };
     },
+    saveAvailability: async () => {
+      const { db } = tolk.app.deps;
+      await db.deleteFrom('work_calendar').where('person_id', '=', supplier().personId).execute();
+      const week = [[{ from: '09:00', until: '18:00' }], [], [], [], [], [], []];
+      const daysOff = [{ from: '2027-02-05', until: '2027-02-08', note: 'Spring Festival' }];
+      const zone = 'Asia/Shanghai';
+      return { body: { zone, week, daysOff, noticeHours: 24, isPublic: true, version: 0 } };
+    },
     saveSelfEvaluation: async () => ({ body: { selfEvaluation: 'Careful.' } }),
     saveResumeFile: async () => ({ body: { fileId: null } }),
   };

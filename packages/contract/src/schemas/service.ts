@@ -311,7 +311,8 @@ export const ServiceTag = Type.Object({
 });
 export type ServiceTag = Static<typeof ServiceTag>;
 
-const Intervals = Type.Array(
+/** The open stretches of one day, in order. */
+export const Intervals = Type.Array(
   Type.Object({
     from: Line(5, 5),
     /** `24:00` is the end of the day. */

@@ -1,3 +1,4 @@
+import type { Availability, Clash } from '@tolk/contract';
 import { DAY, HOUR, addMs } from '@tolk/domain';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import {
@@ -7,6 +8,8 @@ import {
   type Market,
   type OrderDetail,
 } from '../../../test/support/market.ts';
+import { signUp } from '../../../test/support/people.ts';
+import { changeSupplierProfile } from '../../../test/support/ready-supplier.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
@@ -69,10 +72,128 @@ it('an interpreting order has bookings day by day, both directions and no dates 
   });
 });
 
-it('the interpreter is free between two bookings, and booked in each of them', async () => {
+/** Accepts an order at these times; `bookedTwice` where the supplier says that they can do both. */
+async function take(bookings: ReturnType<typeof booking>[], more: object = {}) {
+  const { projectOrderId } = await dataOf(send(bookings));
+  const { version } = await market.order('client', projectOrderId);
+  const path = '/supinterface/acceptOrRejectProjectOrder';
+  const body = { projectOrderId, version, accept: true, ...more };
+  return market.supplier.call<OrderDetail>(path, body);
+}
+
+it('the interpreter is free between two bookings, and booked twice only where they say so', async () => {
   await accepted([booking(24, 3), booking(48, 3)]);
-  expect((await send([booking(30, 3)])).code).toBe(0);
-  expect((await send([booking(49, 1)])).code).not.toBe(0);
+  expect((await take([booking(30, 3)], { bookedTwice: true })).code).toBe(0);
+  // Confirmed or not, one that stood alone is held to that.
+  expect((await take([booking(31, 1)])).code).toBe(1204);
+  expect((await take([booking(49, 1)])).code).toBe(1204);
+  expect((await take([booking(49, 1)], { bookedTwice: true })).code).toBe(0);
+  expect((await take([booking(49, 1)])).code).toBe(1204);
+});
+
+it('two orders for the same time that are accepted at once: one wins', async () => {
+  const answers = await Promise.all([take([booking(24, 3)]), take([booking(26, 3)])]);
+  expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1204]);
+});
+
+describe('a calendar', () => {
+  /** Monday to Friday, 09:00 to 18:00 in Shanghai; off on the day after tomorrow of the clock. */
+  const open = [{ from: '09:00', until: '18:00' }];
+  const dayAt = (ms: number) =>
+    addMs(tolk.clock.now(), ms).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
+  const form = (changes: object = {}) => ({
+    zone: 'Asia/Shanghai',
+    week: [open, open, open, open, open, open, open],
+    daysOff: [{ from: dayAt(2 * DAY), until: dayAt(3 * DAY), note: 'Family' }],
+    noticeHours: 0,
+    isPublic: false,
+    version: 0,
+    ...changes,
+  });
+  const save = (changes: object = {}) =>
+    market.supplier.call<Availability>('/supinterface/saveAvailability', form(changes));
+  const clashes = (bookings: object[], more: object = {}) =>
+    market.client.call<Clash[]>('/clientinterface/getBookingClashes', {
+      supUserId: market.supplier.personId,
+      bookings,
+      ...more,
+    });
+  /** From one hour of a day in Shanghai to another. */
+  const at = (ms: number, from: string, until: string) => ({
+    startTime: new Date(`${dayAt(ms)}T${from}:00+08:00`).toISOString(),
+    endTime: new Date(`${dayAt(ms)}T${until}:00+08:00`).toISOString(),
+  });
+
+  it('warns of days off, hours and other bookings, and refuses nothing', async () => {
+    await dataOf(save());
+    const free = at(5 * DAY, '09:00', '12:00');
+    const off = at(2 * DAY, '09:00', '12:00');
+    const late = at(5 * DAY, '17:00', '19:00');
+    expect(await dataOf(clashes([free, off, late]))).toEqual([
+      { ...off, kinds: ['dayOff'] },
+      { ...late, kinds: ['outsideHours'] },
+    ]);
+    const { projectOrderId } = await accepted([free]);
+    expect(await dataOf(clashes([free]))).toEqual([{ ...free, kinds: ['booked'] }]);
+    // Its own bookings are in nobody's way.
+    expect(await dataOf(clashes([free], { projectOrderId }))).toEqual([]);
+    const sent = await dataOf(send([off]));
+    const own = market.supplier.call('/supinterface/getOrderClashes', sent);
+    expect(await dataOf(own)).toEqual([{ ...off, kinds: ['dayOff'] }]);
+  });
+
+  it('shows the next free days, without what stands in it', async () => {
+    expect(await dataOf(save())).toMatchObject({ version: 1, booked: [] });
+    await accepted([at(4 * DAY, '09:00', '12:00')]);
+    const mine = await dataOf(
+      market.supplier.call<Availability>('/supinterface/getAvailability', {}),
+    );
+    expect(mine.freeDays.slice(1)).toEqual([5, 6, 7, 8].map((days) => dayAt(days * DAY)));
+    expect(mine.booked).toHaveLength(1);
+    const { resume } = await dataOf(
+      market.client.call<{ resume: { availability: object } }>(
+        '/clientinterface/getSupResumeData',
+        {
+          supUserId: market.supplier.personId,
+        },
+      ),
+    );
+    expect(resume.availability).toEqual({ zone: 'Asia/Shanghai', days: mine.freeDays });
+  });
+
+  it('finds suppliers who are free on a day', async () => {
+    const found = (freeOn: string) =>
+      market.client.call<{ total: number }>('/clientinterface/searchSuppliers', { freeOn });
+    const free = dayAt(5 * DAY);
+    const off = dayAt(3 * DAY);
+    const { total: others } = await dataOf(found(free));
+    const { total: othersThen } = await dataOf(found(off));
+    await dataOf(save());
+    expect((await dataOf(found(free))).total).toBe(others + 1);
+    expect((await dataOf(found(off))).total).toBe(othersThen);
+    await accepted([at(5 * DAY, '09:00', '12:00')]);
+    expect((await dataOf(found(free))).total).toBe(others);
+    expect((await found('2026-02-30')).code).toBe(422);
+  });
+
+  it('is refused where it can’t be kept, or was set in another tab meanwhile', async () => {
+    const daysOff = [{ from: '2026-12-24', until: '2026-12-23', note: '' }];
+    expect(await save({ daysOff, zone: 'Shanghai' })).toMatchObject({
+      code: 422,
+      data: { fields: { zone: 'Choose a time zone.', 'daysOff.0': expect.any(String) } },
+    });
+    await dataOf(save());
+    expect((await save()).code).toBe(409);
+    expect((await dataOf(save({ version: 1, daysOff: [] }))).daysOff).toEqual([]);
+  });
+
+  it('is nobody’s business whom the supplier keeps out', async () => {
+    const stranger = await signUp(tolk, 'client');
+    await changeSupplierProfile(tolk, market.supplier.personId, { findable: false });
+    const asked = { supUserId: market.supplier.personId, bookings: [booking(24, 3)] };
+    const path = '/clientinterface/getBookingClashes';
+    expect((await stranger.call(path, asked)).code).toBe(404);
+  });
 });
 
 it.each([

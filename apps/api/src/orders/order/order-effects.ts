@@ -34,7 +34,7 @@ import { bookInterpreter } from '../bookings/bookings.ts';
 export interface OrderPayloads extends ChangePayloads {
   edit: { terms: OrderTerms; fileIds: readonly string[]; analysis: WordAnalysis | null };
   withdraw: null;
-  accept: null;
+  accept: { bookedTwice: boolean };
   reject: { reason: string };
   expireOffer: null;
   confirmPayment: null;
@@ -117,10 +117,10 @@ export const orderEffects: Effects = {
       await closeOpenAttempts(tx, jobs, order.id, at);
     },
   }),
-  accept: ({ order, at }) => ({
+  accept: ({ order, payload: { bookedTwice }, at }) => ({
     changes: { received_at: at },
     also: async (tx) => {
-      await bookInterpreter(tx, order);
+      await bookInterpreter(tx, order, bookedTwice);
       if (order.posting_id !== null) await openPosting(tx, order.posting_id);
     },
   }),

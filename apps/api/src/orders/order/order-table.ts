@@ -71,12 +71,14 @@ export interface OrderTable {
   proposal_at: Date | null;
 }
 
-/** An interpreter is where the booking is: the database refuses two at a time. */
+/** An interpreter is where the booking is: two at a time are refused where they did not confirm it. */
 export interface BookingTable {
   order_id: string;
   supplier_id: string;
   /** tstzrange, written by the repository. */
   during: string;
+  /** The supplier was booked already and took it all the same. */
+  beside_another: Generated<boolean>;
 }
 
 /** A side said that it is there. */

@@ -4,6 +4,7 @@ import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
 import {
   Count,
+  Flag,
   Id,
   ListOf,
   MinorUnits,
@@ -113,10 +114,17 @@ export const supOrders = {
       accept: Type.Boolean(),
       /** Required when rejecting. */
       reason: Type.Optional(Text(limits.reason.max)),
+      /** The supplier knows that they are booked at that time, and can do both. */
+      bookedTwice: Type.Optional(Flag),
     }),
     response: OrderDetail,
     idempotency: 'accepted',
-    errors: [errorCodes.orderActionNotAllowed, errorCodes.profileIncomplete, errorCodes.selfOrder],
+    errors: [
+      errorCodes.orderActionNotAllowed,
+      errorCodes.profileIncomplete,
+      errorCodes.selfOrder,
+      errorCodes.ownDoubleBooking,
+    ],
   }),
   getDeliverables: defineCall({
     path: '/supinterface/getDeliverables',
