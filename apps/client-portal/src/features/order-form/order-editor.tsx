@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { discardFile, uploadFile } from '@tolk/api-client';
-import { errorCodes } from '@tolk/contract/error-codes';
 import { Button, Stack } from '@tolk/design-system';
 import { FileField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
@@ -9,6 +8,7 @@ import { acceptOf, limits, type ComparedTerms } from '@tolk/domain';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { KindFields, PriceFields, PricingField } from '../../work-terms/work-fields.tsx';
 import { AgreedPart } from './agreed-part.tsx';
+import { ClashNotice, type Recipient } from './clash-notice.tsx';
 import { DatesPart } from './dates-part.tsx';
 import { OrderCost } from './order-cost.tsx';
 import { orderRules, orderTermsOf } from './order-rules.ts';
@@ -18,6 +18,7 @@ import { BookingFields } from './booking-fields.tsx';
 import { WordsPart } from './words-part.tsx';
 
 interface Props {
+  recipient: Recipient;
   initialValues: OrderValues;
   /** What both had agreed on before, if they had: where the order differs, the form says so. */
   agreed?: ComparedTerms | undefined;
@@ -29,10 +30,9 @@ interface Props {
   onCancel: () => void;
 }
 
-const serverFields = { [errorCodes.doubleBooked]: 'bookings.0.startTime' };
-
 /** The terms of an order, with what they cost. */
 export function OrderEditor({
+  recipient,
   initialValues,
   agreed,
   draftKey,
@@ -46,7 +46,6 @@ export function OrderEditor({
       initialValues={initialValues}
       validationSchema={orderRules}
       draftKey={draftKey}
-      serverFields={serverFields}
       onSubmit={(values) => onSend(orderTermsOf(values))}
       aria-label={t({ message: 'Order', context: 'region' })}
     >
@@ -55,6 +54,7 @@ export function OrderEditor({
       </Section>
       <Section title={<Trans context="heading">Dates</Trans>}>
         <DatesPart />
+        <ClashNotice recipient={recipient} />
       </Section>
       <Section title={<Trans context="heading">Price</Trans>}>
         <Stack spacing={2.5}>
