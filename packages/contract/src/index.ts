@@ -47,6 +47,7 @@ export * from './schemas/service.ts';
 export * from './schemas/settlement.ts';
 export * from './schemas/supplier-list.ts';
 export * from './schemas/tax-invoice.ts';
+export * from './schemas/times.ts';
 export * from './schemas/work.ts';
 export * from './shown-texts.ts';
 export * from './socket-events.ts';

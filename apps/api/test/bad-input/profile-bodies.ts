@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { calendarForm } from '../support/availability.ts';
 import { dataOf } from '../support/market.ts';
 import type { TestPerson } from '../support/people.ts';
 import { changeSupplierProfile } from '../support/ready-supplier.ts';
@@ -171,10 +172,7 @@ export function profileBodies(tolk: TestApp, fixture: () => Fixture) {
     saveAvailability: async () => {
       const { db } = tolk.app.deps;
       await db.deleteFrom('work_calendar').where('person_id', '=', supplier().personId).execute();
-      const week = [[{ from: '09:00', until: '18:00' }], [], [], [], [], [], []];
-      const daysOff = [{ from: '2027-02-05', until: '2027-02-08', note: 'Spring Festival' }];
-      const zone = 'Asia/Shanghai';
-      return { body: { zone, week, daysOff, noticeHours: 24, isPublic: true, version: 0 } };
+      return { body: calendarForm({ noticeHours: 24, isPublic: true }) };
     },
     saveSelfEvaluation: async () => ({ body: { selfEvaluation: 'Careful.' } }),
     saveResumeFile: async () => ({ body: { fileId: null } }),

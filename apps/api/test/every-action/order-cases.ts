@@ -51,7 +51,10 @@ export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
         'supplier',
         'acceptOrRejectProjectOrder',
         (all, input) => all.sent(input),
-        (_all, input) => ({ accept: true, ...(input === 'richest' ? { reason: 'Gladly.' } : {}) }),
+        (_all, input) => ({
+          accept: true,
+          ...(input === 'richest' ? { reason: 'Gladly.', bookedTwice: true } : {}),
+        }),
       ),
     },
     'order supplier reject': {

@@ -8,6 +8,7 @@ import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
 import { choicesOf, useOwnPostings } from '../postings/use-posting-choices.ts';
+import { InvitedTimes } from './invited-times.tsx';
 import { InvitedOffer, type InvitationValues } from './invited-offer.tsx';
 
 interface InviteDialogProps {
@@ -98,6 +99,7 @@ export function InviteDialog({ supplier, projectReleaseInforId, onClose }: Invit
             options={postings}
             required
           />
+          <InvitedTimes supUserId={supUserId} postings={rows} />
           <TextField
             name="message"
             label={t({ message: 'Message', context: 'field' })}

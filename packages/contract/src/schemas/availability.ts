@@ -1,13 +1,9 @@
 import { clashKinds, limits } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
-import { Count, Flag, Id, Line, OneOf, Timestamp, Zone } from './base.ts';
-import { Intervals } from './service.ts';
+import { Count, Flag, Id, Line, OneOf, Zone } from './base.ts';
+import { BookingTime, CalendarDay, Intervals } from './times.ts';
 
 const { availability } = limits;
-
-/** A calendar day in the calendar's own zone. */
-export const CalendarDay = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
-const stretch = { startTime: Timestamp, endTime: Timestamp };
 
 export const availabilityFields = {
   zone: Line(64, 1),
@@ -40,16 +36,16 @@ export const Availability = Type.Object({
   /** Empty while it is not set. */
   freeDays: Type.Array(CalendarDay),
   /** What they have promised, from now on. */
-  booked: Type.Array(Type.Object({ ...stretch, projectOrderId: Id, orderName: Type.String() })),
+  booked: Type.Array(Type.Object({ ...BookingTime, projectOrderId: Id, orderName: Type.String() })),
 });
 export type Availability = Static<typeof Availability>;
 
 /** Times of a booking, and what speaks against them; those that suit are left out. */
-export const Clash = Type.Object({ ...stretch, kinds: Type.Array(OneOf(clashKinds)) });
+export const Clash = Type.Object({ ...BookingTime, kinds: Type.Array(OneOf(clashKinds)) });
 export type Clash = Static<typeof Clash>;
 
 /** Bookings that somebody thinks of. */
-export const askedTimes = Type.Array(Type.Object(stretch), {
+export const askedTimes = Type.Array(Type.Object(BookingTime), {
   minItems: 1,
   maxItems: limits.order.bookings.max,
 });

@@ -26,6 +26,7 @@ import {
   Timestamp,
   Zone,
 } from './base.ts';
+import { BookingTime } from './times.ts';
 import { OfferedTerms } from './negotiation.ts';
 import { OrderChange } from './order-change.ts';
 import { projectTypes } from './posting.ts';
@@ -33,9 +34,6 @@ import { projectTypes } from './posting.ts';
 /** By the unit times the workload, or one price for all of it. */
 export const orderPricings = ['perUnit', 'fixed'] as const;
 export const bookingModes = ['onSite', 'remote'] as const;
-
-/** One stretch of interpreting. */
-const BookingTime = { startTime: Timestamp, endTime: Timestamp };
 
 /** What a client fills in for an order (docs/product/rules.md#validation); the server makes the order number. */
 export const orderFields = {

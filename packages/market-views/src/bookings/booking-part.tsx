@@ -62,7 +62,7 @@ export function BookingPart({ order, viewer }: BookingPartProps) {
             {
               key: 'times',
               label: <Trans context="interpreting">Bookings</Trans>,
-              value: <BookingList order={order} />,
+              value: <BookingList bookings={order.bookings} zone={order.zone} />,
             },
           ]}
         />

@@ -1,5 +1,6 @@
 import type { Availability, Clash } from '@tolk/contract';
 import { DAY, HOUR, addMs } from '@tolk/domain';
+import { calendarForm } from '../../../test/support/availability.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import {
   dataOf,
@@ -93,23 +94,18 @@ it('the interpreter is free between two bookings, and booked twice only where th
 
 it('two orders for the same time that are accepted at once: one wins', async () => {
   const answers = await Promise.all([take([booking(24, 3)]), take([booking(26, 3)])]);
-  expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1204]);
+  expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1204]);
 });
 
 describe('a calendar', () => {
-  /** Monday to Friday, 09:00 to 18:00 in Shanghai; off on the day after tomorrow of the clock. */
-  const open = [{ from: '09:00', until: '18:00' }];
+  /** Open every day from 09:00 to 18:00 in Shanghai; off from the day after tomorrow on, for two days. */
   const dayAt = (ms: number) =>
     addMs(tolk.clock.now(), ms).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
-  const form = (changes: object = {}) => ({
-    zone: 'Asia/Shanghai',
-    week: [open, open, open, open, open, open, open],
-    daysOff: [{ from: dayAt(2 * DAY), until: dayAt(3 * DAY), note: 'Family' }],
-    noticeHours: 0,
-    isPublic: false,
-    version: 0,
-    ...changes,
-  });
+  const form = (changes: object) =>
+    calendarForm({
+      daysOff: [{ from: dayAt(2 * DAY), until: dayAt(3 * DAY), note: 'Family' }],
+      ...changes,
+    });
   const save = (changes: object = {}) =>
     market.supplier.call<Availability>('/supinterface/saveAvailability', form(changes));
   const clashes = (bookings: object[], more: object = {}) =>

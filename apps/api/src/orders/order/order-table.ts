@@ -1,12 +1,8 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Actor, Identity, OrderAction, OrderState } from '@tolk/domain';
 import type { WordAnalysis } from '@tolk/contract';
+import type { BookingTime } from '../../calls/booking-times.ts';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
-
-export interface BookingTime {
-  start: string;
-  end: string;
-}
 
 export interface OrderTable {
   id: string;

@@ -11,7 +11,8 @@ import {
   workFaults,
   type FieldFaults,
 } from '../../calls/field-rules.ts';
-import { bookingFaults, bookingTimes, bookingsOf } from '../bookings/booking-terms.ts';
+import { bookingsOf, faultsOfBookings } from '../../calls/booking-times.ts';
+import { bookingTimes } from '../bookings/booking-terms.ts';
 
 type OrderForm = Omit<
   RequestOf<typeof calls.clientinterface.orders.editProjectOrder>,
@@ -100,7 +101,8 @@ export function orderMoney({
  */
 export function orderTerms(form: OrderForm, now: Date, kept?: { field: string }): OrderTerms {
   const isInterpreting = form.orderType === 'interpretation';
-  const bookings = isInterpreting ? bookingsOf(form) : [];
+  // A form without any means one stretch.
+  const bookings = isInterpreting ? bookingsOf(form.bookings ?? [form]) : [];
   const times = timesOf(form, bookings);
   const money = orderMoney(form);
   requireNoFaults({
@@ -108,7 +110,7 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
     ...blankFaults({ orderName: form.orderName, orderDescription: form.orderDescription }),
     ...timeFaults(times, isInterpreting, now),
     ...missingTimes(form, isInterpreting),
-    ...(isInterpreting ? bookingFaults(form) : {}),
+    ...(isInterpreting ? faultsOfBookings(form.bookings ?? []) : {}),
     ...placeFaults(form, isInterpreting),
     ...amountFaults(money.price, form),
   });

@@ -3,6 +3,7 @@ import { useClientGetBookingClashesQuery } from '@tolk/api-client';
 import { useFormikContext } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
 import { ClashList } from '@tolk/market-views';
+import { filledIn } from '../../work-terms/bookings.ts';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import type { OrderValues } from './order-values.ts';
 
@@ -15,9 +16,7 @@ export interface Recipient {
 /** Before the order is sent: which of its bookings may not suit the interpreter. */
 export function ClashNotice({ recipient }: { recipient: Recipient }) {
   const { orderType, bookings: typed, zone } = useFormikContext<OrderValues>().values;
-  const bookings = typed.flatMap(({ startTime, endTime }) =>
-    startTime !== null && endTime !== null && startTime < endTime ? [{ startTime, endTime }] : [],
-  );
+  const bookings = filledIn(typed).filter(({ startTime, endTime }) => startTime < endTime);
   const isAsked =
     isInterpreting({ projectType: orderType }) &&
     bookings.length > 0 &&

@@ -1,17 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { serverNow } from '@tolk/api-client';
-import {
-  array,
-  boolean,
-  number,
-  object,
-  string,
-  type TestContext,
-} from '@tolk/design-system/form-rules';
+import { array, boolean, number, object, string } from '@tolk/design-system/form-rules';
 import { bounds, limits } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
+import { bookingRules } from '../../work-terms/booking-rules.ts';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
-import type { OrderTerms, OrderValues, BookingValues } from './order-values.ts';
+import type { OrderTerms, OrderValues } from './order-values.ts';
 
 const { smallestUnitPrice, largestUnitPrice, largestOrder } = bounds;
 
@@ -35,37 +29,6 @@ function notBefore(field: 'startTime' | 'deliverTime', message: () => string) {
   });
 }
 
-/** The form that a booking stands in. */
-function formOf({ from }: TestContext): OrderValues | undefined {
-  return from?.at(-1)?.value;
-}
-
-/** A booking that is filled in; of other work none is asked for. */
-const bookingRules = object({
-  startTime: string()
-    .nullable()
-    .defined()
-    .test({
-      name: 'begin',
-      message: () => t`Choose when the interpreting starts.`,
-      test: (value, context) => Boolean(value) || !isForInterpreter(formOf(context)),
-    }),
-  endTime: string()
-    .nullable()
-    .defined()
-    .test({
-      name: 'end',
-      message: () => t`Choose when the interpreting ends, on the same day or the following night.`,
-      test(value, context) {
-        if (!isForInterpreter(formOf(context))) return true;
-        const { startTime } = context.parent as BookingValues;
-        if (!value || !startTime) return Boolean(value);
-        const length = Date.parse(value) - Date.parse(startTime);
-        return length > 0 && length <= limits.order.bookings.ms;
-      },
-    }),
-});
-
 /** What an order must have (docs/product/rules.md#validation); the bounds are the server's own. */
 export const orderRules = object({
   orderName: string().trim().max(limits.name.max).required(),
@@ -87,7 +50,9 @@ export const orderRules = object({
       !value || isForInterpreter(parent as OrderValues) || Date.parse(value) > serverNow(),
   }),
   acceptTime: notBefore('deliverTime', () => t`Acceptance must be after the delivery.`),
-  bookings: array(bookingRules).max(limits.order.bookings.max).required(),
+  bookings: array(bookingRules<OrderValues>(isForInterpreter))
+    .max(limits.order.bookings.max)
+    .required(),
   bothDirections: boolean().required(),
   zone: choice(),
   bookingMode: string().oneOf(bookingModes).required(),
@@ -122,8 +87,8 @@ export const orderRules = object({
     .required(),
 });
 
-function isForInterpreter(values: OrderValues | undefined): boolean {
-  return values !== undefined && isInterpreting({ projectType: values.orderType });
+function isForInterpreter({ orderType }: OrderValues): boolean {
+  return isInterpreting({ projectType: orderType });
 }
 
 function isOnSiteBooking({ orderType, bookingMode }: OrderValues): boolean {

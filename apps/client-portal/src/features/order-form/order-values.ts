@@ -10,7 +10,7 @@ import type {
 import type { StoredFile } from '@tolk/design-system/fields';
 import { DAY, HOUR } from '@tolk/domain';
 import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
-import { dayByDay, oneBooking } from './bookings.ts';
+import { bookingsIn, dayByDay, oneBooking, type BookingValues } from '../../work-terms/bookings.ts';
 import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { nextWorkingHour } from '../../work-terms/working-hour.ts';
 
@@ -28,12 +28,6 @@ type Moment = (typeof moments)[number];
 type Choice = 'whFieldId' | 'sourceLanguage' | 'targetLanguage' | 'unitName';
 type Figure = 'unitPrice' | 'workload';
 type Booking = 'bookingMode' | 'bookingPlace' | 'bothDirections';
-
-/** One stretch of interpreting while it is filled in. */
-export interface BookingValues {
-  startTime: string | null;
-  endTime: string | null;
-}
 
 /** What the form holds while it is filled in. */
 export type OrderValues = Omit<
@@ -86,7 +80,7 @@ export function valuesFrom(
     acceptTime: new Date(Date.parse(deliverTime) + checkingMs).toISOString(),
     zone,
     bookings: interpreting
-      ? dayByDay({ startTime, endTime: deliverTime }, zone)
+      ? (aheadOf(posting, now) ?? dayByDay({ startTime, endTime: deliverTime }, zone))
       : [oneBooking(now, zone)],
     bothDirections: posting.bothDirections,
     bookingMode: isOnSite(posting) ? 'onSite' : 'remote',
@@ -101,6 +95,12 @@ export function valuesFrom(
     orderDescription: [posting.remarks, posting.deliveryInstructions].filter(Boolean).join('\n\n'),
     orderFiles: posting.files,
   };
+}
+
+/** The bookings that were published; null where there are none, or the first one has begun. */
+function aheadOf({ bookings }: OwnPostingDetail, now: number): BookingValues[] | null {
+  const [first] = bookings;
+  return first !== undefined && Date.parse(first.startTime) > now ? bookings : null;
 }
 
 /** An order for somebody known, with nothing known of the work. */
@@ -210,13 +210,9 @@ export function timesIn(values: OrderValues, formerZone: string): OrderValues {
     name,
     fromWallTime(toWallTime(values[name], formerZone), values.zone),
   ]);
-  const bookings = values.bookings.map(({ startTime, endTime }) => ({
-    startTime: fromWallTime(toWallTime(startTime, formerZone), values.zone),
-    endTime: fromWallTime(toWallTime(endTime, formerZone), values.zone),
-  }));
   return {
     ...values,
     ...(Object.fromEntries(moved) as Record<Moment, string | null>),
-    bookings,
+    bookings: bookingsIn(values.bookings, { formerZone, zone: values.zone }),
   };
 }

@@ -196,7 +196,7 @@ function WhenPart() {
   return (
     <>
       {isInterpreting(values) ? (
-        <BookingPart now={now} />
+        <BookingPart />
       ) : (
         <>
           <FieldRow>

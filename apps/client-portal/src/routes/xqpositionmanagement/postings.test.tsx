@@ -50,6 +50,7 @@ const finished: OwnPostingDetail = {
   version: 1,
   applied: false,
   ownPosting: true,
+  bookings: [],
   shareLink: 'https://tolk.example/xqprojectdetail',
   unreadDeliveries: 0,
   allowedActions: [

@@ -41,6 +41,7 @@ const posting: PostingDetail = {
   wordCount: 12_400,
   applied: false,
   ownPosting: false,
+  bookings: [],
   shareLink: `https://tolk.example/xqprojectdetail?projectReleaseInforId=${id}`,
 };
 

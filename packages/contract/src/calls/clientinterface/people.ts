@@ -12,7 +12,7 @@ import {
   Text,
   SearchWords,
 } from '../../schemas/base.ts';
-import { CalendarDay } from '../../schemas/availability.ts';
+import { CalendarDay } from '../../schemas/times.ts';
 import { offeredPrice, offeredWork } from '../../schemas/negotiation.ts';
 import {
   FoundSupplier,

@@ -4,15 +4,19 @@ import { DateTimeField } from '@tolk/design-system/fields';
 import { FieldRow, useFormikContext } from '@tolk/design-system/form';
 import { AddIcon } from '@tolk/design-system/icons';
 import { limits } from '@tolk/domain';
-import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
-import type { OrderValues } from './order-values.ts';
-import { dayAfter } from './bookings.ts';
+import { dayAfter, type BookingValues } from './bookings.ts';
+import { useOpenedAt } from './use-opened-at.ts';
+
+interface Booked {
+  bookings: readonly BookingValues[];
+  zone: string;
+}
 
 /** Interpreting booking by booking; another one is proposed for the day after the last. */
 export function BookingTimes() {
   const { t } = useLingui();
   const now = useOpenedAt();
-  const { values, setFieldValue } = useFormikContext<OrderValues>();
+  const { values, setFieldValue } = useFormikContext<Booked>();
   const { bookings, zone } = values;
   const last = bookings.at(-1) ?? { startTime: null, endTime: null };
   return (
