@@ -112,7 +112,7 @@ describe('the rules of a booking', () => {
   });
 
   it('begin with the first booking and end with the last', () => {
-    const [last, first] = booking.bookings;
+    const [last, first] = booking.bookings ?? [];
     expect(postingFormOf({ ...complete, ...booking })).toMatchObject({
       startTime: first?.startTime,
       dueDate: last?.endTime,
