@@ -71,6 +71,7 @@ export const errorCodes = {
   ownDoubleBooking: 1204,
   offersWaiting: 1205,
   offersUsedUp: 1206,
+  cancellationCost: 1207,
 
   // Money: settlement, payout, payment, refund
   paymentUnavailable: 1301,

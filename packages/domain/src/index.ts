@@ -27,6 +27,7 @@ export * from './ledger.ts';
 export * from './lifecycle/appeal.ts';
 export * from './lifecycle/application.ts';
 export * from './lifecycle/booking.ts';
+export * from './lifecycle/cancellation.ts';
 export * from './lifecycle/earnings.ts';
 export * from './lifecycle/feedback.ts';
 export * from './lifecycle/language-test.ts';

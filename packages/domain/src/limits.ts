@@ -283,6 +283,9 @@ export const limits = {
     note: 80,
   },
 
+  /** What is due when a booking is cancelled: so many tiers, days before it. */
+  cancellation: { tiers: 5, days: 365 },
+
   order: {
     acceptWithinMs: 72 * HOUR,
     acceptBeforeBookingMs: 2 * HOUR,

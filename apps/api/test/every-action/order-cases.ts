@@ -120,6 +120,18 @@ export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
     'order client cancelOverdue': by('client', 'cancelProjectOrder', (all, input) =>
       all.overdue(input),
     ),
+    'order client cancelBooking': by(
+      'client',
+      'cancelBooking',
+      (all, input) => all.booked(input),
+      (_all, input) => ({ percentDue: input === 'richest' ? 100 : 0 }),
+    ),
+    'order supplier giveUpBooking': by(
+      'supplier',
+      'giveUpBooking',
+      (all, input) => all.booked(input),
+      () => ({ reason: 'I am ill.' }),
+    ),
     ...ofBothSides('order', 'checkIn', (side) => ({
       path: `${interfaceOf[side]}/checkIn`,
       async ready(input) {

@@ -4,6 +4,7 @@ import {
   HOUR,
   MINUTE,
   addMs,
+  percentDue,
   settlementMethods,
   settlementMonth,
   shanghaiMidnight,
@@ -72,6 +73,13 @@ const inAppeal =
     await market[side].call(`${base}/${path}`, request, withKey());
   };
 
+/** Of odd shares, so that parts of a fen are about. */
+const oddTiers = [
+  { daysBefore: 7, percent: 0 },
+  { daysBefore: 5, percent: 33 },
+  { daysBefore: 2, percent: 67 },
+];
+
 /** Each provider repeats itself, and tells the truth late. */
 const reported = ['paid', 'failed', 'returned', 'pending', 'unclaimed'] as const;
 const outcomes = ['release', 'refund', 'split', 'redo'] as const;
@@ -104,6 +112,19 @@ export const commands = {
   notify: (fixture, order) => reportAll(fixture, order),
   deliver: ({ market }, order) => market.deliver(order),
 
+  cancelBooking: byClient('cancelBooking', ({ tolk }, { cancellationTiers, startTime, zone }) => ({
+    percentDue: percentDue(cancellationTiers ?? [], {
+      startAt: new Date(startTime),
+      zone,
+      now: tolk.clock.now(),
+    }),
+  })),
+  giveUpBooking: ({ market }, { projectOrderId, version }) =>
+    market.supplier.call(
+      '/supinterface/giveUpBooking',
+      { projectOrderId, version, reason: 'I am ill.' },
+      withKey(),
+    ),
   proposeEnd: byEither('proposeEnd', (pick) => ({
     refundPercent: pick % 101,
     reason: 'It is over.',
@@ -288,6 +309,26 @@ export const commands = {
 
   newOrder: ({ market }) => market.send(),
   newStarted: (fixture) => whileUp(fixture, ({ market }) => market.start()),
+  newBooking: (fixture, _order, pick) =>
+    whileUp(fixture, async () => {
+      const { market, tolk } = fixture;
+      const at = (hours: number) =>
+        addMs(tolk.clock.now(), (1 + (pick % 10)) * DAY + hours * HOUR).toISOString();
+      const sent = await market.send({
+        orderType: 'interpretation',
+        unitName: 'hour',
+        workload: 1 + (pick % 7) + 0.37,
+        startTime: at(3),
+        endTime: at(6),
+        deliverTime: undefined,
+        acceptTime: undefined,
+        cancellationTiers: oddTiers,
+      });
+      const { projectOrderId, version } = sent;
+      const body = { projectOrderId, version, accept: true, bookedTwice: true };
+      await market.supplier.call('/supinterface/acceptOrRejectProjectOrder', body);
+      await payAndReport(fixture, await market.order('client', projectOrderId));
+    }),
   newSubmitted: (fixture) => whileUp(fixture, ({ market }) => market.submit()),
   newCompleted: (fixture) => whileUp(fixture, ({ market }) => market.complete()),
   providerDown: async ({ payments }) => void (payments.wechatPay.down = true),

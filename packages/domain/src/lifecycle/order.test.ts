@@ -48,8 +48,14 @@ const allowed: Record<OrderState, Row> = {
     client: { edit: 'sent' },
   },
   started: {
-    client: { ...either, payChange: 'same', checkIn: 'same', cancelOverdue: 'refunded' },
-    supplier: { ...either, checkIn: 'same', deliver: 'submitted' },
+    client: {
+      ...either,
+      payChange: 'same',
+      checkIn: 'same',
+      cancelBooking: 'agreed',
+      cancelOverdue: 'refunded',
+    },
+    supplier: { ...either, checkIn: 'same', giveUpBooking: 'refunded', deliver: 'submitted' },
     provider: { confirmChange: 'same' },
     timer: {
       expireChange: 'same',

@@ -51,7 +51,8 @@ export function ClashList({ clashes, viewer, zone, children }: Props) {
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {clashes.map(({ startTime, kinds }) => (
           <li key={startTime}>
-            <BookingTime iso={startTime} authorZone={zone} /> {list(kinds)}
+            <BookingTime iso={startTime} authorZone={zone} />
+            <Box>{list(kinds)}</Box>
           </li>
         ))}
       </Box>

@@ -250,3 +250,74 @@ it('other work still needs its dates', async () => {
     data: { fields: { deliverTime: 'Fill in this field.' } },
   });
 });
+
+describe('a booking that is cancelled', () => {
+  const tiers = [
+    { daysBefore: 7, percent: 0 },
+    { daysBefore: 2, percent: 50 },
+  ];
+  /** 7 hours at 150.00 in three days, and a fee of 31.50. */
+  const paid = (cancellationTiers: object[] | undefined = tiers) =>
+    market.start({ ...terms([booking(72, 7)]), ...undated, cancellationTiers });
+  const cancel = ({ projectOrderId, version }: OrderDetail, percentDue: number) =>
+    market.client.call<OrderDetail>(
+      '/clientinterface/cancelBooking',
+      { projectOrderId, version, percentDue },
+      withKey(),
+    );
+
+  it('costs the client what the order says by now, and what was seen', async () => {
+    const order = await paid();
+    expect(order).toMatchObject({ cancellationTiers: tiers, paymentAmount: 1_081_50 });
+    expect((await cancel(order, 0)).code).toBe(1207);
+    expect(await dataOf(cancel(order, 50))).toMatchObject({
+      orderState: 'agreed',
+      reachedBy: 'cancelBooking',
+      earnings: 525_00,
+      refunds: [{ amount: 540_75 }],
+    });
+    expect(await market.balances(order.projectOrderId)).toEqual({
+      gatewayClearing: 1_081_50,
+      refundInTransit: -540_75,
+      supplierPending: -525_00,
+      feeRevenue: -15_75,
+    });
+    expect((await take([booking(72, 7)])).code).toBe(0);
+  });
+
+  it('costs all of it a day before, and can’t be cancelled once it has begun', async () => {
+    const order = await paid();
+    await tolk.advance(48 * HOUR);
+    expect((await cancel(order, 50)).code).toBe(1207);
+    await tolk.advance(24 * HOUR);
+    expect((await cancel(order, 100)).code).toBe(409);
+  });
+
+  it('by the interpreter costs the client nothing', async () => {
+    const { projectOrderId, version } = await paid();
+    const body = { projectOrderId, version, reason: 'I am ill.' };
+    await dataOf(market.supplier.call('/supinterface/giveUpBooking', body, withKey()));
+    expect(await market.order('client', projectOrderId)).toMatchObject({
+      orderState: 'refunded',
+      earnings: 0,
+      refunds: [{ amount: 1_081_50 }],
+    });
+  });
+
+  it('without terms is for both together alone', async () => {
+    const { allowedActions } = await market.start({ ...terms([booking(72, 7)]), ...undated });
+    expect(allowedActions.find(({ action }) => action === 'cancelBooking')).toMatchObject({
+      enabled: false,
+      reason: 'This order says nothing of cancelling. Propose to end it instead.',
+    });
+  });
+
+  it('has terms that grow dearer towards the booking', async () => {
+    const form = { ...terms([booking(72, 7)]), cancellationTiers: tiers.toReversed() };
+    const answer = await market.client.call('/clientinterface/addProjectOrder', form, withKey());
+    expect(answer).toMatchObject({
+      code: 422,
+      data: { fields: { cancellationTiers: expect.any(String) } },
+    });
+  });
+});

@@ -118,6 +118,34 @@ export const bookingMessages: Messages = {
     },
     refundOnItsWay(order),
   ],
+  cancelBooking: ({ order }) => [
+    {
+      to: 'supplier',
+      title: { en: 'A booking was cancelled', zh: '口译场次已取消' },
+      text: {
+        en: `${order.client_name} cancelled “${order.name}”. What the order says is due to you is on the order’s page.`,
+        zh: `${order.client_name} 取消了订单“${order.name}”。按约定应付给您的款项请见订单详情。`,
+      },
+    },
+    {
+      to: 'client',
+      title: { en: 'You cancelled the booking', zh: '您已取消口译场次' },
+      text: {
+        en: `“${order.name}” is cancelled by the terms of the order. What is left of your payment goes back the way it came.`,
+        zh: `订单“${order.name}”已按约定条款取消，剩余款项将原路退回。`,
+      },
+    },
+  ],
+  giveUpBooking: ({ order, note }) => [
+    {
+      to: 'client',
+      title: { en: 'The interpreter cancelled', zh: '译员取消了口译' },
+      text: {
+        en: `${order.supplier_name} can’t take “${order.name}”: ${note ?? ''} The full amount will be refunded to your original payment method.`,
+        zh: `${order.supplier_name} 无法完成订单“${order.name}”：${note ?? ''} 全部款项将原路退回。`,
+      },
+    },
+  ],
   remindBooking: (news) =>
     toBoth({
       title: { en: 'Your booking is coming up', zh: '口译即将开始' },

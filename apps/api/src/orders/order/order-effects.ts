@@ -50,6 +50,8 @@ export interface OrderPayloads extends ChangePayloads {
   remindDelivery: null;
   remindBooking: null;
   checkIn: { side: 'client' | 'supplier'; bookingStart: Date };
+  cancelBooking: { percentDue: number };
+  giveUpBooking: { reason: string };
   proposeEnd: { side: 'client' | 'supplier'; refundPercent: number; reason: string };
   agreeEnd: null;
   declineEnd: null;
@@ -169,6 +171,14 @@ export const orderEffects: Effects = {
     details: { bookingStart: bookingStart.toISOString() },
     also: (tx) => insertCheckIn(tx, { order_id: order.id, booking_start: bookingStart, side, at }),
   }),
+  cancelBooking: ({ order, payload: { percentDue }, at }) => ({
+    ...dividedBy(order, 100 - percentDue, at),
+    details: { percentDue },
+  }),
+  giveUpBooking: ({ order, payload: { reason }, at }) => ({
+    ...refunded({ order, payload: null, at }),
+    note: reason,
+  }),
   proposeEnd: ({ payload: { side, refundPercent, reason }, at }) => ({
     changes: {
       proposal_by: side,
@@ -179,18 +189,10 @@ export const orderEffects: Effects = {
     note: reason,
     details: { refundPercent },
   }),
-  agreeEnd: ({ order, at }) => {
-    const share = { refundShare: (order.proposal_percent ?? 0) / 100 };
-    return {
-      changes: { ended_at: at },
-      details: { refundPercent: order.proposal_percent },
-      ledger: { event: 'agreed', money: { ...moneyOf(order), ...share } },
-      also: async (tx, jobs) => {
-        await deleteBooking(tx, order.id);
-        await divide(tx, jobs, order, { ...share, reason: 'agreed', at });
-      },
-    };
-  },
+  agreeEnd: ({ order, at }) => ({
+    ...dividedBy(order, order.proposal_percent ?? 0, at),
+    details: { refundPercent: order.proposal_percent },
+  }),
   declineEnd: () => ({ changes: noProposal }),
   withdrawEnd: () => ({ changes: noProposal }),
   ...changeEffects,
@@ -284,6 +286,19 @@ function refunded({ order, at }: EffectInput<null>): Effect {
     also: async (tx, jobs) => {
       await deleteBooking(tx, order.id);
       await divide(tx, jobs, order, { refundShare: 1, reason: 'orderRefunded', at });
+    },
+  };
+}
+
+/** The order ends with a share of its money going back that both agreed on. */
+function dividedBy(order: OrderRecord, refundPercent: number, at: Date): Effect {
+  const share = { refundShare: refundPercent / 100 };
+  return {
+    changes: { ended_at: at },
+    ledger: { event: 'agreed', money: { ...moneyOf(order), ...share } },
+    also: async (tx, jobs) => {
+      await deleteBooking(tx, order.id);
+      await divide(tx, jobs, order, { ...share, reason: 'agreed', at });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { orderActions } from '@tolk/domain';
+import { orderActions, type OrderAction } from '@tolk/domain';
 import type { News } from './message-of-action.ts';
 import { orderMessages } from './order-messages.ts';
 
@@ -40,9 +40,16 @@ it('nothing is said to be delivered of an interpreting order', () => {
   }
 });
 
+/** Other work has nothing of the kind. */
+const ofBookingsAlone: ReadonlySet<OrderAction> = new Set<OrderAction>([
+  'remindBooking',
+  'cancelBooking',
+  'giveUpBooking',
+]);
+
 it('the same people are told of an interpreting order as of any other', () => {
   for (const action of orderActions) {
-    if (action === 'remindBooking') continue;
+    if (ofBookingsAlone.has(action)) continue;
     const toOf = (order_type: 'translation' | 'interpretation') =>
       orderMessages(action, { ...news, order: { ...order, order_type } }).map(({ to }) => to);
     expect([action, toOf('interpretation')]).toEqual([action, toOf('translation')]);

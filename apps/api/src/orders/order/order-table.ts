@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { Actor, Identity, OrderAction, OrderState } from '@tolk/domain';
+import type { Actor, CancellationTier, Identity, OrderAction, OrderState } from '@tolk/domain';
 import type { WordAnalysis } from '@tolk/contract';
 import type { BookingTime } from '../../calls/booking-times.ts';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
@@ -55,6 +55,8 @@ export interface OrderTable {
   booking_place: Generated<string>;
   /** Interpreting, in the order of time: ISO 8601, UTC. */
   bookings: JSONColumnType<BookingTime[]>;
+  /** What a client owes who cancels; null where nothing was agreed on. */
+  cancellation_tiers: JSONColumnType<CancellationTier[]> | null;
   /** Interpreting from either language into the other. */
   both_directions: Generated<boolean>;
   /** Frozen with the terms. */

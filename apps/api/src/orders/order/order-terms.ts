@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { RequestOf, calls } from '@tolk/contract';
-import { bounds, DAY, HOUR, addMs, limits, priceOf, shareOf } from '@tolk/domain';
+import { areInOrder, bounds, DAY, HOUR, addMs, limits, priceOf, shareOf } from '@tolk/domain';
 import type { OrderTable } from './order-table.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 import {
@@ -37,6 +37,7 @@ export type OrderTerms = Pick<
   | 'booking_mode'
   | 'booking_place'
   | 'bookings'
+  | 'cancellation_tiers'
   | 'both_directions'
   | 'unit_price'
   | 'unit'
@@ -62,6 +63,10 @@ const texts = {
   bookingTooSoon: {
     en: `A booking must start at least ${limits.order.acceptBeforeBookingMs / HOUR} hours from now.`,
     zh: `口译开始时间须至少在 ${limits.order.acceptBeforeBookingMs / HOUR} 小时之后。`,
+  },
+  tiers: {
+    en: 'Each line is nearer to the booking than the one above and costs more, below 100%.',
+    zh: '各档须依次更接近口译开始时间，且比例递增，均低于 100%。',
   },
   changesTooSoon: {
     en: `Leave at least ${limits.order.changesMs / HOUR} hours, and not before the agreed due time.`,
@@ -112,6 +117,7 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
     ...missingTimes(form, isInterpreting),
     ...(isInterpreting ? faultsOfBookings(form.bookings ?? []) : {}),
     ...placeFaults(form, isInterpreting),
+    ...(areInOrder(form.cancellationTiers ?? []) ? {} : { cancellationTiers: texts.tiers }),
     ...amountFaults(money.price, form),
   });
   return {
@@ -126,6 +132,7 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
     pricing: form.pricing ?? 'perUnit',
     booking_mode: isInterpreting ? (form.bookingMode ?? 'remote') : null,
     bookings,
+    cancellation_tiers: isInterpreting ? (form.cancellationTiers ?? null) : null,
     both_directions: isInterpreting && (form.bothDirections ?? false),
     booking_place: isInterpreting ? (form.bookingPlace ?? '').trim() : '',
     unit_price: form.unitPrice,
@@ -190,6 +197,7 @@ export function termsOf(order: OrderTerms): OrderTerms {
     booking_mode: order.booking_mode,
     booking_place: order.booking_place,
     bookings: order.bookings,
+    cancellation_tiers: order.cancellation_tiers,
     both_directions: order.both_directions,
     unit_price: order.unit_price,
     unit: order.unit,
@@ -202,8 +210,12 @@ export function termsOf(order: OrderTerms): OrderTerms {
 }
 
 /** The terms as the columns take them: what is read as a list is written as text. */
-export function storedTerms({ bookings, ...terms }: OrderTerms) {
-  return { ...terms, bookings: JSON.stringify(bookings) };
+export function storedTerms({ bookings, cancellation_tiers, ...terms }: OrderTerms) {
+  return {
+    ...terms,
+    bookings: JSON.stringify(bookings),
+    cancellation_tiers: cancellation_tiers && JSON.stringify(cancellation_tiers),
+  };
 }
 
 /** A new due time for work that goes on. Throws 422. */

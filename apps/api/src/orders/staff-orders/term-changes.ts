@@ -1,4 +1,4 @@
-import type { Language } from '@tolk/domain';
+import type { CancellationTier, Language } from '@tolk/domain';
 import { dictionaryEntry, type DictionaryType } from '@tolk/domain/dictionaries/index';
 import { moneyText } from '../../calls/money-text.ts';
 import { inLanguage, type BilingualText } from '../../calls/refusal.ts';
@@ -62,6 +62,14 @@ const shown: Readonly<Partial<Record<keyof OrderTerms, Term>>> = {
         )
         .join(', '),
   },
+  cancellation_tiers: {
+    label: { en: 'Cancellation', zh: '取消条款' },
+    say: ({ cancellation_tiers: tiers }, language) =>
+      inLanguage(
+        tiers ? tiersText(tiers) : { en: 'only by agreement', zh: '仅可协商取消' },
+        language,
+      ),
+  },
   start_at: { label: { en: 'Start', zh: '开始时间' }, say: time('start_at') },
   end_at: { label: { en: 'End', zh: '结束时间' }, say: time('end_at') },
   due_at: { label: { en: 'Delivery due', zh: '交付截止' }, say: time('due_at') },
@@ -91,6 +99,13 @@ const shown: Readonly<Partial<Record<keyof OrderTerms, Term>>> = {
   },
   description: { label: { en: 'Description', zh: '工作说明' }, say: null },
 };
+
+function tiersText(tiers: readonly CancellationTier[]): BilingualText {
+  return {
+    en: tiers.map((tier) => `${tier.daysBefore} days before: ${tier.percent}%`).join(', '),
+    zh: tiers.map((tier) => `提前 ${tier.daysBefore} 天：${tier.percent}%`).join('，'),
+  };
+}
 
 /** What differs between two versions of an order's terms, a line each; null where nothing does. */
 export function termChanges(

@@ -9,6 +9,7 @@ import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { KindFields, PriceFields, PricingField } from '../../work-terms/work-fields.tsx';
 import { AgreedPart } from './agreed-part.tsx';
 import { ClashNotice, type Recipient } from './clash-notice.tsx';
+import { CancellationFields } from './cancellation-fields.tsx';
 import { DatesPart } from './dates-part.tsx';
 import { OrderCost } from './order-cost.tsx';
 import { orderRules, orderTermsOf } from './order-rules.ts';
@@ -62,6 +63,7 @@ export function OrderEditor({
           <OrderCost />
         </Stack>
       </Section>
+      <CancellationPart />
       {initialValues.purchaseOrder === undefined ? null : (
         <Section title={<Trans>For your books</Trans>}>
           <ReferenceFields />
@@ -74,6 +76,16 @@ export function OrderEditor({
         </Button>
       </FormActions>
     </Form>
+  );
+}
+
+function CancellationPart() {
+  const { orderType } = useFormikContext<OrderValues>().values;
+  if (!isInterpreting({ projectType: orderType })) return null;
+  return (
+    <Section title={<Trans context="heading">Cancellation</Trans>}>
+      <CancellationFields />
+    </Section>
   );
 }
 

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { serverNow } from '@tolk/api-client';
 import { array, boolean, number, object, string } from '@tolk/design-system/form-rules';
-import { bounds, limits } from '@tolk/domain';
+import { areInOrder, bounds, limits, type CancellationTier } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
 import { bookingRules } from '../../work-terms/booking-rules.ts';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
-import type { OrderTerms, OrderValues } from './order-values.ts';
+import type { OrderTerms, OrderValues, TierValues } from './order-values.ts';
 
 const { smallestUnitPrice, largestUnitPrice, largestOrder } = bounds;
 
@@ -53,6 +53,23 @@ export const orderRules = object({
   bookings: array(bookingRules<OrderValues>(isForInterpreter))
     .max(limits.order.bookings.max)
     .required(),
+  cancellationTiers: array(
+    object({
+      daysBefore: number().integer().min(0).max(limits.cancellation.days).nullable().defined(),
+      percent: number().integer().min(0).max(99).nullable().defined(),
+    }),
+  )
+    .max(limits.cancellation.tiers)
+    .nullable()
+    .defined()
+    .test({
+      name: 'order',
+      message: () => t`Fill in each line, nearer to the booking and dearer than the one above.`,
+      test: (tiers, { parent }) =>
+        !tiers ||
+        !isForInterpreter(parent as OrderValues) ||
+        (tiers.length > 0 && tiersOf(tiers).length === tiers.length && areInOrder(tiersOf(tiers))),
+    }),
   bothDirections: boolean().required(),
   zone: choice(),
   bookingMode: string().oneOf(bookingModes).required(),
@@ -87,6 +104,13 @@ export const orderRules = object({
     .required(),
 });
 
+/** Those that are filled in. */
+function tiersOf(tiers: readonly TierValues[]): CancellationTier[] {
+  return tiers.flatMap(({ daysBefore, percent }) =>
+    daysBefore === null || percent === null ? [] : [{ daysBefore, percent }],
+  );
+}
+
 function isForInterpreter({ orderType }: OrderValues): boolean {
   return isInterpreting({ projectType: orderType });
 }
@@ -100,8 +124,15 @@ function isOnSiteBooking({ orderType, bookingMode }: OrderValues): boolean {
  * Throws Yup's error when a rule is broken.
  */
 export function orderTermsOf(values: OrderValues): OrderTerms {
-  const { orderFiles, bookingMode, bookingPlace, bookings, bothDirections, ...form } =
-    orderRules.validateSync(values);
+  const {
+    orderFiles,
+    bookingMode,
+    bookingPlace,
+    bookings,
+    cancellationTiers,
+    bothDirections,
+    ...form
+  } = orderRules.validateSync(values);
   const { deliverTime, acceptTime, ...terms } = form;
   const orderFileIds = orderFiles.map(({ fileId }) => fileId);
   if (!isInterpreting({ projectType: terms.orderType })) {
@@ -115,6 +146,7 @@ export function orderTermsOf(values: OrderValues): OrderTerms {
     startTime: times[0]?.startTime ?? terms.startTime,
     endTime: times.at(-1)?.endTime ?? terms.endTime,
     bookings: times,
+    ...(cancellationTiers ? { cancellationTiers: tiersOf(cancellationTiers) } : {}),
     bothDirections,
     bookingMode,
     bookingPlace: bookingPlace ?? '',

@@ -12,6 +12,7 @@ const values: OrderValues = {
   deliverTime: '2026-11-01T08:00:00.000Z',
   acceptTime: null,
   bookings: [{ startTime: '2026-11-01T05:30:00.000Z', endTime: '2026-11-01T08:00:00.000Z' }],
+  cancellationTiers: null,
   bothDirections: false,
   zone: 'Asia/Shanghai',
   bookingMode: 'remote',

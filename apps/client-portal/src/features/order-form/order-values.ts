@@ -27,17 +27,25 @@ const moments = ['startTime', 'endTime', 'deliverTime', 'acceptTime'] as const;
 type Moment = (typeof moments)[number];
 type Choice = 'whFieldId' | 'sourceLanguage' | 'targetLanguage' | 'unitName';
 type Figure = 'unitPrice' | 'workload';
+/** A line of the cancellation terms while it is filled in. */
+export interface TierValues {
+  daysBefore: number | null;
+  percent: number | null;
+}
+
 type Booking = 'bookingMode' | 'bookingPlace' | 'bothDirections';
 
 /** What the form holds while it is filled in. */
 export type OrderValues = Omit<
   OrderTerms,
-  Moment | Choice | Figure | Booking | 'bookings' | 'pricing' | 'orderFileIds'
+  Moment | Choice | Figure | Booking | 'bookings' | 'cancellationTiers' | 'pricing' | 'orderFileIds'
 > &
   Required<Pick<OrderTerms, 'pricing' | Booking>> &
   Record<Moment | Choice, string | null> &
   Record<Figure, number | null> & {
     bookings: readonly BookingValues[];
+    /** Null where only both together can end it. */
+    cancellationTiers: readonly TierValues[] | null;
     orderFiles: readonly StoredFile[];
   };
 
@@ -82,6 +90,7 @@ export function valuesFrom(
     bookings: interpreting
       ? (aheadOf(posting, now) ?? dayByDay({ startTime, endTime: deliverTime }, zone))
       : [oneBooking(now, zone)],
+    cancellationTiers: null,
     bothDirections: posting.bothDirections,
     bookingMode: isOnSite(posting) ? 'onSite' : 'remote',
     bookingPlace: posting.place ?? '',
@@ -120,6 +129,7 @@ function blankValues(): OrderValues {
     acceptTime: new Date(Date.parse(deliverTime) + checkingMs).toISOString(),
     zone,
     bookings: [oneBooking(serverNow(), zone)],
+    cancellationTiers: null,
     bothDirections: false,
     bookingMode: 'remote',
     bookingPlace: '',
@@ -163,6 +173,7 @@ export function valuesOfOrder(order: OrderDetail): OrderValues {
     acceptTime: order.acceptTime,
     zone: order.zone,
     bookings: order.bookings.length > 0 ? order.bookings : [oneBooking(serverNow(), order.zone)],
+    cancellationTiers: order.cancellationTiers,
     bothDirections: order.bothDirections,
     bookingMode: order.bookingMode ?? 'remote',
     bookingPlace: order.bookingPlace,

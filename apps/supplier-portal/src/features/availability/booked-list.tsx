@@ -24,10 +24,12 @@ export function BookedList({ availability }: { availability: Availability }) {
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {booked.map(({ startTime, projectOrderId, orderName }) => (
               <Box component="li" key={`${projectOrderId} ${startTime}`} sx={{ py: 0.25 }}>
-                <BookingTime iso={startTime} authorZone={zone} />{' '}
                 <Link component={RouteLink} to="supplierOrder" params={{ projectOrderId }}>
                   {orderName}
                 </Link>
+                <Box>
+                  <BookingTime iso={startTime} authorZone={zone} />
+                </Box>
               </Box>
             ))}
           </Box>

@@ -9,6 +9,7 @@ export const terms = [
   'targetLanguage',
   'bothDirections',
   'bookings',
+  'cancellationTiers',
   'startTime',
   'endTime',
   'deliverTime',
@@ -28,7 +29,7 @@ export type Term = (typeof terms)[number];
 const followsBookings: ReadonlySet<Term> = new Set(['deliverTime', 'acceptTime']);
 
 function comparable(order: OrderDetail, term: Term): string {
-  if (term === 'bookings') return JSON.stringify(order.bookings);
+  if (term === 'bookings' || term === 'cancellationTiers') return JSON.stringify(order[term]);
   if (term === 'orderFiles') return order.orderFiles.map(({ fileId }) => fileId).join();
   return String(order[term]);
 }

@@ -118,6 +118,10 @@ const endpoints = tolkApi.injectEndpoints({
       '/clientinterface/getAcceptanceResults',
       ['Order', 'Overview'],
     ),
+    clientCancelBooking: change<Calls['cancelBooking']>(build, '/clientinterface/cancelBooking', [
+      'Order',
+      'Overview',
+    ]),
     clientCancelProjectOrder: change<Calls['cancelProjectOrder']>(
       build,
       '/clientinterface/cancelProjectOrder',
@@ -162,6 +166,7 @@ export const {
   useClientGetPaymentPayerMutation,
   useClientGetPaymentInformationQuery,
   useClientGetAcceptanceResultsMutation,
+  useClientCancelBookingMutation,
   useClientCancelProjectOrderMutation,
   useClientAddEvaluateMutation,
   useClientGetEvaluateListQuery,

@@ -126,6 +126,19 @@ export const supOrders = {
       errorCodes.ownDoubleBooking,
     ],
   }),
+  giveUpBooking: defineCall({
+    path: '/supinterface/giveUpBooking',
+    access: 'supplier',
+    summary: 'Cancel a paid booking that has not begun: the client gets everything back.',
+    request: Type.Object({
+      projectOrderId: Id,
+      version: Count,
+      reason: Text(limits.reason.max, limits.reason.min),
+    }),
+    response: OrderDetail,
+    idempotency: 'required',
+    errors: [errorCodes.orderActionNotAllowed, errorCodes.versionChanged, errorCodes.selfOrder],
+  }),
   getDeliverables: defineCall({
     path: '/supinterface/getDeliverables',
     access: 'supplier',
