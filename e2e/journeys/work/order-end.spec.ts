@@ -131,8 +131,8 @@ test('a day off warns who orders, and a booking is cancelled for half of its pri
     await client.goto(pathTo('orderEdit', { again: projectOrderId }));
     const form = new OrderEditScreen(client, words);
     await form.arrive();
-    await form.field('Booking {number} starts').fill(shanghaiWall(begins + 4 * hour));
-    await form.field('Booking {number} ends').fill(shanghaiWall(begins + 5 * hour));
+    await form.field('Booking {number} starts').fill(shanghaiWall(begins));
+    await form.field('Booking {number} ends').fill(shanghaiWall(begins + hour));
     await expect(client.getByText(words.within('a day off'))).toBeVisible();
   });
 

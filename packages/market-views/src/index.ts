@@ -79,7 +79,6 @@ export { keptIntervals, typedIntervals } from './hours/intervals.ts';
 export { WeekFields } from './hours/week-fields.tsx';
 export { ClashList } from './bookings/clash-list.tsx';
 export { Day } from './bookings/day.tsx';
-export { FreeDaysPart } from './resume/free-days-part.tsx';
 export { BookingTime } from './bookings/booking-time.tsx';
 export { BookingPart } from './bookings/booking-part.tsx';
 export { MonthChange } from './money/month-change.tsx';
