@@ -35,7 +35,7 @@ export function AvailabilityForm({ availability }: { availability: Availability 
     >
       {(values) => (
         <>
-          <Section title={<Trans>Working hours</Trans>}>
+          <Section title={<Trans context="heading">Working hours</Trans>}>
             <Stack spacing={2.5}>
               <SelectField
                 name="zone"

@@ -44,7 +44,7 @@ export function BookedList({ availability }: { availability: Availability }) {
           ) : (
             <>
               <Typography component="span">
-                <Trans>Free next:</Trans>
+                <Trans context="availability">Free next:</Trans>
               </Typography>
               <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
                 {freeDays.map((day) => (

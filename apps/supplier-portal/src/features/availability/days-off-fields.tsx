@@ -98,12 +98,12 @@ function DayOff({ at, onRemove }: { at: number; onRemove: () => void }) {
 function useHolidayNames(): Readonly<Record<StatutoryHolidayName, string>> {
   const { t } = useLingui();
   return {
-    newYear: t`New Year’s Day`,
-    springFestival: t`Spring Festival`,
-    tombSweeping: t`Qingming Festival`,
-    labourDay: t`Labour Day`,
-    dragonBoat: t`Dragon Boat Festival`,
-    midAutumn: t`Mid-Autumn Festival`,
-    nationalDay: t`National Day`,
+    newYear: t({ message: 'New Year’s Day', context: 'holiday' }),
+    springFestival: t({ message: 'Spring Festival', context: 'holiday' }),
+    tombSweeping: t({ message: 'Qingming Festival', context: 'holiday' }),
+    labourDay: t({ message: 'Labour Day', context: 'holiday' }),
+    dragonBoat: t({ message: 'Dragon Boat Festival', context: 'holiday' }),
+    midAutumn: t({ message: 'Mid-Autumn Festival', context: 'holiday' }),
+    nationalDay: t({ message: 'National Day', context: 'holiday' }),
   };
 }
