@@ -30,9 +30,10 @@ function notBefore(field: 'startTime' | 'deliverTime', message: () => string) {
   });
 }
 
-/** The form that a milestone stands in. */
-function formOf({ from }: TestContext): OrderValues | undefined {
-  return from?.at(-1)?.value;
+/** Whether the form that a milestone stands in asks for it. */
+function isAsked({ from }: TestContext): boolean {
+  const form: OrderValues | undefined = from?.at(-1)?.value;
+  return form !== undefined && !isForInterpreter(form);
 }
 
 /** A milestone that is filled in; interpreting has none. */
@@ -44,7 +45,7 @@ const milestoneRules = object({
     .test({
       name: 'named',
       message: () => t`Say what is delivered.`,
-      test: (value, context) => Boolean(value) || isForInterpreter(formOf(context)),
+      test: (value, context) => Boolean(value) || !isAsked(context),
     }),
   deliverTime: string()
     .nullable()
@@ -52,8 +53,7 @@ const milestoneRules = object({
     .test({
       name: 'due',
       message: () => t`Choose a time in the future.`,
-      test: (value, context) =>
-        isForInterpreter(formOf(context)) || Date.parse(value ?? '') > serverNow(),
+      test: (value, context) => !isAsked(context) || Date.parse(value ?? '') > serverNow(),
     }),
   amountOfMoney: number()
     .nullable()
@@ -61,8 +61,7 @@ const milestoneRules = object({
     .test({
       name: 'least',
       message: () => t`Enter at least ${smallestMilestone}.`,
-      test: (value, context) =>
-        isForInterpreter(formOf(context)) || (value ?? 0) >= limits.order.milestones.price,
+      test: (value, context) => !isAsked(context) || (value ?? 0) >= limits.order.milestones.price,
     }),
 });
 
