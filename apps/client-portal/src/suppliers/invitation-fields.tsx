@@ -83,9 +83,7 @@ export function InvitationFields({ hint, supUserId }: InvitationFieldsProps) {
           options={postings}
           required
         />
-        {supUserId === undefined ? null : (
-          <InvitedTimes supUserId={supUserId} postings={rows} />
-        )}
+        {supUserId === undefined ? null : <InvitedTimes supUserId={supUserId} postings={rows} />}
         <TextField
           name="message"
           label={t({ message: 'Message', context: 'field' })}

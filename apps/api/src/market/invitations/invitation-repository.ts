@@ -15,7 +15,9 @@ export type SentInvitationRecord = Awaited<ReturnType<typeof listSentInvitations
 /** An invitation; one that lapsed because somebody else was first is sent anew. */
 export async function insertInvitation(
   tx: Tx,
-  invitation: Omit<Insertable<PostingInvitationTable>, 'answer' | 'answered_at'> & { member_id: string | null },
+  invitation: Omit<Insertable<PostingInvitationTable>, 'answer' | 'answered_at'> & {
+    member_id: string | null;
+  },
 ): Promise<void> {
   const { id, member_id, message, award, created_at } = invitation;
   const open = { answer: null, answered_at: null };

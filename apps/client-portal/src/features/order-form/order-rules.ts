@@ -1,6 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { serverNow } from '@tolk/api-client';
-import { array, boolean, number, object, string, type TestContext } from '@tolk/design-system/form-rules';
+import {
+  array,
+  boolean,
+  number,
+  object,
+  string,
+  type TestContext,
+} from '@tolk/design-system/form-rules';
 import { areInOrder, bounds, limits, type CancellationTier } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
 import { bookingRules } from '../../work-terms/booking-rules.ts';
