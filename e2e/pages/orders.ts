@@ -72,8 +72,8 @@ export class OrderEditScreen extends Screen {
 
   /** The name of a milestone, which counts from 1. */
   milestone(number: number): Locator {
-    const name = this.words.pick(`Milestone ${number}`, `阶段 ${number}`);
-    return this.page.getByRole('textbox', { name, exact: true });
+    const label = this.words.pick(`Milestone ${number}`, `阶段 ${number}`);
+    return this.page.getByRole('textbox', { name: new RegExp(`^${label}(?: \\*)?$`) });
   }
 
   send(): Promise<void> {

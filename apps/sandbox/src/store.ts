@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openJournal, readJournal } from './journal.ts';
 import type { JournalEntry } from './journal.ts';
-import type { BankLine } from './bank/statement.ts';
+import type { BankLine } from './bank/bank-line.ts';
 import type { BillChange } from './payments/bill.ts';
 import type { Delivery } from './payments/delivery.ts';
 import type { Trade } from './payments/trade.ts';

@@ -10,6 +10,7 @@ const stays: Readonly<Record<string, string>> = {
   name: 'The title under which applicants and orders know the work.',
   project_type: 'A choice of two.',
   status: 'A state.',
+  visibility: 'A choice of two.',
   status_before_block: 'A state.',
   field: 'A value of a dictionary.',
   source_language: 'A value of a dictionary.',

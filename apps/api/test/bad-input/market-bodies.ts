@@ -178,11 +178,14 @@ export function marketBodies(tolk: TestApp, fixture: () => Fixture) {
       body: { postingTemplateId: await keepPosting(fixture().market.client) },
     }),
     openPositionToAll: async () => {
-      const { client, supplier, publish } = fixture().market;
+      const { market } = fixture();
+      const { client, supplier } = market;
       const supplierListId = await makeList(client);
       const listed = { supplierListId, supUserId: supplier.personId, listed: true };
       await dataOf(client.call('/clientinterface/setSupplierListed', listed));
-      const projectReleaseInforId = await publish({ askedFirst: { supplierListId, hours: 4 } });
+      const projectReleaseInforId = await market.publish({
+        askedFirst: { supplierListId, hours: 4 },
+      });
       return { body: { projectReleaseInforId } };
     },
     finishPositionProject: async () => ({

@@ -14,6 +14,7 @@ const ofPattern: Readonly<Record<string, string>> = {
   '^[0-9]{4}-[0-9]{2}-[0-9]{2}$': '2020-04-05',
   '^([01]\\d|2[0-3]):[0-5]\\d$': '22:00',
   '^[A-Za-z0-9_-]{43}$': 'a'.repeat(43),
+  '^[0-9A-Za-z-]{4,40}$': 'B20260405-0001',
   '^B[\\w-]{86}$': browserAt('valid').p256dh,
   '^[\\w-]{22}$': browserAt('valid').auth,
 };

@@ -1,6 +1,7 @@
 import * as domain from '@tolk/domain';
 import { allCalls, type AnyCall } from '@tolk/contract';
 import type { Lifecycle } from '@tolk/domain';
+import { sql } from 'kysely';
 import { compileResponse } from '../../src/http/request-shape.ts';
 import { fakeInvoices } from '../support/fake-invoices.ts';
 import { fakePayments } from '../support/fake-payments.ts';
@@ -35,6 +36,12 @@ let fixture: Fixture;
 
 beforeAll(async () => {
   fixture = await openFixture(tolk);
+});
+
+// Together the cases upload more than one person may in a day: those of the cases before are older.
+beforeEach(async () => {
+  const created_at = sql<Date>`created_at - interval '1 day'`;
+  await tolk.app.deps.db.updateTable('file').set({ created_at }).execute();
 });
 
 const makers = [

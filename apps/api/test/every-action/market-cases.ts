@@ -6,6 +6,7 @@ import { signUp } from '../support/people.ts';
 import { makeFindable, makeReady } from '../support/ready-supplier.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { invite, type Fixture } from '../bad-input/fixture.ts';
+import { makeList } from '../bad-input/people-bodies.ts';
 import type { Case, Cases, Input } from './case.ts';
 import { ordersInState } from './orders-in-state.ts';
 
@@ -35,6 +36,7 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
       interpretationMode: 'consecutive',
       place: '200 Century Avenue, Shanghai',
       jobLevel: 'senior',
+      visibility: 'public',
       startTime: later(4 * DAY),
       dueDate: later(6 * DAY),
       fileIds: [text, picture],
@@ -113,7 +115,9 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
     // The richest was kept as a draft before.
     'position client publish': byClient('/clientinterface/addPositionProject', async (input) => {
       const form = await posting(input);
-      return input === 'smallest' ? form : { ...form, ...(await drafted(form)) };
+      if (input === 'smallest') return form;
+      const askedFirst = { supplierListId: await makeList(market().client), hours: 4 };
+      return { ...form, ...(await drafted(form)), askedFirst };
     }),
     'position client edit': byClient('/clientinterface/editPositionProject', async (input) => ({
       ...(await published(input)),

@@ -66,7 +66,7 @@ export function InviteBar({ invitees, projectReleaseInforId }: InviteBarProps) {
         <Trans context="button">Clear</Trans>
       </Button>
       <Button variant="contained" onClick={() => setOpen(true)}>
-        <Trans>Invite all</Trans>
+        <Trans context="button">Invite all</Trans>
       </Button>
       {open ? (
         <InviteSeveralDialog

@@ -80,7 +80,7 @@ export function InviteSeveralDialog(props: InviteSeveralDialogProps) {
             <Trans>Without an offer, the first accepts the terms of your project.</Trans>
           </Typography>
           <FormActions
-            submitLabel={<Trans>Invite all</Trans>}
+            submitLabel={<Trans context="button">Invite all</Trans>}
             color="secondary"
             onCancel={onClose}
           />

@@ -27,7 +27,7 @@ export const matchLabels: Readonly<Record<MatchPartName, PartLabel>> = {
     none: msg`This field is not listed.`,
   },
   rate: {
-    name: msg({ message: 'Rate', context: 'fact' }),
+    name: msg({ message: 'Rate', context: 'match' }),
     full: msg`Within your rate.`,
     some: msg`Above your rate.`,
     none: msg`Well above your rate.`,

@@ -41,7 +41,7 @@ export function ChoiceBar(props: ChoiceBarProps) {
         ) : null}
         {count > 0 ? (
           <Button onClick={onClear}>
-            <Trans context="button">Clear</Trans>
+            <Trans context="chosen rows">Clear</Trans>
           </Button>
         ) : null}
         {children}

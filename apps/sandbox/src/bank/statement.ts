@@ -2,19 +2,7 @@ import { toRfc3339 } from '../china-time.ts';
 import type { SandboxClock } from '../clock.ts';
 import { digits } from '../keys.ts';
 import type { Store } from '../store.ts';
-
-/** Money that came into the product's account, as the bank's statement lists it. */
-export interface BankLine {
-  number: string;
-  /** Fen. */
-  amount: number;
-  payer: string;
-  payerAccount: string;
-  /** What the payer wrote. */
-  remark: string;
-  /** ISO 8601. */
-  at: string;
-}
+import type { BankLine } from './bank-line.ts';
 
 export function takeTransfer(
   { store, clock }: { store: Store; clock: SandboxClock },

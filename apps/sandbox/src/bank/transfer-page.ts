@@ -2,7 +2,7 @@ import { html } from '@tolk/writers/html';
 import type { Html } from '@tolk/writers/html';
 import { money } from '../pages/format.ts';
 import type { Texts } from '../pages/text.ts';
-import type { BankLine } from './statement.ts';
+import type { BankLine } from './bank-line.ts';
 
 /** How many lines are shown. */
 const SHOWN = 20;

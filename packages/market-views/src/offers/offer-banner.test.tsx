@@ -110,8 +110,15 @@ it('an organisation reads which of its members offered and decided', () => {
   const answered = { ...firstOffer, status: 'countered', answererName: 'Kari Nordmann' } as const;
   const own = { ...firstOffer, offerId: 'o2', by: 'client', memberName: 'Ingrid Dahl' } as const;
   const negotiation = { ...openNegotiation, offers: [own, answered] };
-  renderScreen(<OfferHistory negotiation={negotiation} viewer="client" />);
-  expect(screen.getByText('Offered by Ingrid Dahl')).toBeVisible();
+  renderScreen(
+    <>
+      <OfferBanner negotiation={negotiation} viewer="client">
+        What comes next
+      </OfferBanner>
+      <OfferHistory negotiation={negotiation} viewer="client" />
+    </>,
+  );
+  expect(screen.getByText(/Offered by Ingrid Dahl/)).toBeVisible();
   expect(screen.getByText('Offered by the supplier')).toBeVisible();
   expect(screen.getByText('Decided by Kari Nordmann')).toBeVisible();
 });

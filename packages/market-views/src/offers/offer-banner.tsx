@@ -8,6 +8,7 @@ import type { Identity, NegotiationAction } from '@tolk/domain';
 import { useId, useState, type ReactNode } from 'react';
 import { AgreeDialog, DeclineOfferDialog, WithdrawOfferDialog } from './answer-offer-dialogs.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
+import { Maker } from './offer-history.tsx';
 import { OfferTerms } from './offer-terms.tsx';
 import { agreedOfferOf, openOfferOf } from './open-offer.ts';
 
@@ -87,6 +88,12 @@ function Shown({
   return (
     <>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {offer.memberName === undefined ? null : (
+          <>
+            <Maker offer={offer} viewer={viewer} />
+            {' · '}
+          </>
+        )}
         <DateTime iso={offer.time} />
       </Box>
       {offer.note === '' ? null : (

@@ -46,7 +46,8 @@ export function OfferHistory({ negotiation, viewer }: OfferHistoryProps) {
   );
 }
 
-function Maker({ offer: { by, memberName }, viewer }: { offer: TermsOffer; viewer: Identity }) {
+/** Whose offer it is; to the members of an organisation, which of them made it. */
+export function Maker({ offer: { by, memberName }, viewer }: { offer: TermsOffer; viewer: Identity }) {
   if (memberName !== undefined) return <Trans>Offered by {memberName}</Trans>;
   if (by === viewer) return <Trans>Offered by you</Trans>;
   return by === 'client' ? (

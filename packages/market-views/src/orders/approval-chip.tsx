@@ -11,7 +11,10 @@ const looks: Readonly<
   none: null,
   waiting: { label: msg`Waiting for approval`, tone: 'attention' },
   approved: null,
-  declined: { label: msg({ message: 'Not approved', context: 'status' }), tone: 'danger' },
+  declined: {
+    label: msg({ message: 'Not approved', context: 'cost of an order' }),
+    tone: 'danger',
+  },
 };
 
 /** Where the order's price stands with the viewer's organisation, while that keeps it from being paid. */

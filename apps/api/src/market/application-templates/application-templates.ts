@@ -6,7 +6,7 @@ import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { refuse, type BilingualText } from '../../calls/refusal.ts';
 import type { Queryable } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
-import { lockPersonForUpdate } from '../../persons/person-repository.ts';
+import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import {
   deleteTemplate,
   insertTemplate,
@@ -32,14 +32,15 @@ export function applicationTemplates(
 /** Throws 422 for a name that another template of the caller has, `tooManyEntries`, `notFound`. */
 export async function saveApplicationTemplate(
   { applicationTemplateId, name, content }: RequestOf<Calls['saveApplicationTemplate']>,
-  { personId, now, transaction }: CallContext,
+  context: CallContext,
 ): Promise<Templates> {
+  const { personId, now } = context;
   requireNoFaults(blankFaults({ name, content }));
   const id = applicationTemplateId?.toLowerCase() ?? randomUUID();
   const template = { id, person_id: personId, name: name.trim(), content: content.trim() };
-  return transaction(async (tx) => {
+  return context.transaction(async (tx) => {
     // One after the other, so that two tabs can't exceed the limit together.
-    if (!(await lockPersonForUpdate(tx, personId))) refuse('unauthenticated');
+    if (!(await lockPersonForNoKeyUpdate(tx, personId))) refuse('unauthenticated');
     const kept = await templatesOf(tx, personId);
     const isTaken = kept.some(
       (one) => one.id !== id && one.name.toLowerCase() === template.name.toLowerCase(),
@@ -56,9 +57,10 @@ export async function saveApplicationTemplate(
 
 export async function removeApplicationTemplate(
   { applicationTemplateId }: RequestOf<Calls['delApplicationTemplate']>,
-  { personId, transaction }: CallContext,
+  context: CallContext,
 ): Promise<object> {
-  await transaction(async (tx) => {
+  const { personId } = context;
+  await context.transaction(async (tx) => {
     if (!(await deleteTemplate(tx, applicationTemplateId, personId))) refuse('notFound');
     invalidate(tx, personId, ['Template']);
   });

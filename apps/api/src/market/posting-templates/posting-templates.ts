@@ -56,9 +56,10 @@ export function renameTemplate(
 
 export async function removePostingTemplate(
   { postingTemplateId: id }: RequestOf<Calls['delPostingTemplate']>,
-  { personId, transaction }: CallContext,
+  context: CallContext,
 ): Promise<object> {
-  await transaction(async (tx) => {
+  const { personId } = context;
+  await context.transaction(async (tx) => {
     if (!(await deletePostingTemplate(tx, { id, owner_id: personId }))) refuse('notFound');
     invalidate(tx, personId, ['Template']);
   });
@@ -67,13 +68,14 @@ export async function removePostingTemplate(
 
 /** Changes of one client's templates come one after the other, so that the limit holds in two tabs too. */
 function change(
-  { personId, transaction }: CallContext,
+  context: CallContext,
   { id, name }: { id: string; name: string },
   carryOut: (tx: Tx, kept: number) => Promise<void>,
 ): Promise<Templates> {
+  const { personId } = context;
   requireNoFaults(blankFaults({ name }));
   const wanted = name.trim().toLowerCase();
-  return transaction(async (tx) => {
+  return context.transaction(async (tx) => {
     await lockPersonsForNoKeyUpdate(tx, [personId]);
     const kept = await postingTemplatesOf(tx, personId);
     if (kept.some((one) => one.id !== id && one.name.toLowerCase() === wanted)) {

@@ -128,7 +128,7 @@ it('an order has all accounts of its ledger, its payments and earnings, and no b
       ],
     ],
   ]);
-  expect(data.earnings).toMatchObject({ amount: 1_800_00, status: 'unsettled' });
+  expect(data.earnings).toMatchObject([{ amount: 1_800_00, status: 'unsettled' }]);
   expect(data.payments).toMatchObject([{ outTradeNo, status: 'paid', amount: 1_854_00 }]);
   expect(data.refunds).toEqual([]);
   const noted = await tolk.app.deps.db

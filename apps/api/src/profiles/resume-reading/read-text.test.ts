@@ -37,7 +37,7 @@ EDUCATION
 2008-09 – 2012-06  Fudan University, BA English`;
     const { workExperiences, educations } = findingsIn(text);
     expect(workExperiences).toMatchObject([
-      { company: 'Ericsson (China) Communications Co., Ltd', occupation: 'Translator' },
+      { company: 'Ericsson (China) Communications Co., Ltd.', occupation: 'Translator' },
     ]);
     expect(educations).toMatchObject([
       { university: 'Fudan University', degree: 'bachelor', major: 'English' },

@@ -50,7 +50,7 @@ function Banner({ approval, projectOrderId }: BannerProps) {
           {state === 'declined' ? null : (
             <Button variant="outlined" onClick={decide('decline')}>
               {state === 'approved' ? (
-                <Trans>Withdraw approval</Trans>
+                <Trans context="button">Withdraw approval</Trans>
               ) : (
                 <Trans context="approval">Reject</Trans>
               )}

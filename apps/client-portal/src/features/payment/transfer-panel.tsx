@@ -159,7 +159,7 @@ function Facts({ transfer }: { transfer: Transfer }) {
       text: account.number.replaceAll(' ', ''),
     },
     {
-      label: t({ message: 'Bank', context: 'fact' }),
+      label: t({ message: 'Bank', context: 'account to pay to' }),
       copyLabel: t`Copy the bank`,
       shown: account.bank,
       text: account.bank,

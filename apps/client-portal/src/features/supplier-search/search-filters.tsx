@@ -119,7 +119,9 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
         options={[
           {
             value: 'match',
-            label: request.projectReleaseInforId ? t`Best match first` : t`Recommended first`,
+            label: request.projectReleaseInforId
+              ? t`Best match first`
+              : t({ message: 'Recommended first', context: 'option' }),
           },
           { value: 'rating', label: t`Best rated first` },
           { value: 'rate', label: t`Lowest rate first` },

@@ -58,7 +58,7 @@ export function RecordDialog({ onClose }: { onClose: () => void }) {
         <TextField name="payerAccount" label={t`Account of the payer`} maxLength={payerAccount} />
         <TextField
           name="remark"
-          label={t({ message: 'Remarks', context: 'field' })}
+          label={t({ message: 'Remarks', context: 'transfer' })}
           hint={t`As the payer wrote them: the reference is read from them.`}
           maxLength={remark}
         />

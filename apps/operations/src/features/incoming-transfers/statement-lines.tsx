@@ -40,7 +40,7 @@ export function StatementLines({ lines }: Pick<Read, 'lines'>) {
         },
         {
           key: 'remark',
-          label: <Trans context="column">Remarks</Trans>,
+          label: <Trans context="transfer">Remarks</Trans>,
           renderCell: ({ remark }) => remark,
         },
         {

@@ -64,7 +64,7 @@ export function AcceptInvitationDialog({ invitation, onClose }: Props) {
           required
         />
         <FormActions
-          submitLabel={<Trans context="button">Accept</Trans>}
+          submitLabel={<Trans context="invitation">Accept</Trans>}
           color="secondary"
           onCancel={onClose}
         />

@@ -159,7 +159,7 @@ function Answer({ invitation }: { invitation: Invitation }) {
         onClick={() => setAccepting(true)}
         aria-label={t`Accept the invitation of ${publisherName}`}
       >
-        <Trans context="button">Accept</Trans>
+        <Trans context="invitation">Accept</Trans>
       </Button>
       <Button
         variant="outlined"

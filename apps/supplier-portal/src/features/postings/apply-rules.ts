@@ -25,7 +25,7 @@ export const applyRules = object({
     .test({
       name: 'filled',
       message: () => t`Replace the fields in braces by your own words.`,
-      test: (value = '') => fieldsIn(value).length === 0,
+      test: (value) => fieldsIn(value).length === 0,
     }),
   instructions: string().trim().max(limits.remarks.max),
   expectedPrice: number().required().min(limits.unitPrice.min).max(limits.unitPrice.max),

@@ -51,7 +51,7 @@ export function SaveTemplateDialog({ template, content, onClose }: Props) {
         />
         <TextField
           name="content"
-          label={t({ message: 'Text', context: 'field' })}
+          label={t({ message: 'Text', context: 'template' })}
           hint={t`These are filled in for each job: ${fields}`}
           multiline
           minRows={4}

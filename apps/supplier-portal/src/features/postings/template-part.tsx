@@ -54,7 +54,7 @@ export function TemplatePart({ posting }: { posting: PostingDetail }) {
         </Button>
         {templates.length === 0 ? null : (
           <Button size="small" onClick={() => setOpen('manage')}>
-            <Trans>Manage templates</Trans>
+            <Trans context="button">Manage templates</Trans>
           </Button>
         )}
       </Stack>

@@ -17,7 +17,7 @@ export function TemplatesDialog({ templates, onClose }: Props) {
   const [changed, setChanged] = useState<ApplicationTemplate>();
   const [remove, { isLoading }] = useSupDelApplicationTemplateMutation();
   return (
-    <FormDialog open onClose={onClose} title={<Trans>Your templates</Trans>}>
+    <FormDialog open onClose={onClose} title={<Trans context="heading">Your templates</Trans>}>
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {templates.map((template) => {
           const { applicationTemplateId, name } = template;

@@ -114,7 +114,7 @@ export function OutputDialog(props: Props) {
             <FieldRow>
               <MoneyField
                 name="unitPrice"
-                label={t({ message: 'Rate', context: 'field' })}
+                label={t({ message: 'Rate', context: 'language pair' })}
                 hint={t`Leave empty for a rate by agreement.`}
                 currency={output?.currency ?? currency}
               />

@@ -153,7 +153,7 @@ function Proposal({ kind, words, onTake, onLeave }: ProposalProps) {
         <Trans context="button">Use</Trans>
       </Button>
       <Button size="small" onClick={onLeave} aria-label={t`Skip: ${words}`}>
-        <Trans context="button">Skip</Trans>
+        <Trans context="suggestion">Skip</Trans>
       </Button>
     </Box>
   );

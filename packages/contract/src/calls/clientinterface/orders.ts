@@ -142,6 +142,7 @@ export const clientOrders = {
       'The bank transfer that an order waits for as PDF, for who makes it: account, amount, reference, until when.',
     request: orderIdRequest,
     response: Nothing,
+    errors: [errorCodes.conflict],
     idempotency: 'none',
     answer: 'file',
   }),
