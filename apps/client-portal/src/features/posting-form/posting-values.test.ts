@@ -78,11 +78,12 @@ it('a template keeps what is the same each time, and a posting begins with it', 
     contactName: 'Wu Lan',
     deadline: '2126-11-27T10:00:00.000Z',
     dueDate: '2126-12-01T10:00:00.000Z',
+    bookings: [{ startTime: '2126-11-30T01:00:00.000Z', endTime: '2126-11-30T04:00:00.000Z' }],
     files: [file],
   };
   const form = templateOf(filled);
   expect(Object.keys(form)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/deadline|Time|Date|file/)]),
+    expect.arrayContaining([expect.stringMatching(/deadline|Time|Date|booking|file/)]),
   );
   expect(valuesOfTemplate(form, known)).toEqual({
     ...known,
