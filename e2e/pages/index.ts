@@ -38,7 +38,7 @@ export {
 export { MemberInvitationScreen, OrganisationScreen } from './organisation.ts';
 export { Portal } from './portal.ts';
 export { PostingEditScreen, type PostingText } from './postings.ts';
-export { InformationScreen, ResumeScreen } from './profile.ts';
+export { AvailabilityScreen, InformationScreen, ResumeScreen } from './profile.ts';
 export {
   CustomerServiceScreen,
   ServiceConversationScreen,

@@ -76,6 +76,12 @@ export class InformationScreen extends FormScreen {
   }
 }
 
+export class AvailabilityScreen extends FormScreen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/personalcenter/availability');
+  }
+}
+
 export class ResumeScreen extends FormScreen {
   constructor(page: Page, words: Words) {
     super(page, words, '/personalcenter/myresume');

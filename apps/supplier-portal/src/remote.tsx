@@ -48,6 +48,11 @@ export const remote = defineRemote({
       title: msg({ message: 'My resume', context: 'menu' }),
     },
     {
+      path: '/personalcenter/availability',
+      load: () => import('./routes/personalcenter/availability.tsx'),
+      title: msg({ message: 'Availability', context: 'menu' }),
+    },
+    {
       path: '/personalcenter/languagetest',
       load: () => import('./routes/personalcenter/languagetest.tsx'),
       title: msg({ message: 'Language test', context: 'menu' }),
@@ -193,6 +198,11 @@ export const remote = defineRemote({
           path: '/personalcenter/basicinformation',
         },
         { label: msg({ message: 'My resume', context: 'menu' }), path: '/personalcenter/myresume' },
+        {
+          label: msg({ message: 'Availability', context: 'menu' }),
+          hint: msg`Your working hours, days off and bookings`,
+          path: '/personalcenter/availability',
+        },
         {
           label: msg({ message: 'Language test', context: 'menu' }),
           path: '/personalcenter/languagetest',

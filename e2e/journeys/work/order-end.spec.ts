@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pathTo } from '@tolk/contract/routes';
-import { OrderEditScreen } from '../../pages/index.ts';
+import { AvailabilityScreen, OrderEditScreen } from '../../pages/index.ts';
 import { seatBothSides } from '../../support/both-sides.ts';
 import { expect, test } from '../../support/journey.ts';
 import { newParties, payOrder, placeOrder } from '../../support/order.ts';
@@ -14,7 +14,7 @@ const shanghaiWall = (ms: number) => new Date(ms + 8 * hour).toISOString().slice
 
 runOnOwnProduct();
 
-test('an interpreter is booked once for a time, both check in, and words are delivered', async ({
+test('a time that is taken is warned of, both check in, and words are delivered', async ({
   page,
   newWindow,
   words,
@@ -45,20 +45,13 @@ test('an interpreter is booked once for a time, both check in, and words are del
   const sides = await seatBothSides(parties, { page, newWindow, words });
   const { client, supplier, paid, work } = sides;
 
-  await test.step('a second booking at that time is refused beside its time', async () => {
+  await test.step('the form of a second booking says that the interpreter is booked then', async () => {
     await client.goto(pathTo('orderEdit', { again: projectOrderId }));
     const form = new OrderEditScreen(client, words);
     await form.arrive();
     await form.field('Booking {number} starts').fill(shanghaiWall(begins));
     await form.field('Booking {number} ends').fill(shanghaiWall(begins + 3 * hour));
-    await form.send();
-    const sentence = words.pick(
-      'This interpreter is already booked at that time. Choose another time or another interpreter.',
-      '该译员在此时间段已有其他口译安排，请更换时间或译员。',
-    );
-    const start = form.field('Booking {number} starts');
-    await expect(start).toHaveAccessibleDescription(new RegExp(sentence));
-    await expect(start).toBeFocused();
+    await expect(client.getByText(words.say('booked by somebody else then'))).toBeVisible();
     await look(client, { as: 'double-booked', ownWordsOnly: true });
   });
 
@@ -91,6 +84,69 @@ test('an interpreter is booked once for a time, both check in, and words are del
     await paid.button('Accept the work').click();
     await paid.confirm('Accept');
     await expect(paid.button('Evaluate')).toBeVisible();
+  });
+});
+
+test('a day off warns who orders, and a booking is cancelled for half of its price', async ({
+  page,
+  newWindow,
+  words,
+  language,
+  sandbox,
+  look,
+}) => {
+  test.setTimeout(120_000);
+  const parties = await newParties(language);
+  const now = Date.parse(await sandbox.clock.read());
+  const begins = Math.ceil((now + 72 * hour) / hour) * hour;
+  const order = await payOrder(
+    await placeOrder(parties, words.pick('Tour of a tea garden', '茶园参观口译'), {
+      orderType: 'interpretation',
+      unitName: 'hour',
+      startTime: new Date(begins).toISOString(),
+      endTime: new Date(begins + 3 * hour).toISOString(),
+      cancellationTiers: [
+        { daysBefore: 7, percent: 0 },
+        { daysBefore: 2, percent: 50 },
+      ],
+    }),
+  );
+  const { projectOrderId } = order;
+  const sides = await seatBothSides(parties, { page, newWindow, words });
+  const { client, supplier, paid, work } = sides;
+
+  await test.step('the supplier takes the day off', async () => {
+    const calendar = new AvailabilityScreen(supplier, words);
+    await calendar.open();
+    const day = await supplier.evaluate((ms) => new Date(ms).toLocaleDateString('sv-SE'), begins);
+    await calendar.button('Add days off').click();
+    await calendar.field('First day').fill(day);
+    await calendar.field('Last day').fill(day);
+    await look(supplier, { as: 'availability', ownWordsOnly: true });
+    await calendar.button('Save').click();
+    await expect(calendar.text('Your calendar is saved.')).toBeVisible();
+  });
+
+  await test.step('the client is warned of it before an order is sent', async () => {
+    await client.goto(pathTo('orderEdit', { again: projectOrderId }));
+    const form = new OrderEditScreen(client, words);
+    await form.arrive();
+    await form.field('Booking {number} starts').fill(shanghaiWall(begins));
+    await form.field('Booking {number} ends').fill(shanghaiWall(begins + hour));
+    await expect(client.getByText(words.within('a day off'))).toBeVisible();
+  });
+
+  await test.step('cancelling shows what it costs, and divides the money by that', async () => {
+    await paid.open(`?projectOrderId=${projectOrderId}`);
+    await paid.button('Cancel the booking').click();
+    // Half of ¥299.97 is rounded up to ¥149.99 for the client, with ¥4.50 of the fee.
+    await expect(paid.dialog).toContainText('¥ 154.49 CNY');
+    await look(client, { as: 'cancelling', ownWordsOnly: true });
+    await paid.confirm('Cancel the booking');
+    await expect(paid.button('Evaluate')).toBeVisible();
+    await work.open(`?projectOrderId=${projectOrderId}`);
+    await expect(work.part('Terms')).toContainText('¥ 149.98 CNY');
+    await look(supplier, { as: 'cancelled', ownWordsOnly: true });
   });
 });
 

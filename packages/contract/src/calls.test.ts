@@ -36,6 +36,7 @@ it('calls that move money are refused without an idempotency key', () => {
     '/clientinterface/answerChange',
     '/clientinterface/answerEnd',
     '/clientinterface/answerRuling',
+    '/clientinterface/cancelBooking',
     '/clientinterface/cancelProjectOrder',
     '/clientinterface/decideOrderApproval',
     '/clientinterface/editProjectOrder',
@@ -71,6 +72,7 @@ it('calls that move money are refused without an idempotency key', () => {
     '/supinterface/answerEnd',
     '/supinterface/answerRuling',
     '/supinterface/getJSSQ',
+    '/supinterface/giveUpBooking',
     '/supinterface/withdrawAppeal',
     '/supinterface/withdrawSettlement',
   ]);

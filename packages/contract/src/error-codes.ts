@@ -68,10 +68,10 @@ export const errorCodes = {
   // Orders
   selfOrder: 1201,
   deliveryEmpty: 1202,
-  doubleBooked: 1203,
   ownDoubleBooking: 1204,
   offersWaiting: 1205,
   offersUsedUp: 1206,
+  cancellationCost: 1207,
 
   // Money: settlement, payout, payment, refund
   paymentUnavailable: 1301,

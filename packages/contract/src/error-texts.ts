@@ -233,13 +233,13 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     en: 'Add at least one file to the delivery.',
     zh: '请至少上传一个交付文件。',
   },
-  doubleBooked: {
-    en: 'This interpreter is already booked at that time. Choose another time or another interpreter.',
-    zh: '该译员在此时间段已有其他口译安排，请更换时间或译员。',
+  cancellationCost: {
+    en: 'Cancelling costs another amount by now. Look at it and confirm again.',
+    zh: '此时取消的费用已变化，请查看后重新确认。',
   },
   ownDoubleBooking: {
-    en: 'You are already booked at that time, so you cannot accept this one. Reject it, or ask for another time.',
-    zh: '您在该时间段已有其他口译安排，无法接受此订单。请拒绝或与客户协商其他时间。',
+    en: 'You are already booked at that time. Accept it only if you can do both, and confirm that you can; otherwise ask for another time.',
+    zh: '您在该时间段已有其他口译场次。如确能兼顾，请确认后再接受；否则请与客户另约时间。',
   },
   paymentUnavailable: {
     en: 'The payment provider is not responding. Nothing was charged. Try again or choose the other method.',

@@ -85,6 +85,14 @@ export const refusalReasons = {
     en: 'Available once the booking has started.',
     zh: '口译开始后方可操作。',
   },
+  bookingHasBegun: {
+    en: 'The booking has begun.',
+    zh: '口译已开始。',
+  },
+  noCancellationTiers: {
+    en: 'This order says nothing of cancelling. Propose to end it instead.',
+    zh: '该订单未约定取消条款，请改为提议结束订单。',
+  },
   noBooking: { en: 'This order has no booking.', zh: '该订单没有口译场次。' },
   checkedIn: { en: 'You have checked in.', zh: '您已签到。' },
   checkInTooEarly: {

@@ -110,6 +110,7 @@ export const routes = [
   route('supplierOverview', '/overview/index', 'supplier', 'supplier-portal'),
   route('basicInformation', '/personalcenter/basicinformation', 'supplier', 'supplier-portal'),
   route('myResume', '/personalcenter/myresume', 'supplier', 'supplier-portal'),
+  route('availability', '/personalcenter/availability', 'supplier', 'supplier-portal'),
   route('languageTest', '/personalcenter/languagetest', 'supplier', 'supplier-portal'),
   route('languageTestTeam', '/personalcenter/languagetestteam', 'supplier', 'supplier-portal'),
   route('languageTestStatus', '/personalcenter/languageteststatus', 'supplier', 'supplier-portal'),

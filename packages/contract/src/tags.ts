@@ -20,6 +20,7 @@ export const cacheTags = [
   'ResumeShare',
   'PublicProfile',
   'CalendarFeed',
+  'Availability',
   'Profile',
   'Resume',
   'Certification',

@@ -18,6 +18,7 @@ export const bounds = {
   paypalFee: percent(limits.settlement.paypalFeeShare),
   minimumPayout: yuan(limits.settlement.minimumCny),
   minimumPayoneer: dollars(limits.settlement.minimumPayoneerUsd),
+  freeDaysAhead: limits.availability.aheadDays,
   certificationDays: limits.certification.usualDays,
   bankDays: limits.settlement.usualDays.bank,
   walletDays: limits.settlement.usualDays.wallet,

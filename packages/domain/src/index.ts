@@ -4,6 +4,7 @@
  * (`@tolk/domain/dictionaries/index`), so that a screen loads only what it shows.
  */
 export * from './account.ts';
+export * from './availability.ts';
 export * from './bounds.ts';
 export * from './checks/bank-card.ts';
 export type { CardIssuer } from './checks/card-issuers.ts';
@@ -26,6 +27,7 @@ export * from './ledger.ts';
 export * from './lifecycle/appeal.ts';
 export * from './lifecycle/application.ts';
 export * from './lifecycle/booking.ts';
+export * from './lifecycle/cancellation.ts';
 export * from './lifecycle/earnings.ts';
 export * from './lifecycle/feedback.ts';
 export * from './lifecycle/language-test.ts';
@@ -75,6 +77,7 @@ export * from './staff.ts';
 export * from './staff-search.ts';
 export * from './first-steps.ts';
 export * from './fraud.ts';
+export * from './statutory-holidays.ts';
 export * from './tax-invoice.ts';
 export * from './given-up-jobs.ts';
 export * from './test-steps.ts';

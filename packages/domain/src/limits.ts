@@ -270,6 +270,22 @@ export const limits = {
   /** An average or a median of a client's record says nothing of fewer cases. */
   clientRecord: { casesMin: 3 },
 
+  /**
+   * A supplier's calendar: ranges of days off and the days of one, hours of notice, how many free days
+   * are shown and how far ahead they are looked for, characters of a note.
+   */
+  availability: {
+    daysOff: 60,
+    rangeDays: 366,
+    noticeHours: 720,
+    shownDays: 5,
+    aheadDays: 90,
+    note: 80,
+  },
+
+  /** What is due when a booking is cancelled: so many tiers, days before it. */
+  cancellation: { tiers: 5, days: 365 },
+
   order: {
     acceptWithinMs: 72 * HOUR,
     acceptBeforeBookingMs: 2 * HOUR,

@@ -78,6 +78,8 @@ const orderActionLabels: Readonly<Record<OrderAction, MessageDescriptor>> = {
   remindDelivery: msg`Remind of the delivery`,
   remindBooking: msg`Remind of the booking`,
   checkIn: msg({ message: 'Check in', context: 'button' }),
+  cancelBooking: msg`Cancel the booking`,
+  giveUpBooking: msg`Cancel the booking`,
   proposeEnd: msg`Propose to end it`,
   agreeEnd: msg`Agree to end it`,
   declineEnd: msg`Decline to end it`,
@@ -132,6 +134,8 @@ const orderEventLabels: Readonly<Record<OrderAction, MessageDescriptor>> = {
   remindDelivery: msg`Reminder of the delivery sent`,
   remindBooking: msg`Reminder of the booking sent`,
   checkIn: msg`Checked in to the booking`,
+  cancelBooking: msg`Cancelled by the client, by the terms agreed on`,
+  giveUpBooking: msg`Cancelled by the interpreter`,
   proposeEnd: msg`End of the order proposed`,
   agreeEnd: msg`Ended by agreement`,
   declineEnd: msg`Proposal to end the order declined`,
@@ -186,6 +190,18 @@ const waySteps: Readonly<Partial<Record<OrderState, Partial<Record<OrderAction, 
     expireOffer: {
       supplier: msg`You didn’t answer in time, so the offer expired.`,
       client: msg`The supplier didn’t answer in time. You can send the order again or order from another applicant.`,
+    },
+  },
+  agreed: {
+    cancelBooking: {
+      supplier: msg`The client cancelled the booking. You get what the order says is due.`,
+      client: msg`You cancelled the booking. What is not due to the interpreter goes back the way it was paid.`,
+    },
+  },
+  refunded: {
+    giveUpBooking: {
+      supplier: msg`You cancelled the booking. The client gets everything back.`,
+      client: msg`The interpreter cancelled the booking. Everything goes back the way it was paid.`,
     },
   },
   completed: {

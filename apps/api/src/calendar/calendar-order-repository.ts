@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppealStatus, Identity } from '@tolk/domain';
 import type { Queryable } from '../database/schema.ts';
-import type { BookingTime } from '../orders/order/order-table.ts';
+import type { BookingTime } from '../calls/booking-times.ts';
 import {
   columnOf,
   orderRecords,

@@ -2,7 +2,7 @@ import { addMs, limits, type Identity, type OrderAction, type OrderState } from 
 import { milestoneDueSince } from '../orders/milestones/milestone-in-turn.ts';
 import { orderTimers } from '../orders/timers/order-timers.ts';
 import type { OrderRecord } from '../orders/order/order-repository.ts';
-import type { BookingTime } from '../orders/order/order-table.ts';
+import type { BookingTime } from '../calls/booking-times.ts';
 import type { CalendarAppeal, CalendarOrder } from './calendar-order-repository.ts';
 import type { EntryKind } from './entry-texts.ts';
 

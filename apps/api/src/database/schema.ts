@@ -20,6 +20,10 @@ import type {
   WorkViewerTable,
 } from '../console/work/work-table.ts';
 import type { ModerationTable } from '../console/moderation/moderation-table.ts';
+import type {
+  DayOffTable,
+  WorkCalendarTable,
+} from '../profiles/availability/availability-table.ts';
 import type { CalendarFeedTable } from '../calendar/calendar-feed-table.ts';
 import type {
   SupplierListEntryTable,
@@ -232,6 +236,8 @@ export interface Schema {
   ledger_line: LedgerLineTable;
   order_event: OrderEventTable;
   terms_offer: TermsOfferTable;
+  work_calendar: WorkCalendarTable;
+  day_off: DayOffTable;
   supplier_list: SupplierListTable;
   supplier_list_entry: SupplierListEntryTable;
   order_milestone: OrderMilestoneTable;

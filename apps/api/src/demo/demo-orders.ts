@@ -144,7 +144,7 @@ async function accept({ id }: Life, supplier: CallContext): Promise<void> {
       actor: 'supplier',
       personId,
       action: 'accept',
-      payload: null,
+      payload: { bookedTwice: false },
       at: now,
     });
   });

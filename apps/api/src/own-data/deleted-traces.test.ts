@@ -6,6 +6,7 @@ import { fakePayments } from '../../test/support/fake-payments.ts';
 import { certificateForm } from '../../test/support/documents.ts';
 import { askForTest } from '../../test/support/requested-tests.ts';
 import { negotiationOf } from '../../test/support/negotiations.ts';
+import { keepCalendar } from '../../test/support/availability.ts';
 import { dataOf, openMarket, type Market } from '../../test/support/market.ts';
 import { forgetCertification } from '../../test/support/payable-supplier.ts';
 import type { TestPerson } from '../../test/support/people.ts';
@@ -85,6 +86,9 @@ async function fillIn({ supplier, client, ...market }: Market, name: string, pho
   const project = { projectName: name, ...period, fileIds: [] };
   await dataOf(supplier.call('/supinterface/saveProjectExperience', project));
   await showToEverybody(tolk, supplier, addressOf(name), name);
+  await keepCalendar(supplier, {
+    daysOff: [{ from: '2027-02-05', until: '2027-02-08', note: name }],
+  });
   await dataOf(supplier.call('/supinterface/saveSelfEvaluation', { selfEvaluation: name }));
   await dataOf(supplier.call('/supinterface/saveResumeFile', { fileId: await fileOf('resume') }));
   await forgetCertification(tolk, person_id);

@@ -4,6 +4,7 @@ import { orderChanges } from '../../test/support/changes.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
 import { certificateForm } from '../../test/support/documents.ts';
 import { askForTest } from '../../test/support/requested-tests.ts';
+import { keepCalendar } from '../../test/support/availability.ts';
 import { openOffer } from '../../test/support/negotiations.ts';
 import { dataOf, openMarket, type Market } from '../../test/support/market.ts';
 import type { TestPerson } from '../../test/support/people.ts';
@@ -226,6 +227,7 @@ describe('the export of one’s data', () => {
     const certificate = await certificateForm(supplier, { number: 'ATA-1847' });
     await dataOf(supplier.call('/supinterface/addOrEditTranslatorCertificate', certificate));
     await showToEverybody(tolk, supplier, 'li-wen');
+    await keepCalendar(supplier);
     const { content, text } = await exportOf(supplier);
     expect(content).toMatchObject({
       profile: {
@@ -242,6 +244,10 @@ describe('the export of one’s data', () => {
         samples: [{ title: 'Clause 7', isPublic: false }],
       },
       publicProfile: { shown: { address: 'li-wen', isOpen: true }, addresses: ['li-wen'] },
+      availability: {
+        calendar: { zone: 'Asia/Shanghai', noticeHours: 0 },
+        daysOff: [{ firstDay: '2027-02-05', lastDay: '2027-02-08', note: 'Spring Festival' }],
+      },
       verification: {
         realName: { status: 'certified', maskedNumber: 'E*****123' },
         company: null,

@@ -18,6 +18,8 @@ const ownTables = [
   'project_experience',
   'portfolio_sample',
   'public_profile',
+  'day_off',
+  'work_calendar',
   'supplier_output',
   'supplier_profile',
   'client_profile',

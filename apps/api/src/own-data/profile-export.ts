@@ -14,6 +14,7 @@ import {
   findPublicProfile,
 } from '../profiles/public-profile/public-profile-repository.ts';
 import { templatesOf } from '../market/application-templates/application-template-repository.ts';
+import { calendarData } from '../profiles/availability/availability-repository.ts';
 import { listData } from '../market/supplier-lists/supplier-list-repository.ts';
 import { maskIn, maskOther } from './masked-others.ts';
 import { readableKeys, readableMoney } from './readable.ts';
@@ -26,6 +27,7 @@ export async function exportProfile(db: Queryable, personId: string) {
     db,
     personId,
   );
+  const { calendar, daysOff } = await calendarData(db, personId);
   return {
     profile: {
       information: ownRow(information),
@@ -46,6 +48,10 @@ export async function exportProfile(db: Queryable, personId: string) {
     publicProfile: {
       shown: ownRow(await findPublicProfile(db, personId)),
       addresses: (await addressData(db, personId)).map(({ address }) => address),
+    },
+    availability: {
+      calendar: ownRow(calendar),
+      daysOff: daysOff.map(ownRow),
     },
     verification: {
       realName: ownRow(realName),

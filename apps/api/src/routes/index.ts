@@ -1,5 +1,6 @@
 import type { Registration } from '../calls/route.ts';
 import { clientAccountRoutes } from './clientinterface/account.ts';
+import { clientAvailabilityRoutes } from './clientinterface/availability.ts';
 import { clientFeedbackRoutes } from './clientinterface/feedback.ts';
 import { clientFileRoutes } from './clientinterface/files.ts';
 import { clientListRoutes } from './clientinterface/lists.ts';
@@ -16,6 +17,7 @@ import { chatRoutes } from './communicationinterface/chat.ts';
 import { serviceRoutes } from './communicationinterface/service.ts';
 import { miniProgramLinkRoutes } from './miniprogram/links.ts';
 import { supAccountRoutes } from './supinterface/account.ts';
+import { supAvailabilityRoutes } from './supinterface/availability.ts';
 import { supDirectoryRoutes } from './supinterface/directory.ts';
 import { supDictionaryRoutes } from './supinterface/dictionaries.ts';
 import { supFeedbackRoutes } from './supinterface/feedback.ts';
@@ -74,6 +76,7 @@ import { opsWorkRoutes } from './opsinterface/work.ts';
 export const routes: readonly Registration[] = [
   ...supAccountRoutes,
   ...supDictionaryRoutes,
+  ...supAvailabilityRoutes,
   ...supDirectoryRoutes,
   ...supFileRoutes,
   ...supBrowserRoutes,
@@ -139,6 +142,7 @@ export const routes: readonly Registration[] = [
   ...opsSearchRoutes,
   ...opsWorkRoutes,
   ...supFeedbackRoutes,
+  ...clientAvailabilityRoutes,
   ...clientFeedbackRoutes,
   ...opsFeedbackRoutes,
   ...opsServiceRoutes,

@@ -262,6 +262,8 @@ async function newestNotification(person: TestPerson, side: string): Promise<str
   return list[0]?.notificationId ?? '';
 }
 
+const asked = { startTime: '2027-03-01T09:00:00Z', endTime: '2027-03-01T12:00:00Z' };
+
 function hintsFor(path: string, market: Market, ids: Ids): Hints {
   const client = path.startsWith('/client');
   return {
@@ -297,6 +299,8 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     until: path.endsWith('setQuietHours') ? '08:00' : '2027-03-01T09:00:00Z',
     week: [[], [], [], [], [], [], []],
     zone: 'Asia/Shanghai',
+    // Other work than interpreting has none.
+    bookings: path.endsWith('getBookingClashes') ? [asked] : undefined,
     notificationId: client ? ids.notificationOfClient : ids.notificationOfSupplier,
     supUserIds: [ids.supplier],
     supUserId: /(getSupUserData|upAvatar)$/.test(path) ? ids.client : ids.supplier,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { otherIdentity, type Identity } from '@tolk/domain';
+import { addMs, HOUR, otherIdentity, type Identity } from '@tolk/domain';
 import { dataOf } from '../support/market.ts';
 import { idleFor, offerFor } from '../support/negotiations.ts';
 import type { TestApp } from '../support/test-app.ts';
@@ -14,6 +14,20 @@ const evaluation = { evaluateGrade: 5, evaluateDescription: 'Good.' };
 
 /** What makes the changing calls of postings, applications and orders possible, by their names. */
 export function marketBodies(tolk: TestApp, fixture: () => Fixture) {
+  /** Paid, two days ahead, and free to cancel until a day before. */
+  const booked = async () => {
+    const { db, clock } = tolk.app.deps;
+    const at = (hours: number) => addMs(clock.now(), hours * HOUR).toISOString();
+    await db.deleteFrom('booking').execute();
+    return fixture().market.start({
+      orderType: 'interpretation',
+      unitName: 'hour',
+      workload: 3,
+      startTime: at(48),
+      endTime: at(51),
+      cancellationTiers: [{ daysBefore: 1, percent: 0 }],
+    });
+  };
   const newApplication = async () => fixture().market.apply(await fixture().market.publish());
 
   return {
@@ -132,6 +146,8 @@ export function marketBodies(tolk: TestApp, fixture: () => Fixture) {
         .execute();
       return { body: target(order) };
     },
+    cancelBooking: async () => ({ body: { ...target(await booked()), percentDue: 0 } }),
+    giveUpBooking: async () => ({ body: { ...target(await booked()), reason: 'I am ill.' } }),
     addPositionProject: async () => ({ body: fixture().market.postingForm() }),
     editPositionProject: async () => ({
       body: {

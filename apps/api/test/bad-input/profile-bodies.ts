@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { calendarForm } from '../support/availability.ts';
 import { dataOf } from '../support/market.ts';
 import type { TestPerson } from '../support/people.ts';
 import { changeSupplierProfile } from '../support/ready-supplier.ts';
@@ -167,6 +168,11 @@ export function profileBodies(tolk: TestApp, fixture: () => Fixture) {
         .execute();
       await changeSupplierProfile(tolk, personId, { findable: true });
       return { body: { open: true, address: 'claire-m', headline: 'Contracts into English' } };
+    },
+    saveAvailability: async () => {
+      const { db } = tolk.app.deps;
+      await db.deleteFrom('work_calendar').where('person_id', '=', supplier().personId).execute();
+      return { body: calendarForm({ noticeHours: 24, isPublic: true }) };
     },
     saveSelfEvaluation: async () => ({ body: { selfEvaluation: 'Careful.' } }),
     saveResumeFile: async () => ({ body: { fileId: null } }),

@@ -48,6 +48,8 @@ const acts = {
     () => ({ accept: false, changeRequest: 'Annex 2.', deliverTime: soon() }),
   ],
   cancel: ['client', 'cancelProjectOrder', () => ({})],
+  cancelBooking: ['client', 'cancelBooking', () => ({ percentDue: 50 })],
+  giveUpBooking: ['supplier', 'giveUpBooking', () => ({ reason: 'I am ill.' })],
   evaluateSupplier: ['client', 'addEvaluate', () => evaluation],
   accept: ['supplier', 'acceptOrRejectProjectOrder', () => ({ accept: true })],
   reject: ['supplier', 'acceptOrRejectProjectOrder', () => ({ accept: false, reason: 'No time.' })],
@@ -125,8 +127,8 @@ const table: Record<OrderState, Expected> = {
       proposeEnd: 'started',
       proposeEndAsSupplier: 'started',
     },
-    client: ['-cancelOverdue', '-checkIn', ...endsOfClient],
-    supplier: ['deliver', '-checkIn', ...ends],
+    client: ['-cancelOverdue', '-checkIn', '-cancelBooking', ...endsOfClient],
+    supplier: ['deliver', '-checkIn', '-giveUpBooking', ...ends],
   },
   submitted: {
     works: {
@@ -187,6 +189,7 @@ const reach: Record<OrderState, () => Promise<OrderDetail>> = {
   inAppeal: () => after(market.submit(), 'appeal'),
 };
 
+const noBooking = { en: 'This order has no booking.', 'zh-CN': '该订单没有口译场次。' };
 const messages = {
   en: 'The order’s current state does not allow this. See what is possible now.',
   'zh-CN': '订单当前状态不支持此操作，请查看当前可进行的操作。',
@@ -198,7 +201,9 @@ const whyOff: Readonly<Record<string, { en: string; 'zh-CN': string }>> = {
     en: 'Available 24 hours after the due time if the work still isn’t done.',
     'zh-CN': '超过截止时间 24 小时仍未完成时可操作。',
   },
-  checkIn: { en: 'This order has no booking.', 'zh-CN': '该订单没有口译场次。' },
+  checkIn: noBooking,
+  cancelBooking: noBooking,
+  giveUpBooking: noBooking,
   agreeEnd: noProposal,
   declineEnd: noProposal,
   withdrawEnd: noProposal,

@@ -51,7 +51,10 @@ export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
         'supplier',
         'acceptOrRejectProjectOrder',
         (all, input) => all.sent(input),
-        (_all, input) => ({ accept: true, ...(input === 'richest' ? { reason: 'Gladly.' } : {}) }),
+        (_all, input) => ({
+          accept: true,
+          ...(input === 'richest' ? { reason: 'Gladly.', bookedTwice: true } : {}),
+        }),
       ),
     },
     'order supplier reject': {
@@ -116,6 +119,18 @@ export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
     ),
     'order client cancelOverdue': by('client', 'cancelProjectOrder', (all, input) =>
       all.overdue(input),
+    ),
+    'order client cancelBooking': by(
+      'client',
+      'cancelBooking',
+      (all, input) => all.booked(input),
+      (_all, input) => ({ percentDue: input === 'richest' ? 100 : 0 }),
+    ),
+    'order supplier giveUpBooking': by(
+      'supplier',
+      'giveUpBooking',
+      (all, input) => all.booked(input),
+      () => ({ reason: 'I am ill.' }),
     ),
     ...ofBothSides('order', 'checkIn', (side) => ({
       path: `${interfaceOf[side]}/checkIn`,

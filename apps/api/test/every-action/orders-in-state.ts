@@ -32,6 +32,10 @@ export function ordersInState(tolk: TestApp, market: Market) {
           endTime: later((hour + 3) * HOUR),
         })),
         bothDirections: true,
+        cancellationTiers: [
+          { daysBefore: 7, percent: 0 },
+          { daysBefore: 2, percent: 50 },
+        ],
       } as const;
       return market.terms({ pricing: 'perUnit', ...booking, orderFileIds, ...changes });
     },
@@ -102,6 +106,22 @@ export function ordersInState(tolk: TestApp, market: Market) {
         .where('id', '=', order.projectOrderId)
         .execute();
       return order;
+    },
+    /** Paid, and a day ahead; the richest has several days and tiers. */
+    async booked(input: Input): Promise<OrderDetail> {
+      const terms = await orders.terms(input, {
+        orderType: 'interpretation',
+        unitName: 'hour',
+        workload: 3,
+        startTime: later(33 * HOUR),
+        endTime: later(36 * HOUR),
+        deliverTime: undefined,
+        acceptTime: undefined,
+        ...(input === 'smallest' ? { cancellationTiers: [{ daysBefore: 1, percent: 0 }] } : {}),
+      });
+      const { db } = tolk.app.deps;
+      await db.deleteFrom('booking').execute();
+      return market.start({ ...terms });
     },
     /** Paid, and about to begin. */
     async atBooking(input: Input): Promise<OrderDetail> {

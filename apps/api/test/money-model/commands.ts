@@ -4,6 +4,7 @@ import {
   HOUR,
   MINUTE,
   addMs,
+  percentDue,
   settlementMethods,
   settlementMonth,
   shanghaiMidnight,
@@ -52,10 +53,10 @@ const byEither =
 
 /** An order that needs nobody's approval. */
 const byOneself =
-  (make: (fixture: Fixture) => Promise<unknown>): Command =>
-  (fixture) => {
+  (make: (fixture: Fixture, pick: number) => Promise<unknown>): Command =>
+  (fixture, _order, pick) => {
     fixture.organisation.actFor('self');
-    return make(fixture);
+    return make(fixture, pick);
   };
 
 /** Another price, higher or lower, another workload, or only a later time. */
@@ -82,6 +83,13 @@ const inAppeal =
     const request = { projectOrderAppealId, version: data.version, ...body(pick) };
     await market[side].call(`${base}/${path}`, request, withKey());
   };
+
+/** Of odd shares, so that parts of a fen are about. */
+const oddTiers = [
+  { daysBefore: 7, percent: 0 },
+  { daysBefore: 5, percent: 33 },
+  { daysBefore: 2, percent: 67 },
+];
 
 /** What staff do about the appeal of the order, as it is now. */
 async function byStaff(
@@ -131,6 +139,19 @@ export const commands = {
   notify: (fixture, order) => reportAll(fixture, order),
   deliver: ({ market }, order) => market.deliver(order),
 
+  cancelBooking: byClient('cancelBooking', ({ tolk }, { cancellationTiers, startTime, zone }) => ({
+    percentDue: percentDue(cancellationTiers ?? [], {
+      startAt: new Date(startTime),
+      zone,
+      now: tolk.clock.now(),
+    }),
+  })),
+  giveUpBooking: ({ market }, { projectOrderId, version }) =>
+    market.supplier.call(
+      '/supinterface/giveUpBooking',
+      { projectOrderId, version, reason: 'I am ill.' },
+      withKey(),
+    ),
   proposeEnd: byEither('proposeEnd', (pick) => ({
     refundPercent: pick % 101,
     reason: 'It is over.',
@@ -344,6 +365,27 @@ export const commands = {
     whileUp(fixture, ({ market, tolk }) =>
       market.start(inMilestones(tolk, [600_00, 700_01, 499_99])),
     ),
+  ),
+  newBooking: byOneself((fixture, pick) =>
+    whileUp(fixture, async () => {
+      const { market, tolk } = fixture;
+      const at = (hours: number) =>
+        addMs(tolk.clock.now(), (1 + (pick % 10)) * DAY + hours * HOUR).toISOString();
+      const sent = await market.send({
+        orderType: 'interpretation',
+        unitName: 'hour',
+        workload: 1 + (pick % 7) + 0.37,
+        startTime: at(3),
+        endTime: at(6),
+        deliverTime: undefined,
+        acceptTime: undefined,
+        cancellationTiers: oddTiers,
+      });
+      const { projectOrderId, version } = sent;
+      const body = { projectOrderId, version, accept: true, bookedTwice: true };
+      await market.supplier.call('/supinterface/acceptOrRejectProjectOrder', body);
+      await payAndReport(fixture, await market.order('client', projectOrderId));
+    }),
   ),
   newSubmitted: byOneself((fixture) => whileUp(fixture, ({ market }) => market.submit())),
   newCompleted: byOneself((fixture) => whileUp(fixture, ({ market }) => market.complete())),

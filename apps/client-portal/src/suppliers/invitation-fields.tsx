@@ -6,6 +6,7 @@ import { boolean, number, object, string } from '@tolk/design-system/form-rules'
 import { limits } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
 import { choicesOf, useOwnPostings } from '../postings/use-posting-choices.ts';
+import { InvitedTimes } from './invited-times.tsx';
 import { InvitedOffer, type InvitationValues } from './invited-offer.tsx';
 
 export const invitationRules = object({
@@ -51,10 +52,12 @@ export function invitationRequest(values: InvitationValues) {
 interface InvitationFieldsProps {
   /** Under the message. */
   hint: string;
+  /** Who is invited, where it is one supplier: it is said when they have no time. */
+  supUserId?: string;
 }
 
 /** The project, the words and the terms of an invitation. */
-export function InvitationFields({ hint }: InvitationFieldsProps) {
+export function InvitationFields({ hint, supUserId }: InvitationFieldsProps) {
   const { t } = useLingui();
   const rows = useOwnPostings('recruiting');
   const postings = choicesOf(rows);
@@ -80,6 +83,7 @@ export function InvitationFields({ hint }: InvitationFieldsProps) {
           options={postings}
           required
         />
+        {supUserId === undefined ? null : <InvitedTimes supUserId={supUserId} postings={rows} />}
         <TextField
           name="message"
           label={t({ message: 'Message', context: 'field' })}

@@ -42,7 +42,10 @@ export function InviteDialog({ supplier, projectReleaseInforId, onClose }: Invit
             {supUserName} is notified at once. A supplier can be invited to a project only once.
           </Trans>
         </Typography>
-        <InvitationFields hint={t`Why you are inviting this supplier (optional).`} />
+        <InvitationFields
+          hint={t`Why you are inviting this supplier (optional).`}
+          supUserId={supUserId}
+        />
         <FormActions submitLabel={<Trans context="button">Invite</Trans>} color="secondary">
           <Button size="large" onClick={onClose}>
             <Trans context="button">Cancel</Trans>

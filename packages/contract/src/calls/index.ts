@@ -1,6 +1,7 @@
 import type { AnyCall } from '../define-call.ts';
 import { clientAccount } from './clientinterface/account.ts';
 import { clientAppeals } from './clientinterface/appeals.ts';
+import { clientAvailability } from './clientinterface/availability.ts';
 import { clientFeedback } from './clientinterface/feedback.ts';
 import { clientFiles } from './clientinterface/files.ts';
 import { clientInfo } from './clientinterface/info.ts';
@@ -48,6 +49,7 @@ import { opsUsers } from './opsinterface/users.ts';
 import { opsWork } from './opsinterface/work.ts';
 import { supAccount } from './supinterface/account.ts';
 import { supAppeals } from './supinterface/appeals.ts';
+import { supAvailability } from './supinterface/availability.ts';
 import { supCertification } from './supinterface/certification.ts';
 import { supDirectory } from './supinterface/directory.ts';
 import { supDictionaries } from './supinterface/dictionaries.ts';
@@ -75,6 +77,7 @@ export const calls = {
   supinterface: {
     account: supAccount,
     appeals: supAppeals,
+    availability: supAvailability,
     certification: supCertification,
     dictionaries: supDictionaries,
     directory: supDirectory,
@@ -100,6 +103,7 @@ export const calls = {
   clientinterface: {
     account: clientAccount,
     appeals: clientAppeals,
+    availability: clientAvailability,
     feedback: clientFeedback,
     files: clientFiles,
     info: clientInfo,

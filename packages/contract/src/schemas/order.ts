@@ -29,6 +29,7 @@ import {
   Timestamp,
   Zone,
 } from './base.ts';
+import { BookingTime } from './times.ts';
 import { OfferedTerms } from './negotiation.ts';
 import { OrderChange } from './order-change.ts';
 import { projectTypes } from './posting.ts';
@@ -37,8 +38,11 @@ import { projectTypes } from './posting.ts';
 export const orderPricings = ['perUnit', 'fixed'] as const;
 export const bookingModes = ['onSite', 'remote'] as const;
 
-/** One stretch of interpreting. */
-const BookingTime = { startTime: Timestamp, endTime: Timestamp };
+/** Until so many days before the first booking, by its clocks, this share of the price is due. */
+const CancellationTier = Type.Object({
+  daysBefore: Type.Integer({ minimum: 0, maximum: limits.cancellation.days }),
+  percent: Type.Integer({ minimum: 0, maximum: 99 }),
+});
 
 /** What a client fills in for an order (docs/product/rules.md#validation); the server makes the order number. */
 export const orderFields = {
@@ -69,6 +73,10 @@ export const orderFields = {
   /** Interpreting: where the booking takes place, as an address or a meeting link. */
   bookingMode: Type.Optional(OneOf(bookingModes)),
   bookingPlace: Type.Optional(Text(limits.order.place)),
+  /** Interpreting: what the client owes who cancels; left out where only both together can end it. */
+  cancellationTiers: Type.Optional(
+    Type.Array(CancellationTier, { minItems: 1, maxItems: limits.cancellation.tiers }),
+  ),
   orderDescription: Text(limits.description.max, limits.description.min),
   orderFileIds: Type.Array(Id, { maxItems: limits.file.perOrder, uniqueItems: true }),
   /**
@@ -251,6 +259,8 @@ export const OrderDetail = Type.Object({
   bookingPlace: Type.String(),
   /** In the order of time; empty where nothing is interpreted. */
   bookings: Type.Array(Type.Object(BookingTime)),
+  /** After the last of them the whole price is due; null where nothing was agreed on. */
+  cancellationTiers: Nullable(Type.Array(CancellationTier)),
   /** Who has checked in to which booking; `startTime` is the booking's. */
   checkIns: Type.Array(
     Type.Object({

@@ -22,6 +22,7 @@ import {
   Timestamp,
   Zone,
 } from './base.ts';
+import { BookingTime } from './times.ts';
 import { MarketRate } from './public-profile.ts';
 
 export const projectTypes = projectTypeEntries.map(({ value }) => value);
@@ -47,6 +48,10 @@ export const postingFields = {
   deadline: Timestamp,
   startTime: Nullable(Timestamp),
   dueDate: Nullable(Timestamp),
+  /** Interpreting, day by day: `startTime` and `dueDate` are then the first and the last moment of them. */
+  bookings: Type.Optional(
+    Type.Array(Type.Object(BookingTime), { minItems: 1, maxItems: limits.order.bookings.max }),
+  ),
   zone: Zone,
   remarks: Text(limits.remarks.max, 1),
   deliveryInstructions: Text(limits.remarks.max),
@@ -120,6 +125,7 @@ export const PostingTemplateForm = Type.Omit(PostingDraft, [
   'deadline',
   'startTime',
   'dueDate',
+  'bookings',
   'fileIds',
   'fileAudiences',
 ]);
@@ -200,6 +206,8 @@ export const PostingDetail = Type.Object({
   remarks: Type.String(),
   deliveryInstructions: Type.String(),
   publisherName: Type.String(),
+  /** In the order of time; empty where they were not given one by one. */
+  bookings: Type.Array(Type.Object(BookingTime)),
   /** Null until the client shows it to the caller, or there is an order between them. */
   contactName: Nullable(Type.String()),
   contactPhone: Nullable(Type.String()),

@@ -1,6 +1,7 @@
 import { limits, resumeParts } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import { Count, FileInfo, Flag, Id, Line, Nullable, OneOf, Text, Timestamp, Url } from './base.ts';
+import { FreeDays } from './availability.ts';
 import { Month, OutputRow, SupContact } from './profile.ts';
 
 const { resume } = limits;
@@ -147,6 +148,7 @@ export const Resume = Type.Object({
   selfEvaluation: Type.String(),
   /** Those that show, newest first; at most the newest twenty. */
   reviews: Type.Array(ResumeEvaluation),
+  availability: Nullable(FreeDays),
   resumeFile: Nullable(FileInfo),
   /** Only for its owner and for clients with an application or an order; null for others. */
   contact: Nullable(SupContact),

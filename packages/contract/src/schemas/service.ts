@@ -23,6 +23,7 @@ import {
   Timestamp,
 } from './base.ts';
 import { ChangeNumber } from './conversation.ts';
+import { Intervals } from './times.ts';
 
 export const ServiceText = Text(limits.service.text);
 /** 1 to 5 stars. */
@@ -310,15 +311,6 @@ export const ServiceTag = Type.Object({
   retired: Flag,
 });
 export type ServiceTag = Static<typeof ServiceTag>;
-
-const Intervals = Type.Array(
-  Type.Object({
-    from: Line(5, 5),
-    /** `24:00` is the end of the day. */
-    until: Line(5, 5),
-  }),
-  { maxItems: limits.service.intervals },
-);
 
 export const ServiceHoursForm = Type.Object({
   zone: Line(64, 1),

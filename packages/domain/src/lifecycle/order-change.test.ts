@@ -15,6 +15,7 @@ const facts: OrderFacts = {
   proposalBy: null,
   change: null,
   changesProposed: 0,
+  hasCancellationTiers: false,
   milestone: null,
   approval: 'none',
   appealBy: null,

@@ -13,6 +13,7 @@ const facts: OrderFacts = {
   pausedMs: 0,
   changeRounds: 0,
   bookings: [],
+  hasCancellationTiers: false,
   proposalBy: null,
   change: null,
   changesProposed: 0,
@@ -47,6 +48,27 @@ describe('asking for changes', () => {
       enabled: false,
       reason: 'noChangeRoundsLeft',
     });
+  });
+});
+
+describe('cancelling a booking', () => {
+  const before = new Date('2026-11-18T00:59:59.999Z');
+  const booking = { isInterpreting: true, hasCancellationTiers: true } as const;
+
+  it('is for a client by what was agreed on, until the booking begins', () => {
+    expect(action('cancelBooking', 'started', booking, before)?.enabled).toBe(true);
+    expect(action('cancelBooking', 'started', booking, facts.startAt)?.reason).toBe(
+      'bookingHasBegun',
+    );
+    const untold = { ...booking, hasCancellationTiers: false };
+    expect(action('cancelBooking', 'started', untold, before)?.reason).toBe('noCancellationTiers');
+    expect(action('cancelBooking', 'started', {}, before)?.reason).toBe('noBooking');
+  });
+
+  it('is for a supplier whatever was agreed on', () => {
+    const viewer = { isInterpreting: true, viewer: 'supplier' } as const;
+    expect(action('giveUpBooking', 'started', viewer, before)?.enabled).toBe(true);
+    expect(action('giveUpBooking', 'started', viewer, facts.startAt)?.enabled).toBe(false);
   });
 });
 

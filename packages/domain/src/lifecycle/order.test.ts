@@ -53,9 +53,10 @@ const allowed: Record<OrderState, Row> = {
       payChange: 'same',
       payMilestone: 'same',
       checkIn: 'same',
+      cancelBooking: 'agreed',
       cancelOverdue: 'refunded',
     },
-    supplier: { ...either, checkIn: 'same', deliver: 'submitted' },
+    supplier: { ...either, checkIn: 'same', giveUpBooking: 'refunded', deliver: 'submitted' },
     provider: { confirmChange: 'same', confirmMilestone: 'same' },
     timer: {
       expireChange: 'same',

@@ -28,6 +28,8 @@ export const orderActions = [
   'remindDelivery',
   'remindBooking',
   'checkIn',
+  'cancelBooking',
+  'giveUpBooking',
   'proposeEnd',
   'agreeEnd',
   'declineEnd',
@@ -72,6 +74,8 @@ export const failedOrderActions: ReadonlySet<OrderAction> = new Set([
   'expirePayment',
   'cancelOverdue',
   'autoCancelOverdue',
+  'cancelBooking',
+  'giveUpBooking',
 ]);
 
 /** What the guards look at; times are UTC. `viewer` is the party who asks. */
@@ -85,6 +89,8 @@ export interface OrderFacts extends ChangeFacts, MilestoneFacts {
   changeRounds: number;
   /** In the order of time; empty where nothing is interpreted. */
   bookings: readonly BookingFacts[];
+  /** Whether it was agreed on what a client owes who cancels. */
+  hasCancellationTiers: boolean;
   /** Who proposed to end the order by a split, if somebody did. */
   proposalBy: 'client' | 'supplier' | null;
   /** Who raised the open appeal, if one is open. */
@@ -127,6 +133,17 @@ function bookingBegun({ isInterpreting, startAt }: OrderFacts, now: Date): Refus
   return isInterpreting && now < startAt
     ? { reason: 'bookingNotBegun', availableAt: startAt }
     : null;
+}
+
+function booked({ isInterpreting, startAt }: OrderFacts, now: Date): Refusal | null {
+  if (!isInterpreting) return { reason: 'noBooking' };
+  return now < startAt ? null : { reason: 'bookingHasBegun' };
+}
+
+function cancellable(facts: OrderFacts, now: Date): Refusal | null {
+  const refusal = booked(facts, now);
+  if (refusal !== null || facts.hasCancellationTiers) return refusal;
+  return { reason: 'noCancellationTiers' };
 }
 
 function atBooking({ isInterpreting, bookings, viewer }: OrderFacts, now: Date): Refusal | null {
@@ -309,6 +326,23 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       from: ['started', 'submitted'],
       to: 'same',
       guard: atBooking,
+      source: table,
+    },
+    // What a client owes who cancels was agreed on in the order; a supplier who does is paid nothing.
+    {
+      action: 'cancelBooking',
+      actor: client,
+      from: ['started'],
+      to: 'agreed',
+      guard: cancellable,
+      source: table,
+    },
+    {
+      action: 'giveUpBooking',
+      actor: supplier,
+      from: ['started'],
+      to: 'refunded',
+      guard: booked,
       source: table,
     },
     {

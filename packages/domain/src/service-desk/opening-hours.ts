@@ -107,6 +107,12 @@ function atWall(zone: string, midnight: number, time: string): number {
   return wall - offsetAt(zone, wall - offsetAt(zone, wall));
 }
 
+/** The moment at which clocks of the zone show the same time so many days earlier. */
+export function daysEarlier(zone: string, at: Date, days: number): Date {
+  const wall = at.getTime() + offsetAt(zone, at.getTime()) - days * DAY;
+  return new Date(wall - offsetAt(zone, wall - offsetAt(zone, wall)));
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {

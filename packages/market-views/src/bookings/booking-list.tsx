@@ -4,8 +4,8 @@ import { Box } from '@tolk/design-system';
 import { HOUR } from '@tolk/domain';
 import { BookingTime } from './booking-time.tsx';
 
-/** The bookings of an order one by one, with their hours in all. */
-export function BookingList({ order: { bookings, zone } }: { order: OrderDetail }) {
+/** Bookings one by one, with their hours in all. */
+export function BookingList({ bookings, zone }: Pick<OrderDetail, 'bookings' | 'zone'>) {
   const ms = bookings.reduce(
     (sum, { startTime, endTime }) => sum + Date.parse(endTime) - Date.parse(startTime),
     0,

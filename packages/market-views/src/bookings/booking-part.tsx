@@ -9,6 +9,7 @@ import { useEndCalls } from '../ends/use-end-calls.ts';
 import { OrderActions } from '../orders/order-actions.tsx';
 import { BookingList } from './booking-list.tsx';
 import { bookingsWithCheckIns } from './booking-check-ins.ts';
+import { CancellationTerms } from './cancellation-terms.tsx';
 import { CheckIns } from './check-ins.tsx';
 
 interface BookingPartProps {
@@ -62,7 +63,12 @@ export function BookingPart({ order, viewer }: BookingPartProps) {
             {
               key: 'times',
               label: <Trans context="interpreting">Bookings</Trans>,
-              value: <BookingList order={order} />,
+              value: <BookingList bookings={order.bookings} zone={order.zone} />,
+            },
+            {
+              key: 'cancellation',
+              label: <Trans>If the client cancels</Trans>,
+              value: <CancellationTerms order={order} />,
             },
           ]}
         />

@@ -36,6 +36,7 @@ export const startedOrder: OrderDetail = {
   bookingMode: null,
   bookingPlace: '',
   bookings: [],
+  cancellationTiers: null,
   checkIns: [],
   amountOfMoney: 1_800_00,
   commissionXQ: 54_00,

@@ -25,6 +25,8 @@ const looks: Readonly<Partial<Record<OrderAction, Pick<BarAction, 'rank' | 'icon
   reject: { rank: 'danger' },
   withdraw: { rank: 'danger' },
   cancelOverdue: { rank: 'danger' },
+  cancelBooking: { rank: 'danger' },
+  giveUpBooking: { rank: 'danger' },
 };
 const order = ['main', 'other', 'danger'];
 const place = ({ rank = 'other' }: BarAction) => order.indexOf(rank);

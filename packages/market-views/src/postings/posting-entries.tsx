@@ -3,6 +3,7 @@ import { DateTime, Deadline, Money } from '@tolk/design-system/pieces';
 import { priceOf } from '@tolk/domain';
 import { formatNumber, useLanguage } from '@tolk/i18n';
 import { useNames, useRegionName } from '@tolk/labels';
+import { BookingList } from '../bookings/booking-list.tsx';
 import { BookingTime } from '../bookings/booking-time.tsx';
 import { Pair } from './pair.tsx';
 import type { ShownPosting } from './shown-posting.ts';
@@ -75,7 +76,9 @@ export function useTimeEntries({ projectType, zone, ...posting }: ShownPosting) 
   const { place } = posting;
   const interpreting = projectType === 'interpretation';
   const Moment = interpreting ? BookingTime : DateTime;
-  const moment = (iso: string | null) => (iso ? <Moment iso={iso} authorZone={zone} /> : null);
+  const bookings = interpreting ? (posting.bookings ?? []) : [];
+  const moment = (iso: string | null) =>
+    iso && bookings.length === 0 ? <Moment iso={iso} authorZone={zone} /> : null;
   return [
     {
       key: 'deadline',
@@ -88,6 +91,11 @@ export function useTimeEntries({ projectType, zone, ...posting }: ShownPosting) 
       value: region,
     },
     { key: 'place', label: t`Address or link`, value: place === region ? null : place },
+    {
+      key: 'bookings',
+      label: t({ message: 'Bookings', context: 'interpreting' }),
+      value: bookings.length === 0 ? null : <BookingList bookings={bookings} zone={zone} />,
+    },
     {
       key: 'startTime',
       label: interpreting ? t`First booking starts` : t({ message: 'Start time', context: 'fact' }),

@@ -17,6 +17,7 @@ type AlwaysKnown =
 
 export type SometimesKnown =
   | 'bothDirections'
+  | 'bookings'
   | 'interpretationMode'
   | 'jobLevel'
   | 'place'

@@ -47,6 +47,7 @@ const resume: Resume = {
       reply: 'Thank you.',
     },
   ],
+  availability: null,
   resumeFile: null,
   contact: null,
 };

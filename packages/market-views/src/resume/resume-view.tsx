@@ -11,6 +11,7 @@ import {
   EmploymentPart,
   ProjectPart,
 } from './experience-parts.tsx';
+import { FreeDaysPart } from './free-days-part.tsx';
 import { OutputTable } from './output-table.tsx';
 import { ResumeHeadCard } from './resume-head-card.tsx';
 import { ResumeEvaluations } from './resume-evaluations.tsx';
@@ -32,6 +33,7 @@ export function ResumeView({ resume, actions }: Props) {
           <OutputTable outputs={resume.outputs} tests={head.passedTests} />
         </Section>
       ) : null}
+      {resume.availability === null ? null : <FreeDaysPart freeDays={resume.availability} />}
       {resume.reviews.length > 0 ? (
         <ResumeEvaluations evaluations={resume.reviews} owner={head.supUserName} />
       ) : null}

@@ -1,5 +1,7 @@
+import type { FreeDays } from '@tolk/contract';
 import { addMs, limits, withoutContacts } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
+import { freeDaysOf } from '../../profiles/availability/availability.ts';
 import { revealedEvaluations } from '../../profiles/evaluations/evaluation-repository.ts';
 import { figuresOf, type SupplierFigures } from '../../profiles/figures/supplier-figures.ts';
 import { listPortfolioSamples } from '../../profiles/public-profile/portfolio-sample-repository.ts';
@@ -42,6 +44,8 @@ export interface PublicReview {
 export interface PublicPage extends PublicSupplier {
   reviews: readonly PublicReview[];
   samples: readonly PortfolioSampleTable[];
+  /** Null where the supplier does not show them. */
+  freeDays: FreeDays | null;
 }
 
 const { perPage, sorted, reviews } = limits.publicProfile;
@@ -94,6 +98,7 @@ async function pageOf(
       createdAt: created_at,
     })),
     samples: samples.filter((sample) => sample.is_public),
+    freeDays: await freeDaysOf(db, personId, now, { publicOnly: true }),
   };
 }
 

@@ -52,3 +52,8 @@ export async function isReadableResumeFile(
 function isReadable({ applied, worked, findable }: SupplierTies): boolean {
   return applied || worked || findable;
 }
+
+/** Whom the client may send an order to: found, invited, or known from an application or from work before. */
+export function isOfferable({ applied, worked, invited, findable }: SupplierTies): boolean {
+  return applied || worked || invited || findable;
+}

@@ -1,5 +1,5 @@
 import type { FoundSupplier, RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { addMs, limits, matchScore, type MatchScore } from '@tolk/domain';
+import { addMs, limits, matchScore, readDay, type MatchScore } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
 import {
@@ -14,6 +14,7 @@ import {
   type SupplierCard,
   type SupplierFilter,
 } from './supplier-search-repository.ts';
+import { noSuchDay } from '../../calls/day-span.ts';
 import { fieldTexts } from '../../calls/field-rules.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import { pagingOf } from '../../calls/paging.ts';
@@ -108,13 +109,15 @@ function filterOf(
   { posting, unit, languages: { sourceLanguage, targetLanguage } }: Wanted,
   search: SupplierFilter['search'],
 ): SupplierFilter {
-  const { rateTo, whFieldId, region, verified = false, tested = false } = request;
+  const { rateTo, whFieldId, region, freeOn, verified = false, tested = false } = request;
+  if (freeOn !== undefined && !readDay(freeOn)) invalidFields({ freeOn: noSuchDay });
   return {
     search,
     ...(sourceLanguage === undefined ? {} : { sourceLanguage }),
     ...(targetLanguage === undefined ? {} : { targetLanguage }),
     ...(whFieldId ? { field: whFieldId } : {}),
     ...(region ? { region } : {}),
+    ...(freeOn ? { freeOn } : {}),
     ...(rateTo === undefined || unit === null
       ? {}
       : { rate: { atMost: rateTo, unit, currency: posting?.currency ?? filterCurrency } }),

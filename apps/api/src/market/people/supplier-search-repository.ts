@@ -12,6 +12,8 @@ export interface SupplierFilter {
   region?: string;
   /** An output in the languages for at most this per `unit`, minor units of `currency`. */
   rate?: { atMost: number; unit: string; currency: string };
+  /** A day of the supplier's calendar on which they work and have promised nothing. */
+  freeOn?: string;
   verified: boolean;
   /** Passed a test, of the languages where they are given. */
   tested: boolean;
@@ -108,7 +110,7 @@ export async function supplierCards(
 }
 
 function conditionsOf(filter: SupplierFilter): RawBuilder<unknown>[] {
-  const { sourceLanguage, targetLanguage, field, region, rate, search } = filter;
+  const { sourceLanguage, targetLanguage, field, region, rate, freeOn, search } = filter;
   const languages = [
     ...(sourceLanguage ? [sql`source_language = ${sourceLanguage}`] : []),
     ...(targetLanguage ? [sql`target_language = ${targetLanguage}`] : []),
@@ -127,6 +129,7 @@ function conditionsOf(filter: SupplierFilter): RawBuilder<unknown>[] {
   }
   if (field) conditions.push(sql`${field} = any(profile.fields)`);
   if (region) conditions.push(inRegion(region));
+  if (freeOn) conditions.push(isFree(freeOn));
   if (filter.verified) {
     conditions.push(sql`profile.person_id in (
       select person_id from real_name_verification where status = 'certified')`);
@@ -153,6 +156,19 @@ function inRegion(region: string): RawBuilder<unknown> {
     : sql`${region} in (information.region, information.nationality)`;
   return sql`exists (select from personal_information as information
     where information.person_id = profile.person_id and ${inside})`;
+}
+
+function isFree(day: string): RawBuilder<unknown> {
+  return sql`profile.person_id in (
+    select calendar.person_id from work_calendar as calendar
+    where jsonb_array_length(week -> (extract(isodow from ${day}::date)::int - 1)) > 0
+      and not exists (
+        select from day_off where day_off.person_id = calendar.person_id
+          and ${day}::date between first_day and last_day)
+      and not exists (
+        select from booking where supplier_id = calendar.person_id and during && tstzrange(
+          ${day}::date::timestamp at time zone calendar.zone,
+          (${day}::date + 1)::timestamp at time zone calendar.zone)))`;
 }
 
 function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {

@@ -7,6 +7,7 @@ import {
 } from '@tolk/domain/dictionaries/index';
 import type { NewPosting } from './posting-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
+import { bookingsOf, faultsOfBookings } from '../../calls/booking-times.ts';
 import {
   blankFaults,
   contactFaults,
@@ -29,8 +30,9 @@ export type PostingTerms = Omit<NewPosting, 'id' | 'owner_id' | 'published_at'> 
  * deadline is not in the future. What `kept` holds may stay, also when staff no longer offer it.
  */
 export function postingTerms(form: PostingForm, now: Date, kept?: Kept): PostingTerms {
-  const start = dateOf(form.startTime);
-  const due = dateOf(form.dueDate);
+  const bookings = form.projectType === 'interpretation' ? bookingsOf(form.bookings ?? []) : [];
+  const start = dateOf(bookings[0]?.start ?? form.startTime);
+  const due = dateOf(bookings.at(-1)?.end ?? form.dueDate);
   const deadline = new Date(form.deadline);
   requireNoFaults({
     ...workFaults({ ...form, workload: form.estimatedWorkload }, 'estimatedWorkload', kept),
@@ -43,6 +45,7 @@ export function postingTerms(form: PostingForm, now: Date, kept?: Kept): Posting
     ...contactFaults({ projectName: form.projectName, companyName: form.companyName }),
     ...timeFaults({ deadline, startTime: start, dueDate: due }, now, kept),
     ...choiceFaults(form, kept),
+    ...placeFaults(form),
     ...bookingFaults(form),
   });
   if (deadline <= now) refuse('deadlinePassed');
@@ -61,6 +64,7 @@ export function postingTerms(form: PostingForm, now: Date, kept?: Kept): Posting
     deadline,
     start_at: start,
     due_at: due,
+    bookings: JSON.stringify(bookings),
     zone: form.zone,
     remarks: form.remarks.trim(),
     delivery_instructions: form.deliveryInstructions.trim(),
@@ -109,7 +113,7 @@ function choiceFaults({ region, currency, jobLevel }: PostingForm, kept?: Kept):
 }
 
 /** Interpreting has a form, and a place unless nobody has to travel; other work has neither. */
-function bookingFaults({ projectType, interpretationMode, place }: PostingForm): FieldFaults {
+function placeFaults({ projectType, interpretationMode, place }: PostingForm): FieldFaults {
   if (projectType !== 'interpretation') {
     return {
       ...(interpretationMode ? { interpretationMode: fieldTexts.interpretingOnly } : {}),
@@ -120,6 +124,12 @@ function bookingFaults({ projectType, interpretationMode, place }: PostingForm):
   const mode = interpretationModes.find(({ value }) => value === interpretationMode);
   if (!mode) return { interpretationMode: fieldTexts.unknownChoice };
   return mode.remote ? {} : blankFaults({ place: place ?? '' });
+}
+
+function bookingFaults({ projectType, bookings }: PostingForm): FieldFaults {
+  if (bookings === undefined) return {};
+  if (projectType !== 'interpretation') return { bookings: fieldTexts.interpretingOnly };
+  return faultsOfBookings(bookings);
 }
 
 function dateOf(time: string | null): Date | null {

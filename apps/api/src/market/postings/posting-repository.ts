@@ -25,6 +25,7 @@ export const postingColumns = [
   'deadline',
   'start_at',
   'due_at',
+  'bookings',
   'zone',
   'remarks',
   'delivery_instructions',

@@ -1,4 +1,5 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { BookingTime } from '../../calls/booking-times.ts';
 import type { PositionStatus, PostingVisibility } from '@tolk/domain';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
 
@@ -37,6 +38,8 @@ export interface PostingTable {
   deadline: Date;
   start_at: Date | null;
   due_at: Date | null;
+  /** Interpreting, in the order of time; the first and last moments are `start_at` and `due_at`. */
+  bookings: JSONColumnType<BookingTime[], string | undefined>;
   /** IANA zone that the author chose. */
   zone: string;
   remarks: string;

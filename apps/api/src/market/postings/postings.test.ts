@@ -208,6 +208,28 @@ const booking = {
 };
 
 describe('a posting’s form', () => {
+  it('has bookings day by day, which say when it begins and ends', async () => {
+    const [first, last] = [4, 6].map((days) => ({
+      startTime: later(days * DAY),
+      endTime: later(days * DAY + 3 * HOUR),
+    }));
+    const id = await market.publish({ ...booking, bookings: [last, first] });
+    expect(await detail(id)).toMatchObject({
+      bookings: [first, last],
+      startTime: first?.startTime,
+      dueDate: last?.endTime,
+    });
+    const through = { ...first, endTime: later(5 * DAY) };
+    for (const bookings of [[through], [first, first]]) {
+      const form = market.postingForm({ ...booking, bookings });
+      const answer = await market.client.call('/clientinterface/addPositionProject', form);
+      expect(answer).toMatchObject({
+        code: 422,
+        data: { fields: { bookings: expect.any(String) } },
+      });
+    }
+  });
+
   it('needs a place for a booking on site only', async () => {
     const remote = { ...booking, interpretationMode: 'remote-video', place: '' };
     expect(await detail(await market.publish(remote), market.supplier)).toMatchObject({
@@ -247,6 +269,12 @@ describe('a posting’s form', () => {
     { field: 'jobLevel', change: { jobLevel: 'wizard' } },
     { field: 'interpretationMode', change: { interpretationMode: 'consecutive' } },
     { field: 'place', change: { place: 'Room 7' } },
+    {
+      field: 'bookings',
+      change: {
+        bookings: [{ startTime: '2099-01-01T00:00:00Z', endTime: '2099-01-01T01:00:00Z' }],
+      },
+    },
     { field: 'interpretationMode', change: { ...booking, interpretationMode: undefined } },
     { field: 'interpretationMode', change: { ...booking, interpretationMode: 'shouted' } },
     { field: 'place', change: { ...booking, place: '  ' } },

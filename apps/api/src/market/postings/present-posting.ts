@@ -72,6 +72,7 @@ export function presentOwnPosting(posting: OwnPosting, now: Date, language: Lang
 export function postingTexts(posting: CountedPosting, publisher: string, publicUrl: string) {
   return {
     publisherName: publisher,
+    bookings: posting.bookings.map(({ start, end }) => ({ startTime: start, endTime: end })),
     shareLink: postingLink(posting.id, publicUrl),
   };
 }

@@ -8,8 +8,25 @@ const zones: Readonly<Record<Language, { locale: string; timeZone: string }>> = 
 
 /** `Sat 21 Nov 2026, 13:55 UTC`, `2026 年 11 月 21 日 周六 21:55（北京时间）`. */
 export function mailTime(at: Date, language: Language): string {
-  const { locale, timeZone } = zones[language];
-  const parts = new Intl.DateTimeFormat(locale, {
+  const { timeZone } = zones[language];
+  const wall = wallTime(at, language, timeZone);
+  return language === 'en' ? `${wall} UTC` : `${wall}（北京时间）`;
+}
+
+/**
+ * By the clocks of a place, and in the mail's own zone where that is another time of day:
+ * `Sat 21 Nov 2026, 14:55 UTC+1 (Sat 21 Nov 2026, 13:55 UTC)`.
+ */
+export function placeTime(at: Date, zone: string, language: Language): string {
+  const offset = offsetOf(at, zone);
+  const own = mailTime(at, language);
+  if (offset === offsetOf(at, zones[language].timeZone)) return own;
+  const there = `${wallTime(at, language, zone)} ${offset}`;
+  return language === 'en' ? `${there} (${own})` : `${there}，即 ${own}`;
+}
+
+function wallTime(at: Date, language: Language, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(zones[language].locale, {
     timeZone,
     year: 'numeric',
     month: 'short',
@@ -23,6 +40,14 @@ export function mailTime(at: Date, language: Language): string {
     (parts.find((item) => item.type === type)?.value ?? '').replace('月', '');
   const clock = `${part('hour')}:${part('minute')}`;
   return language === 'en'
-    ? `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}, ${clock} UTC`
-    : `${part('year')} 年 ${part('month')} 月 ${part('day')} 日 ${part('weekday')} ${clock}（北京时间）`;
+    ? `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}, ${clock}`
+    : `${part('year')} 年 ${part('month')} 月 ${part('day')} 日 ${part('weekday')} ${clock}`;
+}
+
+/** `UTC+1`, `UTC+0`. */
+function offsetOf(at: Date, timeZone: string): string {
+  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return (name === 'GMT' ? 'GMT+0' : (name ?? '')).replace('GMT', 'UTC');
 }

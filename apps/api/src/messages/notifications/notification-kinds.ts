@@ -23,6 +23,8 @@ const orderEvents: OrderEvents = {
   'order.remindDelivery': 'reminder',
   'order.remindBooking': 'reminder',
   'order.checkIn': 'order',
+  'order.cancelBooking': 'order',
+  'order.giveUpBooking': 'order',
   'order.proposeEnd': 'order',
   'order.agreeEnd': 'order',
   'order.declineEnd': 'order',

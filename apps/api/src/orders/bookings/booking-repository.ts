@@ -8,13 +8,22 @@ interface Booking {
   end: Date;
 }
 
-/** Throws the database's exclusion violation where the interpreter has another booking then. */
+/**
+ * Throws the database's exclusion violation where the interpreter has another booking then and did not
+ * say that they take this one beside it.
+ */
 export async function insertBooking(
   tx: Tx,
-  { orderId, supplierId, start, end }: Booking & { orderId: string },
+  {
+    orderId,
+    supplierId,
+    start,
+    end,
+    besideAnother,
+  }: Booking & { orderId: string; besideAnother: boolean },
 ): Promise<void> {
-  await sql`insert into booking (order_id, supplier_id, during)
-    values (${orderId}, ${supplierId}, ${during(start, end)})`.execute(tx);
+  await sql`insert into booking (order_id, supplier_id, during, beside_another)
+    values (${orderId}, ${supplierId}, ${during(start, end)}, ${besideAnother})`.execute(tx);
 }
 
 export async function deleteBooking(tx: Tx, orderId: string): Promise<void> {
@@ -28,16 +37,15 @@ export async function insertCheckIn(
   await tx.insertInto('booking_check_in').values(checkIn).execute();
 }
 
-/** Whether the interpreter has a booking of another order than `orderId` within this time. */
+/** Whether the interpreter has a booking of another order within this time. */
 export async function isBooked(
   db: Queryable,
   { supplierId, start, end }: Booking,
-  orderId: string | null,
+  orderId: string,
 ): Promise<boolean> {
   const { rows } = await sql<{ booked: boolean }>`select exists (
     select from booking where supplier_id = ${supplierId}
-    and order_id is distinct from ${orderId}::uuid
-    and during && ${during(start, end)}) as booked`.execute(db);
+    and order_id <> ${orderId} and during && ${during(start, end)}) as booked`.execute(db);
   return rows[0]?.booked === true;
 }
 

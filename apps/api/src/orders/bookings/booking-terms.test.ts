@@ -1,4 +1,6 @@
+import type { Availability, Clash } from '@tolk/contract';
 import { DAY, HOUR, addMs } from '@tolk/domain';
+import { calendarForm } from '../../../test/support/availability.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import {
   dataOf,
@@ -7,6 +9,8 @@ import {
   type Market,
   type OrderDetail,
 } from '../../../test/support/market.ts';
+import { signUp } from '../../../test/support/people.ts';
+import { changeSupplierProfile } from '../../../test/support/ready-supplier.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
@@ -69,10 +73,123 @@ it('an interpreting order has bookings day by day, both directions and no dates 
   });
 });
 
-it('the interpreter is free between two bookings, and booked in each of them', async () => {
+/** Accepts an order at these times; `bookedTwice` where the supplier says that they can do both. */
+async function take(bookings: ReturnType<typeof booking>[], more: object = {}) {
+  const { projectOrderId } = await dataOf(send(bookings));
+  const { version } = await market.order('client', projectOrderId);
+  const path = '/supinterface/acceptOrRejectProjectOrder';
+  const body = { projectOrderId, version, accept: true, ...more };
+  return market.supplier.call<OrderDetail>(path, body);
+}
+
+it('the interpreter is free between two bookings, and booked twice only where they say so', async () => {
   await accepted([booking(24, 3), booking(48, 3)]);
-  expect((await send([booking(30, 3)])).code).toBe(0);
-  expect((await send([booking(49, 1)])).code).not.toBe(0);
+  expect((await take([booking(30, 3)], { bookedTwice: true })).code).toBe(0);
+  // Confirmed or not, one that stood alone is held to that.
+  expect((await take([booking(31, 1)])).code).toBe(1204);
+  expect((await take([booking(49, 1)])).code).toBe(1204);
+  expect((await take([booking(49, 1)], { bookedTwice: true })).code).toBe(0);
+  expect((await take([booking(49, 1)])).code).toBe(1204);
+});
+
+it('two orders for the same time that are accepted at once: one wins', async () => {
+  const answers = await Promise.all([take([booking(24, 3)]), take([booking(26, 3)])]);
+  expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1204]);
+});
+
+describe('a calendar', () => {
+  /** Open every day from 09:00 to 18:00 in Shanghai; off from the day after tomorrow on, for two days. */
+  const dayAt = (ms: number) =>
+    addMs(tolk.clock.now(), ms).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
+  const form = (changes: object) =>
+    calendarForm({
+      daysOff: [{ from: dayAt(2 * DAY), until: dayAt(3 * DAY), note: 'Family' }],
+      ...changes,
+    });
+  const save = (changes: object = {}) =>
+    market.supplier.call<Availability>('/supinterface/saveAvailability', form(changes));
+  const clashes = (bookings: object[], more: object = {}) =>
+    market.client.call<Clash[]>('/clientinterface/getBookingClashes', {
+      supUserId: market.supplier.personId,
+      bookings,
+      ...more,
+    });
+  /** From one hour of a day in Shanghai to another. */
+  const at = (ms: number, from: string, until: string) => ({
+    startTime: new Date(`${dayAt(ms)}T${from}:00+08:00`).toISOString(),
+    endTime: new Date(`${dayAt(ms)}T${until}:00+08:00`).toISOString(),
+  });
+
+  it('warns of days off, hours and other bookings, and refuses nothing', async () => {
+    await dataOf(save());
+    const free = at(5 * DAY, '09:00', '12:00');
+    const off = at(2 * DAY, '09:00', '12:00');
+    const late = at(5 * DAY, '17:00', '19:00');
+    expect(await dataOf(clashes([free, off, late]))).toEqual([
+      { ...off, kinds: ['dayOff'] },
+      { ...late, kinds: ['outsideHours'] },
+    ]);
+    const { projectOrderId } = await accepted([free]);
+    expect(await dataOf(clashes([free]))).toEqual([{ ...free, kinds: ['booked'] }]);
+    // Its own bookings are in nobody's way.
+    expect(await dataOf(clashes([free], { projectOrderId }))).toEqual([]);
+    const sent = await dataOf(send([off]));
+    const own = market.supplier.call('/supinterface/getOrderClashes', sent);
+    expect(await dataOf(own)).toEqual([{ ...off, kinds: ['dayOff'] }]);
+  });
+
+  it('shows the next free days, without what stands in it', async () => {
+    expect(await dataOf(save())).toMatchObject({ version: 1, booked: [] });
+    await accepted([at(4 * DAY, '09:00', '12:00')]);
+    const mine = await dataOf(
+      market.supplier.call<Availability>('/supinterface/getAvailability', {}),
+    );
+    expect(mine.freeDays.slice(1)).toEqual([5, 6, 7, 8].map((days) => dayAt(days * DAY)));
+    expect(mine.booked).toHaveLength(1);
+    const { resume } = await dataOf(
+      market.client.call<{ resume: { availability: object } }>(
+        '/clientinterface/getSupResumeData',
+        {
+          supUserId: market.supplier.personId,
+        },
+      ),
+    );
+    expect(resume.availability).toEqual({ zone: 'Asia/Shanghai', days: mine.freeDays });
+  });
+
+  it('finds suppliers who are free on a day', async () => {
+    const found = (freeOn: string) =>
+      market.client.call<{ total: number }>('/clientinterface/searchSuppliers', { freeOn });
+    const free = dayAt(5 * DAY);
+    const off = dayAt(3 * DAY);
+    const { total: others } = await dataOf(found(free));
+    const { total: othersThen } = await dataOf(found(off));
+    await dataOf(save());
+    expect((await dataOf(found(free))).total).toBe(others + 1);
+    expect((await dataOf(found(off))).total).toBe(othersThen);
+    await accepted([at(5 * DAY, '09:00', '12:00')]);
+    expect((await dataOf(found(free))).total).toBe(others);
+    expect((await found('2026-02-30')).code).toBe(422);
+  });
+
+  it('is refused where it can’t be kept, or was set in another tab meanwhile', async () => {
+    const daysOff = [{ from: '2026-12-24', until: '2026-12-23', note: '' }];
+    expect(await save({ daysOff, zone: 'Shanghai' })).toMatchObject({
+      code: 422,
+      data: { fields: { zone: 'Choose a time zone.', 'daysOff.0': expect.any(String) } },
+    });
+    await dataOf(save());
+    expect((await save()).code).toBe(409);
+    expect((await dataOf(save({ version: 1, daysOff: [] }))).daysOff).toEqual([]);
+  });
+
+  it('is nobody’s business whom the supplier keeps out', async () => {
+    const stranger = await signUp(tolk, 'client');
+    await changeSupplierProfile(tolk, market.supplier.personId, { findable: false });
+    const asked = { supUserId: market.supplier.personId, bookings: [booking(24, 3)] };
+    const path = '/clientinterface/getBookingClashes';
+    expect((await stranger.call(path, asked)).code).toBe(404);
+  });
 });
 
 it.each([
@@ -131,5 +248,76 @@ it('other work still needs its dates', async () => {
   expect(answer).toMatchObject({
     code: 422,
     data: { fields: { deliverTime: 'Fill in this field.' } },
+  });
+});
+
+describe('a booking that is cancelled', () => {
+  const tiers = [
+    { daysBefore: 7, percent: 0 },
+    { daysBefore: 2, percent: 50 },
+  ];
+  /** 7 hours at 150.00 in three days, and a fee of 31.50. */
+  const paid = (cancellationTiers: object[] | undefined = tiers) =>
+    market.start({ ...terms([booking(72, 7)]), ...undated, cancellationTiers });
+  const cancel = ({ projectOrderId, version }: OrderDetail, percentDue: number) =>
+    market.client.call<OrderDetail>(
+      '/clientinterface/cancelBooking',
+      { projectOrderId, version, percentDue },
+      withKey(),
+    );
+
+  it('costs the client what the order says by now, and what was seen', async () => {
+    const order = await paid();
+    expect(order).toMatchObject({ cancellationTiers: tiers, paymentAmount: 1_081_50 });
+    expect((await cancel(order, 0)).code).toBe(1207);
+    expect(await dataOf(cancel(order, 50))).toMatchObject({
+      orderState: 'agreed',
+      reachedBy: 'cancelBooking',
+      earnings: 525_00,
+      refunds: [{ amount: 540_75 }],
+    });
+    expect(await market.balances(order.projectOrderId)).toEqual({
+      gatewayClearing: 1_081_50,
+      refundInTransit: -540_75,
+      supplierPending: -525_00,
+      feeRevenue: -15_75,
+    });
+    expect((await take([booking(72, 7)])).code).toBe(0);
+  });
+
+  it('costs all of it a day before, and can’t be cancelled once it has begun', async () => {
+    const order = await paid();
+    await tolk.advance(48 * HOUR);
+    expect((await cancel(order, 50)).code).toBe(1207);
+    await tolk.advance(24 * HOUR);
+    expect((await cancel(order, 100)).code).toBe(409);
+  });
+
+  it('by the interpreter costs the client nothing', async () => {
+    const { projectOrderId, version } = await paid();
+    const body = { projectOrderId, version, reason: 'I am ill.' };
+    await dataOf(market.supplier.call('/supinterface/giveUpBooking', body, withKey()));
+    expect(await market.order('client', projectOrderId)).toMatchObject({
+      orderState: 'refunded',
+      earnings: 0,
+      refunds: [{ amount: 1_081_50 }],
+    });
+  });
+
+  it('without terms is for both together alone', async () => {
+    const { allowedActions } = await market.start({ ...terms([booking(72, 7)]), ...undated });
+    expect(allowedActions.find(({ action }) => action === 'cancelBooking')).toMatchObject({
+      enabled: false,
+      reason: 'This order says nothing of cancelling. Propose to end it instead.',
+    });
+  });
+
+  it('has terms that grow dearer towards the booking', async () => {
+    const form = { ...terms([booking(72, 7)]), cancellationTiers: tiers.toReversed() };
+    const answer = await market.client.call('/clientinterface/addProjectOrder', form, withKey());
+    expect(answer).toMatchObject({
+      code: 422,
+      data: { fields: { cancellationTiers: expect.any(String) } },
+    });
   });
 });

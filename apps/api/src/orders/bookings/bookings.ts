@@ -1,20 +1,32 @@
+import type { Clash, RequestOf, calls } from '@tolk/contract';
 import type { BookingFacts } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { errorCode } from '../../database/error-shape.ts';
+import { clashesWith } from '../../profiles/availability/availability.ts';
 import { insertBooking, isBooked } from './booking-repository.ts';
-import type { OrderRecord } from '../order/order-repository.ts';
+import { findOrder, type OrderRecord } from '../order/order-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 
 /** PostgreSQL: an exclusion constraint refuses the row. */
 const overlaps = '23P01';
 
-type Bookings = Pick<OrderRecord, 'bookings'>;
-
-/** The interpreter is taken for the time of each booking. Throws `ownDoubleBooking`. */
-export async function bookInterpreter(tx: Tx, order: OrderRecord): Promise<void> {
+/**
+ * The interpreter is taken for the time of each booking. Throws `ownDoubleBooking` where they are booked
+ * already and did not confirm that they can do both.
+ */
+export async function bookInterpreter(
+  tx: Tx,
+  order: OrderRecord,
+  bookedTwice: boolean,
+): Promise<void> {
+  const { id: orderId, supplier_id: supplierId } = order;
   try {
     for (const { start, end } of timesOf(order)) {
-      await insertBooking(tx, { orderId: order.id, supplierId: order.supplier_id, start, end });
+      // Whatever was confirmed, one that stands alone is held to that from here on.
+      const besideAnother = await isBooked(tx, { supplierId, start, end }, orderId);
+      if (besideAnother && !bookedTwice) refuse('ownDoubleBooking');
+      await insertBooking(tx, { orderId, supplierId, start, end, besideAnother });
     }
   } catch (error) {
     if (errorCode(error) === overlaps) refuse('ownDoubleBooking');
@@ -22,16 +34,14 @@ export async function bookInterpreter(tx: Tx, order: OrderRecord): Promise<void>
   }
 }
 
-/** Throws `doubleBooked` when the interpreter has promised one of these times to another order. */
-export async function requireFreeInterpreter(
-  tx: Tx,
-  supplierId: string,
-  order: Bookings,
-  orderId: string | null = null,
-): Promise<void> {
-  for (const booking of timesOf(order)) {
-    if (await isBooked(tx, { supplierId, ...booking }, orderId)) refuse('doubleBooked');
-  }
+/** What speaks against the bookings of an order of the caller's. Throws `notFound`. */
+export async function orderClashes(
+  { projectOrderId }: RequestOf<typeof calls.supinterface.availability.getOrderClashes>,
+  { deps: { db }, personId, now }: CallContext,
+): Promise<Clash[]> {
+  const party = { identity: 'supplier', personId } as const;
+  const order = (await findOrder(db, projectOrderId, party)) ?? refuse('notFound');
+  return clashesWith(db, personId, timesOf(order), { now, orderId: order.id });
 }
 
 /** The bookings of an order with who has checked in to each. */
@@ -45,6 +55,6 @@ export function bookingFacts({ bookings, check_ins }: OrderRecord): BookingFacts
   }));
 }
 
-function timesOf({ bookings }: Bookings): { start: Date; end: Date }[] {
+function timesOf({ bookings }: Pick<OrderRecord, 'bookings'>): { start: Date; end: Date }[] {
   return bookings.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }));
 }

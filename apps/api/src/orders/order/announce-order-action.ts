@@ -32,7 +32,7 @@ export async function announceOrderAction(
     await writeOrderEvent(tx, { order, action, by, at });
   }
   await askForApproval(tx, jobs, order, { action, at });
-  const messages = orderMessages(action, { order, actor, note, ends: endOf(order, action) });
+  const messages = orderMessages(action, { order, actor, note, ends: endOf(order, action), at });
   for (const { to, title, text } of messages) {
     await notify(tx, jobs, {
       personId: order[`${to}_id`],

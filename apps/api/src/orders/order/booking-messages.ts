@@ -1,6 +1,6 @@
-import { bounds } from '@tolk/domain';
-import { mailTime } from '../../messages/mail/mail-time.ts';
-import { refundOnItsWay, type Messages } from './message-of-action.ts';
+import { bounds, type Language } from '@tolk/domain';
+import { mailTime, placeTime } from '../../messages/mail/mail-time.ts';
+import { refundOnItsWay, toBoth, type Messages, type News } from './message-of-action.ts';
 
 /** What interpreting is told otherwise: nothing is delivered, the work is confirmed once it is done. */
 export const bookingMessages: Messages = {
@@ -14,27 +14,30 @@ export const bookingMessages: Messages = {
       },
     },
   ],
-  confirmPayment: ({ order }) => [
-    {
-      to: 'supplier',
-      title: {
-        en: 'The order is paid, your booking is confirmed',
-        zh: '订单已付款，口译安排已确认',
+  confirmPayment: (news) => {
+    const { order } = news;
+    return [
+      {
+        to: 'supplier',
+        title: {
+          en: 'The order is paid, your booking is confirmed',
+          zh: '订单已付款，口译安排已确认',
+        },
+        text: {
+          en: `${order.client_name} paid for “${order.name}”. The booking starts on ${starts(news, 'en')}. The money is held until the work is accepted.`,
+          zh: `${order.client_name} 已为订单“${order.name}”付款。口译于 ${starts(news, 'zh-CN')}开始，款项将托管至验收完成。`,
+        },
       },
-      text: {
-        en: `${order.client_name} paid for “${order.name}”. The money is held until the work is accepted.`,
-        zh: `${order.client_name} 已为订单“${order.name}”付款，款项将托管至验收完成。`,
+      {
+        to: 'client',
+        title: { en: 'Payment received', zh: '付款成功' },
+        text: {
+          en: `Your payment for “${order.name}” arrived and the booking on ${starts(news, 'en')} is confirmed. The money is held until you accept the work.`,
+          zh: `订单“${order.name}”的款项已收到，${starts(news, 'zh-CN')}的口译安排已确认。款项将托管至您验收完成。`,
+        },
       },
-    },
-    {
-      to: 'client',
-      title: { en: 'Payment received', zh: '付款成功' },
-      text: {
-        en: `Your payment for “${order.name}” arrived and the booking is confirmed. The money is held until you accept the work.`,
-        zh: `订单“${order.name}”的款项已收到，口译安排已确认。款项将托管至您验收完成。`,
-      },
-    },
-  ],
+    ];
+  },
   deliver: ({ order, ends }) => [
     {
       to: 'client',
@@ -115,6 +118,42 @@ export const bookingMessages: Messages = {
     },
     refundOnItsWay(order),
   ],
+  cancelBooking: ({ order }) => [
+    {
+      to: 'supplier',
+      title: { en: 'A booking was cancelled', zh: '口译场次已取消' },
+      text: {
+        en: `${order.client_name} cancelled “${order.name}”. What the order says is due to you is on the order’s page.`,
+        zh: `${order.client_name} 取消了订单“${order.name}”。按约定应付给您的款项请见订单详情。`,
+      },
+    },
+    {
+      to: 'client',
+      title: { en: 'You cancelled the booking', zh: '您已取消口译场次' },
+      text: {
+        en: `“${order.name}” is cancelled by the terms of the order. What is left of your payment goes back the way it came.`,
+        zh: `订单“${order.name}”已按约定条款取消，剩余款项将原路退回。`,
+      },
+    },
+  ],
+  giveUpBooking: ({ order, note }) => [
+    {
+      to: 'client',
+      title: { en: 'The interpreter cancelled', zh: '译员取消了口译' },
+      text: {
+        en: `${order.supplier_name} can’t take “${order.name}”: ${note ?? ''} The full amount will be refunded to your original payment method.`,
+        zh: `${order.supplier_name} 无法完成订单“${order.name}”：${note ?? ''} 全部款项将原路退回。`,
+      },
+    },
+  ],
+  remindBooking: (news) =>
+    toBoth({
+      title: { en: 'Your booking is coming up', zh: '口译即将开始' },
+      text: {
+        en: `The booking for “${news.order.name}” starts on ${starts(news, 'en')}. You will find the place in the order.`,
+        zh: `订单“${news.order.name}”的口译将于 ${starts(news, 'zh-CN')}开始，地点请见订单详情。`,
+      },
+    }),
   remindDelivery: ({ order }) => [
     {
       to: 'supplier',
@@ -135,3 +174,9 @@ export const bookingMessages: Messages = {
       },
     })),
 };
+
+/** When the next booking begins, by the clocks of its place first. */
+function starts({ order: { bookings, zone }, at, ends }: News, language: Language): string {
+  const next = bookings.find(({ start }) => Date.parse(start) > at.getTime());
+  return placeTime(next === undefined ? ends : new Date(next.start), zone, language);
+}

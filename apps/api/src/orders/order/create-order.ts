@@ -34,7 +34,8 @@ import {
   lockPersonsForNoKeyUpdate,
 } from '../../persons/person-repository.ts';
 import { findPosting, lockPosting } from '../../market/postings/posting-repository.ts';
-import { tiesTo, type SupplierTies } from '../../market/people/supplier-access-repository.ts';
+import { isOfferable } from '../../market/people/readable-resume.ts';
+import { tiesTo } from '../../market/people/supplier-access-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { fieldTexts, requireNoFaults } from '../../calls/field-rules.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
@@ -42,7 +43,6 @@ import { wordAnalysisOf } from '../../files/uploads/word-analysis.ts';
 import { announceOrderAction } from './announce-order-action.ts';
 import { resetTimers } from './apply-order-action.ts';
 import { orderTerms, storedTerms } from './order-terms.ts';
-import { requireFreeInterpreter } from '../bookings/bookings.ts';
 import { addReferences } from '../references/order-references.ts';
 import { setMilestones } from '../milestones/milestone-repository.ts';
 import { milestoneTerms } from '../milestones/milestone-terms.ts';
@@ -85,7 +85,6 @@ export async function createOrder(
     const posting = postingId === null ? undefined : await findPosting(tx, postingId);
     const terms = orderTerms({ ...form, orderFileIds }, now, posting);
     const milestones = milestoneTerms(form, terms, now);
-    await requireFreeInterpreter(tx, recipient.supplierId, terms);
     await requireOwnFiles(tx, orderFileIds, personId, ...workPurposes);
     const analysis = await wordAnalysisOf(tx, orderFileIds, personId);
     const agreed =
@@ -170,10 +169,6 @@ async function requireOfferable(
   const { unanswered, unwanted } = await countOffers(tx, personId, supplierId, addMs(now, -DAY));
   if (unanswered >= limits.offer.unanswered) refuse('offersWaiting');
   if (unwanted >= limits.offer.perPairDay) refuse('offersUsedUp');
-}
-
-function isOfferable({ applied, worked, invited, findable }: SupplierTies): boolean {
-  return applied || worked || invited || findable;
 }
 
 async function recipientOf(

@@ -59,6 +59,7 @@ const acts: Record<string, Act> = {
       deliverTime: soon(),
     })(order),
   'client: cancel': asClient('cancelProjectOrder', {}),
+  'client: cancel a booking': asClient('cancelBooking', { percentDue: 50 }),
   'client: evaluate': withoutVersion('client'),
   'supplier: accept': asSupplier('acceptOrRejectProjectOrder', { accept: true }),
   'supplier: reject': asSupplier('acceptOrRejectProjectOrder', { accept: false, reason: 'Busy.' }),
@@ -80,6 +81,7 @@ const acts: Record<string, Act> = {
   'supplier: counter a change': asSupplier('counterChange', change),
   'supplier: decline a change': asSupplier('answerChange', { agree: false }),
   'supplier: check in': (order) => asSupplier('checkIn', { startTime: order.startTime })(order),
+  'supplier: cancel a booking': asSupplier('giveUpBooking', { reason: 'I am ill.' }),
   'supplier: appeal': asSupplier('addAppeal', appeal),
 };
 

@@ -12,13 +12,21 @@ export interface Message {
 export interface News {
   order: Pick<
     OrderRecord,
-    'name' | 'client_name' | 'supplier_name' | 'due_at' | 'order_type' | 'pending_change'
+    | 'name'
+    | 'client_name'
+    | 'supplier_name'
+    | 'due_at'
+    | 'order_type'
+    | 'pending_change'
+    | 'bookings'
+    | 'zone'
   > & { milestones: readonly MilestoneRecord[] };
   actor: Actor;
   /** What the actor wrote. */
   note: string | null;
   /** When the state ends by itself, or the work is due where it does not. */
   ends: Date;
+  at: Date;
 }
 
 export type Messages = Partial<Record<OrderAction, (news: News) => Message[]>>;

@@ -49,6 +49,7 @@ export function orderFacts(order: OrderRecord, viewer: Identity | null): OrderFa
     completedAt: order.completed_at,
     pausedMs: order.paused_ms,
     bookings: bookingFacts(order),
+    hasCancellationTiers: order.cancellation_tiers !== null,
     changeRounds: order.change_rounds,
     proposalBy: order.proposal_by,
     change: order.pending_change,

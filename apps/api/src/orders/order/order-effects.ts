@@ -35,7 +35,7 @@ export interface OrderPayloads extends ChangePayloads, MilestonePayloads {
     analysis: WordAnalysis | null;
   };
   withdraw: null;
-  accept: null;
+  accept: { bookedTwice: boolean };
   reject: { reason: string };
   expireOffer: null;
   confirmPayment: null;
@@ -51,6 +51,8 @@ export interface OrderPayloads extends ChangePayloads, MilestonePayloads {
   remindDelivery: null;
   remindBooking: null;
   checkIn: { side: 'client' | 'supplier'; bookingStart: Date };
+  cancelBooking: { percentDue: number };
+  giveUpBooking: { reason: string };
   proposeEnd: { side: 'client' | 'supplier'; refundPercent: number; reason: string };
   agreeEnd: null;
   declineEnd: null;
@@ -119,10 +121,10 @@ export const orderEffects: Effects = {
       await closeOpenAttempts(tx, jobs, order.id, at);
     },
   }),
-  accept: ({ order, at }) => ({
+  accept: ({ order, payload: { bookedTwice }, at }) => ({
     changes: { received_at: at },
     also: async (tx) => {
-      await bookInterpreter(tx, order);
+      await bookInterpreter(tx, order, bookedTwice);
       if (order.posting_id !== null) await openPosting(tx, order.posting_id);
     },
   }),
@@ -178,6 +180,14 @@ export const orderEffects: Effects = {
     details: { bookingStart: bookingStart.toISOString() },
     also: (tx) => insertCheckIn(tx, { order_id: order.id, booking_start: bookingStart, side, at }),
   }),
+  cancelBooking: ({ order, payload: { percentDue }, at }) => ({
+    ...dividedBy(order, 100 - percentDue, at),
+    details: { percentDue },
+  }),
+  giveUpBooking: ({ order, payload: { reason }, at }) => ({
+    ...refunded({ order, payload: null, at }),
+    note: reason,
+  }),
   proposeEnd: ({ payload: { side, refundPercent, reason }, at }) => ({
     changes: {
       proposal_by: side,
@@ -188,20 +198,10 @@ export const orderEffects: Effects = {
     note: reason,
     details: { refundPercent },
   }),
-  agreeEnd: ({ order, at }) => {
-    const share = { refundShare: (order.proposal_percent ?? 0) / 100 };
-    const held = moneyHeld(order);
-    return {
-      changes: { ended_at: at },
-      details: { refundPercent: order.proposal_percent },
-      // Between two milestones nothing is held.
-      ...(held.price === 0 ? {} : { ledger: { event: 'agreed', money: { ...held, ...share } } }),
-      also: async (tx, jobs) => {
-        await deleteBooking(tx, order.id);
-        await divide(tx, jobs, order, { ...share, reason: 'agreed', at });
-      },
-    };
-  },
+  agreeEnd: ({ order, at }) => ({
+    ...dividedBy(order, order.proposal_percent ?? 0, at),
+    details: { refundPercent: order.proposal_percent },
+  }),
   declineEnd: () => ({ changes: noProposal }),
   withdrawEnd: () => ({ changes: noProposal }),
   ...changeEffects,
@@ -294,6 +294,21 @@ function refunded({ order, at }: EffectInput<null>): Effect {
     also: async (tx, jobs) => {
       await deleteBooking(tx, order.id);
       await divide(tx, jobs, order, { refundShare: 1, reason: 'orderRefunded', at });
+    },
+  };
+}
+
+/** The order ends with a share of the money that is held going back, as both agreed. */
+function dividedBy(order: OrderRecord, refundPercent: number, at: Date): Effect {
+  const share = { refundShare: refundPercent / 100 };
+  const held = moneyHeld(order);
+  return {
+    changes: { ended_at: at },
+    // Between two milestones nothing is held.
+    ...(held.price === 0 ? {} : { ledger: { event: 'agreed', money: { ...held, ...share } } }),
+    also: async (tx, jobs) => {
+      await deleteBooking(tx, order.id);
+      await divide(tx, jobs, order, { ...share, reason: 'agreed', at });
     },
   };
 }

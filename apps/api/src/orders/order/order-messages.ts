@@ -223,15 +223,6 @@ const messages: Messages = {
       },
     },
   ],
-  remindBooking: ({ order }) =>
-    (['client', 'supplier'] as const).map((to) => ({
-      to,
-      title: { en: 'Your booking is coming up', zh: '口译即将开始' },
-      text: {
-        en: `The booking for “${order.name}” starts soon. You will find the time and place in the order.`,
-        zh: `订单“${order.name}”的口译即将开始，时间和地点请见订单详情。`,
-      },
-    })),
   checkIn: (news) =>
     toOther(news, (name, { order }) => ({
       title: { en: 'The other side has checked in', zh: '对方已签到' },

@@ -1,12 +1,8 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { Actor, Identity, OrderAction, OrderState } from '@tolk/domain';
+import type { Actor, CancellationTier, Identity, OrderAction, OrderState } from '@tolk/domain';
 import type { WordAnalysis } from '@tolk/contract';
+import type { BookingTime } from '../../calls/booking-times.ts';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
-
-export interface BookingTime {
-  start: string;
-  end: string;
-}
 
 export interface OrderTable {
   id: string;
@@ -59,6 +55,8 @@ export interface OrderTable {
   booking_place: Generated<string>;
   /** Interpreting, in the order of time: ISO 8601, UTC. */
   bookings: JSONColumnType<BookingTime[]>;
+  /** What a client owes who cancels; null where nothing was agreed on. */
+  cancellation_tiers: JSONColumnType<CancellationTier[]> | null;
   /** Interpreting from either language into the other. */
   both_directions: Generated<boolean>;
   /** Frozen with the terms. */
@@ -71,12 +69,14 @@ export interface OrderTable {
   proposal_at: Date | null;
 }
 
-/** An interpreter is where the booking is: the database refuses two at a time. */
+/** An interpreter is where the booking is: two at a time are refused where they did not confirm it. */
 export interface BookingTable {
   order_id: string;
   supplier_id: string;
   /** tstzrange, written by the repository. */
   during: string;
+  /** The supplier was booked already and took it all the same. */
+  beside_another: Generated<boolean>;
 }
 
 /** A side said that it is there. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { RequestOf, calls } from '@tolk/contract';
-import { bounds, DAY, HOUR, addMs, limits, priceOf, shareOf } from '@tolk/domain';
+import { areInOrder, bounds, DAY, HOUR, addMs, limits, priceOf, shareOf } from '@tolk/domain';
 import type { OrderTable } from './order-table.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 import {
@@ -11,7 +11,8 @@ import {
   workFaults,
   type FieldFaults,
 } from '../../calls/field-rules.ts';
-import { bookingFaults, bookingTimes, bookingsOf } from '../bookings/booking-terms.ts';
+import { bookingsOf, faultsOfBookings } from '../../calls/booking-times.ts';
+import { bookingTimes } from '../bookings/booking-terms.ts';
 
 type OrderForm = Omit<
   RequestOf<typeof calls.clientinterface.orders.editProjectOrder>,
@@ -36,6 +37,7 @@ export type OrderTerms = Pick<
   | 'booking_mode'
   | 'booking_place'
   | 'bookings'
+  | 'cancellation_tiers'
   | 'both_directions'
   | 'unit_price'
   | 'unit'
@@ -61,6 +63,10 @@ const texts = {
   bookingTooSoon: {
     en: `A booking must start at least ${limits.order.acceptBeforeBookingMs / HOUR} hours from now.`,
     zh: `口译开始时间须至少在 ${limits.order.acceptBeforeBookingMs / HOUR} 小时之后。`,
+  },
+  tiers: {
+    en: 'Each line is nearer to the booking than the one above and costs more, below 100%.',
+    zh: '各档须依次更接近口译开始时间，且比例递增，均低于 100%。',
   },
   changesTooSoon: {
     en: `Leave at least ${limits.order.changesMs / HOUR} hours, and not before the agreed due time.`,
@@ -100,7 +106,8 @@ export function orderMoney({
  */
 export function orderTerms(form: OrderForm, now: Date, kept?: { field: string }): OrderTerms {
   const isInterpreting = form.orderType === 'interpretation';
-  const bookings = isInterpreting ? bookingsOf(form) : [];
+  // A form without any means one stretch.
+  const bookings = isInterpreting ? bookingsOf(form.bookings ?? [form]) : [];
   const times = timesOf(form, bookings);
   const money = orderMoney(form);
   requireNoFaults({
@@ -108,8 +115,9 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
     ...blankFaults({ orderName: form.orderName, orderDescription: form.orderDescription }),
     ...faultsOfTimes(form, timeFaults(times, isInterpreting, now)),
     ...missingTimes(form, isInterpreting),
-    ...(isInterpreting ? bookingFaults(form) : {}),
+    ...(isInterpreting ? faultsOfBookings(form.bookings ?? []) : {}),
     ...placeFaults(form, isInterpreting),
+    ...(areInOrder(form.cancellationTiers ?? []) ? {} : { cancellationTiers: texts.tiers }),
     ...amountFaults(money.price, form),
   });
   return {
@@ -124,6 +132,7 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
     pricing: form.pricing ?? 'perUnit',
     booking_mode: isInterpreting ? (form.bookingMode ?? 'remote') : null,
     bookings,
+    cancellation_tiers: isInterpreting ? (form.cancellationTiers ?? null) : null,
     both_directions: isInterpreting && (form.bothDirections ?? false),
     booking_place: isInterpreting ? (form.bookingPlace ?? '').trim() : '',
     unit_price: form.unitPrice,
@@ -191,6 +200,7 @@ export function termsOf(order: OrderTerms): OrderTerms {
     booking_mode: order.booking_mode,
     booking_place: order.booking_place,
     bookings: order.bookings,
+    cancellation_tiers: order.cancellation_tiers,
     both_directions: order.both_directions,
     unit_price: order.unit_price,
     unit: order.unit,
@@ -203,8 +213,12 @@ export function termsOf(order: OrderTerms): OrderTerms {
 }
 
 /** The terms as the columns take them: what is read as a list is written as text. */
-export function storedTerms({ bookings, ...terms }: OrderTerms) {
-  return { ...terms, bookings: JSON.stringify(bookings) };
+export function storedTerms({ bookings, cancellation_tiers, ...terms }: OrderTerms) {
+  return {
+    ...terms,
+    bookings: JSON.stringify(bookings),
+    cancellation_tiers: cancellation_tiers && JSON.stringify(cancellation_tiers),
+  };
 }
 
 /** A new due time for work that goes on. Throws 422. */

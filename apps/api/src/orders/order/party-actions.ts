@@ -24,7 +24,7 @@ import { milestoneTerms, termsOfMilestone } from '../milestones/milestone-terms.
 import type { OrderPayloads } from './order-effects.ts';
 import { dueTimeOfChanges, orderTerms, type OrderTerms } from './order-terms.ts';
 import { presentDeliveries, type OrderDetail } from './present-order.ts';
-import { bookingFacts, requireFreeInterpreter } from '../bookings/bookings.ts';
+import { bookingFacts } from '../bookings/bookings.ts';
 import { allowedOrderActions } from './order-actions.ts';
 
 type ClientCalls = typeof calls.clientinterface.orders;
@@ -47,7 +47,6 @@ export function editOrder(
     // The supplier has these terms already: a second click is no second offer.
     if (state !== 'rejected' && (await isSameOffer(tx, order, { terms, milestones, fileIds })))
       return undefined;
-    await requireFreeInterpreter(tx, supplier_id, terms, projectOrderId);
     await requireOwnFiles(tx, fileIds, context.personId, ...workPurposes);
     return {
       terms,
@@ -136,7 +135,12 @@ export function checkIn(
 
 /** Who takes an order is known and can be paid (docs/product/rules.md#completeness). */
 export function acceptOrReject(
-  { accept, reason = '', ...order }: RequestOf<SupplierCalls['acceptOrRejectProjectOrder']>,
+  {
+    accept,
+    reason = '',
+    bookedTwice = false,
+    ...order
+  }: RequestOf<SupplierCalls['acceptOrRejectProjectOrder']>,
   context: CallContext,
 ): Promise<OrderDetail> {
   const target = { identity: 'supplier', ...order } as const;
@@ -145,7 +149,7 @@ export function acceptOrReject(
       // They may have joined since the order was sent.
       if (await isOrBelongsTo(tx, supplier_id, client_id)) refuse('selfOrder');
       await requireComplete(tx, 'settling', context);
-      return null;
+      return { bookedTwice };
     });
   }
   return act(target, 'reject', context, async () => {

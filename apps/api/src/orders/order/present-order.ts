@@ -111,6 +111,7 @@ export async function orderDetail(
     ...presentOrder(order, viewer),
     bookingPlace: order.booking_place,
     bookings: order.bookings.map(({ start, end }) => ({ startTime: start, endTime: end })),
+    cancellationTiers: order.cancellation_tiers,
     checkIns: order.check_ins.map(({ bookingStart, side, at }) => ({
       startTime: new Date(bookingStart).toISOString(),
       by: side,

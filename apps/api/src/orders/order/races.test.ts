@@ -1,5 +1,5 @@
 import type { Answer } from '@tolk/testing/caller';
-import { DAY, addMs } from '@tolk/domain';
+import { DAY, HOUR, addMs } from '@tolk/domain';
 import { orderChanges } from '../../../test/support/changes.ts';
 import { raceRounds } from '../../../test/support/endurance.ts';
 import { fakeNotification, fakePayments } from '../../../test/support/fake-payments.ts';
@@ -71,6 +71,36 @@ describe('two at once', () => {
         withKey(),
       );
       expectOneWinner(await Promise.all([decide(order, true), withdraw]));
+    }));
+
+  it('cancel a booking twice, or from both sides: one wins', () =>
+    repeat(async () => {
+      const at = (hours: number) => addMs(tolk.clock.now(), hours * HOUR).toISOString();
+      const { projectOrderId, version } = await market.start({
+        orderType: 'interpretation',
+        unitName: 'hour',
+        startTime: at(72),
+        endTime: at(75),
+        deliverTime: undefined,
+        acceptTime: undefined,
+        cancellationTiers: [{ daysBefore: 1, percent: 50 }],
+      });
+      const seen = { projectOrderId, version };
+      const cancel = () =>
+        market.client.call(
+          '/clientinterface/cancelBooking',
+          { ...seen, percentDue: 50 },
+          withKey(),
+        );
+      const giveUp = market.supplier.call(
+        '/supinterface/giveUpBooking',
+        { ...seen, reason: 'I am ill.' },
+        withKey(),
+      );
+      const answers = await Promise.all([cancel(), cancel(), giveUp]);
+      expect(codesOf(answers)).toEqual([0, 409, 409]);
+      const { ledger } = await market.order('client', projectOrderId);
+      expect(ledger).toHaveLength(2);
     }));
 
   it('accept results ∥ ask for changes: one wins', () =>

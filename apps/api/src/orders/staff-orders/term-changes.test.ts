@@ -16,6 +16,7 @@ const terms: FrozenTerms = {
   booking_mode: 'onSite',
   booking_place: 'Gate 2',
   bookings: [{ start: '2026-11-24T01:00:00.000Z', end: '2026-11-24T04:00:00.000Z' }],
+  cancellation_tiers: null,
   both_directions: false,
   unit_price: 300_00,
   unit: 'hour',
@@ -30,6 +31,10 @@ const changed: FrozenTerms = {
   target_language: 'de',
   both_directions: true,
   bookings: [{ start: '2026-11-24T02:00:00.000Z', end: '2026-11-24T04:00:00.000Z' }],
+  cancellation_tiers: [
+    { daysBefore: 7, percent: 0 },
+    { daysBefore: 2, percent: 50 },
+  ],
   pricing: 'fixed',
   booking_mode: 'remote',
   booking_place: '',
@@ -42,7 +47,13 @@ it.each([
     [
       'Into: French → German',
       'Both ways: no → yes',
-      'Bookings: Tue 24 Nov 2026, 01:00 UTC – Tue 24 Nov 2026, 04:00 UTC → Tue 24 Nov 2026, 02:00 UTC – Tue 24 Nov 2026, 04:00 UTC',
+      [
+        'Bookings: Tue 24 Nov 2026, 09:00 UTC+8 (Tue 24 Nov 2026, 01:00 UTC)',
+        ' – Tue 24 Nov 2026, 12:00 UTC+8 (Tue 24 Nov 2026, 04:00 UTC)',
+        ' → Tue 24 Nov 2026, 10:00 UTC+8 (Tue 24 Nov 2026, 02:00 UTC)',
+        ' – Tue 24 Nov 2026, 12:00 UTC+8 (Tue 24 Nov 2026, 04:00 UTC)',
+      ].join(''),
+      'Cancellation: only by agreement → 7 days before: 0%, 2 days before: 50%',
       'Pricing: by unit → fixed price',
       'Where: on site → remote',
       'Place or link: Gate 2 → –',

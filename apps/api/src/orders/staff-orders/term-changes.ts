@@ -1,8 +1,8 @@
-import type { Language } from '@tolk/domain';
+import type { CancellationTier, Language } from '@tolk/domain';
 import { dictionaryEntry, type DictionaryType } from '@tolk/domain/dictionaries/index';
 import { moneyText } from '../../calls/money-text.ts';
 import { inLanguage, type BilingualText } from '../../calls/refusal.ts';
-import { mailTime } from '../../messages/mail/mail-time.ts';
+import { mailTime, placeTime } from '../../messages/mail/mail-time.ts';
 import type { OrderTerms } from '../order/order-terms.ts';
 
 /** Terms as an event froze them: what was a date is ISO 8601. */
@@ -55,12 +55,20 @@ const shown: Readonly<Partial<Record<keyof OrderTerms, Term>>> = {
   },
   bookings: {
     label: { en: 'Bookings', zh: '口译场次' },
-    say: ({ bookings }, language) =>
+    say: ({ bookings, zone }, language) =>
       bookings
         .map((one) =>
-          [one.start, one.end].map((at) => mailTime(new Date(at), language)).join(' – '),
+          [one.start, one.end].map((at) => placeTime(new Date(at), zone, language)).join(' – '),
         )
         .join(', '),
+  },
+  cancellation_tiers: {
+    label: { en: 'Cancellation', zh: '取消条款' },
+    say: ({ cancellation_tiers: tiers }, language) =>
+      inLanguage(
+        tiers ? tiersText(tiers) : { en: 'only by agreement', zh: '仅可协商取消' },
+        language,
+      ),
   },
   start_at: { label: { en: 'Start', zh: '开始时间' }, say: time('start_at') },
   end_at: { label: { en: 'End', zh: '结束时间' }, say: time('end_at') },
@@ -91,6 +99,13 @@ const shown: Readonly<Partial<Record<keyof OrderTerms, Term>>> = {
   },
   description: { label: { en: 'Description', zh: '工作说明' }, say: null },
 };
+
+function tiersText(tiers: readonly CancellationTier[]): BilingualText {
+  return {
+    en: tiers.map((tier) => `${tier.daysBefore} days before: ${tier.percent}%`).join(', '),
+    zh: tiers.map((tier) => `提前 ${tier.daysBefore} 天：${tier.percent}%`).join('，'),
+  };
+}
 
 /** What differs between two versions of an order's terms, a line each; null where nothing does. */
 export function termChanges(

@@ -5,6 +5,7 @@ import { findFile } from '../../files/uploads/file-repository.ts';
 import { findSupplierProfile } from '../profile/profile-repository.ts';
 import { assertOwnId } from '../../calls/own-id.ts';
 import { presentFile } from '../../files/uploads/files.ts';
+import { freeDaysOf } from '../availability/availability.ts';
 import { contactOf } from '../profile/contact.ts';
 import { outputsOf } from '../profile/outputs.ts';
 import { certificates } from './certificates.ts';
@@ -37,6 +38,7 @@ export async function resumeOf(
     projectExperiences: await projectExperiences.list(db, personId),
     selfEvaluation: profile?.self_evaluation ?? '',
     reviews: (await evaluationsOf(db, personId, now)).list,
+    availability: await freeDaysOf(db, personId, now, { publicOnly: false }),
     resumeFile: await resumeFileOf(db, withContact ? (profile?.resume_file_id ?? null) : null),
     contact: withContact ? await contactOf(db, personId) : null,
   };

@@ -208,6 +208,7 @@ async function repeatOrder(orderId: string, count: number): Promise<void> {
         completed_at: ended,
         word_analysis: null,
         bookings: '[]',
+        cancellation_tiers: null,
       })
       .execute();
     await db

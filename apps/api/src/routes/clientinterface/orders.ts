@@ -2,6 +2,7 @@ import { calls } from '@tolk/contract';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
 import { downloadOrderCalendar } from '../../calendar/order-calendar.ts';
 import { route } from '../../calls/route.ts';
+import { cancelBooking } from '../../orders/bookings/cancel-booking.ts';
 import { offeredTypes } from '../../content/dictionaries/offered-types.ts';
 import {
   evaluate,
@@ -72,6 +73,7 @@ export const clientOrderRoutes = [
   route(orders.getPaymentInformation, paymentInformation),
   route(orders.getAcceptanceResults, acceptResults),
   route(orders.cancelProjectOrder, cancelOrder),
+  route(orders.cancelBooking, cancelBooking),
   route(orders.addEvaluate, (request, context) => evaluate('client', request, context)),
   route(orders.getEvaluateList, (request, context) =>
     listOwnEvaluations('client', request, context),

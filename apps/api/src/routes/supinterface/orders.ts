@@ -21,6 +21,7 @@ import {
   proposeChange,
   withdrawChange,
 } from '../../orders/changes/party-changes.ts';
+import { giveUpBooking } from '../../orders/bookings/cancel-booking.ts';
 import { listOwnOrders, ownOrderDetail } from '../../orders/order/read-orders.ts';
 
 const { orders } = calls.supinterface;
@@ -36,6 +37,7 @@ export const supOrderRoutes = [
     downloadOrderCalendar('supplier', request, context),
   ),
   route(orders.acceptOrRejectProjectOrder, acceptOrReject),
+  route(orders.giveUpBooking, giveUpBooking),
   route(orders.getDeliverables, deliverables),
   route(orders.addEvaluate, (request, context) => evaluate('supplier', request, context)),
   route(orders.getEvaluateList, (request, context) =>

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@tolk/design-system';
 import { DateTimeField } from '@tolk/design-system/fields';
 import { FieldRow, useFormikContext } from '@tolk/design-system/form';
+import { BookingTimes } from '../../work-terms/booking-times.tsx';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
 import { useTimesThatStay } from '../../work-terms/use-times-that-stay.ts';
 import { ZoneField } from '../../work-terms/zone-field.tsx';
-import { BookingTimes } from './booking-times.tsx';
+import { OtherWorkload } from './other-workload.tsx';
 import { timesIn, type OrderValues } from './order-values.ts';
 
 /** When the work begins, ends, is delivered and checked, in the zone that the client chooses. */
@@ -24,7 +25,14 @@ export function DatesPart() {
             : t`All times below are in this time zone. Each person sees them in their own.`
         }
       />
-      {interpreting ? <BookingTimes /> : <WorkTimes inMilestones={milestones.length > 0} />}
+      {interpreting ? (
+        <>
+          <BookingTimes />
+          <OtherWorkload />
+        </>
+      ) : (
+        <WorkTimes inMilestones={milestones.length > 0} />
+      )}
     </Stack>
   );
 }

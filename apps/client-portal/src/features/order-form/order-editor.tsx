@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { discardFile, uploadFile } from '@tolk/api-client';
-import { errorCodes } from '@tolk/contract/error-codes';
 import { Button, Stack } from '@tolk/design-system';
 import { FileField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
@@ -9,6 +8,8 @@ import { acceptOf, limits, type ComparedTerms } from '@tolk/domain';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { KindFields, PriceFields, PricingField } from '../../work-terms/work-fields.tsx';
 import { AgreedPart } from './agreed-part.tsx';
+import { ClashNotice, type Recipient } from './clash-notice.tsx';
+import { CancellationFields } from './cancellation-fields.tsx';
 import { DatesPart } from './dates-part.tsx';
 import { MilestonesPart } from './milestones-part.tsx';
 import { OrderCost } from './order-cost.tsx';
@@ -19,6 +20,7 @@ import { BookingFields } from './booking-fields.tsx';
 import { WordsPart } from './words-part.tsx';
 
 interface Props {
+  recipient: Recipient;
   initialValues: OrderValues;
   /** What both had agreed on before, if they had: where the order differs, the form says so. */
   agreed?: ComparedTerms | undefined;
@@ -30,10 +32,9 @@ interface Props {
   onCancel: () => void;
 }
 
-const serverFields = { [errorCodes.doubleBooked]: 'bookings.0.startTime' };
-
 /** The terms of an order, with what they cost. */
 export function OrderEditor({
+  recipient,
   initialValues,
   agreed,
   draftKey,
@@ -47,7 +48,6 @@ export function OrderEditor({
       initialValues={initialValues}
       validationSchema={orderRules}
       draftKey={draftKey}
-      serverFields={serverFields}
       onSubmit={(values) => onSend(orderTermsOf(values))}
       aria-label={t({ message: 'Order', context: 'region' })}
     >
@@ -56,6 +56,7 @@ export function OrderEditor({
       </Section>
       <Section title={<Trans context="heading">Dates</Trans>}>
         <DatesPart />
+        <ClashNotice recipient={recipient} />
       </Section>
       <Section title={<Trans context="heading">Price</Trans>}>
         <Stack spacing={2.5}>
@@ -64,6 +65,7 @@ export function OrderEditor({
         </Stack>
       </Section>
       <MilestonesPart />
+      <CancellationPart />
       {initialValues.purchaseOrder === undefined ? null : (
         <Section title={<Trans>For your books</Trans>}>
           <ReferenceFields />
@@ -76,6 +78,16 @@ export function OrderEditor({
         </Button>
       </FormActions>
     </Form>
+  );
+}
+
+function CancellationPart() {
+  const { orderType } = useFormikContext<OrderValues>().values;
+  if (!isInterpreting({ projectType: orderType })) return null;
+  return (
+    <Section title={<Trans context="heading">Cancellation</Trans>}>
+      <CancellationFields />
+    </Section>
   );
 }
 

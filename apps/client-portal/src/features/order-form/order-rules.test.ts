@@ -15,6 +15,7 @@ const values: OrderValues = {
   acceptTime: '2126-11-08T08:00:00.000Z',
   bookings: [{ startTime: '2126-11-01T05:00:00.000Z', endTime: '2126-11-01T08:00:00.000Z' }],
   milestones: [],
+  cancellationTiers: null,
   bothDirections: true,
   zone: 'Asia/Shanghai',
   bookingMode: 'onSite',
@@ -60,6 +61,22 @@ describe('an order', () => {
     ['on site without an address', { bookingPlace: ' ' }, ['bookingPlace']],
     ['remote without a link', { bookingMode: 'remote', bookingPlace: '' }, []],
     ['that is no booking, without a place', { orderType: 'translation', bookingPlace: '' }, []],
+    ['that may be cancelled', { cancellationTiers: [{ daysBefore: 7, percent: 0 }] }, []],
+    [
+      'whose cancellation grows cheaper',
+      {
+        cancellationTiers: [
+          { daysBefore: 2, percent: 50 },
+          { daysBefore: 7, percent: 0 },
+        ],
+      },
+      ['cancellationTiers'],
+    ],
+    [
+      'with half a line about cancelling',
+      { cancellationTiers: [{ daysBefore: 7, percent: null }] },
+      ['cancellationTiers'],
+    ],
     ['with a unit price over a million', { unitPrice: 1_000_000_01 }, ['unitPrice']],
     ['with one price over a million', { pricing: 'fixed', unitPrice: 1_000_000_01 }, []],
     [
@@ -126,5 +143,11 @@ describe('an order', () => {
     const terms = orderTermsOf({ ...values, orderType: 'translation' });
     expect(Object.keys(terms)).not.toContain('bookingMode');
     expect(Object.keys(terms)).not.toContain('bookingPlace');
+    const tiers = [{ daysBefore: 7, percent: 0 }];
+    const cancellable = { ...values, cancellationTiers: tiers };
+    expect(orderTermsOf(cancellable).cancellationTiers).toEqual(tiers);
+    expect(
+      orderTermsOf({ ...cancellable, orderType: 'translation' }).cancellationTiers,
+    ).toBeUndefined();
   });
 });

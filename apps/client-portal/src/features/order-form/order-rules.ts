@@ -8,11 +8,12 @@ import {
   string,
   type TestContext,
 } from '@tolk/design-system/form-rules';
-import { bounds, limits } from '@tolk/domain';
+import { areInOrder, bounds, limits, type CancellationTier } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
+import { bookingRules } from '../../work-terms/booking-rules.ts';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { priceOfValues, sumOfMilestones, type MilestoneValues } from './milestones.ts';
-import type { OrderTerms, OrderValues, BookingValues } from './order-values.ts';
+import type { OrderTerms, OrderValues, TierValues } from './order-values.ts';
 
 const { smallestUnitPrice, largestUnitPrice, largestOrder, smallestMilestone } = bounds;
 
@@ -36,36 +37,11 @@ function notBefore(field: 'startTime' | 'deliverTime', message: () => string) {
   });
 }
 
-/** The form that a booking stands in. */
-function formOf({ from }: TestContext): OrderValues | undefined {
-  return from?.at(-1)?.value;
+/** Whether the form that a milestone stands in asks for it. */
+function isAsked({ from }: TestContext): boolean {
+  const form: OrderValues | undefined = from?.at(-1)?.value;
+  return form !== undefined && !isForInterpreter(form);
 }
-
-/** A booking that is filled in; of other work none is asked for. */
-const bookingRules = object({
-  startTime: string()
-    .nullable()
-    .defined()
-    .test({
-      name: 'begin',
-      message: () => t`Choose when the interpreting starts.`,
-      test: (value, context) => Boolean(value) || !isForInterpreter(formOf(context)),
-    }),
-  endTime: string()
-    .nullable()
-    .defined()
-    .test({
-      name: 'end',
-      message: () => t`Choose when the interpreting ends, on the same day or the following night.`,
-      test(value, context) {
-        if (!isForInterpreter(formOf(context))) return true;
-        const { startTime } = context.parent as BookingValues;
-        if (!value || !startTime) return Boolean(value);
-        const length = Date.parse(value) - Date.parse(startTime);
-        return length > 0 && length <= limits.order.bookings.ms;
-      },
-    }),
-});
 
 /** A milestone that is filled in; interpreting has none. */
 const milestoneRules = object({
@@ -76,7 +52,7 @@ const milestoneRules = object({
     .test({
       name: 'named',
       message: () => t`Say what is delivered.`,
-      test: (value, context) => Boolean(value) || isForInterpreter(formOf(context)),
+      test: (value, context) => Boolean(value) || !isAsked(context),
     }),
   deliverTime: string()
     .nullable()
@@ -84,8 +60,7 @@ const milestoneRules = object({
     .test({
       name: 'due',
       message: () => t`Choose a time in the future.`,
-      test: (value, context) =>
-        isForInterpreter(formOf(context)) || Date.parse(value ?? '') > serverNow(),
+      test: (value, context) => !isAsked(context) || Date.parse(value ?? '') > serverNow(),
     }),
   amountOfMoney: number()
     .nullable()
@@ -93,8 +68,7 @@ const milestoneRules = object({
     .test({
       name: 'least',
       message: () => t`Enter at least ${smallestMilestone}.`,
-      test: (value, context) =>
-        isForInterpreter(formOf(context)) || (value ?? 0) >= limits.order.milestones.price,
+      test: (value, context) => !isAsked(context) || (value ?? 0) >= limits.order.milestones.price,
     }),
 });
 
@@ -138,7 +112,26 @@ export const orderRules = object({
       !value || hasOtherTimes(parent as OrderValues) || Date.parse(value) > serverNow(),
   }),
   acceptTime: notBefore('deliverTime', () => t`Acceptance must be after the delivery.`),
-  bookings: array(bookingRules).max(limits.order.bookings.max).required(),
+  bookings: array(bookingRules<OrderValues>(isForInterpreter))
+    .max(limits.order.bookings.max)
+    .required(),
+  cancellationTiers: array(
+    object({
+      daysBefore: number().integer().min(0).max(limits.cancellation.days).nullable().defined(),
+      percent: number().integer().min(0).max(99).nullable().defined(),
+    }),
+  )
+    .max(limits.cancellation.tiers)
+    .nullable()
+    .defined()
+    .test({
+      name: 'order',
+      message: () => t`Fill in each line, nearer to the booking and dearer than the one above.`,
+      test: (tiers, { parent }) =>
+        !tiers ||
+        !isForInterpreter(parent as OrderValues) ||
+        (tiers.length > 0 && tiersOf(tiers).length === tiers.length && areInOrder(tiersOf(tiers))),
+    }),
   milestones: array(milestoneRules)
     .max(limits.order.milestones.max)
     .required()
@@ -187,8 +180,15 @@ export const orderRules = object({
     .required(),
 });
 
-function isForInterpreter(values: OrderValues | undefined): boolean {
-  return values !== undefined && isInterpreting({ projectType: values.orderType });
+/** Those that are filled in. */
+function tiersOf(tiers: readonly TierValues[]): CancellationTier[] {
+  return tiers.flatMap(({ daysBefore, percent }) =>
+    daysBefore === null || percent === null ? [] : [{ daysBefore, percent }],
+  );
+}
+
+function isForInterpreter({ orderType }: OrderValues): boolean {
+  return isInterpreting({ projectType: orderType });
 }
 
 function isInMilestones(values: OrderValues): boolean {
@@ -210,8 +210,16 @@ function isOnSiteBooking({ orderType, bookingMode }: OrderValues): boolean {
  * Throws Yup's error when a rule is broken.
  */
 export function orderTermsOf(values: OrderValues): OrderTerms {
-  const { orderFiles, bookingMode, bookingPlace, bookings, bothDirections, milestones, ...form } =
-    orderRules.validateSync(values);
+  const {
+    orderFiles,
+    bookingMode,
+    bookingPlace,
+    bookings,
+    cancellationTiers,
+    bothDirections,
+    milestones,
+    ...form
+  } = orderRules.validateSync(values);
   const { deliverTime, acceptTime, ...terms } = form;
   const orderFileIds = orderFiles.map(({ fileId }) => fileId);
   if (isInMilestones(values)) {
@@ -228,6 +236,7 @@ export function orderTermsOf(values: OrderValues): OrderTerms {
     startTime: times[0]?.startTime ?? terms.startTime,
     endTime: times.at(-1)?.endTime ?? terms.endTime,
     bookings: times,
+    ...(cancellationTiers ? { cancellationTiers: tiersOf(cancellationTiers) } : {}),
     bothDirections,
     bookingMode,
     bookingPlace: bookingPlace ?? '',

@@ -13,6 +13,7 @@ const values: OrderValues = {
   acceptTime: null,
   bookings: [{ startTime: '2026-11-01T05:30:00.000Z', endTime: '2026-11-01T08:00:00.000Z' }],
   milestones: [],
+  cancellationTiers: null,
   bothDirections: false,
   zone: 'Asia/Shanghai',
   bookingMode: 'remote',
@@ -117,6 +118,7 @@ describe('an order from an application', () => {
     ownPosting: true,
     askedFirstUntil: null,
     askedFirst: null,
+    bookings: [],
     shareLink: 'https://tolk.example/xqprojectdetail',
     unreadDeliveries: 0,
     allowedActions: [],
@@ -158,6 +160,16 @@ describe('an order from an application', () => {
     expect(bookings).toHaveLength(1);
     const [{ startTime, endTime } = { startTime: null, endTime: null }] = bookings;
     expect(Date.parse(endTime ?? '') - Date.parse(startTime ?? '')).toBe(7_200_000);
+  });
+
+  it('takes the bookings over as they were published, while they lie ahead', () => {
+    const interpreting = { ...posting, projectType: 'interpretation' } as const;
+    const ahead = [{ startTime: '2099-03-02T01:00:00.000Z', endTime: '2099-03-02T04:00:00.000Z' }];
+    const taken = valuesFrom({ ...interpreting, bookings: ahead }, application);
+    expect(taken.bookings).toEqual(ahead);
+    const past = [{ startTime: '2020-03-02T01:00:00.000Z', endTime: '2020-03-02T04:00:00.000Z' }];
+    const proposed = valuesFrom({ ...interpreting, bookings: past }, application);
+    expect(Date.parse(proposed.bookings[0]?.startTime ?? '')).toBeGreaterThan(Date.now());
   });
 
   it('begins with the remarks and files of the posting', () => {

@@ -10,7 +10,7 @@ import type {
 import type { StoredFile } from '@tolk/design-system/fields';
 import { DAY, HOUR } from '@tolk/domain';
 import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
-import { dayByDay, oneBooking } from './bookings.ts';
+import { bookingsIn, dayByDay, oneBooking, type BookingValues } from '../../work-terms/bookings.ts';
 import { milestonesOf, type MilestoneValues } from './milestones.ts';
 import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { nextWorkingHour } from '../../work-terms/working-hour.ts';
@@ -28,23 +28,33 @@ const moments = ['startTime', 'endTime', 'deliverTime', 'acceptTime'] as const;
 type Moment = (typeof moments)[number];
 type Choice = 'whFieldId' | 'sourceLanguage' | 'targetLanguage' | 'unitName';
 type Figure = 'unitPrice' | 'workload';
-type Booking = 'bookingMode' | 'bookingPlace' | 'bothDirections';
-
-/** One stretch of interpreting while it is filled in. */
-export interface BookingValues {
-  startTime: string | null;
-  endTime: string | null;
+/** A line of the cancellation terms while it is filled in. */
+export interface TierValues {
+  daysBefore: number | null;
+  percent: number | null;
 }
+
+type Booking = 'bookingMode' | 'bookingPlace' | 'bothDirections';
 
 /** What the form holds while it is filled in. */
 export type OrderValues = Omit<
   OrderTerms,
-  Moment | Choice | Figure | Booking | 'bookings' | 'milestones' | 'pricing' | 'orderFileIds'
+  | Moment
+  | Choice
+  | Figure
+  | Booking
+  | 'bookings'
+  | 'cancellationTiers'
+  | 'milestones'
+  | 'pricing'
+  | 'orderFileIds'
 > &
   Required<Pick<OrderTerms, 'pricing' | Booking>> &
   Record<Moment | Choice, string | null> &
   Record<Figure, number | null> & {
     bookings: readonly BookingValues[];
+    /** Null where only both together can end it. */
+    cancellationTiers: readonly TierValues[] | null;
     /** Empty where the order is delivered and paid in one piece. */
     milestones: readonly MilestoneValues[];
     orderFiles: readonly StoredFile[];
@@ -89,8 +99,9 @@ export function valuesFrom(
     acceptTime: new Date(Date.parse(deliverTime) + checkingMs).toISOString(),
     zone,
     bookings: interpreting
-      ? dayByDay({ startTime, endTime: deliverTime }, zone)
+      ? (aheadOf(posting, now) ?? dayByDay({ startTime, endTime: deliverTime }, zone))
       : [oneBooking(now, zone)],
+    cancellationTiers: null,
     milestones: [],
     bothDirections: posting.bothDirections,
     bookingMode: isOnSite(posting) ? 'onSite' : 'remote',
@@ -105,6 +116,12 @@ export function valuesFrom(
     orderDescription: [posting.remarks, posting.deliveryInstructions].filter(Boolean).join('\n\n'),
     orderFiles: posting.files,
   };
+}
+
+/** The bookings that were published; null where there are none, or the first one has begun. */
+function aheadOf({ bookings }: OwnPostingDetail, now: number): BookingValues[] | null {
+  const [first] = bookings;
+  return first !== undefined && Date.parse(first.startTime) > now ? bookings : null;
 }
 
 /** An order for somebody known, with nothing known of the work. */
@@ -124,6 +141,7 @@ function blankValues(): OrderValues {
     acceptTime: new Date(Date.parse(deliverTime) + checkingMs).toISOString(),
     zone,
     bookings: [oneBooking(serverNow(), zone)],
+    cancellationTiers: null,
     milestones: [],
     bothDirections: false,
     bookingMode: 'remote',
@@ -168,6 +186,7 @@ export function valuesOfOrder(order: OrderDetail): OrderValues {
     acceptTime: order.acceptTime,
     zone: order.zone,
     bookings: order.bookings.length > 0 ? order.bookings : [oneBooking(serverNow(), order.zone)],
+    cancellationTiers: order.cancellationTiers,
     milestones: milestonesOf(order),
     bothDirections: order.bothDirections,
     bookingMode: order.bookingMode ?? 'remote',
@@ -220,10 +239,6 @@ export function timesIn(values: OrderValues, formerZone: string): OrderValues {
     name,
     fromWallTime(toWallTime(values[name], formerZone), values.zone),
   ]);
-  const bookings = values.bookings.map(({ startTime, endTime }) => ({
-    startTime: fromWallTime(toWallTime(startTime, formerZone), values.zone),
-    endTime: fromWallTime(toWallTime(endTime, formerZone), values.zone),
-  }));
   const milestones = values.milestones.map((milestone) => ({
     ...milestone,
     deliverTime: fromWallTime(toWallTime(milestone.deliverTime, formerZone), values.zone),
@@ -231,7 +246,7 @@ export function timesIn(values: OrderValues, formerZone: string): OrderValues {
   return {
     ...values,
     ...(Object.fromEntries(moved) as Record<Moment, string | null>),
-    bookings,
+    bookings: bookingsIn(values.bookings, { formerZone, zone: values.zone }),
     milestones,
   };
 }

@@ -54,6 +54,7 @@ const order: OrderDetail = {
   pricing: 'perUnit',
   bookingMode: null,
   bookingPlace: '',
+  cancellationTiers: null,
   checkIns: [],
   wordAnalysis: null,
   proposal: null,

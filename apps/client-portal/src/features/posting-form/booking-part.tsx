@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { DateTimeField, SelectField } from '@tolk/design-system/fields';
+import { SelectField } from '@tolk/design-system/fields';
 import { CheckboxField, FieldRow, TextField, useFormikContext } from '@tolk/design-system/form';
 import { limits, SETTLEMENT_ZONE } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { BookingTimes } from '../../work-terms/booking-times.tsx';
 import { useTimesThatStay } from '../../work-terms/use-times-that-stay.ts';
 import { ZoneField } from '../../work-terms/zone-field.tsx';
 import { timesIn, type PostingValues } from './posting-values.ts';
@@ -23,7 +24,7 @@ function useZoneOfCity(region: string | null) {
 }
 
 /** How, where and when a booking takes place. */
-export function BookingPart({ now }: { now: string }) {
+export function BookingPart() {
   const { t } = useLingui();
   const choices = useChoices();
   const { values } = useFormikContext<PostingValues>();
@@ -66,22 +67,7 @@ export function BookingPart({ now }: { now: string }) {
         />
       ) : null}
       <ZoneField hint={t`Enter the local times where the interpreting takes place.`} />
-      <FieldRow>
-        <DateTimeField
-          name="startTime"
-          label={t`First booking starts`}
-          min={now}
-          zone={values.zone}
-          required
-        />
-        <DateTimeField
-          name="dueDate"
-          label={t`Last booking ends`}
-          min={now}
-          zone={values.zone}
-          required
-        />
-      </FieldRow>
+      <BookingTimes />
     </>
   );
 }

@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '@tolk/design-system';
-import type { PostingValues } from './posting-values.ts';
+import { spanOf, type PostingValues } from './posting-values.ts';
 
 /** Nobody can be chosen from applications that come after the work. */
-export function LateDeadline({
-  values: { deadline, startTime, dueDate },
-}: {
-  values: PostingValues;
-}) {
+export function LateDeadline({ values }: { values: PostingValues }) {
+  const { deadline } = values;
+  const { startTime, dueDate } = spanOf(values);
   const end = dueDate ?? startTime;
   if (!deadline || !end || Date.parse(deadline) <= Date.parse(end)) return null;
   return (

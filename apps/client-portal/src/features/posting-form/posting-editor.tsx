@@ -215,7 +215,7 @@ function WhenPart() {
   return (
     <>
       {isInterpreting(values) ? (
-        <BookingPart now={now} />
+        <BookingPart />
       ) : (
         <>
           <FieldRow>

@@ -77,14 +77,25 @@ describe('the rules of a booking', () => {
     interpretationMode: 'consecutive',
     region: '310100',
     place: 'Pudong Avenue 1',
-    startTime: inDays(8),
-    dueDate: inDays(9),
+    bookings: [
+      { startTime: inDays(9), endTime: inDays(9.25) },
+      { startTime: inDays(8), endTime: inDays(8.25) },
+    ],
   };
 
   it.each<[string, Partial<PostingValues>, string[]]>([
     ['a complete one', {}, []],
     ['no mode', { interpretationMode: null }, ['interpretationMode']],
-    ['no time', { startTime: null, dueDate: null }, ['dueDate', 'startTime']],
+    [
+      'no time',
+      { bookings: [{ startTime: null, endTime: null }] },
+      ['bookings[0].endTime', 'bookings[0].startTime'],
+    ],
+    [
+      'one through the night',
+      { bookings: [{ startTime: inDays(8), endTime: inDays(9) }] },
+      ['bookings[0].endTime'],
+    ],
     ['nowhere to go to', { region: 'remote', place: '' }, ['place', 'region']],
     [
       'a call, which needs no place',
@@ -100,10 +111,20 @@ describe('the rules of a booking', () => {
     expect(form).toMatchObject({ region: 'remote', interpretationMode: 'remote-video' });
   });
 
-  it('leave mode and place out of a translation', () => {
+  it('begin with the first booking and end with the last', () => {
+    const [last, first] = booking.bookings ?? [];
+    expect(postingFormOf({ ...complete, ...booking })).toMatchObject({
+      startTime: first?.startTime,
+      dueDate: last?.endTime,
+      bookings: [last, first],
+    });
+  });
+
+  it('leave mode, place and bookings out of a translation', () => {
     const form = postingFormOf({ ...complete, ...booking, projectType: 'translation' });
     expect(form).not.toHaveProperty('interpretationMode');
     expect(form).not.toHaveProperty('place');
+    expect(form).not.toHaveProperty('bookings');
   });
 });
 

@@ -4,8 +4,10 @@ import type { PostingForm } from '@tolk/contract';
 import { array, boolean, number, object, string } from '@tolk/design-system/form-rules';
 import { bounds, defaultFileAudience, limits, postingVisibilities } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
+import { bookingRules } from '../../work-terms/booking-rules.ts';
+import { filledIn } from '../../work-terms/bookings.ts';
 import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
-import type { PostingValues } from './posting-values.ts';
+import { spanOf, type PostingValues } from './posting-values.ts';
 
 const { smallestUnitPrice, largestUnitPrice } = bounds;
 
@@ -56,34 +58,31 @@ export const postingRules = object({
     .nullable()
     .defined()
     .test({
-      name: 'booking',
-      message: () => t`Choose when the interpreting starts.`,
-      test: (value, { parent }) => ofBooking(value, parent),
-    })
-    .test({
       name: 'future',
       message: () => t`Choose a start that has not passed.`,
       test: (value, { parent }) =>
-        notPast(value) || value === (parent as PostingValues).formerStartTime,
+        isInterpreting(parent as PostingValues) ||
+        notPast(value) ||
+        value === (parent as PostingValues).formerStartTime,
     }),
   dueDate: string()
     .nullable()
     .defined()
     .test({
-      name: 'booking',
-      message: () => t`Choose when the interpreting ends.`,
-      test: (value, { parent }) => ofBooking(value, parent),
-    })
-    .test({
       name: 'future',
       message: () => t`Choose a time in the future.`,
-      test: inFuture,
+      test: (value, { parent }) => isInterpreting(parent as PostingValues) || inFuture(value),
     })
     .test({
       name: 'afterStart',
       message: () => t`Choose a time after the start.`,
-      test: (value, { parent }) => isAfter(value, (parent as PostingValues).startTime),
+      test: (value, { parent }) =>
+        isInterpreting(parent as PostingValues) ||
+        isAfter(value, (parent as PostingValues).startTime),
     }),
+  bookings: array(bookingRules<PostingValues>(isInterpreting))
+    .max(limits.order.bookings.max)
+    .required(),
   zone: choice(),
   remarks: text(limits.remarks.max),
   // Formik hands an empty text over as undefined.
@@ -132,6 +131,7 @@ export function postingFormOf(values: PostingValues): PostingForm {
     interpretationMode,
     place,
     bothDirections,
+    bookings,
     jobLevel,
     files,
     ...form
@@ -139,6 +139,7 @@ export function postingFormOf(values: PostingValues): PostingForm {
   const remoteBooking = isInterpreting(values) && !isOnSite(values);
   return {
     ...form,
+    ...spanOf(values),
     region: remoteBooking ? 'remote' : form.region,
     fileIds: files.map(({ fileId }) => fileId),
     fileAudiences: files.map(({ fileId }) => ({
@@ -148,7 +149,12 @@ export function postingFormOf(values: PostingValues): PostingForm {
     ...(companyName ? { companyName } : {}),
     ...(jobLevel ? { jobLevel } : {}),
     ...(isInterpreting(values)
-      ? { interpretationMode: interpretationMode ?? '', place, bothDirections }
+      ? {
+          interpretationMode: interpretationMode ?? '',
+          place,
+          bothDirections,
+          bookings: filledIn(bookings),
+        }
       : {}),
   };
 }

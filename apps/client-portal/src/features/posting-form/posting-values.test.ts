@@ -37,6 +37,7 @@ it('a draft comes back as it was left, over what is known of the client', () => 
     ...known,
     projectName: 'Lease of a teahouse',
     salary: 120_00,
+    bookings: [{ startTime: '2026-11-30T01:00:00.000Z', endTime: '2026-11-30T04:00:00.000Z' }],
     files: [file],
     audiences: { [file.fileId]: 'signedIn', gone: 'applicants' },
   };
@@ -62,11 +63,11 @@ it('a draft comes back as it was left, over what is known of the client', () => 
 });
 
 it('typed times keep their hour when the zone is chosen after them', () => {
-  const typed = { ...known, zone: 'Europe/Berlin', startTime: '2026-11-30T01:00:00.000Z' };
+  const bookings = [{ startTime: '2026-11-30T01:00:00.000Z', endTime: null }];
+  const typed = { ...known, zone: 'Europe/Berlin', bookings };
   // 9:00 in Shanghai (UTC+8) becomes 9:00 in Berlin (UTC+1).
   expect(timesIn(typed, 'Asia/Shanghai')).toMatchObject({
-    startTime: '2026-11-30T08:00:00.000Z',
-    dueDate: null,
+    bookings: [{ startTime: '2026-11-30T08:00:00.000Z', endTime: null }],
   });
 });
 
@@ -77,11 +78,12 @@ it('a template keeps what is the same each time, and a posting begins with it', 
     contactName: 'Wu Lan',
     deadline: '2126-11-27T10:00:00.000Z',
     dueDate: '2126-12-01T10:00:00.000Z',
+    bookings: [{ startTime: '2126-11-30T01:00:00.000Z', endTime: '2126-11-30T04:00:00.000Z' }],
     files: [file],
   };
   const form = templateOf(filled);
   expect(Object.keys(form)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/deadline|Time|Date|file/)]),
+    expect.arrayContaining([expect.stringMatching(/deadline|Time|Date|booking|file/)]),
   );
   expect(valuesOfTemplate(form, known)).toEqual({
     ...known,

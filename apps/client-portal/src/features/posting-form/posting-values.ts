@@ -9,7 +9,9 @@ import type {
   SysInfo,
 } from '@tolk/contract';
 import type { FileAudience, PostingVisibility } from '@tolk/domain';
-import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
+import { viewerZone } from '@tolk/i18n';
+import { bookingsIn, dayByDay, filledIn, type BookingValues } from '../../work-terms/bookings.ts';
+import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 
 type Choice = 'whFieldId' | 'sourceLanguage' | 'targetLanguage' | 'unitName' | 'region';
 type OptionalChoice = 'interpretationMode' | 'jobLevel';
@@ -24,6 +26,7 @@ type Changed =
   | 'fileIds'
   | 'fileAudiences'
   | 'bothDirections'
+  | 'bookings'
   | 'visibility';
 
 /** What may be proposed for a posting of which little is known. */
@@ -38,6 +41,8 @@ export type PostingValues = Omit<PostingForm, Changed> &
     companyName: string;
     place: string;
     bothDirections: boolean;
+    /** Interpreting; other work has its start and due date instead. */
+    bookings: readonly BookingValues[];
     visibility: PostingVisibility;
     files: readonly FileInfo[];
     /** Who may open a file, by its id, where it was chosen. */
@@ -50,6 +55,8 @@ export type PostingValues = Omit<PostingForm, Changed> &
 
 /** What a new posting takes over from the client's information. */
 type Contact = Pick<SysInfo, 'companyName' | 'phone' | 'email'>;
+
+const openBooking: BookingValues = { startTime: null, endTime: null };
 
 /** `account` is what the client signs in with: a way to reach them until they give another. */
 export function emptyPosting(
@@ -71,6 +78,7 @@ export function emptyPosting(
     deadline: null,
     startTime: null,
     dueDate: null,
+    bookings: [openBooking],
     zone: viewerZone(),
     remarks: '',
     deliveryInstructions: '',
@@ -104,6 +112,7 @@ export function valuesOf(posting: OwnPostingDetail): PostingValues {
     deadline: posting.deadline,
     startTime: posting.startTime,
     dueDate: posting.dueDate,
+    bookings: bookingsOf(posting),
     // Who edits sees the times in their own zone, so that is the zone they mean; a booking keeps its place's.
     zone: posting.projectType === 'interpretation' ? posting.zone : viewerZone(),
     remarks: posting.remarks,
@@ -123,6 +132,25 @@ export function valuesOf(posting: OwnPostingDetail): PostingValues {
   };
 }
 
+/** Published before bookings were given one by one, it has a first and a last moment alone. */
+function bookingsOf(posting: OwnPostingDetail): readonly BookingValues[] {
+  const { bookings, startTime, dueDate, zone } = posting;
+  if (bookings.length > 0) return bookings;
+  return isInterpreting(posting) && startTime !== null && dueDate !== null
+    ? dayByDay({ startTime, endTime: dueDate }, zone)
+    : [openBooking];
+}
+
+/** When the work begins and ends, whichever fields say so. */
+export function spanOf(values: PostingValues): Pick<PostingValues, 'startTime' | 'dueDate'> {
+  const { startTime, dueDate } = values;
+  if (!isInterpreting(values)) return { startTime, dueDate };
+  const times = filledIn(values.bookings);
+  const starts = times.map((time) => time.startTime).toSorted();
+  const ends = times.map((time) => time.endTime).toSorted();
+  return { startTime: starts[0] ?? null, dueDate: ends.at(-1) ?? null };
+}
+
 /** Everything of a posting but its dates, for one that is published again. */
 export function valuesAgain(posting: OwnPostingDetail): PostingValues {
   return {
@@ -130,6 +158,7 @@ export function valuesAgain(posting: OwnPostingDetail): PostingValues {
     deadline: null,
     startTime: null,
     dueDate: null,
+    bookings: [openBooking],
     formerStartTime: null,
   };
 }
@@ -142,6 +171,7 @@ export function valuesReopened(posting: OwnPostingDetail): PostingValues {
     deadline: null,
     startTime: ahead(posting.startTime),
     dueDate: ahead(posting.dueDate),
+    bookings: ahead(posting.startTime) ? bookingsOf(posting) : [openBooking],
     formerStartTime: null,
   };
 }
@@ -155,6 +185,7 @@ export function valuesOfDraft(
   return {
     ...known,
     ...fields,
+    bookings: form.bookings ?? known.bookings,
     files,
     audiences: Object.fromEntries(fileAudiences.map(({ fileId, audience }) => [fileId, audience])),
   };
@@ -173,6 +204,7 @@ export function templateOf(values: PostingValues): PostingTemplateForm {
     deadline: ___,
     startTime: ____,
     dueDate: _____,
+    bookings: ______,
     ...form
   } = draftOf(values);
   return form;
@@ -180,10 +212,12 @@ export function templateOf(values: PostingValues): PostingTemplateForm {
 
 /** What is filled in so far, as it is kept. */
 export function draftOf(values: PostingValues): PostingDraft {
-  const { files, audiences, formerStartTime: _, proposed: __, ...fields } = values;
+  const { files, audiences, bookings, formerStartTime: _, proposed: __, ...fields } = values;
+  const times = filledIn(bookings);
   const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
   return {
     ...(Object.fromEntries(filled) as PostingDraft),
+    ...(times.length > 0 ? { bookings: times } : {}),
     fileIds: files.map(({ fileId }) => fileId),
     fileAudiences: files.flatMap(({ fileId }) => {
       const audience = audiences[fileId];
@@ -194,6 +228,5 @@ export function draftOf(values: PostingValues): PostingDraft {
 
 /** The booking's times as typed, now meant in the form's zone. */
 export function timesIn(values: PostingValues, formerZone: string): PostingValues {
-  const moved = (iso: string | null) => fromWallTime(toWallTime(iso, formerZone), values.zone);
-  return { ...values, startTime: moved(values.startTime), dueDate: moved(values.dueDate) };
+  return { ...values, bookings: bookingsIn(values.bookings, { formerZone, zone: values.zone }) };
 }

@@ -99,7 +99,7 @@ function When({ proposal }: { proposal: Proposal | undefined }) {
   const { t } = useLingui();
   const now = useOpenedAt();
   const { values } = useFormikContext<PostingValues>();
-  if (isInterpreting(values)) return <BookingPart now={now} />;
+  if (isInterpreting(values)) return <BookingPart />;
   return (
     <>
       <DateTimeField

@@ -4,7 +4,7 @@ import { useFormikContext } from '@tolk/design-system/form';
 import { useEffect, useEffectEvent } from 'react';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { useSettled } from '../../work-terms/use-settled.ts';
-import type { PostingValues, ProposedField } from './posting-values.ts';
+import { spanOf, type PostingValues, type ProposedField } from './posting-values.ts';
 import { useProposedName } from './use-proposed-name.ts';
 
 export interface Proposal extends PostingProposal {
@@ -37,8 +37,9 @@ export function useProposal(form: 'short' | 'allFields'): Proposal | undefined {
     unitName: isOpen('unitName') ? null : values.unitName,
     estimatedWorkload: isOpen('estimatedWorkload') ? null : values.estimatedWorkload,
     fileIds: values.files.map(({ fileId }) => fileId),
-    startTime: isInterpreting(values) ? values.startTime : null,
-    dueDate: isOpen('dueDate') ? null : values.dueDate,
+    ...(isInterpreting(values)
+      ? spanOf(values)
+      : { startTime: null, dueDate: isOpen('dueDate') ? null : values.dueDate }),
     zone: values.zone,
   });
   const known = outline.sourceLanguage !== '' && outline.targetLanguage !== '';

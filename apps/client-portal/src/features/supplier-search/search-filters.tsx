@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter, useFilterName } from '@tolk/design-system/portal';
+import { readDay } from '@tolk/domain';
 import { units } from '@tolk/domain/dictionaries/work';
 import { useLanguage } from '@tolk/i18n';
 import { choiceOf, useChoices, useRegionChoices } from '@tolk/labels';
@@ -87,6 +88,15 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
         label={t({ message: 'City', context: 'field' })}
         options={regions}
         {...choice('region')}
+      />
+      <TypedFilter
+        label={t`Free for bookings on`}
+        type="date"
+        value={request.freeOn ?? ''}
+        // A day half typed is no wish to see everything.
+        onSettle={(freeOn) => {
+          if (freeOn === '' || readDay(freeOn)) list.change({ freeOn }, { replace: true });
+        }}
       />
       <TypedFilter
         label={t`Rate up to`}

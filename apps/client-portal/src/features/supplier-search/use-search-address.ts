@@ -1,5 +1,5 @@
 import type { calls, RequestOf } from '@tolk/contract';
-import { limits } from '@tolk/domain';
+import { limits, readDay } from '@tolk/domain';
 import { units } from '@tolk/domain/dictionaries/work';
 import { useListAddress } from '@tolk/platform';
 
@@ -16,6 +16,7 @@ const filterKeys = [
   'region',
   'rateTo',
   'rateUnit',
+  'freeOn',
   'verified',
   'tested',
 ] as const;
@@ -38,6 +39,7 @@ export function useSearchAddress() {
     targetLanguage: list.text('targetLanguage'),
     whFieldId: list.text('whFieldId'),
     region: list.text('region'),
+    freeOn: readDay(list.text('freeOn')),
     sort: list.oneOf('sort', sorts),
   };
   const set = Object.fromEntries(Object.entries(texts).filter(([, value]) => value));

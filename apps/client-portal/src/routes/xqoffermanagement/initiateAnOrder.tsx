@@ -99,6 +99,7 @@ function Create({ projectApplicationJLId }: { projectApplicationJLId: string }) 
         {(known) =>
           known.application.projectOrderId === null ? (
             <OrderEditor
+              recipient={{ supUserId: known.application.supUserId }}
               initialValues={valuesFrom(known.posting, {
                 ...known.application,
                 agreed: agreedOf(known.application.offer),
@@ -247,6 +248,7 @@ function DirectOrder({ supUserId, postingId, initialValues, agreed, draftKey }: 
   const [first] = useState(initialValues);
   return (
     <OrderEditor
+      recipient={{ supUserId }}
       initialValues={first}
       agreed={agreed}
       draftKey={draftKey}
@@ -333,6 +335,7 @@ function EditOrder({ order }: { order: OrderDetail }) {
       )}
       <OrderEditor
         key={version}
+        recipient={{ supUserId: shown.supUserId, projectOrderId }}
         initialValues={valuesOfOrder(shown)}
         agreed={shown.agreedBefore ?? undefined}
         draftKey={`order-${projectOrderId}-${version}`}

@@ -32,6 +32,7 @@ import {
 import { pathTo, RouteLink, useNavigate, useScreenTitle, useSearchParams } from '@tolk/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApprovalBanner } from '../../features/approval/approval-banner.tsx';
+import { CancelBookingDialog } from '../../features/order-dialogs/cancel-booking-dialog.tsx';
 import { ChangeRequestDialog } from '../../features/order-dialogs/change-request-dialog.tsx';
 import { EvaluateSupplier } from '../../features/order-dialogs/evaluate-supplier.tsx';
 import {
@@ -206,6 +207,7 @@ type OpenDialog =
   | 'requestChanges'
   | 'withdraw'
   | 'cancelOverdue'
+  | 'cancelBooking'
   | 'evaluate'
   | 'proposeEnd'
   | 'proposeChange'
@@ -243,6 +245,8 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
     requestChanges: () => setOpen('requestChanges'),
     withdraw: () => setOpen('withdraw'),
     cancelOverdue: () => setOpen('cancelOverdue'),
+    // Of other work the button would only say that there is no booking.
+    ...(order.bookingMode ? { cancelBooking: () => setOpen('cancelBooking') } : {}),
     evaluate: () => setOpen('evaluate'),
     proposeEnd: () => setOpen('proposeEnd'),
     // While one is pending it has a banner of its own, where it is answered.
@@ -269,6 +273,7 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
         />
       ) : null}
       {open === 'requestChanges' ? <ChangeRequestDialog order={order} onClose={close} /> : null}
+      {open === 'cancelBooking' ? <CancelBookingDialog order={order} onClose={close} /> : null}
       {open === 'proposeEnd' ? (
         <ProposeEndDialog order={order} viewer="client" onClose={close} />
       ) : null}

@@ -54,6 +54,7 @@ const finished: OwnPostingDetail = {
   ownPosting: true,
   askedFirstUntil: null,
   askedFirst: null,
+  bookings: [],
   shareLink: 'https://tolk.example/xqprojectdetail',
   unreadDeliveries: 0,
   allowedActions: [

@@ -43,6 +43,7 @@ const posting: PostingDetail = {
   applied: false,
   ownPosting: false,
   askedFirstUntil: null,
+  bookings: [],
   shareLink: `https://tolk.example/xqprojectdetail?projectReleaseInforId=${id}`,
 };
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Button, Typography } from '@tolk/design-system';
 import { TextField, useFormField } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
+import { IntervalFields } from '@tolk/market-views';
 import type { HoursValues } from './hours-values.ts';
-import { IntervalFields } from './interval-fields.tsx';
 
 type Holidays = HoursValues['holidays'];
 

@@ -1,4 +1,4 @@
-import { hoursOfValues, nextInterval, valuesOfHours } from './hours-values.ts';
+import { hoursOfValues, valuesOfHours } from './hours-values.ts';
 
 const hours = {
   version: 3,
@@ -15,12 +15,4 @@ it('the end of a day is midnight in the form, and 24:00 at the server', () => {
 
 it('holidays stay as they are', () => {
   expect(hoursOfValues(valuesOfHours(hours)).holidays).toEqual(hours.holidays);
-});
-
-it.each([
-  [[], { from: '09:00', until: '18:00' }],
-  [[{ from: '09:00', until: '12:00' }], { from: '13:00', until: '14:00' }],
-  [[{ from: '09:00', until: '00:00' }], { from: '', until: '' }],
-])('after %j comes %j', (intervals, next) => {
-  expect(nextInterval(intervals)).toEqual(next);
 });

@@ -10,9 +10,9 @@ import { SelectField } from '@tolk/design-system/fields';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
 import { faultsOfHours, type HoursFault } from '@tolk/domain';
+import { WeekFields } from '@tolk/market-views';
 import { HolidayFields } from './holiday-fields.tsx';
 import { hoursOfValues, valuesOfHours, type HoursValues } from './hours-values.ts';
-import { WeekFields } from './week-fields.tsx';
 
 /** When the desk is open. */
 export function ServiceHoursPart() {

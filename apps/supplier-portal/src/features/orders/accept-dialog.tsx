@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSupAcceptOrRejectProjectOrderMutation } from '@tolk/api-client';
+import {
+  useSupAcceptOrRejectProjectOrderMutation,
+  useSupGetOrderClashesQuery,
+} from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
 import { notify, Typography } from '@tolk/design-system';
 import { Deadline, DefinitionList, Money } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
-import { OrderDiffersFromAgreed } from '@tolk/market-views';
+import { ClashList, OrderDiffersFromAgreed } from '@tolk/market-views';
 import { useState } from 'react';
 
 /** Price, commission and due time once more before they bind. */
@@ -15,8 +18,16 @@ export function AcceptDialog({ order, onClose }: { order: OrderDetail; onClose: 
   const [shown] = useState(order);
   const { projectOrderId, version, amountOfMoney, commission, currency, orderType } = shown;
 
+  const isInterpreting = orderType === 'interpretation';
+  const { currentData: clashes } = useSupGetOrderClashesQuery(
+    { projectOrderId },
+    { skip: !isInterpreting, refetchOnMountOrArgChange: true },
+  );
+  const isBooked = clashes?.some(({ kinds }) => kinds.includes('booked')) === true;
+
   async function accept() {
-    const result = await answer({ projectOrderId, version, accept: true });
+    const twice = isBooked ? { bookedTwice: true } : {};
+    const result = await answer({ projectOrderId, version, accept: true, ...twice });
     if (!result.error) notify(t`Order accepted. The client has been notified and pays next.`);
     // A refusal is said by the shell, and the screen shows what is possible now.
     onClose();
@@ -26,12 +37,15 @@ export function AcceptDialog({ order, onClose }: { order: OrderDetail; onClose: 
     <ConfirmDialog
       open
       title={<Trans>Accept these terms?</Trans>}
-      confirmLabel={<Trans>Accept the order</Trans>}
+      confirmLabel={
+        isBooked ? <Trans>Accept, I can do both</Trans> : <Trans>Accept the order</Trans>
+      }
       cancelLabel={<Trans context="button">Not yet</Trans>}
       onConfirm={accept}
       onCancel={onClose}
     >
       <OrderDiffersFromAgreed order={shown} viewer="supplier" />
+      <ClashList clashes={clashes ?? []} viewer="supplier" zone={shown.zone} />
       <DefinitionList
         entries={[
           {
@@ -53,18 +67,17 @@ export function AcceptDialog({ order, onClose }: { order: OrderDetail; onClose: 
           },
           {
             key: 'due',
-            label:
-              orderType === 'interpretation' ? (
-                <Trans>Confirm the work by</Trans>
-              ) : (
-                <Trans context="fact">Deliver by</Trans>
-              ),
+            label: isInterpreting ? (
+              <Trans>Confirm the work by</Trans>
+            ) : (
+              <Trans context="fact">Deliver by</Trans>
+            ),
             value: <Deadline iso={shown.deliverTime} authorZone={shown.zone} />,
           },
         ]}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {orderType === 'interpretation' ? (
+        {isInterpreting ? (
           <Trans>The booking is confirmed once the client has paid; we will let you know.</Trans>
         ) : (
           <Trans>Start once the client has paid; we will let you know.</Trans>

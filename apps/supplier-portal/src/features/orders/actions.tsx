@@ -20,6 +20,10 @@ const dialogs = {
   accept: AcceptDialog,
   reject: lazyPart(() => import('./reject-dialog.tsx').then((it) => it.RejectDialog), slots),
   deliver: lazyPart(() => import('./deliver-dialog.tsx').then((it) => it.DeliverDialog), slots),
+  giveUpBooking: lazyPart(
+    () => import('./give-up-dialog.tsx').then((it) => it.GiveUpDialog),
+    slots,
+  ),
   evaluate: lazyPart(() => import('./evaluate-client.tsx').then((it) => it.EvaluateClient), slots),
 } as const;
 type Choice = keyof typeof dialogs;
@@ -61,6 +65,8 @@ export function SupplierActions({ order, termsUnread }: SupplierActionsProps) {
           reject: () => setChosen('reject'),
           deliver: () => setChosen('deliver'),
           evaluate: () => setChosen('evaluate'),
+          // Of other work the button would only say that there is no booking.
+          ...(order.bookingMode ? { giveUpBooking: () => setChosen('giveUpBooking') } : {}),
           proposeEnd: () => setShared('proposeEnd'),
           // While one is pending it has a banner of its own, where it is answered.
           ...(pendingChangeOf(order) ? {} : { proposeChange: () => setShared('proposeChange') }),

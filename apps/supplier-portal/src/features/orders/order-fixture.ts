@@ -50,6 +50,7 @@ export const sentOrder = {
   pricing: 'perUnit',
   bookingMode: null,
   bookingPlace: '',
+  cancellationTiers: null,
   checkIns: [],
   wordAnalysis: null,
   proposal: null,

@@ -9,6 +9,7 @@ export const terms = [
   'targetLanguage',
   'bothDirections',
   'bookings',
+  'cancellationTiers',
   'startTime',
   'endTime',
   'deliverTime',
@@ -29,7 +30,7 @@ export type Term = (typeof terms)[number];
 const follows: ReadonlySet<Term> = new Set(['deliverTime', 'acceptTime']);
 
 function comparable(order: OrderDetail, term: Term): string {
-  if (term === 'bookings') return JSON.stringify(order.bookings);
+  if (term === 'bookings' || term === 'cancellationTiers') return JSON.stringify(order[term]);
   if (term === 'milestones') return JSON.stringify(order.milestones.map(milestoneTerms));
   if (term === 'orderFiles') return order.orderFiles.map(({ fileId }) => fileId).join();
   return String(order[term]);

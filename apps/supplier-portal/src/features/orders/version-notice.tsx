@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Alert, Box, Button } from '@tolk/design-system';
@@ -15,6 +15,7 @@ const labels: Readonly<Record<Term, MessageDescriptor>> = {
   targetLanguage: msg({ message: 'Into', context: 'target language' }),
   bothDirections: msg({ message: 'Both ways', context: 'interpreting' }),
   bookings: msg({ message: 'Bookings', context: 'interpreting' }),
+  cancellationTiers: msg`If the client cancels`,
   startTime: msg({ message: 'Start time', context: 'fact' }),
   endTime: msg({ message: 'End time', context: 'fact' }),
   deliverTime: msg({ message: 'Deliver by', context: 'fact' }),
@@ -78,6 +79,15 @@ function TermChange({ label, before, after }: Record<'label' | 'before' | 'after
   );
 }
 
+function tiersText({ cancellationTiers }: OrderDetail, i18n: I18n): string {
+  if (cancellationTiers === null) return i18n._(msg`Only if both sides agree`);
+  return cancellationTiers
+    .map(({ daysBefore, percent }) =>
+      i18n._(msg`until ${daysBefore} days before: ${percent}% of the price`),
+    )
+    .join(', ');
+}
+
 const modes = {
   onSite: msg({ message: 'On site', context: 'value' }),
   remote: msg({ message: 'Remote', context: 'value' }),
@@ -111,6 +121,8 @@ function useShownTerm() {
             return `${formatDateTime(startTime, place)} – ${formatDateTime(endTime, place)}`;
           })
           .join(', ');
+      case 'cancellationTiers':
+        return tiersText(order, i18n);
       case 'milestones':
         return (
           order.milestones

@@ -49,6 +49,7 @@ const resume: Resume = {
   projectExperiences: [],
   selfEvaluation: '',
   reviews: [],
+  availability: null,
   resumeFile: null,
   contact: { phone: '', wechat: '', email: 'mara@example.org', qq: '', skype: '', other: '' },
 };

@@ -123,6 +123,10 @@ const endpoints = tolkApi.injectEndpoints({
       '/clientinterface/getAcceptanceResults',
       ['Order', 'Overview'],
     ),
+    clientCancelBooking: change<Calls['cancelBooking']>(build, '/clientinterface/cancelBooking', [
+      'Order',
+      'Overview',
+    ]),
     clientCancelProjectOrder: change<Calls['cancelProjectOrder']>(
       build,
       '/clientinterface/cancelProjectOrder',
@@ -168,6 +172,7 @@ export const {
   useClientGetPaymentPayerMutation,
   useClientGetPaymentInformationQuery,
   useClientGetAcceptanceResultsMutation,
+  useClientCancelBookingMutation,
   useClientCancelProjectOrderMutation,
   useClientAddEvaluateMutation,
   useClientGetEvaluateListQuery,

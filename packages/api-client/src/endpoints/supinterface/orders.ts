@@ -61,6 +61,10 @@ const endpoints = tolkApi.injectEndpoints({
       '/supinterface/acceptOrRejectProjectOrder',
       ['Order', 'Overview'],
     ),
+    supGiveUpBooking: change<Calls['giveUpBooking']>(build, '/supinterface/giveUpBooking', [
+      'Order',
+      'Overview',
+    ]),
     supGetDeliverables: change<Calls['getDeliverables']>(build, '/supinterface/getDeliverables', [
       'Order',
       'Overview',
@@ -92,6 +96,7 @@ export const {
   useSupGetProjectOrderIdDataQuery,
   useSupAcceptOrRejectProjectOrderMutation,
   useSupGetDeliverablesMutation,
+  useSupGiveUpBookingMutation,
   useSupAddEvaluateMutation,
   useSupGetEvaluateListQuery,
 } = endpoints;

@@ -12,6 +12,7 @@ import {
   Nothing,
   Nullable,
   OneOf,
+  Percent,
   Text,
   Timestamp,
 } from '../../schemas/base.ts';
@@ -388,6 +389,22 @@ export const clientOrders = {
     response: OrderDetail,
     idempotency: 'required',
     errors: actionErrors,
+  }),
+  cancelBooking: defineCall({
+    path: '/clientinterface/cancelBooking',
+    access: 'client',
+    organisation: 'ask',
+    summary:
+      'Cancel a paid booking that has not begun, for the share of the price that the order says is due by now.',
+    request: Type.Object({
+      projectOrderId: Id,
+      version: Count,
+      /** The share that was seen to be due. */
+      percentDue: Percent,
+    }),
+    response: OrderDetail,
+    idempotency: 'required',
+    errors: [...actionErrors, errorCodes.cancellationCost],
   }),
   addEvaluate: defineCall({
     path: '/clientinterface/addEvaluate',

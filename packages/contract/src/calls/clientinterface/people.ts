@@ -12,6 +12,7 @@ import {
   Text,
   SearchWords,
 } from '../../schemas/base.ts';
+import { CalendarDay } from '../../schemas/times.ts';
 import { offeredPrice, offeredWork } from '../../schemas/negotiation.ts';
 import {
   FoundSupplier,
@@ -43,6 +44,8 @@ export const clientPeople = {
        * different units can’t be compared.
        */
       rateUnit: Type.Optional(Text(40)),
+      /** Keeps a calendar and is free on this day of it. */
+      freeOn: Type.Optional(CalendarDay),
       verified: Type.Optional(Flag),
       tested: Type.Optional(Flag),
       sort: Type.Optional(OneOf(['match', 'rating', 'rate', 'experience'] as const)),

@@ -4,6 +4,7 @@ import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
 import {
   Count,
+  Flag,
   Id,
   ListOf,
   MinorUnits,
@@ -113,10 +114,30 @@ export const supOrders = {
       accept: Type.Boolean(),
       /** Required when rejecting. */
       reason: Type.Optional(Text(limits.reason.max)),
+      /** The supplier knows that they are booked at that time, and can do both. */
+      bookedTwice: Type.Optional(Flag),
     }),
     response: OrderDetail,
     idempotency: 'accepted',
-    errors: [errorCodes.orderActionNotAllowed, errorCodes.profileIncomplete, errorCodes.selfOrder],
+    errors: [
+      errorCodes.orderActionNotAllowed,
+      errorCodes.profileIncomplete,
+      errorCodes.selfOrder,
+      errorCodes.ownDoubleBooking,
+    ],
+  }),
+  giveUpBooking: defineCall({
+    path: '/supinterface/giveUpBooking',
+    access: 'supplier',
+    summary: 'Cancel a paid booking that has not begun: the client gets everything back.',
+    request: Type.Object({
+      projectOrderId: Id,
+      version: Count,
+      reason: Text(limits.reason.max, limits.reason.min),
+    }),
+    response: OrderDetail,
+    idempotency: 'required',
+    errors: [errorCodes.orderActionNotAllowed, errorCodes.versionChanged, errorCodes.selfOrder],
   }),
   getDeliverables: defineCall({
     path: '/supinterface/getDeliverables',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fakePayments } from '../../../../test/support/fake-payments.ts';
+import { keepCalendar } from '../../../../test/support/availability.ts';
 import { removeAccount } from '../../../../test/support/account-deletion.ts';
 import { dataOf, openMarket } from '../../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../../test/support/people.ts';
@@ -77,6 +78,14 @@ describe('the page of a supplier', () => {
     await show(mara, 'mara-lindqvist');
     await addSample(mara, { title: 'Shown <b>clause</b>' });
     await addSample(mara, { title: 'Kept to herself', isPublic: false });
+  });
+
+  it('names her next free days once she shows them to everybody', async () => {
+    await keepCalendar(mara);
+    expect((await get('/translator/mara-lindqvist')).text).not.toContain('Free for bookings');
+    await keepCalendar(mara, { isPublic: true, version: 1 });
+    const { text } = await get('/translator/mara-lindqvist');
+    expect(text).toMatch(/Free for bookings<\/h2>\s*<ul>\s*<li>\w+day, /);
   });
 
   it('says what she agreed to show, in the language asked for', async () => {

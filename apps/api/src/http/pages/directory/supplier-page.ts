@@ -18,6 +18,7 @@ const texts = {
     en: 'Too few orders yet to tell figures.',
     zh: '订单尚少，暂无数据。',
   },
+  freeDays: { en: 'Free for bookings', zh: '近期档期' },
   fields: { en: 'Professional fields', zh: '专业领域' },
   samples: { en: 'Samples', zh: '作品样例' },
   source: { en: 'Source', zh: '原文' },
@@ -69,7 +70,9 @@ export function supplierPage(
             ${ratesOf(page, words)} ${samplesOf(page.samples, words)}
             ${reviewsOf(page.reviews, words)}
           </div>
-          <aside>${entrance(page, words)} ${figuresOf(page, words)}</aside>
+          <aside>
+            ${entrance(page, words)} ${freeDaysOf(page, words)} ${figuresOf(page, words)}
+          </aside>
         </div>
       </article>`,
     data: profileData(page, origin, words),
@@ -127,6 +130,17 @@ function figuresOf(page: PublicPage, words: Words): Html {
       <summary>${say(common.howFigures)}</summary>
       <p>${say(common.figuresExplained)}</p>
     </details>
+  </section>`;
+}
+
+/** The nearest days only: the page says so much about somebody's weeks, and no more. */
+function freeDaysOf({ freeDays }: PublicPage, { say, day }: Words): Html | null {
+  if (freeDays === null || freeDays.days.length === 0) return null;
+  return html`<section class="box">
+    <h2>${say(texts.freeDays)}</h2>
+    <ul>
+      ${freeDays.days.map((one) => html`<li>${day(one)}</li>`)}
+    </ul>
   </section>`;
 }
 

@@ -23,6 +23,8 @@ export interface Words {
   region: (code: string) => string;
   years: (value: string) => string;
   month: (date: Date) => string;
+  /** A calendar day, `2027-02-05`. */
+  day: (day: string) => string;
   /** `¥ 150.00 CNY per thousand characters`; by agreement without a price. */
   rate: (rate: { unit_price: number | null; currency: string; unit: string }) => string;
   duration: (ms: number) => string;
@@ -47,6 +49,10 @@ export function wordsIn(language: Language): Words {
         month: 'long',
         timeZone: 'Asia/Shanghai',
       }).format(date),
+    day: (day) =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(
+        new Date(`${day}T00:00:00Z`),
+      ),
     rate({ unit_price: amount, currency, unit }) {
       if (amount === null) return say(texts.byAgreement);
       const price = moneyText({ amount, currency }, language);

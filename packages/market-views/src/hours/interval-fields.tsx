@@ -3,7 +3,7 @@ import { Box, Button, IconButton, TextInput } from '@tolk/design-system';
 import { useFormField } from '@tolk/design-system/form';
 import { CloseIcon } from '@tolk/design-system/icons';
 import { limits, type OpenInterval } from '@tolk/domain';
-import { nextInterval } from './hours-values.ts';
+import { nextInterval } from './intervals.ts';
 
 interface IntervalFieldsProps {
   /** Where they stand among the form’s values. */

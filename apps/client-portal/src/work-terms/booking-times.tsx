@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Box, Button, Stack } from '@tolk/design-system';
+import { Box, Button, Stack } from '@tolk/design-system';
 import { DateTimeField } from '@tolk/design-system/fields';
 import { FieldRow, useFormikContext } from '@tolk/design-system/form';
 import { AddIcon } from '@tolk/design-system/icons';
 import { limits } from '@tolk/domain';
-import { useNames } from '@tolk/labels';
-import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
-import type { OrderValues } from './order-values.ts';
-import { bookedAmount, dayAfter } from './bookings.ts';
+import { dayAfter, type BookingValues } from './bookings.ts';
+import { useOpenedAt } from './use-opened-at.ts';
+
+interface Booked {
+  bookings: readonly BookingValues[];
+  zone: string;
+}
 
 /** Interpreting booking by booking; another one is proposed for the day after the last. */
 export function BookingTimes() {
   const { t } = useLingui();
   const now = useOpenedAt();
-  const { values, setFieldValue } = useFormikContext<OrderValues>();
+  const { values, setFieldValue } = useFormikContext<Booked>();
   const { bookings, zone } = values;
   const last = bookings.at(-1) ?? { startTime: null, endTime: null };
   return (
@@ -50,7 +53,6 @@ export function BookingTimes() {
           </Box>
         );
       })}
-      <OtherWorkload />
       {bookings.length < limits.order.bookings.max ? (
         <Button
           startIcon={<AddIcon />}
@@ -61,23 +63,5 @@ export function BookingTimes() {
         </Button>
       ) : null}
     </Stack>
-  );
-}
-
-/** The price follows the workload, whatever the bookings come to: both have to be meant. */
-function OtherWorkload() {
-  const names = useNames();
-  const { bookings, unitName, workload, pricing } = useFormikContext<OrderValues>().values;
-  const booked = bookedAmount(bookings, unitName);
-  const isOther = booked !== null && workload !== null && booked !== workload;
-  if (!isOther || unitName === null || pricing === 'fixed') return null;
-  const shown = names.workload(booked, unitName);
-  const agreed = names.workload(workload, unitName);
-  return (
-    <Alert severity="warning" role="status">
-      <Trans>
-        The bookings come to {shown}, but the workload is {agreed}. Check which is right.
-      </Trans>
-    </Alert>
   );
 }

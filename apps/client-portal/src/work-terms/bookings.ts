@@ -1,6 +1,12 @@
 import { DAY, HOUR, addMs, limits } from '@tolk/domain';
 import { fromWallTime, toWallTime } from '@tolk/i18n';
-import { nextWorkingHour } from '../../work-terms/working-hour.ts';
+import { nextWorkingHour } from './working-hour.ts';
+
+/** One stretch of interpreting while it is filled in. */
+export interface BookingValues {
+  startTime: string | null;
+  endTime: string | null;
+}
 
 interface Stretch {
   startTime: string;
@@ -46,14 +52,30 @@ export function bookedAmount(
 }
 
 /** The same hours on the next day. */
-export function dayAfter(
-  { startTime, endTime }: { startTime: string | null; endTime: string | null },
-  zone: string,
-) {
+export function dayAfter({ startTime, endTime }: BookingValues, zone: string): BookingValues {
   const next = (iso: string | null) => {
     const wall = Date.parse(`${toWallTime(iso, zone)}Z`);
     if (Number.isNaN(wall)) return null;
     return fromWallTime(new Date(wall + DAY).toISOString().slice(0, 16), zone);
   };
   return { startTime: next(startTime), endTime: next(endTime) };
+}
+
+/** What is filled in of them. */
+export function filledIn(bookings: readonly BookingValues[]): Stretch[] {
+  return bookings.flatMap(({ startTime, endTime }) =>
+    startTime !== null && endTime !== null ? [{ startTime, endTime }] : [],
+  );
+}
+
+/** The times as typed, now meant in another zone: 10:00 stays 10:00. */
+export function bookingsIn(
+  bookings: readonly BookingValues[],
+  { formerZone, zone }: { formerZone: string; zone: string },
+): BookingValues[] {
+  const moved = (iso: string | null) => fromWallTime(toWallTime(iso, formerZone), zone);
+  return bookings.map(({ startTime, endTime }) => ({
+    startTime: moved(startTime),
+    endTime: moved(endTime),
+  }));
 }

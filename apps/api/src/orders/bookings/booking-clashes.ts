@@ -1,0 +1,33 @@
+import type { Clash, RequestOf, calls } from '@tolk/contract';
+import type { CallContext } from '../../calls/call-context.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { isOfferable } from '../../market/people/readable-resume.ts';
+import { tiesTo } from '../../market/people/supplier-access-repository.ts';
+import { clashesWith } from '../../profiles/availability/availability.ts';
+import { findOrder } from '../order/order-repository.ts';
+
+/**
+ * What speaks against these times of a supplier, for a client who may send them an order or has one with
+ * them. Throws `notFound` for everybody else, as for nobody.
+ */
+export async function bookingClashes(
+  {
+    supUserId,
+    bookings,
+    projectOrderId,
+  }: RequestOf<typeof calls.clientinterface.availability.getBookingClashes>,
+  { deps: { db }, personId, now }: CallContext,
+): Promise<Clash[]> {
+  const party = { identity: 'client', personId } as const;
+  const order =
+    projectOrderId === undefined ? undefined : await findOrder(db, projectOrderId, party);
+  const ties = await tiesTo(db, personId, supUserId);
+  const isOwnOrder = order?.supplier_id === supUserId.toLowerCase();
+  if (ties === undefined || !(isOwnOrder || isOfferable(ties))) refuse('notFound');
+  if (projectOrderId !== undefined && !isOwnOrder) refuse('notFound');
+  const times = bookings.map(({ startTime, endTime }) => ({
+    start: new Date(startTime),
+    end: new Date(endTime),
+  }));
+  return clashesWith(db, supUserId, times, { now, orderId: order?.id ?? null });
+}

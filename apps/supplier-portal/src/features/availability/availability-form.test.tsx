@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Availability } from '@tolk/contract';
+import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { AvailabilityForm } from './availability-form.tsx';
+
+const open = [{ from: '09:00', until: '18:00' }];
+const availability: Availability = {
+  zone: 'Asia/Shanghai',
+  week: [open, open, open, open, open, [], []],
+  daysOff: [],
+  noticeHours: 24,
+  isPublic: false,
+  version: 3,
+  freeDays: [],
+  booked: [],
+};
+
+it('is saved with days off, the public holidays among them, over the version that was read', async () => {
+  const asked = answerCalls({ '/supinterface/saveAvailability': availability });
+  renderScreen(<AvailabilityForm availability={availability} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add days off' }));
+  const first = within(screen.getByRole('group', { name: 'Days off 1' }));
+  await userEvent.type(first.getByLabelText('First day'), '2099-05-01');
+  await userEvent.type(first.getByLabelText('Last day'), '2099-05-07');
+  await userEvent.click(screen.getByRole('button', { name: 'Add the public holidays in China' }));
+  expect(screen.getAllByDisplayValue('Spring Festival').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Add the public holidays in China' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      path: '/supinterface/saveAvailability',
+      body: expect.objectContaining({
+        version: 3,
+        zone: 'Asia/Shanghai',
+        noticeHours: 24,
+        daysOff: expect.arrayContaining([
+          { from: '2099-05-01', until: '2099-05-07', note: '' },
+          { from: '2027-10-01', until: '2027-10-03', note: 'National Day' },
+        ]),
+      }),
+    }),
+  );
+});

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, serverNow, useSupSaveAvailabilityMutation } from '@tolk/api-client';
+import type { Availability } from '@tolk/contract';
+import { notify, Stack, Typography } from '@tolk/design-system';
+import { NumberField, SelectField } from '@tolk/design-system/fields';
+import { CheckboxField, Form, FormActions } from '@tolk/design-system/form';
+import { number, object, string } from '@tolk/design-system/form-rules';
+import { Section } from '@tolk/design-system/pieces';
+import { limits } from '@tolk/domain';
+import { formatZone, useLanguage, viewerZone } from '@tolk/i18n';
+import { WeekFields } from '@tolk/market-views';
+import { useState } from 'react';
+import { requestOf, valuesOf, type AvailabilityValues } from './availability-values.ts';
+import { DaysOffFields } from './days-off-fields.tsx';
+
+const rules = object({
+  zone: string().required(),
+  noticeHours: number().integer().min(0).max(limits.availability.noticeHours).required(),
+});
+
+/** Working hours, days off and notice. */
+export function AvailabilityForm({ availability }: { availability: Availability }) {
+  const { t } = useLingui();
+  const [save] = useSupSaveAvailabilityMutation();
+  const zones = useZones();
+  return (
+    <Form<AvailabilityValues>
+      initialValues={valuesOf(availability)}
+      validationSchema={rules}
+      onSubmit={async (values) => {
+        await inForm(save(requestOf(values, availability.version)));
+        notify(t`Your calendar is saved.`);
+      }}
+      aria-label={t({ message: 'Availability', context: 'heading' })}
+    >
+      {(values) => (
+        <>
+          <Section title={<Trans context="heading">Working hours</Trans>}>
+            <Stack spacing={2.5}>
+              <SelectField
+                name="zone"
+                label={t({ message: 'Time zone', context: 'field' })}
+                hint={t`Hours and days off below are meant in it.`}
+                options={zones}
+                required
+              />
+              <WeekFields week={values.week} />
+              <NumberField
+                name="noticeHours"
+                label={t`Notice before a booking, in hours`}
+                hint={t`How long before a booking you want to be asked; 0 for none.`}
+                required
+              />
+            </Stack>
+          </Section>
+          <Section title={<Trans context="heading">Days off</Trans>}>
+            <DaysOffFields daysOff={values.daysOff} />
+          </Section>
+          <Section title={<Trans>Who sees your free days</Trans>}>
+            <Typography color="textSecondary" sx={{ mb: 1 }}>
+              <Trans>Clients who may read your resume see them there.</Trans>
+            </Typography>
+            <CheckboxField
+              name="isPublic"
+              label={t`Show them on my public page too, for everybody to see`}
+            />
+          </Section>
+          <FormActions submitLabel={<Trans context="button">Save</Trans>} />
+        </>
+      )}
+    </Form>
+  );
+}
+
+function useZones() {
+  const language = useLanguage();
+  const [zones] = useState(() => {
+    const now = new Date(serverNow()).toISOString();
+    return [...new Set([viewerZone(), ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
+      value,
+      label: formatZone(value, now, language),
+      keywords: value,
+    }));
+  });
+  return zones;
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { serverNow } from '@tolk/api-client';
+import { Box, Button, Stack, Typography } from '@tolk/design-system';
+import { TextField, useFormField } from '@tolk/design-system/form';
+import { limits, SETTLEMENT_ZONE, dayIn, type StatutoryHolidayName } from '@tolk/domain';
+import { holidaysAhead, type AvailabilityValues } from './availability-values.ts';
+
+type DaysOff = AvailabilityValues['daysOff'];
+
+/** Single days and longer absences, with a note for the supplier alone. */
+export function DaysOffFields({ daysOff }: { daysOff: DaysOff }) {
+  const { t } = useLingui();
+  const { helpers } = useFormField<DaysOff>('daysOff');
+  const set = (next: DaysOff) => void helpers.setValue(next);
+  const names = useHolidayNames();
+  const ahead = holidaysAhead(daysOff, dayIn(SETTLEMENT_ZONE, new Date(serverNow())), names);
+  const { daysOff: most } = limits.availability;
+  return (
+    <Stack spacing={2}>
+      {daysOff.length === 0 ? (
+        <Typography color="textSecondary">
+          <Trans>No days off yet.</Trans>
+        </Typography>
+      ) : null}
+      {daysOff.map((dayOff, at) => (
+        <DayOff
+          // Half typed, a day names nothing yet: its place does.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          key={at}
+          at={at}
+          onRemove={() => set(daysOff.filter((_one, index) => index !== at))}
+        />
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {daysOff.length < most ? (
+          <Button onClick={() => set([...daysOff, { from: '', until: '', note: '' }])}>
+            {t({ message: 'Add days off', context: 'button' })}
+          </Button>
+        ) : null}
+        {ahead.length > 0 && daysOff.length + ahead.length <= most ? (
+          <Button onClick={() => set([...daysOff, ...ahead])}>
+            {t`Add the public holidays in China`}
+          </Button>
+        ) : null}
+      </Box>
+      <Typography variant="caption" color="textSecondary">
+        <Trans>
+          Public holidays are the days that the law names, without the days around them that are
+          moved each year.
+        </Trans>
+      </Typography>
+    </Stack>
+  );
+}
+
+function DayOff({ at, onRemove }: { at: number; onRemove: () => void }) {
+  const { t } = useLingui();
+  const { error } = useFormField(`daysOff.${at}`);
+  const number = at + 1;
+  return (
+    <Box
+      role="group"
+      aria-label={t`Days off ${number}`}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        alignItems: 'end',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '160px 160px minmax(0, 1fr) auto' },
+      }}
+    >
+      <TextField
+        name={`daysOff.${at}.from`}
+        type="date"
+        label={t({ message: 'First day', context: 'field' })}
+      />
+      <TextField
+        name={`daysOff.${at}.until`}
+        type="date"
+        label={t({ message: 'Last day', context: 'field' })}
+      />
+      <TextField
+        name={`daysOff.${at}.note`}
+        label={t`Note for yourself`}
+        maxLength={limits.availability.note}
+      />
+      <Button size="small" onClick={onRemove} aria-label={t`Remove days off ${number}`}>
+        <Trans context="button">Remove</Trans>
+      </Button>
+      {error ? (
+        <Box role="alert" sx={{ gridColumn: '1 / -1', typography: 'caption', color: 'error.main' }}>
+          {error}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function useHolidayNames(): Readonly<Record<StatutoryHolidayName, string>> {
+  const { t } = useLingui();
+  return {
+    newYear: t({ message: 'New Year’s Day', context: 'holiday' }),
+    springFestival: t({ message: 'Spring Festival', context: 'holiday' }),
+    tombSweeping: t({ message: 'Qingming Festival', context: 'holiday' }),
+    labourDay: t({ message: 'Labour Day', context: 'holiday' }),
+    dragonBoat: t({ message: 'Dragon Boat Festival', context: 'holiday' }),
+    midAutumn: t({ message: 'Mid-Autumn Festival', context: 'holiday' }),
+    nationalDay: t({ message: 'National Day', context: 'holiday' }),
+  };
+}

@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errorCodes } from '../../error-codes.ts';
+import { Availability, availabilityFields, Clash } from '../../schemas/availability.ts';
+import { Count, Id, Nothing } from '../../schemas/base.ts';
+
+/** When a supplier works, and what they have promised. */
+export const supAvailability = {
+  getAvailability: defineCall({
+    path: '/supinterface/getAvailability',
+    access: 'supplier',
+    summary: 'The own working hours and days off, with the bookings ahead and the next free days.',
+    request: Nothing,
+    response: Availability,
+    idempotency: 'none',
+  }),
+  saveAvailability: defineCall({
+    path: '/supinterface/saveAvailability',
+    access: 'supplier',
+    summary: 'Set working hours, days off and notice; clients are warned by them, never refused.',
+    request: Type.Object({ ...availabilityFields, version: Count }),
+    response: Availability,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict],
+  }),
+  getOrderClashes: defineCall({
+    path: '/supinterface/getOrderClashes',
+    access: 'supplier',
+    summary: 'What speaks against the bookings of an order: other bookings, days off, hours.',
+    request: Type.Object({ projectOrderId: Id }),
+    response: Type.Array(Clash),
+    idempotency: 'none',
+  }),
+};

@@ -1,0 +1,19 @@
+import { limits } from '@tolk/domain';
+import { Type } from 'typebox';
+import { Line, Timestamp } from './base.ts';
+
+/** The open stretches of one day, in order. */
+export const Intervals = Type.Array(
+  Type.Object({
+    from: Line(5, 5),
+    /** `24:00` is the end of the day. */
+    until: Line(5, 5),
+  }),
+  { maxItems: limits.service.intervals },
+);
+
+/** A calendar day in the calendar's own zone. */
+export const CalendarDay = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
+
+/** One stretch of interpreting. */
+export const BookingTime = { startTime: Timestamp, endTime: Timestamp };

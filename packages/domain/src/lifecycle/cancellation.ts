@@ -1,0 +1,61 @@
+import { limits } from '../limits.ts';
+import { daysEarlier } from '../service-desk/opening-hours.ts';
+
+/** Until so many days before the first booking, a client who cancels owes this share of the price. */
+export interface CancellationTier {
+  daysBefore: number;
+  /** 0 to 99; after the last tier all of it is due. */
+  percent: number;
+}
+
+/** What a client chooses from and may change. */
+export const cancellationPresets = {
+  flexible: [{ daysBefore: 1, percent: 0 }],
+  standard: [
+    { daysBefore: 7, percent: 0 },
+    { daysBefore: 2, percent: 50 },
+  ],
+  strict: [
+    { daysBefore: 14, percent: 0 },
+    { daysBefore: 7, percent: 50 },
+  ],
+} as const satisfies Record<string, readonly CancellationTier[]>;
+export type CancellationPreset = keyof typeof cancellationPresets;
+
+export interface DatedTier {
+  /** The last moment of it; null for what is due after all others. */
+  until: Date | null;
+  percent: number;
+}
+
+/** When each tier ends, by the clocks of the place: seven days are seven mornings, whatever clocks do. */
+export function datedTiers(
+  tiers: readonly CancellationTier[],
+  startAt: Date,
+  zone: string,
+): DatedTier[] {
+  const dated = tiers.map(({ daysBefore, percent }) => ({
+    until: daysEarlier(zone, startAt, daysBefore),
+    percent,
+  }));
+  return [...dated, { until: null, percent: 100 }];
+}
+
+/** The share of the price that is due when it is cancelled at this moment. */
+export function percentDue(
+  tiers: readonly CancellationTier[],
+  { startAt, zone, now }: { startAt: Date; zone: string; now: Date },
+): number {
+  const tier = datedTiers(tiers, startAt, zone).find(({ until }) => until === null || now <= until);
+  return tier?.percent ?? 100;
+}
+
+/** Whether the tiers stand in order: ever nearer to the booking, ever dearer. */
+export function areInOrder(tiers: readonly CancellationTier[]): boolean {
+  const { days } = limits.cancellation;
+  return tiers.every(({ daysBefore, percent }, at) => {
+    const before = tiers[at - 1];
+    const fits = daysBefore >= 0 && daysBefore <= days && percent >= 0 && percent < 100;
+    return fits && (!before || (daysBefore < before.daysBefore && percent > before.percent));
+  });
+}
