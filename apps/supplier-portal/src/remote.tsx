@@ -4,6 +4,7 @@ import { conversationViewsCatalogs } from '@tolk/conversation-views/catalogs';
 import {
   AccountBalanceWalletIcon,
   AssignmentIcon,
+  BusinessIcon,
   DashboardIcon,
   DescriptionIcon,
   ChatIcon,
@@ -178,6 +179,21 @@ export const remote = defineRemote({
       title: msg({ message: 'Notification', context: 'menu' }),
     },
     {
+      path: '/organisation/index',
+      load: () => import('./routes/organisation/index.tsx'),
+      title: msg({ message: 'Organisations', context: 'menu' }),
+    },
+    {
+      path: '/organisation/invitation',
+      load: () => import('./routes/organisation/invitation.tsx'),
+      title: msg({ message: 'Invitation', context: 'menu' }),
+    },
+    {
+      path: '/organisation/enter',
+      load: () => import('./routes/organisation/enter.tsx'),
+      title: msg({ message: 'Organisations', context: 'menu' }),
+    },
+    {
       path: '/settings/settingsindex',
       load: () => import('./routes/settings/settingsindex.tsx'),
       title: msg({ message: 'Settings', context: 'menu' }),
@@ -298,6 +314,12 @@ export const remote = defineRemote({
       icon: NotificationsNoneIcon,
       badge: 'notification',
       matches: ['/messagecenter/messagedetail'],
+    },
+    {
+      label: msg({ message: 'Organisations', context: 'menu' }),
+      path: '/organisation/index',
+      icon: BusinessIcon,
+      matches: ['/organisation/invitation'],
     },
     {
       label: msg({ message: 'Settings', context: 'menu' }),

@@ -1,11 +1,17 @@
 /**
  * What a person sets up about their own account, the same on both sides of the marketplace: picture,
- * sign-in, devices, notifications, public resume, appearance, own data, and the verification of person
- * and company. Bundled into both portals; its
+ * sign-in, devices, notifications, public resume, appearance, own data, the verification of person
+ * and company, and the organisations that the person belongs to. Bundled into both portals; its
  * words travel with each portal's catalogs.
  */
 export { accountViewsCatalogs } from './catalogs.ts';
 export { PushOffer } from './browser-push/push-offer.tsx';
+export { EnterOrganisation } from './organisation/enter-organisation.tsx';
+export { MemberInvitation } from './organisation/member-invitation.tsx';
+export { OrganisationPage } from './organisation/organisation-page.tsx';
+export { foundRules, nameRule } from './organisation/organisation-rules.ts';
+export { useActing } from './organisation/use-acting.ts';
+export { useMemberMay } from './organisation/use-member-may.ts';
 export { PictureSection } from './account/picture-section.tsx';
 export { SettingsPage } from './page/settings-page.tsx';
 export { CompanySection } from './verification/company-section.tsx';

@@ -1,4 +1,4 @@
-import type { OrganisationScope, StaffScope } from '@tolk/domain';
+import type { Identity, OrganisationScope, StaffScope } from '@tolk/domain';
 import type { Static, TSchema } from 'typebox';
 
 /** Interfaces of docs/product/wire.md#rules-for-every-call; `opsinterface` is the staff's own. */
@@ -20,11 +20,11 @@ export interface CallDefinition<
   /** Of the staff, only roles that may enter this scope; absent: every member. */
   scope?: StaffScope;
   /**
-   * What it takes to make the call for the organisation that the session acts for; `self`: it is the
-   * person's own even then. Absent: a client's call can't be made for an organisation, and one of any
-   * identity is the person's own.
+   * What it takes to make the call for the organisation that the session acts for, on either side of
+   * the market or by side; `self`: it is the person's own even then. Absent: the call of one side
+   * can't be made for an organisation, and one of any identity is the person's own.
    */
-  organisation?: OrganisationScope | 'self';
+  organisation?: OrganisationScope | 'self' | Readonly<Record<Identity, OrganisationScope>>;
   /** What the call does in the field's words; spells out pinyin names. */
   summary: string;
   request: Request;

@@ -49,6 +49,10 @@ export const refusalReasons = {
     en: 'Your role in the organisation does not include this.',
     zh: '您在组织中的角色无此权限。',
   },
+  notAssigned: {
+    en: 'Somebody else works on this order. A project manager can assign it to you.',
+    zh: '该订单由其他成员负责，可由项目经理改派给您。',
+  },
   milestoneUnpaid: {
     en: 'The next milestone has to be paid first.',
     zh: '需先支付下一阶段的款项。',

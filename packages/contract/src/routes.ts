@@ -3,7 +3,7 @@
  * guard and device rules from it, the remotes their screens, tests the files that must exist.
  * Free of schemas, so that a browser can load it.
  */
-import type { ProfilePage } from '@tolk/domain';
+import type { Identity, ProfilePage } from '@tolk/domain';
 
 export type Area = 'public' | 'supplier' | 'client' | 'staff';
 export type Owner = 'shell' | 'marketing' | 'supplier-portal' | 'client-portal' | 'operations';
@@ -147,6 +147,9 @@ export const routes = [
   route('supplierNotifications', '/messagecenter/messagefeedback', 'supplier', 'supplier-portal'),
   route('supplierMessage', '/messagecenter/messagedetail', 'supplier', 'supplier-portal'),
   route('supplierSettings', '/settings/settingsindex', 'supplier', 'supplier-portal'),
+  route('supplierOrganisation', '/organisation/index', 'supplier', 'supplier-portal'),
+  route('supplierMemberInvitation', '/organisation/invitation', 'supplier', 'supplier-portal'),
+  route('supplierActFor', '/organisation/enter', 'supplier', 'supplier-portal'),
 
   route('clientOverview', '/xqoverview/index', 'client', 'client-portal'),
   route('clientInformation', '/xqbasic/index', 'client', 'client-portal'),
@@ -244,6 +247,16 @@ export const profilePageRoutes = {
   settlement: 'settlementMethods',
   test: 'languageTest',
 } as const satisfies Record<ProfilePage, RouteName>;
+
+/** The screens about organisations, on either side of the market. */
+export const organisationRoutes = {
+  client: { list: 'organisation', invitation: 'memberInvitation', enter: 'actFor' },
+  supplier: {
+    list: 'supplierOrganisation',
+    invitation: 'supplierMemberInvitation',
+    enter: 'supplierActFor',
+  },
+} as const satisfies Record<Identity, Record<'list' | 'invitation' | 'enter', RouteName>>;
 
 /** The screen at a path, without query; undefined when there is none. */
 export function routeAt(path: string): ScreenRoute | undefined {

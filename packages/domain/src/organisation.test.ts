@@ -1,10 +1,23 @@
-import { approvalOf, budgetLevel, memberMay, memberScopes, rolesFor } from './organisation.ts';
+import {
+  approvalOf,
+  budgetLevel,
+  founderRoles,
+  memberMay,
+  memberMayWork,
+  memberScopes,
+  rolesFor,
+  rolesOfSide,
+  scopeOfOrderAction,
+} from './organisation.ts';
 
 it.each([
   ['manages', ['read', 'manage']],
   ['asks', ['read', 'ask']],
   ['approves', ['read', 'approve']],
   ['pays', ['read', 'pay']],
+  ['coordinates', ['read', 'coordinate', 'work']],
+  ['works', ['read', 'work']],
+  ['collects', ['read', 'collect']],
   ['reads', ['read']],
 ] as const)('who %s may %j and nothing else', (role, scopes) => {
   expect(memberScopes([role])).toEqual(scopes);
@@ -20,6 +33,31 @@ it('without a role nothing is reached, not even reading', () => {
 
 it('who has to approve is who approves', () => {
   expect(rolesFor('approve')).toEqual(['approves']);
+});
+
+it.each(['client', 'supplier'] as const)('who founds one as a %s has roles of that side', (side) => {
+  expect(rolesOfSide[side]).toEqual(expect.arrayContaining([...founderRoles[side]]));
+});
+
+it.each([
+  ['deliver', 'supplier', 'work'],
+  ['checkIn', 'supplier', 'work'],
+  ['accept', 'supplier', 'coordinate'],
+  ['proposeChange', 'supplier', 'coordinate'],
+  ['checkIn', 'client', 'ask'],
+  ['pay', 'client', 'pay'],
+] as const)('to %s as a %s takes who may %s', (action, side, scope) => {
+  expect(scopeOfOrderAction(action, side)).toBe(scope);
+});
+
+it.each([
+  ['who works, on an order of theirs', ['works'], true, true],
+  ['who works, on an order of somebody else', ['works'], false, false],
+  ['who coordinates, on any order', ['coordinates'], false, true],
+  ['who was given an order and only reads now', ['reads'], true, false],
+  ['who manages the members alone', ['manages'], false, false],
+] as const)('%s', (_who, roles, isAssigned, works) => {
+  expect(memberMayWork(roles, { isAssigned })).toBe(works);
 });
 
 describe('an approval', () => {

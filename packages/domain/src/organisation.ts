@@ -1,12 +1,45 @@
+import type { Identity } from './identity.ts';
 import type { OrderAction } from './lifecycle/order.ts';
 import { limits } from './limits.ts';
 
 /** What a member of an organisation is there for; one member may be there for several. */
-export const organisationRoles = ['manages', 'asks', 'approves', 'pays', 'reads'] as const;
+export const organisationRoles = [
+  'manages',
+  'asks',
+  'approves',
+  'pays',
+  'coordinates',
+  'works',
+  'collects',
+  'reads',
+] as const;
 export type OrganisationRole = (typeof organisationRoles)[number];
 
+/** An organisation is on one side of the market, and its members have roles of that side. */
+export const rolesOfSide: Readonly<Record<Identity, readonly OrganisationRole[]>> = {
+  client: ['manages', 'asks', 'approves', 'pays', 'reads'],
+  supplier: ['manages', 'coordinates', 'works', 'collects', 'reads'],
+};
+
+/**
+ * Whoever founds one can do everything in it that one person can; approving an order takes a second.
+ */
+export const founderRoles: Readonly<Record<Identity, readonly OrganisationRole[]>> = {
+  client: ['manages', 'asks', 'pays'],
+  supplier: ['manages', 'coordinates', 'collects'],
+};
+
 /** What calls ask of a member who makes them for the organisation. */
-export const organisationScopes = ['read', 'ask', 'approve', 'pay', 'manage'] as const;
+export const organisationScopes = [
+  'read',
+  'ask',
+  'approve',
+  'pay',
+  'coordinate',
+  'work',
+  'collect',
+  'manage',
+] as const;
 export type OrganisationScope = (typeof organisationScopes)[number];
 
 const scopes: Readonly<Record<OrganisationRole, readonly OrganisationScope[]>> = {
@@ -14,6 +47,9 @@ const scopes: Readonly<Record<OrganisationRole, readonly OrganisationScope[]>> =
   asks: ['read', 'ask'],
   approves: ['read', 'approve'],
   pays: ['read', 'pay'],
+  coordinates: ['read', 'coordinate', 'work'],
+  works: ['read', 'work'],
+  collects: ['read', 'collect'],
   reads: ['read'],
 };
 
@@ -24,9 +60,20 @@ export function memberMay(roles: readonly OrganisationRole[], scope: Organisatio
 
 const paying: ReadonlySet<OrderAction> = new Set<OrderAction>(['pay', 'payChange', 'payMilestone']);
 
-/** What an action on an order takes of a member of its organisation. */
-export function scopeOfOrderAction(action: OrderAction): OrganisationScope {
+const working: ReadonlySet<OrderAction> = new Set<OrderAction>(['deliver', 'checkIn']);
+
+/** What an action on an order takes of a member of the organisation on that side. */
+export function scopeOfOrderAction(action: OrderAction, side: Identity): OrganisationScope {
+  if (side === 'supplier') return working.has(action) ? 'work' : 'coordinate';
   return paying.has(action) ? 'pay' : 'ask';
+}
+
+/** Of a supplier's organisation, who works does so on the orders that were given to them. */
+export function memberMayWork(
+  roles: readonly OrganisationRole[],
+  { isAssigned }: { isAssigned: boolean },
+): boolean {
+  return memberMay(roles, 'coordinate') || (isAssigned && memberMay(roles, 'work'));
 }
 
 /** Every scope of these roles, in the order of the list. */

@@ -15,6 +15,7 @@ export {
   type ScreenModule,
 } from './define-remote.ts';
 export {
+  organisationRoutes,
   pathTo,
   profilePageRoutes,
   routeAt,

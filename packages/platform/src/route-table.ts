@@ -1,6 +1,7 @@
 import type { routes } from '@tolk/contract/routes';
 
 export {
+  organisationRoutes,
   pathTo,
   profilePageRoutes,
   routeAt,

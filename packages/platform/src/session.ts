@@ -27,7 +27,7 @@ export interface SessionFacade {
   /** Enters an identity and leads to its overview; false when the call was refused. */
   switchIdentity: (to: Identity) => Promise<boolean>;
   /**
-   * Acts for an organisation, or with null for oneself, and leads to `path`, the client's overview
+   * Acts for an organisation, or with null for oneself, and leads to `path`, the side's overview
    * when left out; false when the call was refused.
    */
   actFor: (organisationId: string | null, path?: string) => Promise<boolean>;

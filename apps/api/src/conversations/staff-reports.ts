@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { pathTo } from '@tolk/contract/routes';
+import { organisationRoutes, pathTo } from '@tolk/contract/routes';
 import { addMs, DAY, limits, otherIdentity, type Language, type ReportOutcome } from '@tolk/domain';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import type { CallContext } from '../calls/call-context.ts';
@@ -110,7 +110,10 @@ async function tellWriter(
       en: `Our staff looked into it and write: ${said}`,
       zh: `工作人员核实后告知：${said}`,
     },
-    path: member_id === null ? path : pathTo('actFor', { organisationId, to: path }),
+    path:
+      member_id === null
+        ? path
+        : pathTo(organisationRoutes[identity].enter, { organisationId, to: path }),
     at: now,
   });
 }

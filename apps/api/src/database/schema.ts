@@ -80,6 +80,7 @@ import type {
   OrganisationMemberTable,
   OrganisationTable,
 } from '../persons/organisation-table.ts';
+import type { OrderAssignmentTable } from '../orders/assignments/order-assignment-table.ts';
 import type { OrderApprovalTable } from '../orders/approvals/approval-table.ts';
 import type { CostCentreTable } from '../orders/cost-centres/cost-centre-table.ts';
 import type { CodeTable } from '../accounts/codes/code-table.ts';
@@ -148,6 +149,7 @@ import type {
 import type { TeamMemberTable } from '../language-tests/team/team-member-table.ts';
 import type {
   LanguageTestTable,
+  PassedTestView,
   TestAnswerTable,
 } from '../language-tests/tests/language-test-table.ts';
 import type {
@@ -235,6 +237,7 @@ export interface Schema {
   ledger_entry: LedgerEntryTable;
   ledger_line: LedgerLineTable;
   order_event: OrderEventTable;
+  order_assignment: OrderAssignmentTable;
   terms_offer: TermsOfferTable;
   work_calendar: WorkCalendarTable;
   day_off: DayOffTable;
@@ -333,6 +336,8 @@ export interface Schema {
   question: QuestionTable;
   team_member: TeamMemberTable;
   language_test: LanguageTestTable;
+  passed_test: PassedTestView;
+  verified_party: { person_id: string };
   test_answer: TestAnswerTable;
   test_request: TestRequestTable;
   sample_text: SampleTextTable;

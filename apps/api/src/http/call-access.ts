@@ -2,6 +2,7 @@ import type { AnyCall } from '@tolk/contract';
 import { can, memberMay, portOf } from '@tolk/domain';
 import type { CallContext, CallSession } from '../calls/call-context.ts';
 import { CallRefusal, refuse } from '../calls/refusal.ts';
+import { sideOf } from '../calls/side-of.ts';
 
 /** A public call with a token that is no longer good is made as a visitor; a rotation is still told. */
 export async function admitTo<Caller>(
@@ -54,6 +55,7 @@ export function partyOf(
   if (organisation === undefined && access === 'any') return session;
   if (acting.roles.length === 0) refuse('membershipOver');
   if (organisation === undefined) refuse('notForOrganisations');
-  if (!memberMay(acting.roles, organisation)) refuse('roleMissing');
+  const scope = typeof organisation === 'string' ? organisation : organisation[sideOf(session)];
+  if (!memberMay(acting.roles, scope)) refuse('roleMissing');
   return { ...session, personId: acting.organisationId, memberId: personId };
 }

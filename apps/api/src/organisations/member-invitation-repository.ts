@@ -39,6 +39,7 @@ export function findInvitation(db: Queryable, tokenHash: Buffer, now: Date) {
       'member_invitation.id',
       'organisation_id',
       'organisation.name',
+      'organisation.identity as side',
       'inviter.name as inviter',
       'roles',
       'account',

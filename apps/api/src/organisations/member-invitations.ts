@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { organisationRoutes, pathTo } from '@tolk/contract/routes';
 import {
   DAY,
   addMs,
   limits,
   organisationRoles,
+  portOf,
+  rolesOfSide,
   withoutContacts,
+  type Identity,
   type OrganisationRole,
 } from '@tolk/domain';
 import { countText } from '../accounts/codes/request-code.ts';
@@ -15,7 +19,8 @@ import { shownName } from '../accounts/identity/shown-name.ts';
 import { hashToken, newToken } from '../accounts/sessions/token.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import { refuseFor } from '../calls/rate-limiter.ts';
-import { refuse, type BilingualText } from '../calls/refusal.ts';
+import { invalidFields, refuse, type BilingualText } from '../calls/refusal.ts';
+import { sideOf } from '../calls/side-of.ts';
 import { takeFromTally, type Bound, type Counted } from '../calls/tallies/tally-repository.ts';
 import type { Queryable, Tx } from '../database/schema.ts';
 import { notify } from '../messages/notifications/notify.ts';
@@ -35,7 +40,7 @@ type Calls = typeof calls.clientinterface.organisations;
 
 /**
  * Makes a link that one person may join by, and sends it where an account is given, whether or not
- * somebody has that account. Throws 422 at `account`, `tooManyEntries`, `tooMany` where too much was
+ * somebody has that account. Throws 422 at `account` or `roles`, `tooManyEntries`, `tooMany` where too much was
  * sent to the address, or by an account that is new.
  */
 export async function inviteMember(
@@ -45,7 +50,7 @@ export async function inviteMember(
   const { personId: organisationId, now } = context;
   const invitedBy = actingMember(context);
   const to = form.account === undefined ? null : accountOf(form.account);
-  const roles = inOrder(form.roles);
+  const roles = rolesFrom(form.roles, context);
   const token = newToken();
   const expiresAt = addMs(now, limits.organisation.invitationMs);
   await context.transaction(async (tx) => {
@@ -112,18 +117,21 @@ async function send(
     organisationId,
     invitedBy,
   }: { token: string; organisationId: string; invitedBy: string },
-  { deps, language, now }: CallContext,
+  context: CallContext,
 ): Promise<void> {
+  const { deps, language, now } = context;
+  const side = sideOf(context);
   const person = await findPersonByAccount(tx, to);
   const organisation = await nameOf(tx, organisationId);
   const name = await nameOf(tx, invitedBy);
   // Who has given no name goes by their account, which is nobody's to read.
   const inviter = isMasked(name) ? null : withoutContacts(name);
-  const path = pathTo('memberInvitation', { token });
+  const path = pathTo(organisationRoutes[side].invitation, { token });
   const message = {
     kind: 'memberInvitation',
     to,
     language: person?.language ?? language,
+    side,
     organisation,
     inviter,
     path,
@@ -132,17 +140,25 @@ async function send(
   if (person === undefined) return;
   await notify(tx, deps.jobs, {
     personId: person.id,
-    identity: 'client',
+    identity: side,
     kind: 'memberInvitation',
     title: { en: `Join ${organisation}`, zh: `邀请您加入${organisation}` },
-    text: {
-      en: `You can order translations together with ${organisation}.`,
-      zh: `加入后，您可以与${organisation}的同事共同管理翻译项目与订单。`,
-    },
+    text: joining[side](organisation),
     path,
     at: now,
   });
 }
+
+const joining: Readonly<Record<Identity, (organisation: string) => BilingualText>> = {
+  client: (organisation) => ({
+    en: `You can order translations together with ${organisation}.`,
+    zh: `加入后，您可以与${organisation}的同事共同管理翻译项目与订单。`,
+  }),
+  supplier: (organisation) => ({
+    en: `You can take on translation work together with ${organisation}.`,
+    zh: `加入后，您可以与${organisation}的同事共同承接翻译项目。`,
+  }),
+};
 
 /** Throws `notFound`. */
 export async function withdrawInvitation(
@@ -163,9 +179,10 @@ export async function withdrawInvitation(
 /** Throws `invitationOver`, `alreadyMember`. */
 export async function shownInvitation(
   { token }: RequestOf<Calls['getMemberInvitation']>,
-  { deps, personId, language, now }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['getMemberInvitation']>> {
-  const invitation = await requireInvitation(deps.db, token, { personId, now });
+  const invitation = await requireInvitation(context.deps.db, token, context);
+  const { language } = context;
   return {
     organisationId: invitation.organisation_id,
     organisationName: invitation.name,
@@ -184,7 +201,7 @@ export async function acceptInvitation(
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     await requireRoomForAnother(tx, personId);
-    const found = await requireInvitation(tx, token, { personId, now });
+    const found = await requireInvitation(tx, token, context);
     const { id, organisation_id: organisationId, roles } = found;
     await lockOrganisation(tx, organisationId);
     if (!(await takeInvitation(tx, { id, organisationId }))) refuse('invitationOver');
@@ -200,14 +217,20 @@ const sentElsewhere: BilingualText = {
   zh: '该邀请已发送至其他邮箱或手机号，请使用对应的账号登录。',
 };
 
-/** One that was sent is for who has the address; one by link alone for whoever has that. */
+/**
+ * One that was sent is for who has the address; one by link alone for whoever has that, on the side of
+ * the organisation.
+ */
 async function requireInvitation(
   db: Queryable,
   token: string,
-  { personId, now }: { personId: string; now: Date },
+  { personId, identity, now }: CallContext,
 ) {
   const invitation = await findInvitation(db, hashToken(token), now);
   if (invitation === undefined) return refuse('invitationOver');
+  if (invitation.side !== identity) {
+    refuse('forbidden', { data: { port: identity === null ? null : portOf(identity) } });
+  }
   const { account } = invitation;
   const person = await findPerson(db, personId);
   if (account !== null && account !== person?.email && account !== person?.phone) {
@@ -216,6 +239,21 @@ async function requireInvitation(
   const members = await membersOf(db, invitation.organisation_id);
   if (members.some(({ person_id }) => person_id === personId)) refuse('alreadyMember');
   return invitation;
+}
+
+const otherSide: BilingualText = {
+  en: 'These are not roles of this organisation. Choose others.',
+  zh: '所选角色不适用于该组织，请重新选择。',
+};
+
+/** In the order of their list. Throws 422 at `roles` for those of the other side. */
+export function rolesFrom(
+  chosen: readonly OrganisationRole[],
+  context: Pick<CallContext, 'identity'>,
+): OrganisationRole[] {
+  const offered = rolesOfSide[sideOf(context)];
+  if (!chosen.every((role) => offered.includes(role))) invalidFields({ roles: otherSide });
+  return inOrder(chosen);
 }
 
 /** As the list of roles has them. */

@@ -1,9 +1,10 @@
 import type { RequestOf, calls } from '@tolk/contract';
-import { pathTo } from '@tolk/contract/routes';
-import { memberMay, type OrganisationRole } from '@tolk/domain';
+import { organisationRoutes, pathTo } from '@tolk/contract/routes';
+import { memberMay, type Identity, type OrganisationRole } from '@tolk/domain';
 import { announceRechecked, sessionsActingFor } from '../accounts/sessions/session-repository.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import { refuse } from '../calls/refusal.ts';
+import { sideOf } from '../calls/side-of.ts';
 import type { Tx } from '../database/schema.ts';
 import { invalidate } from '../messages/invalidations/invalidate.ts';
 import { markReadUnder } from '../messages/notifications/notification-repository.ts';
@@ -11,7 +12,8 @@ import { notify } from '../messages/notifications/notify.ts';
 import { membersOf, type MemberRow } from '../persons/member-repository.ts';
 import { isBlocked, nameOf } from '../persons/person-repository.ts';
 import { forgetInvitations } from './member-invitation-repository.ts';
-import { inOrder } from './member-invitations.ts';
+import { inOrder, rolesFrom } from './member-invitations.ts';
+import { freeOrdersOf } from './member-orders-repository.ts';
 import { actingMember, tellMembers } from './organisations.ts';
 import {
   deleteMember,
@@ -22,14 +24,14 @@ import {
 
 type Calls = typeof calls.clientinterface.organisations;
 
-/** Throws `notFound`, `lastManager`. */
+/** Throws 422 at `roles`, `notFound`, `lastManager`. */
 export async function setMemberRoles(
   form: RequestOf<Calls['setMemberRoles']>,
   context: CallContext,
 ): Promise<Record<string, never>> {
   const { personId: organisationId, now } = context;
   const personId = actingMember(context);
-  const roles = inOrder(form.roles);
+  const roles = rolesFrom(form.roles, context);
   await context.transaction(async (tx) => {
     const member = await lockMember(tx, organisationId, form.personId);
     await requireManager(tx, { organisationId, member, roles });
@@ -56,20 +58,22 @@ export async function removeMember(
   const { personId: organisationId, now, deps } = context;
   const personId = actingMember(context);
   await context.transaction(async (tx) => {
-    await endMembership(tx, { organisationId, personId: form.personId, at: now });
+    const side = sideOf(context);
+    const ended = { organisationId, personId: form.personId, endedBy: personId };
+    await endMembership(tx, { ...ended, side, at: now });
     const logged = { organisationId, personId, aboutId: form.personId, at: now };
     await insertEvent(tx, { ...logged, event: 'removed' });
     const name = await nameOf(tx, organisationId);
     await notify(tx, deps.jobs, {
       personId: form.personId,
-      identity: 'client',
+      identity: side,
       kind: 'membershipEnded',
       title: { en: `You no longer belong to ${name}`, zh: `您已不再是${name}的成员` },
       text: {
         en: 'Somebody who manages it has removed you. What you did there stays there.',
         zh: '该组织的管理员已将您移除，您在组织中的操作记录将予以保留。',
       },
-      path: pathTo('organisation'),
+      path: pathTo(organisationRoutes[side].list),
       at: now,
     });
   });
@@ -83,7 +87,8 @@ export async function leaveOrganisation(
 ): Promise<Record<string, never>> {
   const { personId, now } = context;
   await context.transaction(async (tx) => {
-    await endMembership(tx, { organisationId, personId, at: now });
+    const side = sideOf(context);
+    await endMembership(tx, { organisationId, personId, endedBy: personId, side, at: now });
     await insertEvent(tx, { organisationId, event: 'left', personId, at: now });
   });
   return {};
@@ -91,16 +96,23 @@ export async function leaveOrganisation(
 
 async function endMembership(
   tx: Tx,
-  { organisationId, personId, at }: { organisationId: string; personId: string; at: Date },
+  {
+    organisationId,
+    personId,
+    endedBy,
+    side,
+    at,
+  }: { organisationId: string; personId: string; endedBy: string; side: Identity; at: Date },
 ): Promise<void> {
   const member = await lockMember(tx, organisationId, personId);
   await requireManager(tx, { organisationId, member, roles: [] });
   await passOn(tx, { organisationId, personId, at });
   await deleteMember(tx, organisationId, personId);
+  await freeOrdersOf(tx, { organisationId, personId, by: endedBy, at });
   await forgetInvitations(tx, { organisationId, invitedBy: personId });
   // What waits to be mailed to them is none of theirs any more.
-  const notices = pathTo('actFor', { organisationId });
-  await markReadUnder(tx, { personId, identity: 'client' }, notices, at);
+  const notices = pathTo(organisationRoutes[side].enter, { organisationId });
+  await markReadUnder(tx, { personId, identity: side }, notices, at);
   await recheck(tx, organisationId, personId);
   await tellMembers(tx, organisationId);
   invalidate(tx, personId, ['Organisation', 'Notification', 'Unread']);

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { limits, memberMay, memberScopes, type OrganisationRole } from '@tolk/domain';
+import { founderRoles, limits, memberMay, memberScopes, type Identity } from '@tolk/domain';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import { ownSession } from '../accounts/sessions/own-session.ts';
 import { newInvitationCode } from '../accounts/registration/invitation-code.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import { contactFaults, requireNoFaults, visibleText } from '../calls/field-rules.ts';
 import { refuse } from '../calls/refusal.ts';
+import { sideOf } from '../calls/side-of.ts';
 import type { Tx } from '../database/schema.ts';
 import { invalidate } from '../messages/invalidations/invalidate.ts';
 import { lockCaller } from '../persons/lock-caller.ts';
 import { membersOf, membershipsOf } from '../persons/member-repository.ts';
 import { insertPerson, lockPersonsForNoKeyUpdate } from '../persons/person-repository.ts';
+import { saveInformation } from '../profiles/profile/profile-repository.ts';
 import { nameFaults } from '../profiles/profile/shown-person.ts';
+import { unsavedInformation } from '../profiles/profile/unsaved-profile.ts';
 import { openInvitations } from './member-invitation-repository.ts';
 import {
   eventsOf,
@@ -27,15 +30,14 @@ import {
 
 type Calls = typeof calls.clientinterface.organisations;
 
-/** Whoever founds one can do everything in it that one person can; approving takes a second. */
-const founderRoles: OrganisationRole[] = ['manages', 'asks', 'pays'];
-
+/** Those on the side that the caller is on. */
 export async function ownMemberships(
   context: CallContext,
 ): Promise<ResponseOf<Calls['getMemberships']>> {
-  const { personId, acting } = ownSession(context);
+  const { personId, acting, identity } = ownSession(context);
   const memberships = await membershipsOf(context.deps.db, personId);
-  return memberships.map(({ organisation_id, name, roles }) => ({
+  const here = memberships.filter(({ side }) => side === identity);
+  return here.map(({ organisation_id, name, roles }) => ({
     organisationId: organisation_id,
     organisationName: name,
     roles,
@@ -50,14 +52,17 @@ export async function foundOrganisation(
   context: CallContext,
 ): Promise<{ organisationId: string }> {
   const { personId, now } = context;
+  const side = sideOf(context);
   const name = nameFrom(form.name);
   const id = randomUUID();
   await context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     await requireRoomForAnother(tx, personId);
-    await insertParty(tx, { id, name, now });
+    await insertParty(tx, { id, name, side, now });
     await insertOrganisation(tx, id, now);
-    await insertMember(tx, { organisationId: id, personId, roles: founderRoles, at: now });
+    if (side === 'supplier') await beginCompany(tx, { id, name, now });
+    const roles = [...founderRoles[side]];
+    await insertMember(tx, { organisationId: id, personId, roles, at: now });
     await insertEvent(tx, { organisationId: id, event: 'founded', personId, at: now });
     invalidate(tx, personId, ['Organisation']);
   });
@@ -132,7 +137,8 @@ export async function saveOrganisation(
   const { personId: organisationId, now } = context;
   const personId = actingMember(context);
   const name = nameFrom(form.name);
-  const above = form.approvalAbove;
+  // Suppliers' organisations order nothing.
+  const above = sideOf(context) === 'client' ? form.approvalAbove : null;
   await context.transaction(async (tx) => {
     await lockOrganisation(tx, organisationId);
     const before = (await findOrganisation(tx, organisationId)) ?? refuse('notFound');
@@ -171,9 +177,18 @@ function nameFrom(text: string): string {
   return name;
 }
 
-async function insertParty(
+/** A supplier that is an organisation is a company: its form asks for one, and so do its invoices. */
+async function beginCompany(
   tx: Tx,
   { id, name, now }: { id: string; name: string; now: Date },
+): Promise<void> {
+  const company = { party_kind: 'company', company_name: name, updated_at: now } as const;
+  await saveInformation(tx, { ...unsavedInformation(id), ...company });
+}
+
+async function insertParty(
+  tx: Tx,
+  { id, name, side, now }: { id: string; name: string; side: Identity; now: Date },
 ): Promise<void> {
   const isNew = await insertPerson(tx, {
     id,
@@ -182,7 +197,7 @@ async function insertParty(
     phone: null,
     password_hash: null,
     avatar_url: null,
-    identity: 'client',
+    identity: side,
     invitation_code: null,
     invited_by: null,
     own_invitation_code: newInvitationCode(),

@@ -91,7 +91,7 @@ async function removeParty(tx: Tx, person: Person, context: CallContext): Promis
   const contacts = contactsOf(person);
   const accounts = contacts.map(({ value }) => value);
   await removeCodes(tx, accounts);
-  await forgetMemberships(tx, id, accounts);
+  await forgetMemberships(tx, id, { accounts, at: now });
   await revokeSessions(tx, { personId: id }, now);
   await forgetDevices(tx, id);
   await forgetDevicesOf(tx, id);

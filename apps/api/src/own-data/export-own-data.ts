@@ -32,7 +32,7 @@ import { exportService } from './service-export.ts';
 import { exportAppeals } from './appeal-export.ts';
 import { membershipData } from '../organisations/member-data-repository.ts';
 import { maskIn, maskOther } from './masked-others.ts';
-import { memberWords } from './member-words-repository.ts';
+import { assignedOrders, memberWords } from './member-words-repository.ts';
 import { exportConversations } from './conversation-export.ts';
 import { exportOrders } from './order-export.ts';
 import { exportOffers } from './offer-export.ts';
@@ -88,6 +88,7 @@ async function ownData(context: CallContext) {
     requestedTests: (await testRequestData(db, personId)).map(readableKeys),
     organisations: (await membershipData(db, personId)).map(readableKeys),
     doneForOrganisations: await wordsOfMember(db, personId),
+    assignedOrders: (await assignedOrders(db, personId)).map(readableKeys),
     team: (await teamData(db, personId)).map(readableKeys),
     ...(await exportProfile(db, personId)),
     ...(await exportPeople(db, personId)),

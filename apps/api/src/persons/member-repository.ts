@@ -1,4 +1,5 @@
-import type { OrganisationRole } from '@tolk/domain';
+import { sql } from 'kysely';
+import { rolesFor, type OrganisationRole } from '@tolk/domain';
 import type { Queryable } from '../database/schema.ts';
 
 export interface MemberRow {
@@ -25,7 +26,7 @@ export function membershipsOf(db: Queryable, personId: string) {
   return db
     .selectFrom('organisation_member')
     .innerJoin('person', 'person.id', 'organisation_member.organisation_id')
-    .select(['organisation_id', 'person.name', 'roles', 'joined_at'])
+    .select(['organisation_id', 'person.name', 'person.identity as side', 'roles', 'joined_at'])
     .where('person_id', '=', personId)
     .where('person.blocked_at', 'is', null)
     .orderBy('joined_at')
@@ -34,20 +35,70 @@ export function membershipsOf(db: Queryable, personId: string) {
 }
 
 /**
- * Whether the person is the party, or belongs to the organisation that it is. Nobody orders from,
- * approves, pays or reviews themselves, for themselves or for an organisation.
+ * Whether the two parties have a person in common: they are the same, one belongs to the organisation
+ * that the other is, or somebody belongs to both. Nobody orders from, approves, pays or reviews
+ * themselves, for themselves or for an organisation.
  */
-export async function isOrBelongsTo(
+export async function haveSomebodyInCommon(
   db: Queryable,
-  personId: string,
-  partyId: string,
+  one: string,
+  other: string,
 ): Promise<boolean> {
-  if (personId === partyId) return true;
-  const member = await db
-    .selectFrom('organisation_member')
-    .select('person_id')
-    .where('organisation_id', '=', partyId)
-    .where('person_id', '=', personId)
+  if (one === other) return true;
+  const { rows } = await sql<{ common: boolean }>`
+    with people as (
+      select ${one}::uuid as party, ${one}::uuid as person
+      union all select ${other}::uuid, ${other}::uuid
+      union all
+      select organisation_id, person_id from organisation_member
+      where organisation_id in (${one}::uuid, ${other}::uuid)
+    )
+    select exists (
+      select from people as a join people as b using (person)
+      where a.party = ${one}::uuid and b.party = ${other}::uuid
+    ) as common`.execute(db);
+  return rows[0]?.common === true;
+}
+
+/** Who works on the order, where the organisation is the company that took it. */
+export async function workerOn(
+  db: Queryable,
+  { personId, orderId }: { personId: string; orderId: string },
+): Promise<string | null> {
+  const newest = await db
+    .selectFrom('order_assignment')
+    .innerJoin('project_order', 'project_order.id', 'order_assignment.order_id')
+    .select('order_assignment.person_id')
+    .where('order_id', '=', orderId)
+    .where('supplier_id', '=', personId)
+    .orderBy('order_assignment.id', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return member !== undefined;
+  return newest?.person_id ?? null;
+}
+
+/**
+ * Whether the member writes for a supplier company to a client for whom somebody else works: who does
+ * not coordinate answers the clients of their own orders.
+ */
+export async function worksForOthers(
+  db: Queryable,
+  between: { memberId: string; organisationId: string; clientId: string },
+): Promise<boolean> {
+  const { memberId, organisationId, clientId } = between;
+  const { rows } = await sql<{ others: boolean }>`
+    select exists (
+      select from organisation_member join person on person.id = organisation_id
+      where organisation_id = ${organisationId} and person_id = ${memberId}
+        and person.identity = 'supplier' and not roles && ${rolesFor('coordinate')}::text[]
+        and not exists (
+          select from project_order
+          where supplier_id = ${organisationId} and client_id = ${clientId}
+            and ${memberId}::uuid = (
+              select person_id from order_assignment
+              where order_id = project_order.id order by id desc limit 1
+            )
+        )
+    ) as others`.execute(db);
+  return rows[0]?.others === true;
 }

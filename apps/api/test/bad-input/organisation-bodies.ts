@@ -1,6 +1,7 @@
 import { dataOf, openMarket, withKey } from '../support/market.ts';
 import { act, foundOrganisation, organisation } from '../support/organisations.ts';
 import { signUp } from '../support/people.ts';
+import { enterCompany, foundCompany } from '../support/supplier-company.ts';
 import type { TestApp } from '../support/test-app.ts';
 
 /** What makes each changing call about organisations possible, by its name. */
@@ -65,6 +66,15 @@ export function organisationBodies(tolk: TestApp) {
       const { founder, token } = await managing();
       await organisation(founder, 'saveCostCentre', { name: '4711', monthlyBudget: null });
       return { body: { name: '4711' }, token };
+    },
+    assignOrder: async () => {
+      const market = await openMarket(tolk);
+      const company = await foundCompany(tolk);
+      const worker = await company.join('works');
+      await enterCompany(market, company, 'coordinates');
+      const { projectOrderId } = await market.receive();
+      const { token } = market.supplier;
+      return { body: { projectOrderId, personId: worker.personId }, token: token ?? undefined };
     },
     decideOrderApproval: async () => {
       const market = await openMarket(tolk);

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import type { OrganisationRole } from '@tolk/domain';
+import type { Identity, OrganisationRole } from '@tolk/domain';
 import type { Answer } from '@tolk/testing/caller';
 import { dataOf, withKey } from './market.ts';
 import { signUp, type TestPerson } from './people.ts';
@@ -32,7 +32,7 @@ export async function act(person: TestPerson, organisationId: string | null): Pr
 
 export interface TestOrganisation {
   organisationId: string;
-  /** Founded it, manages, asks and pays; acts for it. */
+  /** Founded it, with a founder's roles; acts for it. */
   founder: TestPerson;
   /** Somebody new with these roles, who acts for it. */
   join: (...roles: OrganisationRole[]) => Promise<TestPerson>;
@@ -43,9 +43,13 @@ export interface TestOrganisation {
 /** `approvalAbove` in fen. */
 export async function foundOrganisation(
   tolk: TestApp,
-  { name = 'Nordlys Energi', approvalAbove = null as number | null } = {},
+  {
+    name = 'Nordlys Energi',
+    approvalAbove = null as number | null,
+    side = 'client' as Identity,
+  } = {},
 ): Promise<TestOrganisation> {
-  const founder = await signUp(tolk, 'client');
+  const founder = await signUp(tolk, side);
   const { organisationId } = await organisation(founder, 'foundOrganisation', { name });
   await act(founder, organisationId);
   if (approvalAbove !== null) {
@@ -61,7 +65,7 @@ export async function foundOrganisation(
     founder,
     admit,
     async join(...roles) {
-      const person = await signUp(tolk, 'client');
+      const person = await signUp(tolk, side);
       await admit(person, ...roles);
       return person;
     },

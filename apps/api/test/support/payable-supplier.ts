@@ -113,6 +113,17 @@ async function certify(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await certifyMethods(tolk, personId, forms);
+}
+
+/** The methods alone, straight in the database. */
+export async function certifyMethods(
+  tolk: TestApp,
+  personId: string,
+  forms: readonly SettlementMethodForm[],
+): Promise<void> {
+  const { db, config } = tolk.app.deps;
+  const decided = decidedNow(tolk, personId);
   await db
     .insertInto('settlement_method')
     .values(

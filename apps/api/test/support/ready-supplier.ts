@@ -9,18 +9,20 @@ export async function makeReady(tolk: TestApp, personId: string): Promise<void> 
   const { db } = tolk.app.deps;
   const now = tolk.clock.now();
   const common = { person_id: personId, updated_at: now };
+  const information = {
+    ...common,
+    real_name: 'Li Wen',
+    nationality: 'CN',
+    region: '310100',
+    location: 'Shanghai',
+    zone: 'Asia/Shanghai',
+    wechat: 'liwen-translates',
+  };
   await db
     .insertInto('personal_information')
-    .values({
-      ...common,
-      real_name: 'Li Wen',
-      nationality: 'CN',
-      region: '310100',
-      location: 'Shanghai',
-      zone: 'Asia/Shanghai',
-      party_kind: 'individual',
-      wechat: 'liwen-translates',
-    })
+    .values({ ...information, party_kind: 'individual' })
+    // A company's begins with its founding.
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(information))
     .execute();
   await db
     .insertInto('supplier_profile')

@@ -3,7 +3,7 @@ import { useClientGetCostCentresQuery } from '@tolk/api-client';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FieldRow, TextField, useFormField } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
-import { useActing } from '../organisation/use-acting.ts';
+import { useActing } from '@tolk/account-views';
 
 const { max } = limits.orderReference;
 

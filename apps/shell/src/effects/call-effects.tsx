@@ -21,7 +21,7 @@ export function CallEffects() {
       case 'actForSelf':
         return actForSelf(
           () => notify(error.message, { severity: 'warning', requestId: error.requestId }),
-          () => navigate(homePath('client')),
+          (side) => navigate(homePath(side)),
         );
       case 'maintenance':
         return void navigate('/update', {

@@ -36,7 +36,7 @@ function open(belongsTo: object[]) {
         },
       }}
     >
-      <ActingSwitch />
+      <ActingSwitch identity="client" />
       <p>beside</p>
     </SessionContext>,
   );

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetMembershipsQuery } from '@tolk/api-client';
 import { Typography } from '@tolk/design-system';
 import { PartySwitch } from '@tolk/design-system/portal';
-import { pathTo, useNavigate, useSession } from '@tolk/platform';
+import type { Identity } from '@tolk/domain';
+import { organisationRoutes, pathTo, useNavigate, useSession } from '@tolk/platform';
 
-/** For whom a client acts; nothing for who belongs to no organisation. */
-export function ActingSwitch() {
+/** For whom one acts on this side; nothing for who belongs to no organisation there. */
+export function ActingSwitch({ identity }: { identity: Identity }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { actFor } = useSession();
@@ -32,7 +33,7 @@ export function ActingSwitch() {
       ]}
       more={{
         label: <Trans context="menu">Organisations</Trans>,
-        onChoose: () => void navigate(pathTo('organisation')),
+        onChoose: () => void navigate(pathTo(organisationRoutes[identity].list)),
       }}
     >
       {name}

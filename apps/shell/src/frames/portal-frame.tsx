@@ -61,7 +61,7 @@ export function PortalFrame({ identity, path, children }: Props) {
       menuFooter={<PortalMenuFooter identity={identity} />}
       floating={isTested ? undefined : <PortalHelp identity={identity} />}
     >
-      {identity === 'client' ? <ActingLine /> : null}
+      <ActingLine />
       {children}
     </PortalLayout>
   );

@@ -31,7 +31,7 @@ export function PortalHeader({ identity, counts }: Props) {
   return (
     <>
       <Roomy>
-        {identity === 'client' ? <ActingSwitch /> : null}
+        <ActingSwitch identity={identity} />
         <SwitchButton identity={identity} />
         <LanguageSelector />
         <ThemeModeToggle />
@@ -80,7 +80,7 @@ export function PortalMenuFooter({ identity }: { identity: Identity }) {
         borderColor: 'divider',
       }}
     >
-      {identity === 'client' ? <ActingSwitch /> : null}
+      <ActingSwitch identity={identity} />
       <SwitchButton identity={identity} />
       <LanguageSelector />
       <ThemeModeToggle />

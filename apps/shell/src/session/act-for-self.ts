@@ -1,4 +1,5 @@
 import { readSession } from '@tolk/api-client';
+import type { Identity } from '@tolk/domain';
 import { enterParty } from './enter-identity.ts';
 
 let underWay = false;
@@ -6,7 +7,7 @@ let underWay = false;
 let ownToken: string | null = null;
 
 /** Once for all the calls of a screen that are refused because a membership is over. */
-export function actForSelf(say: () => void, then: () => Promise<void> | void): void {
+export function actForSelf(say: () => void, then: (side: Identity) => Promise<void> | void): void {
   if (underWay || (ownToken !== null && readSession().token === ownToken)) return;
   underWay = true;
   say();

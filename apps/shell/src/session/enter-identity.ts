@@ -1,7 +1,7 @@
 import { isCallError, startSession } from '@tolk/api-client';
 import type { calls } from '@tolk/contract';
 import { notify } from '@tolk/design-system';
-import { portOf, type Identity, type Port } from '@tolk/domain';
+import { identityOf, portOf, type Identity, type Port } from '@tolk/domain';
 import { changingSession } from '@tolk/platform';
 import { accountCall, plainCall } from '../account/account-call.ts';
 import { withLoadingOverlay } from '../effects/loading-overlay.ts';
@@ -25,15 +25,15 @@ export async function enterIdentity(
   });
 }
 
-/** Acts for an organisation, or with null for oneself; `then` leads on. Refusals are told as above. */
+/** Acts for an organisation, or with null for oneself; `then` leads on, on the same side. Refusals are told as above. */
 export async function enterParty(
   organisationId: string | null,
-  then: () => Promise<void> | void,
+  then: (side: Identity) => Promise<void> | void,
 ): Promise<boolean> {
   return replacingSession(async () => {
     const { token, port } = await plainCall<ActFor>('/clientinterface/actFor', { organisationId });
     startSession({ token, port, party: organisationId });
-    await then();
+    await then(identityOf(port));
   });
 }
 

@@ -7,8 +7,8 @@ import { enterParty } from './enter-identity.ts';
 export function useActFor() {
   const navigate = useNavigate();
   return useCallback(
-    (organisationId: string | null, path: string = homePath('client')): Promise<boolean> =>
-      enterParty(organisationId, () => navigate(path)),
+    (organisationId: string | null, path?: string): Promise<boolean> =>
+      enterParty(organisationId, (side) => navigate(path ?? homePath(side))),
     [navigate],
   );
 }

@@ -23,6 +23,7 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
   name: Interface,
 ) {
   const access = name === 'supinterface' ? 'supplier' : 'client';
+  const acting = name === 'supinterface' ? 'coordinate' : 'ask';
   const path = <const Call extends string>(call: Call) => `/${name}/${call}` as const;
   return {
     getAppealList: defineCall({
@@ -50,7 +51,7 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
     addAppeal: defineCall({
       path: path('addAppeal'),
       access,
-      organisation: 'ask',
+      organisation: acting,
       summary: 'Appeal: the order’s timers stop and its money is held until this is over.',
       request: AppealForm,
       response: Type.Object({ projectOrderAppealId: Id }),
@@ -60,7 +61,7 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
     addAppealEvidence: defineCall({
       path: path('addAppealEvidence'),
       access,
-      organisation: 'ask',
+      organisation: acting,
       summary: 'Add evidence within the window: a text, files (uploaded as `evidence`), or both.',
       request: Type.Object({
         projectOrderAppealId: Id,
@@ -74,7 +75,7 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
     addAppealOffer: defineCall({
       path: path('addAppealOffer'),
       access,
-      organisation: 'ask',
+      organisation: acting,
       summary: 'Offer a split to the other side; it replaces the offer that stands.',
       request: Type.Object({
         ...appealAndVersion,
@@ -88,7 +89,7 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
     acceptAppealOffer: defineCall({
       path: path('acceptAppealOffer'),
       access,
-      organisation: 'ask',
+      organisation: acting,
       summary: 'Accept exactly the offer that was seen; the order ends and its money is split.',
       request: Type.Object(appealAndVersion),
       response: AppealDetail,
@@ -98,7 +99,7 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
     acceptAppealMediation: defineCall({
       path: path('acceptAppealMediation'),
       access,
-      organisation: 'ask',
+      organisation: acting,
       summary:
         'Accept exactly the split that staff propose; once both have, the order ends and its money is split.',
       request: Type.Object(appealAndVersion),
@@ -109,7 +110,7 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
     withdrawAppeal: defineCall({
       path: path('withdrawAppeal'),
       access,
-      organisation: 'ask',
+      organisation: acting,
       summary: 'Withdraw the appeal: the order goes on where it stopped.',
       request: Type.Object(appealAndVersion),
       response: AppealDetail,
@@ -119,7 +120,7 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
     answerRuling: defineCall({
       path: path('answerRuling'),
       access,
-      organisation: 'ask',
+      organisation: acting,
       summary: 'Accept the ruling, or ask for the one review by another member of staff.',
       request: Type.Object({
         ...appealAndVersion,

@@ -22,12 +22,13 @@ const proposals = {
 /** How both sides of an order change its terms by consent, under the same names in both interfaces. */
 export function changeCalls<const Interface extends keyof typeof proposals>(name: Interface) {
   const access = name === 'supinterface' ? 'supplier' : 'client';
+  const acting = name === 'supinterface' ? 'coordinate' : 'ask';
   const path = <const Call extends string>(call: Call) => `/${name}/${call}` as const;
   return {
     proposeChange: defineCall({
       path: path('proposeChange'),
       access,
-      organisation: 'ask',
+      organisation: acting,
       summary: 'Propose another due time, workload or price for an order that is accepted or runs.',
       request: proposals[name],
       response: OrderDetail,
@@ -37,7 +38,7 @@ export function changeCalls<const Interface extends keyof typeof proposals>(name
     counterChange: defineCall({
       path: path('counterChange'),
       access,
-      organisation: 'ask',
+      organisation: acting,
       summary: 'Answer the proposal that was seen with another one.',
       request: proposals[name],
       response: OrderDetail,
@@ -47,7 +48,7 @@ export function changeCalls<const Interface extends keyof typeof proposals>(name
     answerChange: defineCall({
       path: path('answerChange'),
       access,
-      organisation: 'ask',
+      organisation: acting,
       summary:
         'Agree to the proposal that was seen, or decline it. A difference that the client owes has to be paid first; one that they get back is refunded at once.',
       request: Type.Object({
@@ -63,7 +64,7 @@ export function changeCalls<const Interface extends keyof typeof proposals>(name
     withdrawChange: defineCall({
       path: path('withdrawChange'),
       access,
-      organisation: 'ask',
+      organisation: acting,
       summary: 'Take back one’s own proposal, or as the client one whose difference is not paid.',
       request: Type.Object(orderAndVersion),
       response: OrderDetail,

@@ -17,12 +17,13 @@ export function endCalls<const Interface extends 'supinterface' | 'clientinterfa
   name: Interface,
 ) {
   const access = name === 'supinterface' ? 'supplier' : 'client';
+  const acting = name === 'supinterface' ? 'coordinate' : 'ask';
   const path = <const Call extends string>(call: Call) => `/${name}/${call}` as const;
   return {
     proposeEnd: defineCall({
       path: path('proposeEnd'),
       access,
-      organisation: 'ask',
+      organisation: acting,
       summary: 'Propose to end a running order with a share of the money going back.',
       request: Type.Object({
         ...orderAndVersion,
@@ -36,7 +37,7 @@ export function endCalls<const Interface extends 'supinterface' | 'clientinterfa
     answerEnd: defineCall({
       path: path('answerEnd'),
       access,
-      organisation: 'ask',
+      organisation: acting,
       summary: 'Agree to the proposal that was seen, and the order ends; or decline it.',
       request: Type.Object({ ...orderAndVersion, agree: Flag }),
       response: OrderDetail,
@@ -46,7 +47,7 @@ export function endCalls<const Interface extends 'supinterface' | 'clientinterfa
     withdrawEnd: defineCall({
       path: path('withdrawEnd'),
       access,
-      organisation: 'ask',
+      organisation: acting,
       summary: 'Take back one’s own proposal to end the order.',
       request: Type.Object(orderAndVersion),
       response: OrderDetail,
@@ -56,7 +57,7 @@ export function endCalls<const Interface extends 'supinterface' | 'clientinterfa
     checkIn: defineCall({
       path: path('checkIn'),
       access,
-      organisation: 'ask',
+      organisation: name === 'supinterface' ? 'work' : 'ask',
       summary: 'Say that one is there, from half an hour before a booking on.',
       // The booking by its start: a second click is no check-in to the one after it.
       request: Type.Object({ projectOrderId: Id, startTime: Timestamp }),
@@ -67,7 +68,7 @@ export function endCalls<const Interface extends 'supinterface' | 'clientinterfa
     replyEvaluate: defineCall({
       path: path('replyEvaluate'),
       access,
-      organisation: 'ask',
+      organisation: acting,
       summary: 'Answer an evaluation that one received, publicly and once.',
       request: Type.Object({ evaluateId: Id, reply: Text(limits.evaluation.text, 1) }),
       response: EvaluationRow,

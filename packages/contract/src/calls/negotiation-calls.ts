@@ -1,4 +1,4 @@
-import { limits, type OrganisationScope } from '@tolk/domain';
+import { limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../define-call.ts';
 import { errorCodes } from '../error-codes.ts';
@@ -40,14 +40,12 @@ const errors = [errorCodes.conflict, errorCodes.ownPosting, errorCodes.conversat
 export function negotiationCalls<const Interface extends keyof typeof requests>(name: Interface) {
   const access = name === 'supinterface' ? 'supplier' : 'client';
   const path = <const Call extends string>(call: Call) => `/${name}/${call}` as const;
-  /** Suppliers act for themselves alone. */
-  const actingFor = (organisation: OrganisationScope) =>
-    name === 'clientinterface' ? { organisation } : {};
+  const acting = name === 'supinterface' ? 'coordinate' : 'ask';
   return {
     getNegotiation: defineCall({
       path: path('getNegotiation'),
       access,
-      ...actingFor('read'),
+      organisation: 'read',
       summary: 'The offers that two made each other about a posting, and what is allowed now.',
       request: requests[name].read,
       response: Negotiation,
@@ -56,7 +54,7 @@ export function negotiationCalls<const Interface extends keyof typeof requests>(
     proposeTerms: defineCall({
       path: path('proposeTerms'),
       access,
-      ...actingFor('ask'),
+      organisation: acting,
       summary: 'Offer price, workload and due time to an applicant, an invited supplier, a client.',
       request: requests[name].propose,
       response: Negotiation,
@@ -66,7 +64,7 @@ export function negotiationCalls<const Interface extends keyof typeof requests>(
     counterTerms: defineCall({
       path: path('counterTerms'),
       access,
-      ...actingFor('ask'),
+      organisation: acting,
       summary: 'Answer the offer that was seen with another one.',
       request: requests[name].counter,
       response: Negotiation,
@@ -76,7 +74,7 @@ export function negotiationCalls<const Interface extends keyof typeof requests>(
     answerTerms: defineCall({
       path: path('answerTerms'),
       access,
-      ...actingFor('ask'),
+      organisation: acting,
       summary: 'Agree to the offer that was seen, which fills the order, or decline it.',
       request: requests[name].answer,
       response: Negotiation,
@@ -86,7 +84,7 @@ export function negotiationCalls<const Interface extends keyof typeof requests>(
     withdrawTerms: defineCall({
       path: path('withdrawTerms'),
       access,
-      ...actingFor('ask'),
+      organisation: acting,
       summary: 'Take back one’s own offer that was not answered yet.',
       request: requests[name].withdraw,
       response: Negotiation,

@@ -43,6 +43,8 @@ export const ApplicationRow = Type.Object({
   bothDirections: Flag,
   supUserId: Id,
   supUserName: Type.String(),
+  /** Who applied for the organisation, to its own members. */
+  memberName: Type.Optional(Type.String()),
   content: Type.String(),
   instructions: Type.String(),
   resumeFile: Nullable(FileInfo),

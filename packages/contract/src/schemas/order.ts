@@ -166,6 +166,8 @@ export const OrderRow = Type.Object({
   waitsFor: Type.Array(OneOf(orderTasks)),
   /** Where its price stands with the organisation that the caller acts for; left out where nobody has to approve it. */
   approval: Type.Optional(OneOf(approvalStates)),
+  /** Who works on it; null: nobody yet. Left out to all but members of the company that took it. */
+  assignee: Type.Optional(Nullable(Type.Object({ personId: Id, name: Type.String() }))),
   /** When the running timer fires, if one runs. */
   turnUntil: Nullable(Timestamp),
   allowedActions: Type.Array(ActionState(orderActions)),
@@ -326,6 +328,17 @@ export const OrderDetail = Type.Object({
   changeRoundsLeft: Count,
   deliverables: Type.Array(Delivery),
   timeline: Type.Array(OrderEvent),
+  /** Who worked on it from when on, newest first; left out where `assignee` is. */
+  assignments: Type.Optional(
+    Type.Array(
+      Type.Object({
+        /** Null: nobody from then on. */
+        name: Nullable(Type.String()),
+        assignedByName: Type.String(),
+        time: Timestamp,
+      }),
+    ),
+  ),
   ledger: Type.Array(LedgerEntry),
 });
 export type OrderDetail = Static<typeof OrderDetail>;

@@ -66,6 +66,16 @@ function Turn({ order, viewer }: { order: OrderRow; viewer: Identity }) {
   );
 }
 
+/** Who of the company works on it; to its members alone. */
+function Assignee({ order: { assignee } }: { order: OrderRow }) {
+  if (assignee === undefined) return null;
+  return (
+    <span>
+      {assignee === null ? <Trans>Not assigned</Trans> : <Trans>Assigned to {assignee.name}</Trans>}
+    </span>
+  );
+}
+
 function Facts({ order, viewer }: { order: OrderRow; viewer: Identity }) {
   const names = useNames();
   const client = viewer === 'client';
@@ -100,6 +110,7 @@ function Facts({ order, viewer }: { order: OrderRow; viewer: Identity }) {
       <span>
         <Trans>No. {order.orderNumber}</Trans>
       </span>
+      <Assignee order={order} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { SETTLEMENT_ZONE, type Identity } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
+import { assertOwnId } from '../../calls/own-id.ts';
 import {
   countRunning,
   countUndecided,
@@ -57,7 +58,7 @@ export async function supplierOverview(
 ): Promise<ResponseOf<SupplierCall>> {
   const { personId, now, language } = context;
   const { db } = context.deps;
-  if (supUserId !== undefined && supUserId !== personId) refuse('notFound');
+  assertOwnId(supUserId, context);
   const months = lastMonths(now, monthsShown);
   const from = startOfMonth(months[0] ?? '');
   const [name, unread, orders, applications, balances, earned, postings] = await Promise.all([
@@ -79,10 +80,9 @@ export async function supplierOverview(
       shownNews(db, 'supplier', language),
     ]);
   const hasEarned = balances.pending + balances.available > 0 || earned.length > 0;
-  const firstSteps = await supplierSteps(
-    { completeness, applications, earned: hasEarned },
-    context,
-  );
+  const firstSteps = !callerMay(context, 'coordinate')
+    ? null
+    : await supplierSteps({ completeness, applications, earned: hasEarned }, context);
   return {
     supInfo: { supName: name },
     xxCount: unread,
@@ -90,12 +90,15 @@ export async function supplierOverview(
     waitingCount: orders.count,
     waitingOffers: await offersThatWait('supplier', context),
     applications,
-    earnings: {
-      currency,
-      pending: balances.pending,
-      available: balances.available,
-      months: fillMonths(months, earned),
-    },
+    // Of a company who collects the earnings sees them.
+    earnings: !callerMay(context, 'collect')
+      ? null
+      : {
+          currency,
+          pending: balances.pending,
+          available: balances.available,
+          months: fillMonths(months, earned),
+        },
     matchingPostings: matching,
     recentPostings: postings.map(presentPosting),
     completeness: presentCompleteness(completeness, language),

@@ -36,3 +36,13 @@ export interface TestAnswerTable {
   /** Null until the test is judged. */
   correct: boolean | null;
 }
+
+/** Of whoever has passed: a person with their team, an organisation by its members. */
+export interface PassedTestView {
+  person_id: string;
+  source_language: string;
+  target_language: string;
+  score: number | null;
+  is_offline: boolean;
+  finished_at: Date | null;
+}

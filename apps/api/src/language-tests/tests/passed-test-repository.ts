@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { limits } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
 
@@ -25,37 +24,27 @@ export function pairsOpenForTesting(db: Queryable): Promise<(Pair & { questionCo
     .execute();
 }
 
-/** The pairs in which the person, or somebody who is in their team, has passed a test. */
+/** The pairs in which the person, somebody in their team, or a member of the organisation has passed. */
 export function passedPairs(db: Queryable, personId: string): Promise<Pair[]> {
-  return passedTests(db, personId)
+  return db
+    .selectFrom('passed_test')
+    .where('person_id', '=', personId)
     .select(['source_language as sourceLanguage', 'target_language as targetLanguage'])
     .distinct()
     .execute();
 }
 
-/** Whether the person, or somebody who is in their team, has passed a test: of this pair, or of any. */
+/** The same of this pair, or of any. */
 export async function hasPassed(
   db: Queryable,
   personId: string,
   pair: Pair | 'any',
 ): Promise<boolean> {
-  let query = passedTests(db, personId).select('language_test.id');
+  let query = db.selectFrom('passed_test').select('person_id').where('person_id', '=', personId);
   if (pair !== 'any') {
     query = query
       .where('source_language', '=', pair.sourceLanguage)
       .where('target_language', '=', pair.targetLanguage);
   }
   return (await query.limit(1).executeTakeFirst()) !== undefined;
-}
-
-function passedTests(db: Queryable, personId: string) {
-  return (
-    db
-      .selectFrom('language_test')
-      .leftJoin('team_member', 'team_member.id', 'language_test.team_member_id')
-      .where('language_test.person_id', '=', personId)
-      // Written out, so that the partial index of passed tests fits.
-      .where(sql<boolean>`status = 'passed'`)
-      .where('removed_at', 'is', null)
-  );
 }

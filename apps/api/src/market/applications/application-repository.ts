@@ -151,6 +151,7 @@ async function pageOf(
     .selectFrom(page.as('a'))
     .innerJoin('posting', 'posting.id', 'a.posting_id')
     .innerJoin('person', 'person.id', 'a.supplier_id')
+    .leftJoin('person as member', 'member.id', 'a.member_id')
     .leftJoin('project_order', 'project_order.application_id', 'a.id')
     .selectAll('a')
     .select([
@@ -164,6 +165,7 @@ async function pageOf(
       'posting.workload',
       'posting.due_at',
       'person.name as supplier_name',
+      'member.name as member_name',
       'person.avatar_url as supplier_avatar',
       'project_order.id as order_id',
       certified('a').as('verified'),
@@ -347,16 +349,14 @@ export async function countRunning(db: Queryable, supplierId: string): Promise<n
 /** `table` names the application whose supplier is meant. */
 function certified(table: 'a' | 'application') {
   return sql<boolean>`exists (
-    select from real_name_verification
-    where person_id = ${sql.ref(`${table}.supplier_id`)} and status = 'certified')`;
+    select from verified_party where person_id = ${sql.ref(`${table}.supplier_id`)})`;
 }
 
-/** A test in the pair of the joined posting, by the supplier or somebody who is in their team. */
+/** A test in the pair of the joined posting, by the supplier, their team or a member. */
 function passedItsTest(table: 'a' | 'application') {
   return sql<boolean>`exists (
-    select from language_test left join team_member on team_member.id = team_member_id
-    where language_test.person_id = ${sql.ref(`${table}.supplier_id`)}
-      and status = 'passed' and removed_at is null
+    select from passed_test
+    where person_id = ${sql.ref(`${table}.supplier_id`)}
       and source_language = posting.source_language and target_language = posting.target_language)`;
 }
 

@@ -20,6 +20,8 @@ export interface ApplicationTable {
   posting_id: string;
   client_id: string;
   supplier_id: string;
+  /** Who applied for the organisation that `supplier_id` is. */
+  member_id: Generated<string | null>;
   content: string;
   instructions: string;
   /** Minor units of the posting's currency for one unit. */

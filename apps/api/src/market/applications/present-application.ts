@@ -39,6 +39,9 @@ export function presentApplication(
     bothDirections: application.both_directions,
     supUserId: application.supplier_id,
     supUserName: shownName(application.supplier_name, language),
+    ...(viewer === 'client' || application.member_name === null
+      ? {}
+      : { memberName: shownName(application.member_name, language) }),
     content: application.content,
     instructions: application.instructions,
     resumeFile: resumeFileFor(viewer, application),

@@ -27,7 +27,7 @@ import {
 import { endNegotiations, offerWithApplication } from '../offers/carried-offers.ts';
 import { answerInvitation, freeAward } from '../invitations/invitation-repository.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
-import { isOrBelongsTo } from '../../persons/member-repository.ts';
+import { haveSomebodyInCommon } from '../../persons/member-repository.ts';
 import { nameOf } from '../../persons/person-repository.ts';
 import {
   findPosting,
@@ -76,7 +76,7 @@ export async function handIn(
       tx,
       { posting, supplierId: personId },
       offered,
-      now,
+      context,
     );
     const application = {
       ...form,
@@ -114,7 +114,7 @@ export async function requireTaking(
   { personId, now }: CallContext,
 ): Promise<void> {
   if (!(await isShownTo(tx, posting.id, personId))) refuse('notFound');
-  if (await isOrBelongsTo(tx, personId, posting.owner_id)) refuse('ownPosting');
+  if (await haveSomebodyInCommon(tx, personId, posting.owner_id)) refuse('ownPosting');
   if (await applicationOf(tx, posting.id, personId)) refuse('alreadyApplied');
   if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
   if (await isHidden(tx, posting.id)) refuse('postingFinished');
@@ -134,7 +134,7 @@ export async function addApplication(
   tx: Tx,
   posting: PostingRecord,
   { content, instructions = '', expected_price, status, resume_file_id, project_cases }: NewWords,
-  { deps, personId, now }: CallContext,
+  { deps, personId, memberId, now }: CallContext,
 ): Promise<string> {
   const id = randomUUID();
   await insertApplication(tx, {
@@ -142,6 +142,7 @@ export async function addApplication(
     posting_id: posting.id,
     client_id: posting.owner_id,
     supplier_id: personId,
+    member_id: memberId,
     content: content.trim(),
     instructions: instructions.trim(),
     expected_price,

@@ -13,7 +13,7 @@ import { refuse } from '../../calls/refusal.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { mayWork } from '../../language-tests/tests/tested.ts';
 import { pagingOf } from '../../calls/paging.ts';
-import { isOrBelongsTo } from '../../persons/member-repository.ts';
+import { haveSomebodyInCommon } from '../../persons/member-repository.ts';
 import { countLook } from '../visits/visits.ts';
 import { hallFilterOf } from './hall-filter.ts';
 import { hallTotal, hallWindow } from './hall-total.ts';
@@ -66,7 +66,7 @@ export async function hallDetail(
   const posting = (await findPosting(deps.db, projectReleaseInforId)) ?? refuse('notFound');
   const personId = session?.personId ?? null;
   const ownPosting =
-    personId !== null && (await isOrBelongsTo(deps.db, personId, posting.owner_id));
+    personId !== null && (await haveSomebodyInCommon(deps.db, personId, posting.owner_id));
   const ties = personId ? await tiesToPosting(deps.db, personId, posting.id) : visitorTies;
   if (ties.size === 0 && !(await isInPublicSight(deps.db, posting.id))) refuse('notFound');
   if (!ownPosting) await countLook(posting.id, context);

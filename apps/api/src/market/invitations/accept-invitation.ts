@@ -85,13 +85,14 @@ async function priceOf(
   tx: Tx,
   posting: PostingRecord,
   award: Received['award'],
-  { personId, now }: CallContext,
+  context: CallContext,
 ): Promise<number> {
-  const agreed = await takeOffer(tx, { posting_id: posting.id, supplier_id: personId }, now);
+  const { personId } = context;
+  const agreed = await takeOffer(tx, { posting_id: posting.id, supplier_id: personId }, context);
   if (agreed !== null) return agreed;
   if (award === 'first') refuse('conflict', { message: underNegotiation });
   const pair = { posting, supplierId: personId };
-  return offerWithApplication(tx, pair, { unitPrice: posting.salary }, now);
+  return offerWithApplication(tx, pair, { unitPrice: posting.salary }, context);
 }
 
 async function tellTaken(

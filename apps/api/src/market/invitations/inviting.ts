@@ -10,7 +10,7 @@ import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { whyClosed } from '../../messages/threads/closed.ts';
-import { isOrBelongsTo } from '../../persons/member-repository.ts';
+import { haveSomebodyInCommon } from '../../persons/member-repository.ts';
 import { nameOf } from '../../persons/person-repository.ts';
 import { applicationOf } from '../applications/application-repository.ts';
 import { offerWithInvitation } from '../offers/carried-offers.ts';
@@ -68,7 +68,7 @@ export async function whyNotInvited(
   { message }: InvitationForm,
   { personId, memberId, now }: CallContext,
 ): Promise<WhyNot | null> {
-  if (await isOrBelongsTo(tx, supplierId, personId)) return whyOf('notFound');
+  if (await haveSomebodyInCommon(tx, supplierId, personId)) return whyOf('notFound');
   if (!(await isInvitable(tx, personId, supplierId))) return whyOf('notFound');
   if (await applicationOf(tx, posting.id, supplierId)) return whyOf('alreadyApplied', hasApplied);
   const writing = { personId, memberId, otherId: supplierId };

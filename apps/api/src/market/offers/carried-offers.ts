@@ -61,7 +61,7 @@ export async function offerWithApplication(
   tx: Tx,
   { posting, supplierId }: { posting: PostingRecord; supplierId: string },
   form: OfferForm & { unitPrice: number },
-  at: Date,
+  { memberId, now: at }: Pick<CallContext, 'memberId' | 'now'>,
 ): Promise<number> {
   const offers = await offersOfPair(tx, { posting_id: posting.id, supplier_id: supplierId });
   const agreed = offers.find(({ status }) => status === 'agreed');
@@ -70,7 +70,7 @@ export async function offerWithApplication(
   const open = offers.find(({ status }) => status === 'open');
   if (open !== undefined && sameTerms(open, terms)) {
     if (open.offered_by === 'client') {
-      await endOffer(tx, open.id, { status: 'agreed', at, by: null });
+      await endOffer(tx, open.id, { status: 'agreed', at, by: memberId });
     }
     return terms.unit_price;
   }
@@ -78,10 +78,10 @@ export async function offerWithApplication(
   if (offers.length >= limits.negotiation.offers) return terms.unit_price;
   if (open !== undefined) {
     const status = open.offered_by === 'client' ? 'countered' : 'withdrawn';
-    await endOffer(tx, open.id, { status, at, by: null });
+    await endOffer(tx, open.id, { status, at, by: memberId });
   }
   const pair = { posting, supplierId };
-  const made = { by: 'supplier', memberId: null, terms, note: '' } as const;
+  const made = { by: 'supplier', memberId, terms, note: '' } as const;
   await addOffer(tx, pair, made, { offers, at });
   return terms.unit_price;
 }
@@ -106,13 +106,17 @@ export async function offerWithInvitation(
  * The supplier takes what the client offers with an invitation; answers the price that both have
  * agreed on then, null where nothing of the client's is open.
  */
-export async function takeOffer(tx: Tx, pair: Pair, at: Date): Promise<number | null> {
+export async function takeOffer(
+  tx: Tx,
+  pair: Pair,
+  { memberId, now: at }: Pick<CallContext, 'memberId' | 'now'>,
+): Promise<number | null> {
   const offers = await offersOfPair(tx, pair);
   const agreed = offers.find(({ status }) => status === 'agreed');
   if (agreed !== undefined) return agreed.unit_price;
   const open = offers.find(({ status }) => status === 'open');
   if (open?.offered_by !== 'client') return null;
-  await endOffer(tx, open.id, { status: 'agreed', at, by: null });
+  await endOffer(tx, open.id, { status: 'agreed', at, by: memberId });
   return open.unit_price;
 }
 

@@ -3,6 +3,7 @@ import {
   applicantStatuses,
   findTransition,
   negotiationLifecycle,
+  otherIdentity,
   type Identity,
 } from '@tolk/domain';
 import { bilingualReason } from '../../calls/action-states.ts';
@@ -12,7 +13,7 @@ import { refuse } from '../../calls/refusal.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { requireHeard, type Writing } from '../../messages/threads/closed.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
-import { isOrBelongsTo } from '../../persons/member-repository.ts';
+import { haveSomebodyInCommon } from '../../persons/member-repository.ts';
 import { lockPersonsForKeyShare, nameOf, namesOf } from '../../persons/person-repository.ts';
 import { updateApplication } from '../applications/application-repository.ts';
 import { findPosting } from '../postings/posting-repository.ts';
@@ -165,7 +166,7 @@ const leadsOn = new Set<TermsAction>(['proposeTerms', 'counterTerms', 'agreeTerm
 
 /** The supplier may have joined the client's organisation since. Throws `ownPosting`. */
 async function requireTwo(tx: Tx, { pair, posting }: NegotiationRecord): Promise<void> {
-  if (await isOrBelongsTo(tx, pair.supplier_id, posting.owner_id)) refuse('ownPosting');
+  if (await haveSomebodyInCommon(tx, pair.supplier_id, posting.owner_id)) refuse('ownPosting');
 }
 
 function requireAllowed(
@@ -264,6 +265,9 @@ async function present(
 
 /** Who offered and answered for an organisation, for its own side alone. */
 function membersNamed(db: Queryable, { offers }: NegotiationRecord, side: Identity) {
-  const acted = offers.flatMap(({ member_id, answered_by }) => [member_id, answered_by]);
-  return namesOf(db, side === 'client' ? acted : []);
+  const acted = offers.flatMap(({ offered_by, status, member_id, answered_by }) => {
+    const answeredFor = status === 'withdrawn' ? offered_by : otherIdentity(offered_by);
+    return [offered_by === side ? member_id : null, answeredFor === side ? answered_by : null];
+  });
+  return namesOf(db, acted);
 }

@@ -76,10 +76,8 @@ export async function offersOf(
       select test.person_id, json_agg(distinct jsonb_build_object(
         'source_language', source_language, 'target_language', target_language
       )) as list
-      from language_test as test
-      left join team_member on team_member.id = test.team_member_id
-      where status = 'passed' and team_member.removed_at is null
-        and test.person_id in (select id from asked)
+      from passed_test as test
+      where test.person_id in (select id from asked)
       group by test.person_id
     ),
     rating as (
@@ -97,8 +95,7 @@ export async function offersOf(
       supplier_profile.person_id, supplier_profile.fields, supplier_profile.translation_years,
       coalesce(nullif(personal_information.region, ''), personal_information.nationality, '') as region,
       exists (
-        select from real_name_verification as verification
-        where verification.person_id = supplier_profile.person_id and status = 'certified'
+        select from verified_party where person_id = supplier_profile.person_id
       ) as verified,
       coalesce(output.list, '[]') as outputs,
       coalesce(test.list, '[]') as tests,

@@ -96,9 +96,8 @@ export async function supplierCards(
           select distinct on (test.source_language, test.target_language)
             test.source_language, test.target_language, test.score::float8 as score,
             test.is_offline, test.finished_at
-          from language_test as test
-          left join team_member on team_member.id = test.team_member_id
-          where test.person_id = person.id and status = 'passed' and team_member.removed_at is null
+          from passed_test as test
+          where test.person_id = person.id
           order by test.source_language, test.target_language, test.finished_at desc
         ) as test
       ), '[]') as tests
@@ -131,14 +130,11 @@ function conditionsOf(filter: SupplierFilter): RawBuilder<unknown>[] {
   if (region) conditions.push(inRegion(region));
   if (freeOn) conditions.push(isFree(freeOn));
   if (filter.verified) {
-    conditions.push(sql`profile.person_id in (
-      select person_id from real_name_verification where status = 'certified')`);
+    conditions.push(sql`profile.person_id in (select person_id from verified_party)`);
   }
   if (filter.tested) {
     conditions.push(sql`profile.person_id in (
-      select test.person_id from language_test as test
-      left join team_member on team_member.id = test.team_member_id
-      where ${all([sql`status = 'passed'`, sql`team_member.removed_at is null`, ...languages])})`);
+      select person_id from passed_test where ${all([sql`true`, ...languages])})`);
   }
   if (search) conditions.push(found(search));
   return conditions;

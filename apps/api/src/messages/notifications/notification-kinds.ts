@@ -85,6 +85,7 @@ export const eventOfKind = {
   taxInvoiceIssued: 'payment',
   taxInvoiceCorrected: 'payment',
   taxInvoiceDeclined: 'payment',
+  orderAssigned: 'order',
   approvalWaiting: 'order',
   approvalDecided: 'order',
   budgetReached: 'order',

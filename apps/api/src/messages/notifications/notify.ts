@@ -5,7 +5,7 @@ import { insertNotification } from './notification-repository.ts';
 import { findPerson } from '../../persons/person-repository.ts';
 import { invalidate } from '../invalidations/invalidate.ts';
 import type { NewNotification } from './new-notification.ts';
-import { membersOf } from '../../persons/member-repository.ts';
+import { membersOf, workerOn } from '../../persons/member-repository.ts';
 import { noticesToMembers } from './notices-to-members.ts';
 import { schedulePush } from './push.ts';
 
@@ -50,8 +50,10 @@ async function tellMembers(
   organisation: string,
   notification: NewNotification,
 ): Promise<void> {
-  const members = await membersOf(tx, notification.personId);
-  for (const told of noticesToMembers({ ...notification, organisation }, members)) {
+  const { personId, orderId } = notification;
+  const members = await membersOf(tx, personId);
+  const worker = orderId === undefined ? null : await workerOn(tx, { personId, orderId });
+  for (const told of noticesToMembers({ ...notification, organisation, worker }, members)) {
     await notify(tx, jobs, told);
   }
 }

@@ -1,5 +1,6 @@
 import { refuse, type BilingualText } from '../../calls/refusal.ts';
 import type { Queryable } from '../../database/schema.ts';
+import { worksForOthers } from '../../persons/member-repository.ts';
 import { findPerson } from '../../persons/person-repository.ts';
 import { silencedUntil } from './report-repository.ts';
 import { blocksBetween } from './side-repository.ts';
@@ -27,6 +28,12 @@ export async function whyClosed(
     return {
       en: 'You have blocked this contact. Unblock it to write again.',
       zh: '您已屏蔽该联系人，取消屏蔽后可继续发送消息。',
+    };
+  const by = memberId && { memberId, organisationId: personId, clientId: otherId };
+  if (by && (await worksForOthers(db, by)))
+    return {
+      en: 'You can write to this client once you work on one of their orders. A project manager assigns it.',
+      zh: '您负责该客户的订单后方可发送消息，请联系项目经理指派。',
     };
   const writers = memberId === null ? [personId] : [personId, memberId];
   const until = await silencedUntil(db, writers, now);

@@ -10,7 +10,7 @@ import type { Queryable, Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
-import { requireOtherThanSupplier } from '../order/act.ts';
+import { isOnBothSides, requireOneSide } from '../order/act.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
 import { approvalStateOf, isToBePaid, wholePrice } from './approval-of-order.ts';
 import { approvalsOf, authorsOf, insertApproval } from './approval-repository.ts';
@@ -46,7 +46,7 @@ export async function decideApproval(
     await lockCaller(tx, personId);
     const client = { identity: 'client', personId } as const;
     const order = (await lockOrder(tx, projectOrderId, client)) ?? refuse('notFound');
-    requireOtherThanSupplier(order, memberId);
+    requireOneSide(order, memberId);
     const authors = await authorsOf(tx, order.id);
     if (authors.includes(memberId)) refuse('ownApproval');
     const isAsked = isToBePaid(order) && approvalStateOf(order) !== 'none';
@@ -114,7 +114,7 @@ async function presentApproval(
     total: wholePrice(order),
     currency: order.currency,
     isAuthor,
-    mayDecide: state !== 'none' && approves && !isAuthor && memberId !== order.supplier_id,
+    mayDecide: state !== 'none' && approves && !isAuthor && !isOnBothSides(order, memberId),
     decisions: decisions.map(({ approved, total, name, note, at }) => ({
       approved,
       total,

@@ -42,6 +42,10 @@ export function mayBeApprovedBy(memberId: string): RawBuilder<boolean> {
   return sql<boolean>`(
     supplier_id <> ${memberId}
     and not exists (
+      select from organisation_member
+      where organisation_id = project_order.supplier_id and person_id = ${memberId}
+    )
+    and not exists (
       select from order_event where order_id = project_order.id and member_id = ${memberId}
         and action = any(${[...writesTerms]}::text[])
     )

@@ -11,7 +11,7 @@ import {
 } from '../../profiles/evaluations/evaluation-repository.ts';
 import { lockOrder } from '../order/order-repository.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
-import { isOrBelongsTo } from '../../persons/member-repository.ts';
+import { haveSomebodyInCommon } from '../../persons/member-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { blankFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
@@ -34,7 +34,7 @@ export async function evaluate(
     await lockCaller(tx, personId);
     const order =
       (await lockOrder(tx, projectOrderId, { identity: side, personId })) ?? refuse('notFound');
-    if (await isOrBelongsTo(tx, order.supplier_id, order.client_id)) refuse('selfOrder');
+    if (await haveSomebodyInCommon(tx, order.supplier_id, order.client_id)) refuse('selfOrder');
     await applyOrderAction(tx, deps.jobs, {
       order,
       expectedVersion: null,

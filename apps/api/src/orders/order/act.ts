@@ -38,9 +38,14 @@ export function act<Action extends CarriedOutAction>(
   });
 }
 
-/** Who works on an order does nothing in it for the organisation that ordered. Throws `selfOrder`. */
-export function requireOtherThanSupplier(order: OrderRecord, memberId: string | null): void {
-  if (memberId === order.supplier_id) refuse('selfOrder');
+/** Whether the member is the other side too, or belongs to the organisation that it is. */
+export function isOnBothSides({ on_both_sides }: OrderRecord, memberId: string | null): boolean {
+  return memberId !== null && on_both_sides.includes(memberId);
+}
+
+/** Who is on both sides of an order does nothing in it for an organisation. Throws `selfOrder`. */
+export function requireOneSide(order: OrderRecord, memberId: string | null): void {
+  if (isOnBothSides(order, memberId)) refuse('selfOrder');
 }
 
 /** The same as a part of a larger change. */
@@ -55,7 +60,7 @@ export async function carryOut<Action extends CarriedOutAction>(
   await lockCaller(tx, personId);
   const found = await lockOrder(tx, projectOrderId, { identity, personId });
   const order = found ?? refuse('notFound');
-  requireOtherThanSupplier(order, memberId);
+  requireOneSide(order, memberId);
   const expectedVersion = version ?? null;
   const command = {
     order,

@@ -15,7 +15,7 @@ import { refuse } from '../../calls/refusal.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
 import { announceOrderAction } from './announce-order-action.ts';
-import { allowedForViewer, orderFacts } from './order-actions.ts';
+import { allowedForViewer, memberObstacle, orderFacts } from './order-actions.ts';
 import type { Effect, EffectInput } from './effect.ts';
 import {
   noProposal,
@@ -44,7 +44,7 @@ export interface OrderCommand<Action extends OrderAction> {
   at: Date;
   /** For the reasons in a refusal. */
   language?: Language;
-  /** Of who acts for an organisation, for what a refusal offers them; null for all others. */
+  /** Of who acts for an organisation; null for all others, and where the call has asked already. */
   roles?: readonly OrganisationRole[] | null;
 }
 
@@ -108,14 +108,15 @@ export async function applyOrderAction<Action extends CarriedOutAction>(
   return next;
 }
 
-/** The state that the action leads to. Throws 409 when it is not allowed now. */
+/** The state that the action leads to. Throws 409 when it is not allowed now, or not this member's. */
 export function requireOrderAction(
   command: OrderCommand<OrderAction>,
 ): OrderState | 'same' | 'previous' {
-  const { order, expectedVersion, actor, action, at } = command;
+  const { order, expectedVersion, actor, action, at, roles = null, memberId = null } = command;
   const viewer = actor === 'client' || actor === 'supplier' ? actor : null;
   const transition = findTransition(orderLifecycle, order.state, actor, action);
-  if (!transition || transition.guard?.(orderFacts(order, viewer), at)) {
+  const obstacle = viewer && memberObstacle(order, action, { identity: viewer, roles, memberId });
+  if (!transition || transition.guard?.(orderFacts(order, viewer), at) || obstacle) {
     refuse('orderActionNotAllowed', refusalData(command, viewer));
   }
   if (expectedVersion !== null && expectedVersion !== order.version) {
@@ -142,11 +143,11 @@ export async function resetTimers(
 }
 
 function refusalData(
-  { order, at, language = 'zh-CN', roles = null }: OrderCommand<OrderAction>,
+  { order, at, language = 'zh-CN', roles = null, memberId = null }: OrderCommand<OrderAction>,
   identity: Identity | null,
 ) {
   const allowedActions = identity
-    ? allowedForViewer(order, { identity, roles, now: at, language })
+    ? allowedForViewer(order, { identity, roles, memberId, now: at, language })
     : [];
   return { data: { allowedActions, version: order.version } };
 }

@@ -27,7 +27,7 @@ import {
   nextOrderNumber,
 } from './order-repository.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
-import { isOrBelongsTo } from '../../persons/member-repository.ts';
+import { haveSomebodyInCommon } from '../../persons/member-repository.ts';
 import {
   lockPersonsForKeyShare,
   isBlocked,
@@ -79,7 +79,7 @@ export async function createOrder(
       { projectApplicationJLId, supUserId, projectReleaseInforId },
       context,
     );
-    if (await isOrBelongsTo(tx, recipient.supplierId, personId)) refuse('selfOrder');
+    if (await haveSomebodyInCommon(tx, recipient.supplierId, personId)) refuse('selfOrder');
     if (!(await lockPersonsForKeyShare(tx, [recipient.supplierId]))) refuse('notFound');
     const { postingId } = recipient;
     const posting = postingId === null ? undefined : await findPosting(tx, postingId);
@@ -187,7 +187,7 @@ async function recipientOf(
     requireNoFaults({ supUserId: fieldTexts.blank });
     refuse('invalid');
   }
-  if (await isOrBelongsTo(tx, supUserId, context.personId)) refuse('selfOrder');
+  if (await haveSomebodyInCommon(tx, supUserId, context.personId)) refuse('selfOrder');
   if (postingId !== null) {
     if (!(await lockPosting(tx, postingId, context.personId))) refuse('notFound');
     const application = await applicationOf(tx, postingId, supUserId);

@@ -1,6 +1,7 @@
 import {
   actionsFor,
   memberMay,
+  memberMayWork,
   orderLifecycle,
   scopeOfOrderAction,
   type Identity,
@@ -77,16 +78,32 @@ export function allowedOrderActions(
   return presentActions(states, offered, language);
 }
 
-/** To a member of an organisation what their roles do not reach is off, as each call refuses it. */
+/** To a member of an organisation what is not theirs to do is off. */
 export function allowedForViewer(
   order: OrderRecord,
-  { identity, roles, now, language }: Viewer,
+  viewer: Viewer,
 ): ReturnType<typeof allowedOrderActions> {
-  const allowed = allowedOrderActions(order, identity, now, language);
-  if (roles === null) return allowed;
-  return allowed.map((one) =>
-    memberMay(roles, scopeOfOrderAction(one.action))
+  const { identity, now, language } = viewer;
+  return allowedOrderActions(order, identity, now, language).map((one) => {
+    const reason = memberObstacle(order, one.action, viewer);
+    return reason === null
       ? one
-      : { action: one.action, enabled: false, reason: reasonText('roleMissing', language) },
-  );
+      : { action: one.action, enabled: false, reason: reasonText(reason, language) };
+  });
+}
+
+/**
+ * Why a member does not take this action for their organisation: their roles do not reach that far,
+ * or somebody else works on the order. Null where they may, and for who acts for themselves.
+ */
+export function memberObstacle(
+  order: OrderRecord,
+  action: OrderAction,
+  { identity, roles, memberId }: Pick<Viewer, 'identity' | 'roles' | 'memberId'>,
+): 'roleMissing' | 'notAssigned' | null {
+  if (roles === null) return null;
+  const scope = scopeOfOrderAction(action, identity);
+  if (!memberMay(roles, scope)) return 'roleMissing';
+  const isAssigned = order.assignee !== null && order.assignee.personId === memberId;
+  return scope !== 'work' || memberMayWork(roles, { isAssigned }) ? null : 'notAssigned';
 }

@@ -42,6 +42,12 @@ export interface NewOrderEvent {
   at: Date;
 }
 
+/** Who works on an order of a supplier company. */
+export interface Assignee {
+  personId: string;
+  name: string;
+}
+
 /** Times as ISO 8601. */
 export interface CheckIn {
   bookingStart: string;
@@ -243,6 +249,24 @@ export function orderRecords(db: Queryable) {
         )
         from order_change where order_id = project_order.id and status in ('open', 'unpaid')
       )`.as('pending_change'),
+      sql<string[]>`array(
+        select person_id from (
+          select client_id as person_id union all
+          select person_id from organisation_member where organisation_id = client_id
+        ) as ordering
+        join (
+          select supplier_id as person_id union all
+          select person_id from organisation_member where organisation_id = supplier_id
+        ) as working using (person_id)
+      )`.as('on_both_sides'),
+      sql<Assignee | null>`(
+        select json_build_object('personId', person_id, 'name', person.name)
+        from (
+          select person_id from order_assignment
+          where order_id = project_order.id order by id desc limit 1
+        ) as newest
+        join person on person.id = newest.person_id
+      )`.as('assignee'),
       milestonesOfOrder.as('milestones'),
       sql<number | null>`(
         select approval_above from organisation where id = project_order.client_id

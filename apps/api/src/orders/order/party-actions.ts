@@ -11,7 +11,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { orderFiles } from '../deliveries/delivery-repository.ts';
 import { findOrder, type OrderRecord } from './order-repository.ts';
-import { isOrBelongsTo } from '../../persons/member-repository.ts';
+import { haveSomebodyInCommon } from '../../persons/member-repository.ts';
 import { lockPersonsForKeyShare } from '../../persons/person-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { blankFaults, fieldTexts, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
@@ -147,7 +147,7 @@ export function acceptOrReject(
   if (accept) {
     return act(target, 'accept', context, async (tx, { client_id, supplier_id }) => {
       // They may have joined since the order was sent.
-      if (await isOrBelongsTo(tx, supplier_id, client_id)) refuse('selfOrder');
+      if (await haveSomebodyInCommon(tx, supplier_id, client_id)) refuse('selfOrder');
       await requireComplete(tx, 'settling', context);
       return { bookedTwice };
     });

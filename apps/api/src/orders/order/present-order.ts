@@ -20,6 +20,7 @@ import { refundsOf } from '../refunds/refund-repository.ts';
 import { shownName, staffAsOne } from '../../accounts/identity/shown-name.ts';
 import { presentFile } from '../../files/uploads/files.ts';
 import { visibleLedger } from '../../ledger/visible-ledger.ts';
+import { assignmentsOf } from '../assignments/assignment-repository.ts';
 import { approvalStateOf, isToBePaid } from '../approvals/approval-of-order.ts';
 import { allowedForViewer } from './order-actions.ts';
 import { milestoneDueSince, moneyHeld } from '../milestones/milestone-in-turn.ts';
@@ -82,6 +83,7 @@ export function presentOrder(order: OrderRecord, viewer: Viewer): OrderRow {
     turn: whoseTurn(factsOfTurn(order)),
     waitsFor: tasksOf(viewer.identity, factsOfTurn(order)),
     ...approvalFor(order, viewer),
+    ...assigneeFor(order, viewer),
     turnUntil: turnUntil(order)?.toISOString() ?? null,
     allowedActions: allowedForViewer(order, viewer),
   };
@@ -91,6 +93,15 @@ export function presentOrder(order: OrderRecord, viewer: Viewer): OrderRow {
 function approvalFor(order: OrderRecord, { roles }: Viewer): Pick<OrderRow, 'approval'> {
   const state = roles === null || !isToBePaid(order) ? 'none' : approvalStateOf(order);
   return state === 'none' ? {} : { approval: state };
+}
+
+/** Who works on it, to members of the company that took it alone. */
+function assigneeFor(
+  { assignee }: OrderRecord,
+  { identity, roles, language }: Viewer,
+): Pick<OrderRow, 'assignee'> {
+  if (identity !== 'supplier' || roles === null) return {};
+  return { assignee: assignee && { ...assignee, name: shownName(assignee.name, language) } };
 }
 
 /** As staff see it: the buttons belong to the parties, and their open offers do not stop an appeal. */
@@ -140,7 +151,25 @@ export async function orderDetail(
     changeRoundsLeft: limits.order.changeRounds - order.change_rounds,
     deliverables: await presentDeliveries(db, order.id),
     timeline: timelineOf(events, viewer),
+    ...(await assignmentsFor(db, order, viewer)),
     ledger: await visibleLedger(db, order.id, viewer.identity),
+  };
+}
+
+/** Who worked on it from when on, the newest first; to members of the company that took it alone. */
+async function assignmentsFor(
+  db: Queryable,
+  { id }: OrderRecord,
+  { identity, roles, language }: Viewer,
+): Promise<Pick<OrderDetail, 'assignments'>> {
+  if (identity !== 'supplier' || roles === null) return {};
+  const assignments = await assignmentsOf(db, id);
+  return {
+    assignments: assignments.map(({ name, assigner, at }) => ({
+      name: name && shownName(name, language),
+      assignedByName: shownName(assigner, language),
+      time: at.toISOString(),
+    })),
   };
 }
 
@@ -157,15 +186,16 @@ async function unmatchedPaymentsOf(
   }));
 }
 
-/** To both sides staff is one; who acted for an organisation is known to its own side. */
+/** To both sides staff is one; who acted for an organisation is known to its own side alone. */
 function timelineOf(
   events: Awaited<ReturnType<typeof orderEvents>>,
   { identity, language }: Viewer,
 ): OrderDetail['timeline'] {
-  const named =
-    identity === 'client'
-      ? events.map((event) => ({ ...event, actor_name: event.member_name ?? event.actor_name }))
-      : events;
+  const named = events.map((event) =>
+    event.actor === identity
+      ? { ...event, actor_name: event.member_name ?? event.actor_name }
+      : event,
+  );
   return presentTimeline(named, language).map((event) =>
     event.actor === 'staff' ? { ...event, actorName: staffAsOne(language) } : event,
   );

@@ -6,6 +6,8 @@ export interface Viewer {
   identity: Identity;
   /** Of a member of the organisation that the order belongs to; null for all others. */
   roles: readonly OrganisationRole[] | null;
+  /** That member. */
+  memberId: string | null;
   now: Date;
   language: Language;
 }
@@ -15,5 +17,5 @@ export function viewerOf(
   { now, language, memberId, session }: CallContext,
 ): Viewer {
   const roles = memberId === null ? null : (session?.acting?.roles ?? []);
-  return { identity, roles, now, language };
+  return { identity, roles, memberId, now, language };
 }

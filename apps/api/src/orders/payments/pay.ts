@@ -33,7 +33,7 @@ import { lockCaller } from '../../persons/lock-caller.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { isOwnState, newState } from '../../accounts/wechat/wechat-state.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
-import { requireOtherThanSupplier } from '../order/act.ts';
+import { requireOneSide } from '../order/act.ts';
 import { requireOrderAction } from '../order/apply-order-action.ts';
 import { viewerOf } from '../order/viewer.ts';
 import { orderTimers } from '../timers/order-timers.ts';
@@ -254,7 +254,7 @@ function requirePayable(
   context: CallContext,
 ): Date {
   const { personId, memberId, now: at } = context;
-  requireOtherThanSupplier(order, memberId);
+  requireOneSide(order, memberId);
   const { roles, language } = viewerOf('client', context);
   const command = {
     order,

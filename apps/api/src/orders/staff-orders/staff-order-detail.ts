@@ -17,7 +17,7 @@ export async function staffOrderDetail(
   order: OrderRecord,
   { now, language }: CallContext,
 ): Promise<OrderDetail> {
-  const viewer = { identity: 'client', roles: null, now, language } as const;
+  const viewer = { identity: 'client', roles: null, memberId: null, now, language } as const;
   return {
     ...forStaff(await orderDetail(db, order, viewer), order),
     timeline: presentTimeline(withTermChanges(await orderEvents(db, order.id), language), language),

@@ -6,7 +6,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { milestoneInTurn, moneyInTurn } from '../milestones/milestone-in-turn.ts';
-import { requireOtherThanSupplier } from '../order/act.ts';
+import { requireOneSide } from '../order/act.ts';
 import { requireOrderAction, resetTimers } from '../order/apply-order-action.ts';
 import { invalidateOrder } from '../order/announce-order-action.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
@@ -36,7 +36,7 @@ export async function chooseTransfer(
     await lockCaller(tx, personId);
     const party = { identity: 'client', personId } as const;
     const order = (await lockOrder(tx, projectOrderId, party)) ?? refuse('notFound');
-    requireOtherThanSupplier(order, memberId);
+    requireOneSide(order, memberId);
     const { roles, language } = viewerOf('client', context);
     const command = { order, expectedVersion: version, actor: 'client', personId, roles } as const;
     requireOrderAction({ ...command, action: 'pay', at: now, language });

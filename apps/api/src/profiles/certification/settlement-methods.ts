@@ -30,16 +30,23 @@ const texts = {
     en: 'This is not the name of your verified company.',
     zh: '该名称与您企业认证的公司名称不一致。',
   },
+  companysOwn: {
+    en: 'An organisation is paid to its own account, not to a person’s card.',
+    zh: '组织的款项须汇入组织自己的账户，不能使用个人银行卡。',
+  },
   creditCode: {
     en: 'This is not the credit code of your verified company.',
     zh: '该代码与您企业认证的统一社会信用代码不一致。',
   },
 };
 
-/** The four methods in their order, saved or not. */
+/** The methods in their order, saved or not; an organisation has no personal card. */
 export async function ownSettlementMethods(context: CallContext): Promise<SettlementMethod[]> {
   const rows = await findSettlementMethods(context.deps.db, context.personId);
-  return settlementMethods.map((method) => present(method, rows, context));
+  const offered = settlementMethods.filter(
+    (method) => method !== 'personalCard' || context.memberId === null,
+  );
+  return offered.map((method) => present(method, rows, context));
 }
 
 export async function ownSettlementMethod(
@@ -102,7 +109,7 @@ export async function submitSettlementMethod(
 /** Nobody is asked again for the number of the ID card or the code of the company that was verified. */
 async function withVerifiedNumber(
   request: SettlementMethodRequest,
-  { deps, personId }: CallContext,
+  { deps, personId, memberId }: CallContext,
 ): Promise<SettlementMethodForm> {
   if (request.method === 'personalCard') {
     if (request.idNumber !== undefined) return { ...request, idNumber: request.idNumber };
@@ -113,7 +120,9 @@ async function withVerifiedNumber(
   }
   if (request.method === 'corporateCard') {
     if (request.creditCode !== undefined) return { ...request, creditCode: request.creditCode };
-    if (!isSubmitted(await findRealName(deps.db, personId))) refuse('realNameFirst');
+    if (memberId === null && !isSubmitted(await findRealName(deps.db, personId))) {
+      refuse('realNameFirst');
+    }
     const company = await findCompany(deps.db, personId);
     if (!isSubmitted(company)) refuse('companyFirst');
     return { ...request, creditCode: company.credit_code };
@@ -121,28 +130,40 @@ async function withVerifiedNumber(
   return request;
 }
 
-/** The account belongs to who was verified: to the person, or to their company. */
+/**
+ * The account belongs to who was verified: to the person, or to their company. An organisation is
+ * nobody but a company: it has no card of its own, and what it is paid by is in the company's name.
+ */
 async function requireOwner(
   tx: Tx,
   form: SettlementMethodForm,
   context: CallContext,
 ): Promise<void> {
-  const { personId } = context;
+  const { personId, memberId } = context;
+  if (memberId !== null) return requireOwnedByCompany(tx, form, personId);
   const realName = await findRealName(tx, personId);
   if (!isSubmitted(realName)) refuse('realNameFirst');
-  if (form.method === 'corporateCard') {
-    const company = await findCompany(tx, personId);
-    if (!isSubmitted(company)) refuse('companyFirst');
-    if (company.company_name !== form.companyName) {
-      invalidFields({ companyName: texts.companyName });
-    }
-    if (company.credit_code !== form.creditCode) invalidFields({ creditCode: texts.creditCode });
-    return;
-  }
+  if (form.method === 'corporateCard') return requireOwnedByCompany(tx, form, personId);
   if (realName.name !== form.name) refuse('nameDiffers');
   if (form.method === 'personalCard' && !isHolder(realName, form.idNumber, context)) {
     invalidFields({ idNumber: texts.idNumber });
   }
+}
+
+async function requireOwnedByCompany(
+  tx: Tx,
+  form: SettlementMethodForm,
+  personId: string,
+): Promise<void> {
+  const company = await findCompany(tx, personId);
+  if (!isSubmitted(company)) refuse('companyFirst');
+  if (form.method === 'personalCard') invalidFields({ method: texts.companysOwn });
+  if (form.method !== 'corporateCard') {
+    if (company.company_name !== form.name) invalidFields({ name: texts.companyName });
+    return;
+  }
+  if (company.company_name !== form.companyName) invalidFields({ companyName: texts.companyName });
+  if (company.credit_code !== form.creditCode) invalidFields({ creditCode: texts.creditCode });
 }
 
 function isSubmitted<Row extends { status: string }>(row: Row | undefined): row is Row {

@@ -33,7 +33,7 @@ export async function completenessOf(
     certificate: facts.certificate,
     avatar: facts.avatar,
     languageTestPassed: await hasPassed(db, personId, 'any'),
-    realNameCertified: facts.realName,
+    realNameCertified: facts.verified,
     companyCertified: facts.company,
     settlementMethodCertified: facts.settlement,
   };

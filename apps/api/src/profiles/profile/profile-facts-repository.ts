@@ -13,7 +13,7 @@ export async function profileFactsOf(db: Queryable, personId: string) {
         'background',
       ),
       any('certificate').as('certificate'),
-      any('real_name_verification', certified).as('realName'),
+      any('verified_party').as('verified'),
       any('company_certification', certified).as('company'),
       any('settlement_method', certified).as('settlement'),
       sql<boolean>`exists (select from person where id = ${personId} and avatar_url is not null)`.as(

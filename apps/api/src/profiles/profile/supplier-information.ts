@@ -40,11 +40,13 @@ export async function ownSupplierInformation(
 
 /** Throws 422 with the fields at fault, `realNameLocked`, `companyLocked`. */
 export async function saveSupplierInformation(
-  form: Form,
+  request: Form,
   context: CallContext,
 ): Promise<Information> {
-  assertOwnId(form.supUserId, context);
-  const { personId, now } = context;
+  assertOwnId(request.supUserId, context);
+  // An organisation is a company, and is paid as one.
+  const form = context.memberId === null ? request : { ...request, partyKind: 'company' as const };
+  const { personId, memberId, now } = context;
   const before = await findSupplierProfile(context.deps.db, personId);
   requireNoFaults(faultsOf(form, before, now));
   const realName = form.supName.trim();
@@ -53,7 +55,10 @@ export async function saveSupplierInformation(
     await assertNamesMayChange(tx, personId, { realName, companyName: shownCompany(form) });
     await saveInformation(tx, informationColumns(form, personId, now));
     await saveSupplierProfile(tx, profileColumns(form, personId, now));
-    await keepNameInStep(tx, person, { realName, nickname: form.nickname });
+    // An organisation is called what its members called it; the form names whom to ask for.
+    if (memberId === null) {
+      await keepNameInStep(tx, person, { realName, nickname: form.nickname });
+    }
     tellOwnTabs(tx, personId);
     return supplierInformation(tx, person);
   });

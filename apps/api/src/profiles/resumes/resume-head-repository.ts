@@ -22,16 +22,13 @@ export function findResumePerson(db: Queryable, personId: string) {
     .executeTakeFirst();
 }
 
-/** The newest passed test of each pair; tests of people who left the team are not theirs any more. */
+/** The newest passed test of each pair; tests of who left the team or the organisation are not theirs any more. */
 export function newestPassedTests(db: Queryable, personId: string) {
   return db
-    .selectFrom('language_test')
-    .leftJoin('team_member', 'team_member.id', 'language_test.team_member_id')
+    .selectFrom('passed_test')
     .distinctOn(['source_language', 'target_language'])
     .select(['source_language', 'target_language', 'score', 'is_offline', 'finished_at'])
-    .where('language_test.person_id', '=', personId)
-    .where(sql<boolean>`status = 'passed'`)
-    .where('removed_at', 'is', null)
+    .where('person_id', '=', personId)
     .orderBy('source_language')
     .orderBy('target_language')
     .orderBy('finished_at', 'desc')

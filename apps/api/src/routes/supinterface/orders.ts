@@ -21,6 +21,7 @@ import {
   proposeChange,
   withdrawChange,
 } from '../../orders/changes/party-changes.ts';
+import { assignOrder } from '../../orders/assignments/assign-order.ts';
 import { giveUpBooking } from '../../orders/bookings/cancel-booking.ts';
 import { listOwnOrders, ownOrderDetail } from '../../orders/order/read-orders.ts';
 
@@ -37,6 +38,7 @@ export const supOrderRoutes = [
     downloadOrderCalendar('supplier', request, context),
   ),
   route(orders.acceptOrRejectProjectOrder, acceptOrReject),
+  route(orders.assignOrder, assignOrder),
   route(orders.giveUpBooking, giveUpBooking),
   route(orders.getDeliverables, deliverables),
   route(orders.addEvaluate, (request, context) => evaluate('supplier', request, context)),

@@ -3,7 +3,7 @@ import type { OrderDetail } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { scopeOfOrderAction, type OrderAction } from '@tolk/domain';
 import { OrderActions } from '@tolk/market-views';
-import { useActing } from '../../organisation/use-acting.ts';
+import { useActing } from '@tolk/account-views';
 
 interface OwnActionsProps {
   order: Pick<OrderDetail, 'allowedActions' | 'orderType'>;

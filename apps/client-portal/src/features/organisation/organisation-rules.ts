@@ -1,10 +1,6 @@
-import { array, number, object, string } from '@tolk/design-system/form-rules';
-import { limits, organisationRoles, type OrganisationRole } from '@tolk/domain';
-
-const name = string().trim().required().min(2).max(limits.companyName.max);
-
-/** What an organisation is called; the bounds are the server's own. */
-export const foundRules = object({ name });
+import { nameRule } from '@tolk/account-views';
+import { number, object, string } from '@tolk/design-system/form-rules';
+import { limits } from '@tolk/domain';
 
 export interface SettingsValues {
   name: string;
@@ -13,25 +9,8 @@ export interface SettingsValues {
 }
 
 export const settingsRules = object({
-  name,
+  name: nameRule,
   approvalAbove: number().nullable().defined().integer().min(0).max(limits.orderAmount.max),
-});
-
-export interface RolesValues {
-  roles: readonly OrganisationRole[];
-}
-
-const roles = array().of(string().oneOf(organisationRoles).required()).min(1);
-
-export const rolesRules = object({ roles });
-
-export interface InvitationValues extends RolesValues {
-  account: string;
-}
-
-export const invitationRules = object({
-  account: string().trim().max(limits.account.max),
-  roles,
 });
 
 export interface CostCentreValues {

@@ -9,7 +9,7 @@ import { orderSorts } from '@tolk/domain';
 import { OrderFilters, OrderList, OrderStatusTabs, useOrderQuery } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { ExportButton } from '../../features/orders/export-button.tsx';
-import { useActing } from '../../organisation/use-acting.ts';
+import { useActing } from '@tolk/account-views';
 
 /** The client's orders: by status, search, languages, days and total, sorted, page by page. */
 export function Screen() {

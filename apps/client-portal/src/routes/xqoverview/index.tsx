@@ -12,7 +12,7 @@ import { InformationHint } from '../../features/overview/information-hint.tsx';
 import { Reach } from '../../features/overview/reach.tsx';
 import { Spending } from '../../features/overview/spending.tsx';
 import { Waiting } from '../../features/overview/waiting.tsx';
-import { useMemberMay } from '../../organisation/use-member-may.ts';
+import { useMemberMay } from '@tolk/account-views';
 import { PostingCard } from '../../postings/posting-card.tsx';
 
 type Overview = ResponseOf<(typeof calls)['clientinterface']['overview']['getOverviewData']>;

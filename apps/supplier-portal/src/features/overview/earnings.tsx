@@ -13,7 +13,7 @@ const { holdDays } = bounds;
 type Overview = ResponseOf<(typeof calls)['supinterface']['overview']['getOverviewData']>;
 
 /** What was earned: on hold, available, and by month. */
-export function Earnings({ earnings }: { earnings: Overview['earnings'] }) {
+export function Earnings({ earnings }: { earnings: NonNullable<Overview['earnings']> }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { currency, pending, available, months } = earnings;

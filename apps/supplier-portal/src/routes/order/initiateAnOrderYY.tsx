@@ -27,6 +27,7 @@ import {
 } from '@tolk/market-views';
 import { RouteLink, useScreenTitle, useSearchParams } from '@tolk/platform';
 import { ClientRecordCard } from '../../clients/client-record-card.tsx';
+import { AssignmentPart } from '../../features/orders/assignment-part.tsx';
 import { SupplierActions } from '../../features/orders/actions.tsx';
 import { useReadVersion } from '../../features/orders/use-read-version.ts';
 import { VersionNotice } from '../../features/orders/version-notice.tsx';
@@ -126,6 +127,7 @@ function Order({ order }: { order: OrderDetail }) {
           <RefundsPart refunds={order.refunds} />
         </div>
         <div>
+          <AssignmentPart order={order} />
           <Section title={<Trans context="heading">Timeline</Trans>}>
             <OrderTimeline order={order} viewer="supplier" />
           </Section>

@@ -72,7 +72,7 @@ function Content({ overview }: { overview: Overview }) {
               </Section>
               <ResponseTimes months={overview.responseHours} />
             </div>
-            <Earnings earnings={earnings} />
+            {earnings === null ? null : <Earnings earnings={earnings} />}
           </Box>
         </>
       ) : null}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { useActing } from '@tolk/account-views';
 import { useSupGetYkfYzdDataQuery } from '@tolk/api-client';
-import { Box, DataState } from '@tolk/design-system';
+import { Alert, Box, DataState } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { CertificateList } from '../../features/language-test/certificate-list.tsx';
@@ -15,6 +16,7 @@ import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 /** The language pairs that are open for testing. */
 export function Screen() {
   const query = useSupGetYkfYzdDataQuery({});
+  const acting = useActing();
   return (
     <>
       <PageHeader
@@ -23,6 +25,14 @@ export function Screen() {
       />
       <ProfileSteps current="test" />
       <TestTabs current="languageTest" />
+      {acting ? (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          <Trans>
+            Tests and certificates are your own. {acting.organisationName} can apply in every pair
+            that one of its members has passed.
+          </Trans>
+        </Alert>
+      ) : null}
       <RequestList />
       <CertificateList />
       <DataState

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CompanySection, RealNameSection } from '@tolk/account-views';
+import { CompanySection, RealNameSection, useActing } from '@tolk/account-views';
 import {
   inForm,
   useSupAddOrEditCompanyMutation,
@@ -15,9 +15,10 @@ import { VerificationTabs } from '../../features/payout-method-form/verification
 import { NextStep } from '../../profile-steps/next-step.tsx';
 import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
-/** Real-name verification, and for a company its certification. */
+/** Real-name verification, and for a company its certification, which is all that an organisation has. */
 export function Screen() {
   const { t } = useLingui();
+  const acting = useActing();
   const info = useSupGetSupInfoBasicsDataQuery({});
   const realName = useSupGetSupSmrzDataQuery({});
   const company = useSupGetCompanyDataQuery({});
@@ -36,6 +37,7 @@ export function Screen() {
       <DataState query={info} skeleton={4}>
         {({ supName, saved, partyKind, companyName }) => (
           <>
+            {acting ? null : (
             <RealNameSection
               query={realName}
               name={saved ? supName : ''}
@@ -49,6 +51,7 @@ export function Screen() {
                 notify(t`Your documents have been submitted.`);
               }}
             />
+            )}
             {partyKind === 'company' ? (
               <CompanySection
                 query={company}

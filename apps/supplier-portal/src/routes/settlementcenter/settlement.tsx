@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { maySubmit, VerificationStatus } from '@tolk/account-views';
+import { maySubmit, useActing, VerificationStatus } from '@tolk/account-views';
 import {
   useSupGetCompanyDataQuery,
   useSupGetJSFSRZDataQuery,
@@ -85,6 +85,7 @@ function Method({ method, profile }: { method: SettlementMethod; profile: SupInf
 function FormOrFirst({ method, profile }: { method: SettlementMethod; profile: SupInfo }) {
   const realName = useSupGetSupSmrzDataQuery({});
   const company = useSupGetCompanyDataQuery({});
+  const acting = useActing();
   if (!profile.saved) {
     return (
       <Alert
@@ -103,17 +104,20 @@ function FormOrFirst({ method, profile }: { method: SettlementMethod; profile: S
     <DataState query={realName} skeleton={4}>
       {(person) => (
         <DataState query={company} skeleton={4}>
-          {(firm) => (
+          {(firm) => {
+            const companyName = isKnown(firm) ? firm.companyName : profile.companyName;
+            return (
             <MethodForm
               method={method.method}
-              name={profile.supName}
-              companyName={isKnown(firm) ? firm.companyName : profile.companyName}
+              name={acting ? companyName : profile.supName}
+              companyName={companyName}
               verifiedId={
                 person.documentType === 'idCard' && isKnown(person) ? person.number : undefined
               }
               verifiedCode={isKnown(firm) ? firm.creditCode : undefined}
             />
-          )}
+            );
+          }}
         </DataState>
       )}
     </DataState>

@@ -61,6 +61,7 @@ const endpoints = tolkApi.injectEndpoints({
       '/supinterface/acceptOrRejectProjectOrder',
       ['Order', 'Overview'],
     ),
+    supAssignOrder: change<Calls['assignOrder']>(build, '/supinterface/assignOrder', ['Order']),
     supGiveUpBooking: change<Calls['giveUpBooking']>(build, '/supinterface/giveUpBooking', [
       'Order',
       'Overview',
@@ -96,6 +97,7 @@ export const {
   useSupGetProjectOrderIdDataQuery,
   useSupAcceptOrRejectProjectOrderMutation,
   useSupGetDeliverablesMutation,
+  useSupAssignOrderMutation,
   useSupGiveUpBookingMutation,
   useSupAddEvaluateMutation,
   useSupGetEvaluateListQuery,

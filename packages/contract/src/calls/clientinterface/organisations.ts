@@ -29,11 +29,14 @@ import {
 const lastManager = [errorCodes.lastManager];
 const invitationErrors = [errorCodes.invitationOver, errorCodes.alreadyMember];
 
-/** Companies with several people: who belongs to them, for whom one acts, what has to be approved. */
+/**
+ * Companies with several people: who belongs to them, for whom one acts, what has to be approved. The
+ * calls of any identity are about organisations on the side of the market that the session is on.
+ */
 export const clientOrganisations = {
   getMemberships: defineCall({
     path: '/clientinterface/getMemberships',
-    access: 'client',
+    access: 'any',
     organisation: 'self',
     summary:
       'The organisations that the caller belongs to, and for which of them the session acts.',
@@ -43,7 +46,7 @@ export const clientOrganisations = {
   }),
   actFor: defineCall({
     path: '/clientinterface/actFor',
-    access: 'client',
+    access: 'any',
     organisation: 'self',
     summary:
       'Act for an organisation from now on, or, with null, for oneself again. The old token ends.',
@@ -53,9 +56,9 @@ export const clientOrganisations = {
   }),
   foundOrganisation: defineCall({
     path: '/clientinterface/foundOrganisation',
-    access: 'client',
+    access: 'any',
     organisation: 'self',
-    summary: 'Found an organisation, in which the caller manages, asks, approves and pays.',
+    summary: 'Found an organisation on the caller’s side, in which they do all that one person can.',
     request: Type.Object({ name: organisationFields.name }),
     response: Type.Object({ organisationId: Id }),
     idempotency: 'accepted',
@@ -63,7 +66,7 @@ export const clientOrganisations = {
   }),
   getOrganisation: defineCall({
     path: '/clientinterface/getOrganisation',
-    access: 'client',
+    access: 'any',
     organisation: 'read',
     summary:
       'The organisation that the caller acts for, its members, and to who manages it the rest.',
@@ -74,16 +77,17 @@ export const clientOrganisations = {
   }),
   saveOrganisation: defineCall({
     path: '/clientinterface/saveOrganisation',
-    access: 'client',
+    access: 'any',
     organisation: 'manage',
-    summary: 'Name of the organisation, and from which amount on orders have to be approved.',
+    summary:
+      'Name of the organisation, and, of clients, from which amount on orders have to be approved.',
     request: Type.Object(organisationFields),
     response: Done,
     idempotency: 'accepted',
   }),
   inviteMember: defineCall({
     path: '/clientinterface/inviteMember',
-    access: 'client',
+    access: 'any',
     organisation: 'manage',
     summary:
       'Invite somebody by a link, which is also sent where an e-mail address or phone is given.',
@@ -99,7 +103,7 @@ export const clientOrganisations = {
   }),
   withdrawInvitation: defineCall({
     path: '/clientinterface/withdrawInvitation',
-    access: 'client',
+    access: 'any',
     organisation: 'manage',
     summary: 'Take an invitation back; its link is good for nothing any more.',
     request: Type.Object({ invitationId: Id }),
@@ -108,7 +112,7 @@ export const clientOrganisations = {
   }),
   getMemberInvitation: defineCall({
     path: '/clientinterface/getMemberInvitation',
-    access: 'client',
+    access: 'any',
     organisation: 'self',
     summary: 'What the invitation behind a link is for.',
     request: Type.Object({ token: InvitationToken }),
@@ -118,7 +122,7 @@ export const clientOrganisations = {
   }),
   acceptMemberInvitation: defineCall({
     path: '/clientinterface/acceptMemberInvitation',
-    access: 'client',
+    access: 'any',
     organisation: 'self',
     summary: 'Become a member; the link is used up.',
     request: Type.Object({ token: InvitationToken }),
@@ -128,7 +132,7 @@ export const clientOrganisations = {
   }),
   setMemberRoles: defineCall({
     path: '/clientinterface/setMemberRoles',
-    access: 'client',
+    access: 'any',
     organisation: 'manage',
     summary: 'What a member is there for; somebody has to go on managing.',
     request: Type.Object({ personId: Id, roles: Roles }),
@@ -138,7 +142,7 @@ export const clientOrganisations = {
   }),
   removeMember: defineCall({
     path: '/clientinterface/removeMember',
-    access: 'client',
+    access: 'any',
     organisation: 'manage',
     summary: 'Remove a member; what they did stays. From their next call on they see nothing.',
     request: Type.Object({ personId: Id }),
@@ -148,7 +152,7 @@ export const clientOrganisations = {
   }),
   leaveOrganisation: defineCall({
     path: '/clientinterface/leaveOrganisation',
-    access: 'client',
+    access: 'any',
     organisation: 'self',
     summary: 'Leave an organisation; the last who manages it makes somebody else manager first.',
     request: Type.Object({ organisationId: Id }),

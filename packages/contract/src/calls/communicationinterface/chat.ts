@@ -24,6 +24,9 @@ import {
   MessageText,
 } from '../../schemas/conversation.ts';
 
+/** Who writes to the other side: of clients who orders, of suppliers who works. */
+const writing = { client: 'ask', supplier: 'work' } as const;
+
 const path = <const Call extends string>(call: Call) => `/communicationinterface/${call}` as const;
 
 const contactFilter = Type.Object({
@@ -39,7 +42,7 @@ export const chat = {
   ceatesession: defineCall({
     path: path('ceatesession'),
     access: 'any',
-    organisation: 'ask',
+    organisation: writing,
     summary:
       'Open the conversation with somebody, with the owner of a posting or with the other side of an order.',
     request: Type.Object({
@@ -56,7 +59,7 @@ export const chat = {
   addContact: defineCall({
     path: path('addContact'),
     access: 'any',
-    organisation: 'ask',
+    organisation: writing,
     summary: 'Keep somebody among one’s contacts, before anything was written.',
     request: Type.Object({ otherId: Id }),
     response: ContactRow,
@@ -74,6 +77,7 @@ export const chat = {
   getGYSContactList: defineCall({
     path: path('getGYSContactList'),
     access: 'supplier',
+    organisation: 'read',
     summary: 'Contacts of a supplier (GYS): pinned first, then the one that wrote last.',
     request: contactFilter,
     response: ListOf(ContactRow),
@@ -82,7 +86,7 @@ export const chat = {
   setContact: defineCall({
     path: path('setContact'),
     access: 'any',
-    organisation: 'ask',
+    organisation: writing,
     summary: 'Pin, archive, mute or block a contact; what is left out stays.',
     request: Type.Object({
       conversationId: Id,
@@ -122,7 +126,7 @@ export const chat = {
   messageSending: defineCall({
     path: path('messageSending'),
     access: 'any',
-    organisation: 'ask',
+    organisation: writing,
     summary: 'Send text or exactly one file; the browser’s own id makes a retry harmless.',
     request: Type.Object({
       conversationId: Id,
@@ -147,7 +151,7 @@ export const chat = {
   getRecallMessage: defineCall({
     path: path('getRecallMessage'),
     access: 'any',
-    organisation: 'ask',
+    organisation: writing,
     summary: 'Take a message of one’s own back within two minutes; its place stays.',
     request: Type.Object({ conversationId: Id, seq: ChangeNumber }),
     response: Message,
@@ -165,6 +169,7 @@ export const chat = {
   getGYSUnreadmessage: defineCall({
     path: path('getGYSUnreadmessage'),
     access: 'supplier',
+    organisation: 'read',
     summary: 'Unread messages of a supplier (GYS), of all or of one person.',
     request: Type.Object({ userId: Type.Optional(Id) }),
     response: Type.Object({ unread: Count }),
@@ -226,7 +231,7 @@ export const chat = {
   reportMessage: defineCall({
     path: path('reportMessage'),
     access: 'any',
-    organisation: 'ask',
+    organisation: writing,
     summary: 'Report a message, or the person behind it; staff reads it with its neighbours.',
     request: Type.Object({
       conversationId: Id,

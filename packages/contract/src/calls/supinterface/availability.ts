@@ -9,6 +9,7 @@ export const supAvailability = {
   getAvailability: defineCall({
     path: '/supinterface/getAvailability',
     access: 'supplier',
+    organisation: 'read',
     summary: 'The own working hours and days off, with the bookings ahead and the next free days.',
     request: Nothing,
     response: Availability,
@@ -17,6 +18,7 @@ export const supAvailability = {
   saveAvailability: defineCall({
     path: '/supinterface/saveAvailability',
     access: 'supplier',
+    organisation: 'coordinate',
     summary: 'Set working hours, days off and notice; clients are warned by them, never refused.',
     request: Type.Object({ ...availabilityFields, version: Count }),
     response: Availability,
@@ -26,6 +28,7 @@ export const supAvailability = {
   getOrderClashes: defineCall({
     path: '/supinterface/getOrderClashes',
     access: 'supplier',
+    organisation: 'read',
     summary: 'What speaks against the bookings of an order: other bookings, days off, hours.',
     request: Type.Object({ projectOrderId: Id }),
     response: Type.Array(Clash),

@@ -23,6 +23,7 @@ export const supCertification = {
   getSupSmrzFromData: defineCall({
     path: '/supinterface/getSupSmrzFromData',
     access: 'supplier',
+    organisation: 'read',
     summary: 'Choices of the form of real-name verification (SMRZ), with the name of the profile.',
     request: Nothing,
     response: Type.Object({
@@ -35,6 +36,7 @@ export const supCertification = {
   getSupSmrzData: defineCall({
     path: '/supinterface/getSupSmrzData',
     access: 'supplier',
+    organisation: 'read',
     summary: 'The real-name verification as it was saved, masked.',
     request: Type.Object({ supUserId: Type.Optional(Id) }),
     response: RealName,
@@ -53,6 +55,7 @@ export const supCertification = {
   getSMRZ: defineCall({
     path: '/supinterface/getSMRZ',
     access: 'supplier',
+    organisation: 'read',
     summary: 'Where the real-name verification stands.',
     request: Nothing,
     response: Type.Object({ ...verificationState, verified: Flag }),
@@ -61,6 +64,7 @@ export const supCertification = {
   getSmrzXX: defineCall({
     path: '/supinterface/getSmrzXX',
     access: 'supplier',
+    organisation: 'read',
     summary: 'Details of the real-name verification (XX = information).',
     request: Nothing,
     response: RealName,
@@ -69,6 +73,7 @@ export const supCertification = {
   getCompanyData: defineCall({
     path: '/supinterface/getCompanyData',
     access: 'supplier',
+    organisation: 'read',
     summary: 'The certification of the company.',
     request: Nothing,
     response: Company,
@@ -77,6 +82,7 @@ export const supCertification = {
   addOrEditCompany: defineCall({
     path: '/supinterface/addOrEditCompany',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Submit the company for certification.',
     request: CompanyForm,
     response: Company,
@@ -86,6 +92,7 @@ export const supCertification = {
   getJSRZData: defineCall({
     path: '/supinterface/getJSRZData',
     access: 'supplier',
+    organisation: 'collect',
     summary: 'One settlement method as it was saved, masked (JSRZ = settlement certification).',
     request: Type.Object({ method: OneOf(settlementMethods) }),
     response: SettlementMethod,
@@ -94,6 +101,7 @@ export const supCertification = {
   addOrEditJSRZ: defineCall({
     path: '/supinterface/addOrEditJSRZ',
     access: 'supplier',
+    organisation: 'collect',
     summary:
       'Submit a settlement method for certification; it replaces the one saved before. Without an ID number it is that of the verified ID card.',
     request: SettlementMethodRequest,
@@ -109,6 +117,7 @@ export const supCertification = {
   getGRRZData: defineCall({
     path: '/supinterface/getGRRZData',
     access: 'supplier',
+    organisation: 'collect',
     summary:
       'The personal part of the certification: the verified name and the masked document (GRRZ).',
     request: Nothing,
@@ -118,6 +127,7 @@ export const supCertification = {
   getJSFSRZData: defineCall({
     path: '/supinterface/getJSFSRZData',
     access: 'supplier',
+    organisation: 'collect',
     summary: 'The four settlement methods and which are certified (JSFS = settlement method).',
     request: Nothing,
     response: Type.Array(SettlementMethod),
@@ -126,6 +136,7 @@ export const supCertification = {
   getTranslatorCertificates: defineCall({
     path: '/supinterface/getTranslatorCertificates',
     access: 'supplier',
+    organisation: 'self',
     summary: 'The translator’s certificates with where their verification stands.',
     request: Nothing,
     response: Type.Array(TranslatorCertificate),
@@ -134,6 +145,7 @@ export const supCertification = {
   addOrEditTranslatorCertificate: defineCall({
     path: '/supinterface/addOrEditTranslatorCertificate',
     access: 'supplier',
+    organisation: 'self',
     summary:
       'Submit a certificate; once certified it counts as the language test of its pair. It replaces a refused one of the same body and pair.',
     request: TranslatorCertificateForm,

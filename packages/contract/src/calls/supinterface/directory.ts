@@ -24,6 +24,7 @@ export const supDirectory = {
   getPublicProfile: defineCall({
     path: '/supinterface/getPublicProfile',
     access: 'supplier',
+    organisation: 'read',
     summary: 'Whether the supplier stands in the public directory, under which address.',
     request: Nothing,
     response: PublicProfile,
@@ -32,6 +33,7 @@ export const supDirectory = {
   setPublicProfile: defineCall({
     path: '/supinterface/setPublicProfile',
     access: 'supplier',
+    organisation: 'manage',
     summary:
       'Agree to be shown to everybody, search engines too, change what is shown, or take it back, which holds at once.',
     request: Type.Object(publicProfileFields),
@@ -41,6 +43,7 @@ export const supDirectory = {
   getPortfolioSamples: defineCall({
     path: '/supinterface/getPortfolioSamples',
     access: 'supplier',
+    organisation: 'read',
     summary: 'The own samples of work, the first one first.',
     request: Nothing,
     response: Type.Array(PortfolioSample),
@@ -49,6 +52,7 @@ export const supDirectory = {
   savePortfolioSample: defineCall({
     path: '/supinterface/savePortfolioSample',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Add a sample of work, the source beside its translation.',
     request: Type.Object(portfolioSampleFields),
     response: PortfolioSample,
@@ -58,6 +62,7 @@ export const supDirectory = {
   updatePortfolioSample: defineCall({
     path: '/supinterface/updatePortfolioSample',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Change a sample of work.',
     request: Type.Object({ portfolioSampleId: Id, ...portfolioSampleFields }),
     response: PortfolioSample,
@@ -66,6 +71,7 @@ export const supDirectory = {
   deletePortfolioSample: defineCall({
     path: '/supinterface/deletePortfolioSample',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Delete a sample of work.',
     request: Type.Object({ portfolioSampleId: Id }),
     response: Done,

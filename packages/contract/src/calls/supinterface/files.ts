@@ -59,7 +59,7 @@ export const supFiles = {
   deleteFile: defineCall({
     path: '/supinterface/deleteFile',
     access: 'any',
-    organisation: 'ask',
+    organisation: { client: 'ask', supplier: 'work' },
     summary: 'Delete a file of one’s own that nothing refers to.',
     request: Type.Object({ fileId: Id }),
     response: Done,

@@ -25,6 +25,7 @@ export const supHall = {
   getFittingPostings: defineCall({
     path: '/supinterface/getFittingPostings',
     access: 'supplier',
+    organisation: 'read',
     summary:
       'Postings of the job hall in the caller’s language pairs that they may apply for and have not, the best match first.',
     request: Type.Object({
@@ -38,6 +39,7 @@ export const supHall = {
   getSavedPostings: defineCall({
     path: '/supinterface/getSavedPostings',
     access: 'supplier',
+    organisation: 'read',
     summary: 'Postings that the caller saved, finished ones too, the latest saved first.',
     request: Type.Object({
       ...Page,
@@ -50,6 +52,7 @@ export const supHall = {
   getHallTabs: defineCall({
     path: '/supinterface/getHallTabs',
     access: 'supplier',
+    organisation: 'read',
     summary: 'How many postings of a filter fit the caller, there are at all, and are saved.',
     request: Type.Object(hallFilter),
     response: Type.Object({
@@ -63,6 +66,7 @@ export const supHall = {
   getPostingStandings: defineCall({
     path: '/supinterface/getPostingStandings',
     access: 'supplier',
+    organisation: 'read',
     summary:
       'What the caller lacks to apply, and how they stand to each of these postings; those that are gone are left out.',
     request: Type.Object({
@@ -81,6 +85,7 @@ export const supHall = {
   setPostingSaved: defineCall({
     path: '/supinterface/setPostingSaved',
     access: 'supplier',
+    organisation: 'coordinate',
     summary: 'Keep a posting to come back to, or no longer.',
     request: Type.Object({ projectReleaseInforId: Id, saved: Flag }),
     response: Done,
@@ -90,6 +95,7 @@ export const supHall = {
   promiseConfidentiality: defineCall({
     path: '/supinterface/promiseConfidentiality',
     access: 'supplier',
+    organisation: 'coordinate',
     summary:
       'Promise to keep the files of a posting to oneself, before the first one that is not for everybody is given out.',
     request: Type.Object({

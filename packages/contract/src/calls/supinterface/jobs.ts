@@ -117,6 +117,7 @@ export const supJobs = {
   addProjectApplicationJL: defineCall({
     path: '/supinterface/addProjectApplicationJL',
     access: 'supplier',
+    organisation: 'coordinate',
     summary: 'Apply for a posting, once (JL = resume).',
     request: ApplicationForm,
     response: Type.Object({ projectApplicationJLId: Id }),
@@ -132,6 +133,7 @@ export const supJobs = {
   uniqueApplicationRecord: defineCall({
     path: '/supinterface/uniqueApplicationRecord',
     access: 'supplier',
+    organisation: 'read',
     summary: 'Has the caller applied for this posting?',
     request: Type.Object({ projectReleaseInforId: Id }),
     response: Type.Object({ applied: Type.Boolean(), projectApplicationJLId: Nullable(Id) }),
@@ -140,6 +142,7 @@ export const supJobs = {
   getProjectApplicationJLData: defineCall({
     path: '/supinterface/getProjectApplicationJLData',
     access: 'supplier',
+    organisation: 'read',
     summary: 'The caller’s applications, newest first.',
     request: Type.Object({ ...Page }),
     response: ListOf(ApplicationRow),
@@ -148,6 +151,7 @@ export const supJobs = {
   getProjectApplicationJLDetail: defineCall({
     path: '/supinterface/getProjectApplicationJLDetail',
     access: 'supplier',
+    organisation: 'read',
     summary: 'One of the caller’s applications, with the posting behind it.',
     request: Type.Object({ projectApplicationJLId: Id }),
     response: Type.Object({ application: ApplicationRow, posting: PostingRow }),
@@ -156,6 +160,7 @@ export const supJobs = {
   editProjectApplicationJL: defineCall({
     path: '/supinterface/editProjectApplicationJL',
     access: 'supplier',
+    organisation: 'coordinate',
     summary: 'Change the words of an application that the client has not read.',
     request: Type.Object({
       projectApplicationJLId: Id,
@@ -169,6 +174,7 @@ export const supJobs = {
   withdrawProjectApplicationJL: defineCall({
     path: '/supinterface/withdrawProjectApplicationJL',
     access: 'supplier',
+    organisation: 'coordinate',
     summary: 'Withdraw an application that no order was made from.',
     request: Type.Object({ projectApplicationJLId: Id }),
     response: Done,
@@ -177,6 +183,7 @@ export const supJobs = {
   getSavedSearches: defineCall({
     path: '/supinterface/getSavedSearches',
     access: 'supplier',
+    organisation: 'read',
     summary: 'The caller’s saved searches of the job hall.',
     request: Nothing,
     response: Type.Array(SavedSearch),
@@ -185,6 +192,7 @@ export const supJobs = {
   addSavedSearch: defineCall({
     path: '/supinterface/addSavedSearch',
     access: 'supplier',
+    organisation: 'coordinate',
     summary: 'Save a search of the job hall, with alerts at once, daily or not at all.',
     request: Type.Object(savedSearchFields),
     response: SavedSearch,
@@ -194,6 +202,7 @@ export const supJobs = {
   editSavedSearch: defineCall({
     path: '/supinterface/editSavedSearch',
     access: 'supplier',
+    organisation: 'coordinate',
     summary: 'Change a saved search or its alerts.',
     request: Type.Object({ savedSearchId: Id, ...savedSearchFields }),
     response: SavedSearch,
@@ -202,6 +211,7 @@ export const supJobs = {
   delSavedSearch: defineCall({
     path: '/supinterface/delSavedSearch',
     access: 'supplier',
+    organisation: 'coordinate',
     summary: 'Delete a saved search.',
     request: Type.Object({ savedSearchId: Id }),
     response: Done,
@@ -210,6 +220,7 @@ export const supJobs = {
   getPostingInvitations: defineCall({
     path: '/supinterface/getPostingInvitations',
     access: 'supplier',
+    organisation: 'read',
     summary: 'Invitations of clients to apply, the newest first.',
     request: Type.Object({ ...Page }),
     response: ListOf(PostingInvitation),
@@ -218,6 +229,7 @@ export const supJobs = {
   acceptPostingInvitation: defineCall({
     path: '/supinterface/acceptPostingInvitation',
     access: 'supplier',
+    organisation: 'coordinate',
     summary:
       'Accept an invitation at the terms offered, as an application; where the work is for the first, exactly one can.',
     request: Type.Object({
@@ -238,6 +250,7 @@ export const supJobs = {
   declinePostingInvitation: defineCall({
     path: '/supinterface/declinePostingInvitation',
     access: 'supplier',
+    organisation: 'coordinate',
     summary: 'Decline an invitation that was not answered yet.',
     request: Type.Object({ postingInvitationId: Id }),
     response: Done,

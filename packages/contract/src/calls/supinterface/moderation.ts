@@ -19,7 +19,7 @@ export const supModeration = {
   appealHiding: defineCall({
     path: '/supinterface/appealHiding',
     access: 'any',
-    organisation: 'ask',
+    organisation: { client: 'ask', supplier: 'coordinate' },
     summary: 'Say what speaks against it, once; a second member of staff decides.',
     request: Type.Object({ moderationId: Id, text: Text(limits.moderation.appeal, 1) }),
     response: OwnHiding,

@@ -9,6 +9,7 @@ import {
   ListOf,
   MinorUnits,
   Nothing,
+  Nullable,
   OneOf,
   Page,
   Text,
@@ -56,6 +57,7 @@ export const supOrders = {
   getClientRecord: defineCall({
     path: '/supinterface/getClientRecord',
     access: 'supplier',
+    organisation: 'read',
     summary: 'What is known of a client before one works for them: evaluations, how they pay.',
     request: Type.Object({
       projectReleaseInforId: Type.Optional(Id),
@@ -67,6 +69,7 @@ export const supOrders = {
   getClientRecords: defineCall({
     path: '/supinterface/getClientRecords',
     access: 'supplier',
+    organisation: 'read',
     summary:
       'What is known of the client of each of these postings; those that are gone are left out.',
     request: Type.Object({
@@ -81,6 +84,7 @@ export const supOrders = {
   downloadOrderCalendar: defineCall({
     path: '/supinterface/downloadOrderCalendar',
     access: 'supplier',
+    organisation: 'read',
     summary: 'Deadlines and sessions of an order that bind the caller, as an iCalendar file.',
     request: orderIdRequest,
     response: Nothing,
@@ -90,6 +94,7 @@ export const supOrders = {
   getProjectOrderList: defineCall({
     path: '/supinterface/getProjectOrderList',
     access: 'supplier',
+    organisation: 'read',
     summary:
       'Orders placed with the caller, those that wait for them first, then the newest, unless sorted otherwise.',
     request: orderListRequest,
@@ -99,6 +104,7 @@ export const supOrders = {
   getProjectOrderIdData: defineCall({
     path: '/supinterface/getProjectOrderIdData',
     access: 'supplier',
+    organisation: 'read',
     summary: 'One order with what is allowed now, its timeline and its ledger.',
     request: orderIdRequest,
     response: OrderDetail,
@@ -107,6 +113,7 @@ export const supOrders = {
   acceptOrRejectProjectOrder: defineCall({
     path: '/supinterface/acceptOrRejectProjectOrder',
     access: 'supplier',
+    organisation: 'coordinate',
     summary: 'Accept exactly this version of the order, or reject it with a reason.',
     request: Type.Object({
       projectOrderId: Id,
@@ -126,9 +133,20 @@ export const supOrders = {
       errorCodes.ownDoubleBooking,
     ],
   }),
+  assignOrder: defineCall({
+    path: '/supinterface/assignOrder',
+    access: 'supplier',
+    organisation: 'coordinate',
+    summary: 'Say which member of the company works on one of its orders; null: nobody.',
+    request: Type.Object({ projectOrderId: Id, personId: Nullable(Id) }),
+    response: OrderDetail,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict],
+  }),
   giveUpBooking: defineCall({
     path: '/supinterface/giveUpBooking',
     access: 'supplier',
+    organisation: 'coordinate',
     summary: 'Cancel a paid booking that has not begun: the client gets everything back.',
     request: Type.Object({
       projectOrderId: Id,
@@ -142,6 +160,7 @@ export const supOrders = {
   getDeliverables: defineCall({
     path: '/supinterface/getDeliverables',
     access: 'supplier',
+    organisation: 'read',
     summary:
       'Hand in a delivery (with `description` and `fileIds`) or, without them, read the deliveries back.',
     request: Type.Object({
@@ -159,6 +178,7 @@ export const supOrders = {
   addEvaluate: defineCall({
     path: '/supinterface/addEvaluate',
     access: 'supplier',
+    organisation: 'coordinate',
     summary: 'Evaluate the client of an ended order.',
     request: EvaluationForm,
     response: Type.Object({ evaluateId: Id }),
@@ -168,6 +188,7 @@ export const supOrders = {
   getEvaluateList: defineCall({
     path: '/supinterface/getEvaluateList',
     access: 'supplier',
+    organisation: 'read',
     summary: 'Evaluations given and received.',
     request: evaluationListRequest,
     response: ListOf(EvaluationRow),

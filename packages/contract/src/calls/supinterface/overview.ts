@@ -13,6 +13,7 @@ export const supOverview = {
   getOverviewData: defineCall({
     path: '/supinterface/getOverviewData',
     access: 'supplier',
+    organisation: 'read',
     summary: 'Overview: unread count, orders that wait for the supplier, earnings, new postings.',
     request: Type.Object({ supUserId: Type.Optional(Id) }),
     response: Type.Object({
@@ -25,13 +26,16 @@ export const supOverview = {
       /** Offers of terms that wait for the caller's answer, the oldest first, and how many there are. */
       waitingOffers: ListOf(WaitingOffer),
       applications: Count,
-      earnings: Type.Object({
-        currency: Currency,
-        /** Earned, still in the hold of seven days. */
-        pending: MinorUnits,
-        available: MinorUnits,
-        months: Type.Array(Type.Object({ month: Type.String(), amount: MinorUnits })),
-      }),
+      /** Null for a member who does not collect them. */
+      earnings: Nullable(
+        Type.Object({
+          currency: Currency,
+          /** Earned, still in the hold of seven days. */
+          pending: MinorUnits,
+          available: MinorUnits,
+          months: Type.Array(Type.Object({ month: Type.String(), amount: MinorUnits })),
+        }),
+      ),
       /** Postings that fit the profile, the best first, with why. */
       matchingPostings: Type.Array(Type.Object({ posting: PostingRow, match: Match })),
       recentPostings: Type.Array(PostingRow),

@@ -25,6 +25,7 @@ export const supProfile = {
   getSupInfoData: defineCall({
     path: '/supinterface/getSupInfoData',
     access: 'supplier',
+    organisation: 'read',
     summary: 'The whole profile: basic information, contact, output, and how complete it is.',
     request: own,
     response: Type.Object({
@@ -38,6 +39,7 @@ export const supProfile = {
   getSupInfoBasicsData: defineCall({
     path: '/supinterface/getSupInfoBasicsData',
     access: 'supplier',
+    organisation: 'read',
     summary: 'Basic information.',
     request: own,
     response: SupInfo,
@@ -46,6 +48,7 @@ export const supProfile = {
   getSupContactData: defineCall({
     path: '/supinterface/getSupContactData',
     access: 'supplier',
+    organisation: 'read',
     summary: 'How the supplier can be reached.',
     request: own,
     response: SupContact,
@@ -54,6 +57,7 @@ export const supProfile = {
   getSupCJYData: defineCall({
     path: '/supinterface/getSupCJYData',
     access: 'supplier',
+    organisation: 'read',
     summary: 'Output per language pair (CJY).',
     request: own,
     response: Type.Array(OutputRow),
@@ -62,6 +66,7 @@ export const supProfile = {
   addOrEditSupInfo: defineCall({
     path: '/supinterface/addOrEditSupInfo',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Save the basic information; a verified real name stands.',
     request: SupInfoForm,
     response: SupInfo,
@@ -71,6 +76,7 @@ export const supProfile = {
   addOrEditSupContact: defineCall({
     path: '/supinterface/addOrEditSupContact',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Save how the supplier can be reached.',
     request: Type.Object({ supUserId: Type.Optional(Id), ...contactFields }),
     response: SupContact,
@@ -79,6 +85,7 @@ export const supProfile = {
   addOrEditSupCJY: defineCall({
     path: '/supinterface/addOrEditSupCJY',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Add an output row, or change the one named; one for each pair and type.',
     request: Type.Object({ estimateYieldId: Type.Optional(Id), ...outputFields }),
     response: OutputRow,
@@ -88,6 +95,7 @@ export const supProfile = {
   delEstimateYield: defineCall({
     path: '/supinterface/delEstimateYield',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Delete an output row.',
     request: Type.Object({ estimateYieldId: Id }),
     response: Done,
@@ -96,6 +104,7 @@ export const supProfile = {
   getWsgrxxtx: defineCall({
     path: '/supinterface/getWsgrxxtx',
     access: 'supplier',
+    organisation: 'read',
     summary:
       'Is the profile complete enough for applying? (Wsgrxxtx = reminder to complete personal information)',
     request: check,
@@ -105,6 +114,7 @@ export const supProfile = {
   getWsgrxxtxJS: defineCall({
     path: '/supinterface/getWsgrxxtxJS',
     access: 'supplier',
+    organisation: 'read',
     summary:
       'Is the profile complete enough for taking orders and being settled? (JS = settlement)',
     request: check,
@@ -114,6 +124,7 @@ export const supProfile = {
   getProfileCompleteness: defineCall({
     path: '/supinterface/getProfileCompleteness',
     access: 'supplier',
+    organisation: 'read',
     summary: 'How complete the profile is and what comes next.',
     request: Nothing,
     response: Completeness,

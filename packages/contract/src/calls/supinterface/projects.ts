@@ -29,6 +29,7 @@ export const supProjects = {
   getProjectList: defineCall({
     path: '/supinterface/getProjectList',
     access: 'supplier',
+    organisation: 'read',
     summary: 'Projects that the supplier works on or worked on, with what comes next.',
     request: Type.Object({
       ...Page,
@@ -41,6 +42,7 @@ export const supProjects = {
   getProjectDetail: defineCall({
     path: '/supinterface/getProjectDetail',
     access: 'supplier',
+    organisation: 'read',
     summary: 'One project: its order, all its files on both sides, and what comes next.',
     request: Type.Object({ projectOrderId: Id }),
     response: Type.Object({

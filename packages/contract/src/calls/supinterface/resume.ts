@@ -24,6 +24,7 @@ export const supResume = {
   getResumeFileFindings: defineCall({
     path: '/supinterface/getResumeFileFindings',
     access: 'supplier',
+    organisation: 'read',
     summary:
       'What the own resume file says, as far as it can be read, to be taken into the profile or left; nothing of it is kept.',
     request: Nothing,
@@ -40,6 +41,7 @@ export const supResume = {
   getResumeShare: defineCall({
     path: '/supinterface/getResumeShare',
     access: 'supplier',
+    organisation: 'read',
     summary: 'Whether the resume is public, under which link and with which parts.',
     request: Nothing,
     response: ResumeShare,
@@ -48,6 +50,7 @@ export const supResume = {
   setResumeShare: defineCall({
     path: '/supinterface/setResumeShare',
     access: 'supplier',
+    organisation: 'manage',
     summary:
       'Make the resume public under a link, choose its parts, or close it; a link that was closed never opens again.',
     request: Type.Object({
@@ -60,6 +63,7 @@ export const supResume = {
   getGrjlxx: defineCall({
     path: '/supinterface/getGrjlxx',
     access: 'supplier',
+    organisation: 'read',
     summary: 'The head of the own resume in one read (Grjlxx = personal resume information).',
     request: Nothing,
     response: ResumeHead,
@@ -68,6 +72,7 @@ export const supResume = {
   getSupResumeData: defineCall({
     path: '/supinterface/getSupResumeData',
     access: 'supplier',
+    organisation: 'read',
     summary: 'The whole own resume, as a client would see it and with the contact.',
     request: Type.Object({ supUserId: Type.Optional(Id) }),
     response: Resume,
@@ -76,6 +81,7 @@ export const supResume = {
   saveEducation: defineCall({
     path: '/supinterface/saveEducation',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Add an education to the resume.',
     request: Type.Object(educationFields),
     response: Education,
@@ -85,6 +91,7 @@ export const supResume = {
   updateEducation: defineCall({
     path: '/supinterface/updateEducation',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Change an education of the resume.',
     request: Type.Object({ educationId: Id, ...educationFields }),
     response: Education,
@@ -93,6 +100,7 @@ export const supResume = {
   deleteEducation: defineCall({
     path: '/supinterface/deleteEducation',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Delete an education from the resume.',
     request: Type.Object({ educationId: Id }),
     response: Done,
@@ -101,6 +109,7 @@ export const supResume = {
   getEducation: defineCall({
     path: '/supinterface/getEducation',
     access: 'supplier',
+    organisation: 'read',
     summary: 'The education of the resume, the newest first.',
     request: Nothing,
     response: Type.Array(Education),
@@ -109,6 +118,7 @@ export const supResume = {
   saveCertificate: defineCall({
     path: '/supinterface/saveCertificate',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Add a language certificate to the resume.',
     request: Type.Object(certificateFields),
     response: Certificate,
@@ -118,6 +128,7 @@ export const supResume = {
   updateCertificate: defineCall({
     path: '/supinterface/updateCertificate',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Change a language certificate of the resume.',
     request: Type.Object({ certificateId: Id, ...certificateFields }),
     response: Certificate,
@@ -126,6 +137,7 @@ export const supResume = {
   deleteCertificate: defineCall({
     path: '/supinterface/deleteCertificate',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Delete a language certificate from the resume.',
     request: Type.Object({ certificateId: Id }),
     response: Done,
@@ -134,6 +146,7 @@ export const supResume = {
   getCertificate: defineCall({
     path: '/supinterface/getCertificate',
     access: 'supplier',
+    organisation: 'read',
     summary: 'The language certificates of the resume, the newest first.',
     request: Nothing,
     response: Type.Array(Certificate),
@@ -142,6 +155,7 @@ export const supResume = {
   saveWorkExperience: defineCall({
     path: '/supinterface/saveWorkExperience',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Add an employment to the resume.',
     request: Type.Object(workExperienceFields),
     response: WorkExperience,
@@ -151,6 +165,7 @@ export const supResume = {
   updateWorkExperience: defineCall({
     path: '/supinterface/updateWorkExperience',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Change an employment of the resume.',
     request: Type.Object({ workExperienceId: Id, ...workExperienceFields }),
     response: WorkExperience,
@@ -159,6 +174,7 @@ export const supResume = {
   deleteWorkExperience: defineCall({
     path: '/supinterface/deleteWorkExperience',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Delete an employment from the resume.',
     request: Type.Object({ workExperienceId: Id }),
     response: Done,
@@ -167,6 +183,7 @@ export const supResume = {
   getWorkExperience: defineCall({
     path: '/supinterface/getWorkExperience',
     access: 'supplier',
+    organisation: 'read',
     summary: 'The employment of the resume, the newest first.',
     request: Nothing,
     response: Type.Array(WorkExperience),
@@ -175,6 +192,7 @@ export const supResume = {
   saveProjectExperience: defineCall({
     path: '/supinterface/saveProjectExperience',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Add a project to the resume.',
     request: Type.Object(projectExperienceFields),
     response: ProjectExperience,
@@ -184,6 +202,7 @@ export const supResume = {
   updateProjectExperience: defineCall({
     path: '/supinterface/updateProjectExperience',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Change a project of the resume.',
     request: Type.Object({ projectExperienceId: Id, ...projectExperienceFields }),
     response: ProjectExperience,
@@ -192,6 +211,7 @@ export const supResume = {
   deleteProjectExperience: defineCall({
     path: '/supinterface/deleteProjectExperience',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Delete a project from the resume.',
     request: Type.Object({ projectExperienceId: Id }),
     response: Done,
@@ -200,6 +220,7 @@ export const supResume = {
   getProjectExperience: defineCall({
     path: '/supinterface/getProjectExperience',
     access: 'supplier',
+    organisation: 'read',
     summary: 'The project experience of the resume, the newest first.',
     request: Nothing,
     response: Type.Array(ProjectExperience),
@@ -208,6 +229,7 @@ export const supResume = {
   saveSelfEvaluation: defineCall({
     path: '/supinterface/saveSelfEvaluation',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Save what the supplier says about their own work.',
     request: Type.Object({ selfEvaluation: Text(limits.resume.selfEvaluation) }),
     response: Done,
@@ -216,6 +238,7 @@ export const supResume = {
   saveResumeFile: defineCall({
     path: '/supinterface/saveResumeFile',
     access: 'supplier',
+    organisation: 'manage',
     summary: 'Set the resume as a file (uploaded as `resume`), or take it away.',
     request: Type.Object({ fileId: Nullable(Id) }),
     response: Done,

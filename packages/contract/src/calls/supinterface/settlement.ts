@@ -36,6 +36,7 @@ export const supSettlement = {
   getFYJSProjectList: defineCall({
     path: '/supinterface/getFYJSProjectList',
     access: 'supplier',
+    organisation: 'collect',
     summary: 'Fees to settle (FYJS): finished projects with their settlement status.',
     request: Type.Object({
       ...Page,
@@ -48,6 +49,7 @@ export const supSettlement = {
   getJSSQData: defineCall({
     path: '/supinterface/getJSSQData',
     access: 'supplier',
+    organisation: 'collect',
     summary: 'Before applying (JSSQ): the window, what is available and owed, and each method.',
     request: Nothing,
     response: Type.Object({
@@ -85,6 +87,7 @@ export const supSettlement = {
   getSettlementQuote: defineCall({
     path: '/supinterface/getSettlementQuote',
     access: 'supplier',
+    organisation: 'collect',
     summary:
       'Fee, rate and net of an application before it is made, of the earnings named by their `feeId`; the rate holds ten minutes.',
     request: Type.Object({ projectOrderIds: orderIds(1), method: OneOf(settlementMethods) }),
@@ -94,6 +97,7 @@ export const supSettlement = {
   getJSSQ: defineCall({
     path: '/supinterface/getJSSQ',
     access: 'supplier',
+    organisation: 'collect',
     summary: 'Apply for settlement (JSSQ) of the chosen projects by the quote that was shown.',
     request: Type.Object({ quoteId: Id }),
     response: SettlementDetail,
@@ -103,6 +107,7 @@ export const supSettlement = {
   withdrawSettlement: defineCall({
     path: '/supinterface/withdrawSettlement',
     access: 'supplier',
+    organisation: 'collect',
     summary: 'Take an application back while nobody works on it; its projects are ready again.',
     request: Type.Object({ settlementId: Id, version: Count }),
     response: SettlementDetail,
@@ -112,6 +117,7 @@ export const supSettlement = {
   getFYMXProjectList: defineCall({
     path: '/supinterface/getFYMXProjectList',
     access: 'supplier',
+    organisation: 'collect',
     summary: 'Expense details (FYMX): every amount, fee and correction behind the balance.',
     request: Type.Object({
       ...Page,
@@ -132,6 +138,7 @@ export const supSettlement = {
   getWithdrawalRecords: defineCall({
     path: '/supinterface/getWithdrawalRecords',
     access: 'supplier',
+    organisation: 'collect',
     summary: 'Settlement applications with their status, newest first.',
     request: Type.Object({ ...Page, status: Type.Optional(OneOf(settlementStatuses)) }),
     response: ListOf(SettlementRow),
@@ -140,6 +147,7 @@ export const supSettlement = {
   getWithdrawalDetail: defineCall({
     path: '/supinterface/getWithdrawalDetail',
     access: 'supplier',
+    organisation: 'collect',
     summary: 'One application: its projects, the frozen quote, what happened.',
     request: Type.Object({ settlementId: Id }),
     response: SettlementDetail,
@@ -148,6 +156,7 @@ export const supSettlement = {
   getFeeInvoiceList: defineCall({
     path: '/supinterface/getFeeInvoiceList',
     access: 'supplier',
+    organisation: 'collect',
     summary: 'Fee invoices of a company, newest first.',
     request: Type.Object(Page),
     response: ListOf(FeeInvoice),
@@ -156,6 +165,7 @@ export const supSettlement = {
   saveFeeInvoice: defineCall({
     path: '/supinterface/saveFeeInvoice',
     access: 'supplier',
+    organisation: 'collect',
     summary:
       'A company’s invoice for its translation fees: number, file and the projects it covers.',
     request: Type.Object({
@@ -170,6 +180,7 @@ export const supSettlement = {
   deleteFeeInvoice: defineCall({
     path: '/supinterface/deleteFeeInvoice',
     access: 'supplier',
+    organisation: 'collect',
     summary: 'Take back an invoice that no application has used.',
     request: Type.Object({ feeInvoiceId: Id }),
     response: Nothing,
@@ -179,6 +190,7 @@ export const supSettlement = {
   downloadSettlementStatement: defineCall({
     path: '/supinterface/downloadSettlementStatement',
     access: 'supplier',
+    organisation: 'collect',
     summary: 'The statement of one application.',
     request: Type.Object({ settlementId: Id, format: OneOf(statementFormats) }),
     response: Nothing,
@@ -188,6 +200,7 @@ export const supSettlement = {
   downloadExpenseDetails: defineCall({
     path: '/supinterface/downloadExpenseDetails',
     access: 'supplier',
+    organisation: 'collect',
     summary: 'Expense details of a span of days, at most a year.',
     request: Type.Object({ from: ShanghaiDay, to: ShanghaiDay, format: OneOf(statementFormats) }),
     response: Nothing,
@@ -197,6 +210,7 @@ export const supSettlement = {
   downloadYearlyStatement: defineCall({
     path: '/supinterface/downloadYearlyStatement',
     access: 'supplier',
+    organisation: 'collect',
     summary: 'Earnings, platform fee and payouts of a year in Beijing time, month by month.',
     request: Type.Object({
       year: Type.Integer({ minimum: 2000, maximum: 9998 }),

@@ -14,6 +14,7 @@ export const supTemplates = {
   getApplicationTemplates: defineCall({
     path: '/supinterface/getApplicationTemplates',
     access: 'supplier',
+    organisation: 'read',
     summary: 'The caller’s texts for applications, by name.',
     request: Nothing,
     response: Templates,
@@ -22,6 +23,7 @@ export const supTemplates = {
   saveApplicationTemplate: defineCall({
     path: '/supinterface/saveApplicationTemplate',
     access: 'supplier',
+    organisation: 'coordinate',
     summary: 'Keep a text for applications under a name, or change one; answers all of them.',
     request: Type.Object({
       applicationTemplateId: Type.Optional(Id),
@@ -34,6 +36,7 @@ export const supTemplates = {
   delApplicationTemplate: defineCall({
     path: '/supinterface/delApplicationTemplate',
     access: 'supplier',
+    organisation: 'coordinate',
     summary: 'Delete a text for applications.',
     request: Type.Object({ applicationTemplateId: Id }),
     response: Done,

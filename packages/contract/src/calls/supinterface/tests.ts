@@ -38,6 +38,7 @@ export const supTests = {
   getYkfYzdData: defineCall({
     path: '/supinterface/getYkfYzdData',
     access: 'supplier',
+    organisation: 'self',
     summary:
       'The language pairs that are open for testing (Ykf = opened, Yzd = pairs), with what the caller may do.',
     request: Type.Object({ teamMemberId: Type.Optional(Id) }),
@@ -47,6 +48,7 @@ export const supTests = {
   getYycsYzData: defineCall({
     path: '/supinterface/getYycsYzData',
     access: 'supplier',
+    organisation: 'self',
     summary: 'May I be tested in this pair now, and if not, why (Yycs = language test)?',
     request: Type.Object(pair),
     response: TestPermission,
@@ -55,6 +57,7 @@ export const supTests = {
   getXuanZeData: defineCall({
     path: '/supinterface/getXuanZeData',
     access: 'supplier',
+    organisation: 'self',
     summary: 'Start a test, or go on with the one that runs: its 30 questions without the answers.',
     request: Type.Object(pair),
     response: RunningTest,
@@ -65,6 +68,7 @@ export const supTests = {
   saveXuanZe: defineCall({
     path: '/supinterface/saveXuanZe',
     access: 'supplier',
+    organisation: 'self',
     summary: 'Keep one answer of a running test, so that a crash loses nothing.',
     request: Type.Object({ languageTestId: Id, place: Place, chosen: Chosen }),
     response: Done,
@@ -74,6 +78,7 @@ export const supTests = {
   upXuanZeSwitch: defineCall({
     path: '/supinterface/upXuanZeSwitch',
     access: 'supplier',
+    organisation: 'self',
     summary: 'The test’s page was left; over three times fails it.',
     request: Type.Object({ languageTestId: Id }),
     response: Type.Object({ pageSwitches: Count, result: Nullable(TestResult) }),
@@ -83,6 +88,7 @@ export const supTests = {
   addXuanZe: defineCall({
     path: '/supinterface/addXuanZe',
     access: 'supplier',
+    organisation: 'self',
     summary: 'Hand a test in with its answers; answers with the result.',
     request: Type.Object({
       languageTestId: Id,
@@ -95,6 +101,7 @@ export const supTests = {
   getXuanZeJL: defineCall({
     path: '/supinterface/getXuanZeJL',
     access: 'supplier',
+    organisation: 'self',
     summary: 'Past tests, the newest first, online and offline.',
     request: Type.Object({ ...Page, teamMemberId: Type.Optional(Id) }),
     response: ListOf(TestResult),
@@ -103,6 +110,7 @@ export const supTests = {
   getTestWay: defineCall({
     path: '/supinterface/getTestWay',
     access: 'supplier',
+    organisation: 'self',
     summary: 'What comes next on the way to being tested in this pair, and what there is of it.',
     request: Type.Object(pair),
     response: TestWay,
@@ -111,6 +119,7 @@ export const supTests = {
   getTestRequestList: defineCall({
     path: '/supinterface/getTestRequestList',
     access: 'supplier',
+    organisation: 'self',
     summary: 'Tests that the caller asked for, the newest first.',
     request: Type.Object(Page),
     response: ListOf(TestRequest),
@@ -119,6 +128,7 @@ export const supTests = {
   addTestRequest: defineCall({
     path: '/supinterface/addTestRequest',
     access: 'supplier',
+    organisation: 'self',
     summary: 'Ask for a test in a pair that has none online.',
     request: Type.Object({ ...pair, note: Text(limits.testRequest.note) }),
     response: TestRequest,
@@ -128,6 +138,7 @@ export const supTests = {
   withdrawTestRequest: defineCall({
     path: '/supinterface/withdrawTestRequest',
     access: 'supplier',
+    organisation: 'self',
     summary: 'Take back a test that was asked for, before a text is given.',
     request: Type.Object({ testRequestId: Id }),
     response: TestRequest,
@@ -137,6 +148,7 @@ export const supTests = {
   handInTestRequest: defineCall({
     path: '/supinterface/handInTestRequest',
     access: 'supplier',
+    organisation: 'self',
     summary: 'Hand in the translation of the text that was given; once, and in time.',
     request: Type.Object({
       testRequestId: Id,
@@ -149,6 +161,7 @@ export const supTests = {
   getTeamMembers: defineCall({
     path: '/supinterface/getTeamMembers',
     access: 'supplier',
+    organisation: 'self',
     summary: 'The members of a company’s team with their test results.',
     request: Nothing,
     response: Type.Array(TeamMember, { maxItems: teamMembers }),
@@ -157,6 +170,7 @@ export const supTests = {
   addTeamMember: defineCall({
     path: '/supinterface/addTeamMember',
     access: 'supplier',
+    organisation: 'self',
     summary: 'Add a member to the company’s team.',
     request: Type.Object({
       name: Line(limits.profile.name, 1),
@@ -169,6 +183,7 @@ export const supTests = {
   delTeamMember: defineCall({
     path: '/supinterface/delTeamMember',
     access: 'supplier',
+    organisation: 'self',
     summary: 'Take a member out of the team; their results stay in the history.',
     request: Type.Object({ teamMemberId: Id }),
     response: Done,

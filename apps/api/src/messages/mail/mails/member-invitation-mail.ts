@@ -1,11 +1,13 @@
 import { bounds } from '@tolk/domain/bounds';
-import { product, type Language } from '@tolk/domain';
+import { product, type Identity, type Language } from '@tolk/domain';
 import { inLanguage, type BilingualText } from '../../../calls/refusal.ts';
 import { mailPage, type Mail } from '../mail-page.ts';
 import { leftOut, withoutLinks } from '../without-links.ts';
 
 export interface MemberInvitationMailData {
   organisation: string;
+  /** The organisation's; left out in what the image before scheduled, which are clients'. */
+  side?: Identity;
   /** Null where who invites has given no name. */
   inviter: string | null;
   /** Screen that shows the invitation. */
@@ -16,7 +18,7 @@ export interface MemberInvitationMailData {
 
 /** To somebody who may have no account: they are asked to join an organisation. */
 export function memberInvitationMail(
-  { organisation, inviter, path, publicUrl }: MemberInvitationMailData,
+  { organisation, side = 'client', inviter, path, publicUrl }: MemberInvitationMailData,
   language: Language,
 ): Mail {
   const say = (text: BilingualText) => inLanguage(text, language);
@@ -27,6 +29,10 @@ export function memberInvitationMail(
     en: `Join ${company} on ${product.name}`,
     zh: `邀请您在${product.nameChinese}加入${company}`,
   });
+  const together = {
+    client: { en: 'order translations together', zh: '共同管理翻译项目与订单' },
+    supplier: { en: 'take on translation work together', zh: '共同承接翻译项目' },
+  }[side];
   const days = bounds.memberInvitationDays;
   const page = mailPage({
     language,
@@ -36,8 +42,8 @@ export function memberInvitationMail(
       {
         kind: 'paragraph',
         text: say({
-          en: `${person} invites you to order translations together${inviter === null ? '' : ` with ${company}`}. Log in or sign up, and you can accept.`,
-          zh: `${person} 邀请您加入${inviter === null ? '' : company}，共同管理翻译项目与订单。登录或注册后即可接受邀请。`,
+          en: `${person} invites you to ${together.en}${inviter === null ? '' : ` with ${company}`}. Log in or sign up, and you can accept.`,
+          zh: `${person} 邀请您加入${inviter === null ? '' : company}，${together.zh}。登录或注册后即可接受邀请。`,
         }),
       },
       {

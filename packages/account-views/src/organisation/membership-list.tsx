@@ -4,14 +4,16 @@ import type { Membership } from '@tolk/contract';
 import { Button, notify, Stack } from '@tolk/design-system';
 import { RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
-import { pathTo, useSession } from '@tolk/platform';
+import { organisationRoutes, pathTo, useSession } from '@tolk/platform';
 import { useState } from 'react';
-import { roleLabels } from '../../organisation/role-labels.ts';
+import { roleLabels } from './role-labels.ts';
+import { useSide } from './use-side.ts';
 
 /** The organisations that the person belongs to, to act for them or to leave. */
 export function MembershipList({ memberships }: { memberships: readonly Membership[] }) {
   const { t, i18n } = useLingui();
   const { actFor } = useSession();
+  const list = pathTo(organisationRoutes[useSide()].list);
   const [leave] = useClientLeaveOrganisationMutation();
   const [leaving, setLeaving] = useState<Membership>();
   return (
@@ -40,7 +42,7 @@ export function MembershipList({ memberships }: { memberships: readonly Membersh
                       size="small"
                       variant="outlined"
                       aria-label={t`Switch to it: ${organisationName}`}
-                      onClick={() => void actFor(organisationId, pathTo('organisation'))}
+                      onClick={() => void actFor(organisationId, list)}
                     >
                       <Trans>Switch to it</Trans>
                     </Button>
@@ -70,7 +72,7 @@ export function MembershipList({ memberships }: { memberships: readonly Membersh
           setLeaving(undefined);
           if (error) return;
           notify(t`You have left the organisation.`);
-          if (leaving.isActing) await actFor(null, pathTo('organisation'));
+          if (leaving.isActing) await actFor(null, list);
         }}
         onCancel={() => setLeaving(undefined)}
       >

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Organisation } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { DateTime, Money, Section } from '@tolk/design-system/pieces';
-import { roleLabels } from '../../organisation/role-labels.ts';
+import { roleLabels } from './role-labels.ts';
 
 type LoggedEvent = Organisation['events'][number];
 

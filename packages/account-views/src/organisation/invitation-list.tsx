@@ -3,7 +3,7 @@ import { useClientWithdrawInvitationMutation } from '@tolk/api-client';
 import type { MemberInvitation } from '@tolk/contract';
 import { notify } from '@tolk/design-system';
 import { ActionButton, DateTime, RowCard, RowCards, Section } from '@tolk/design-system/pieces';
-import { roleLabels } from '../../organisation/role-labels.ts';
+import { roleLabels } from './role-labels.ts';
 
 /** Invitations that nobody has accepted yet; nothing where there are none. */
 export function InvitationList({ invitations }: { invitations: readonly MemberInvitation[] }) {

@@ -4,7 +4,7 @@ import type { Member } from '@tolk/contract';
 import { notify } from '@tolk/design-system';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
-import { RolesField } from '../../organisation/roles-field.tsx';
+import { RolesField } from './roles-field.tsx';
 import { rolesRules, type RolesValues } from './organisation-rules.ts';
 
 interface MemberRolesDialogProps {

@@ -5,7 +5,7 @@ import { Button, notify, Stack } from '@tolk/design-system';
 import { RowCard, RowCards, ShortDay } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
 import { useState } from 'react';
-import { roleLabels } from '../../organisation/role-labels.ts';
+import { roleLabels } from './role-labels.ts';
 import { MemberRolesDialog } from './member-roles-dialog.tsx';
 
 interface MemberListProps {

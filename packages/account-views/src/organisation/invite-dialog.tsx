@@ -5,9 +5,10 @@ import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { DateTime } from '@tolk/design-system/pieces';
 import { limits } from '@tolk/domain';
-import { pathTo } from '@tolk/platform';
+import { organisationRoutes, pathTo } from '@tolk/platform';
 import { useState } from 'react';
-import { RolesField } from '../../organisation/roles-field.tsx';
+import { RolesField } from './roles-field.tsx';
+import { useSide } from './use-side.ts';
 import { invitationRules, type InvitationValues } from './organisation-rules.ts';
 
 interface Sent {
@@ -33,7 +34,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 function InviteForm({ onSent, onClose }: { onSent: (sent: Sent) => void; onClose: () => void }) {
   const { t } = useLingui();
   const [invite] = useClientInviteMemberMutation();
-  const initialValues: InvitationValues = { account: '', roles: ['asks'] };
+  const side = useSide();
+  const initialValues: InvitationValues = {
+    account: '',
+    roles: [side === 'client' ? 'asks' : 'works'],
+  };
   return (
     <Form
       initialValues={initialValues}
@@ -63,7 +68,8 @@ function InviteForm({ onSent, onClose }: { onSent: (sent: Sent) => void; onClose
 }
 
 function SentLink({ sent, onClose }: { sent: Sent; onClose: () => void }) {
-  const link = window.location.origin + pathTo('memberInvitation', { token: sent.token });
+  const { invitation } = organisationRoutes[useSide()];
+  const link = window.location.origin + pathTo(invitation, { token: sent.token });
   return (
     <Stack spacing={2}>
       <Typography>

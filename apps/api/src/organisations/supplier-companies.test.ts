@@ -1,0 +1,287 @@
+import { DAY, HOUR } from '@tolk/domain';
+import { removeAccount } from '../../test/support/account-deletion.ts';
+import { chat, chatCall, say } from '../../test/support/conversations.ts';
+import { fakePayments } from '../../test/support/fake-payments.ts';
+import { dataOf, openMarket, withKey, type Market, type OrderDetail } from '../../test/support/market.ts';
+import {
+  act,
+  organisation,
+  organisationCall,
+  type TestOrganisation,
+} from '../../test/support/organisations.ts';
+import type { TestPerson } from '../../test/support/people.ts';
+import { moveTo } from '../../test/support/settlement-desk.ts';
+import { enterCompany, foundCompany } from '../../test/support/supplier-company.ts';
+import { testApp } from '../../test/support/test-app.ts';
+
+const tolk = testApp({ replacements: { payments: fakePayments() } });
+
+/** The market's supplier coordinates for the company, which the market's orders belong to. */
+let market: Market;
+let company: TestOrganisation;
+let coordinatorId: string;
+beforeEach(async () => {
+  market = await openMarket(tolk);
+  company = await foundCompany(tolk);
+  coordinatorId = await enterCompany(market, company, 'coordinates');
+});
+
+const named = (personId: string, name: string) =>
+  tolk.app.deps.db.updateTable('person').set({ name }).where('id', '=', personId).execute();
+
+const sup = <Answer = OrderDetail>(person: TestPerson, name: string, body: object) =>
+  person.call<Answer>(`/supinterface/${name}`, body, withKey());
+
+const assign = (projectOrderId: string, personId: string | null) =>
+  sup(market.supplier, 'assignOrder', { projectOrderId, personId });
+
+const deliverAs = async (person: TestPerson, { projectOrderId, version }: OrderDetail) =>
+  sup<{ version: number }>(person, 'getDeliverables', {
+    projectOrderId,
+    version,
+    description: 'The translation.',
+    fileIds: [await market.upload(person, 'delivery')],
+  });
+
+const seenBy = (person: TestPerson, projectOrderId: string) =>
+  dataOf(sup(person, 'getProjectOrderIdData', { projectOrderId }));
+
+describe('a supplier company', () => {
+  it('is founded, applies, is ordered from, delivers by whom it assigns, earns and is paid as one', async () => {
+    await moveTo(tolk, '2031-03-02T02:00:00Z');
+    await named(coordinatorId, 'Zhou Min');
+    const worker = await company.join('works');
+    await named(worker.personId, 'Lin Yue');
+    const posting = await market.publish();
+    const projectApplicationJLId = await market.apply(posting);
+    const order = await market.start({ projectApplicationJLId });
+    expect(order.supUserName).toBe('Wenyi Translations');
+    await dataOf(assign(order.projectOrderId, worker.personId));
+    const delivered = await dataOf(deliverAs(worker, order));
+    const accepted = { projectOrderId: order.projectOrderId, version: delivered.version };
+    await dataOf(
+      market.client.call(
+        '/clientinterface/getAcceptanceResults',
+        { ...accepted, accept: true },
+        withKey(),
+      ),
+    );
+    await tolk.advance(7 * DAY + HOUR);
+    const { available } = await dataOf(
+      sup<{ available: number }>(company.founder, 'getJSSQData', {}),
+    );
+    expect(available).toBe(1_800_00);
+    const own = await seenBy(worker, order.projectOrderId);
+    expect(own.timeline.map(({ action, actorName }) => [action, actorName])).toEqual(
+      expect.arrayContaining([
+        ['accept', 'Zhou Min'],
+        ['deliver', 'Lin Yue'],
+      ]),
+    );
+    expect(own.assignments).toEqual([
+      { name: 'Lin Yue', assignedByName: 'Zhou Min', time: expect.any(String) },
+    ]);
+    const asClient = await market.order('client', order.projectOrderId);
+    expect(JSON.stringify(asClient)).not.toMatch(/Lin Yue|Zhou Min|assign/);
+  });
+
+  it('is paid by who collects, to the company’s account, and by nobody else', async () => {
+    await moveTo(tolk, '2031-05-02T02:00:00Z');
+    const { projectOrderId } = await market.complete();
+    await tolk.advance(7 * DAY + HOUR);
+    const collector = await company.join('collects');
+    const quoted = { projectOrderIds: [projectOrderId], method: 'corporateCard' };
+    expect(await sup(market.supplier, 'getSettlementQuote', quoted)).toMatchObject({ code: 1802 });
+    const quote = await dataOf(
+      sup<{ obstacles: { reason: string }[] }>(collector, 'getSettlementQuote', quoted),
+    );
+    // As of any company, its invoice comes first.
+    expect(quote.obstacles.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/invoice/i),
+    ]);
+    const { methods } = await dataOf(
+      sup<{ methods: { method: string; payee: string | null }[] }>(collector, 'getJSSQData', {}),
+    );
+    expect(methods.filter(({ payee }) => payee !== null)).toEqual([
+      expect.objectContaining({
+        method: 'corporateCard',
+        payee: expect.stringMatching(/^上海文译翻译有限公司/),
+      }),
+    ]);
+    const card = { method: 'paypal', name: 'Li Wen', account: 'liwen@tolk.example' };
+    expect(await sup(collector, 'addOrEditJSRZ', card)).toMatchObject({
+      code: 422,
+      data: { errors: { name: expect.any(String) } },
+    });
+  });
+
+  it('has roles of its own side alone, and is nobody’s on the other side', async () => {
+    const { founder } = company;
+    expect(await organisationCall(founder, 'inviteMember', { roles: ['approves'] })).toMatchObject({
+      code: 422,
+      data: { errors: { roles: expect.any(String) } },
+    });
+    const { token } = await organisation(founder, 'inviteMember', { roles: ['works'] });
+    expect(
+      await organisationCall(market.client, 'acceptMemberInvitation', { token }),
+    ).toMatchObject({ code: 403 });
+    const asClient = { organisationId: company.organisationId };
+    expect(await organisationCall(market.client, 'actFor', asClient)).toMatchObject({ code: 404 });
+  });
+
+  it('applies in the pairs that its members passed, as long as they belong to it', async () => {
+    const { db } = tolk.app.deps;
+    await db.deleteFrom('language_test').where('person_id', '=', company.organisationId).execute();
+    await market.apply(await market.publish());
+    await organisation(company.founder, 'removeMember', { personId: coordinatorId });
+    const left = await company.join('coordinates');
+    const form = {
+      projectReleaseInforId: await market.publish(),
+      content: 'Ten years of legal translation.',
+      expectedPrice: 160_00,
+    };
+    expect(await sup(left, 'addProjectApplicationJL', form)).toMatchObject({ code: 1107 });
+  });
+});
+
+describe('who works on an order of the company', () => {
+  it('is one of its workers, and anyone before is in its history', async () => {
+    const [first, second] = [await company.join('works'), await company.join('works')];
+    const { projectOrderId } = await market.receive();
+    await dataOf(assign(projectOrderId, first.personId));
+    await dataOf(assign(projectOrderId, second.personId));
+    const { assignee, assignments } = await dataOf(assign(projectOrderId, second.personId));
+    expect(assignee?.personId).toBe(second.personId);
+    expect(assignments).toHaveLength(2);
+    const reader = await company.join('reads');
+    expect(await assign(projectOrderId, reader.personId)).toMatchObject({ code: 409 });
+    expect(await assign(projectOrderId, market.client.personId)).toMatchObject({ code: 404 });
+    expect(
+      await sup(first, 'assignOrder', { projectOrderId, personId: first.personId }),
+    ).toMatchObject({ code: 1802 });
+    await act(second, null);
+    const { list } = await dataOf(sup<{ list: { title: string }[] }>(second, 'getXXTZDatas', {}));
+    expect(list.map(({ title }) => title)).toEqual([
+      'Wenyi Translations: An order is yours to work on',
+    ]);
+  });
+
+  it('delivers it, and so do the coordinators, but no other worker', async () => {
+    const [worker, other] = [await company.join('works'), await company.join('works')];
+    const order = await market.start();
+    await dataOf(assign(order.projectOrderId, worker.personId));
+    const refused = await deliverAs(other, order);
+    expect(refused).toMatchObject({ code: 409 });
+    const button = (seen: OrderDetail) =>
+      seen.allowedActions.find(({ action }) => action === 'deliver');
+    expect(button(await seenBy(other, order.projectOrderId))).toEqual({
+      action: 'deliver',
+      enabled: false,
+      reason: 'Somebody else works on this order. A project manager can assign it to you.',
+    });
+    expect(button(await seenBy(worker, order.projectOrderId))).toMatchObject({ enabled: true });
+    await dataOf(deliverAs(worker, order));
+    const { version } = await market.order('client', order.projectOrderId);
+    await dataOf(deliverAs(market.supplier, { ...order, version }));
+  });
+
+  it('answers its client, whom no other worker writes to', async () => {
+    const [worker, other] = [await company.join('works'), await company.join('works')];
+    const { projectOrderId } = await market.receive();
+    const { conversationId } = await chat(market.client, 'ceatesession', {
+      otherId: company.organisationId,
+    });
+    expect(await say(worker, conversationId, 'Good morning.')).toMatchObject({ code: 1701 });
+    await dataOf(assign(projectOrderId, worker.personId));
+    await named(worker.personId, 'Lin Yue');
+    expect(await say(worker, conversationId, 'Good morning.')).toMatchObject({ code: 0 });
+    expect(await say(other, conversationId, 'Me too.')).toMatchObject({ code: 1701 });
+    const read = async (person: TestPerson) =>
+      (await dataOf(chatCall(person, 'sessionHistory', { conversationId }))).list.at(-1);
+    expect(await read(other)).toMatchObject({ text: 'Good morning.', memberName: 'Lin Yue' });
+    expect(await read(market.client)).not.toHaveProperty('memberName');
+  });
+
+  it('is nobody who belongs to its client as well', async () => {
+    const worker = await company.join('works');
+    const { projectOrderId } = await market.receive();
+    await tolk.app.deps.db
+      .insertInto('organisation_member')
+      .values({
+        organisation_id: company.organisationId,
+        person_id: market.client.personId,
+        roles: ['works'],
+        joined_at: tolk.clock.now(),
+      })
+      .execute();
+    expect(await assign(projectOrderId, market.client.personId)).toMatchObject({ code: 1201 });
+    expect(await assign(projectOrderId, worker.personId)).toMatchObject({ code: 0 });
+    const again = market.terms({ supUserId: company.organisationId });
+    expect(
+      await market.client.call('/clientinterface/addProjectOrder', again, withKey()),
+    ).toMatchObject({ code: 1201 });
+  });
+});
+
+describe('a member of a supplier company who is removed', () => {
+  it('sees nothing from the next call on, and what they did stays, their orders free again', async () => {
+    const worker = await company.join('works');
+    await named(worker.personId, 'Lin Yue');
+    const order = await market.start();
+    await dataOf(assign(order.projectOrderId, worker.personId));
+    await dataOf(deliverAs(worker, order));
+    await organisation(company.founder, 'removeMember', { personId: worker.personId });
+    expect(
+      await sup(worker, 'getProjectOrderIdData', { projectOrderId: order.projectOrderId }),
+    ).toMatchObject({ code: 1801 });
+    const seen = await seenBy(market.supplier, order.projectOrderId);
+    expect(seen.assignee).toBeNull();
+    expect(seen.assignments?.map(({ name }) => name)).toEqual([null, 'Lin Yue']);
+    expect(seen.timeline).toContainEqual(
+      expect.objectContaining({ action: 'deliver', actorName: 'Lin Yue' }),
+    );
+    expect(seen.deliverables).toHaveLength(1);
+  });
+
+  it('is exported with what they wrote for it, and named in it no more once their account is gone', async () => {
+    const coordinator = await company.join('coordinates');
+    await named(coordinator.personId, 'Chen Hao');
+    const posting = await market.publish();
+    const form = {
+      projectReleaseInforId: posting,
+      content: 'We know wind farms.',
+      expectedPrice: 160_00,
+    };
+    const { projectApplicationJLId } = await dataOf(
+      sup<{ projectApplicationJLId: string }>(coordinator, 'addProjectApplicationJL', form),
+    );
+    await dataOf(sup(coordinator, 'assignOrder', {
+      projectOrderId: (await market.receive()).projectOrderId,
+      personId: coordinator.personId,
+    }));
+    await act(coordinator, null);
+    const own: object = await coordinator.call('/supinterface/exportOwnData', {});
+    expect(own).toMatchObject({
+      organisations: [{ organisation: 'Wenyi Translations', roles: ['coordinates'] }],
+      doneForOrganisations: expect.arrayContaining([
+        expect.objectContaining({
+          kind: 'application',
+          organisation: 'Wenyi Translations',
+          text: 'We know wind farms.',
+        }),
+      ]),
+      assignedOrders: [
+        expect.objectContaining({ organisation: 'Wenyi Translations', until: null }),
+      ],
+    });
+    await dataOf(removeAccount(tolk, coordinator));
+    const { application } = await dataOf(
+      sup<{ application: { memberName?: string } }>(
+        market.supplier,
+        'getProjectApplicationJLDetail',
+        { projectApplicationJLId },
+      ),
+    );
+    expect(application.memberName).toBe('Deleted account');
+  });
+});

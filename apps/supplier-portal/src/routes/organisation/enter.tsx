@@ -1,0 +1,1 @@
+export { EnterOrganisation as Screen } from '@tolk/account-views';

@@ -1,0 +1,1 @@
+export { MemberInvitation as Screen } from '@tolk/account-views';

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Membership, Organisation } from '@tolk/contract';
+import { setLanguage } from '@tolk/i18n';
+import { SessionContext } from '@tolk/platform';
+import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import type { ReactNode } from 'react';
+import { AssignmentPart } from '../../features/orders/assignment-part.tsx';
+import { sentOrder } from '../../features/orders/order-fixture.ts';
+import { Screen } from './index.tsx';
+
+const membership: Membership = {
+  organisationId: 'o1',
+  organisationName: 'Wenyi Translations',
+  roles: ['manages', 'coordinates', 'collects'],
+  scopes: ['read', 'coordinate', 'work', 'collect', 'manage'],
+  isActing: true,
+};
+
+const member = { joinTime: '2026-11-01T08:00:00Z', isSelf: false };
+const organisation: Organisation = {
+  organisationId: 'o1',
+  name: 'Wenyi Translations',
+  approvalAbove: null,
+  currency: 'CNY',
+  scopes: membership.scopes,
+  members: [
+    { ...member, personId: 'p1', name: 'Zhou Min', roles: membership.roles, isSelf: true },
+    { ...member, personId: 'p2', name: 'Lin Yue', roles: ['works'] },
+    { ...member, personId: 'p3', name: 'Chen Hao', roles: ['reads'] },
+  ],
+  invitations: [],
+  events: [],
+};
+
+const answers = {
+  '/clientinterface/getMemberships': [membership],
+  '/clientinterface/getOrganisation': organisation,
+};
+
+const asSupplier = (children: ReactNode) => (
+  <SessionContext
+    value={{
+      session: { status: 'signedIn', identity: 'supplier', user: undefined },
+      switchIdentity: () => Promise.resolve(false),
+      actFor: () => Promise.resolve(true),
+    }}
+  >
+    {children}
+  </SessionContext>
+);
+
+beforeEach(() => setLanguage('en'));
+
+it('a company offers the roles of its side, and its link leads to the suppliers’ portal', async () => {
+  const token = 'a'.repeat(43);
+  const asked = answerCalls({
+    ...answers,
+    '/clientinterface/inviteMember': { token, endTime: '2026-11-28T08:00:00Z' },
+  });
+  renderScreen(asSupplier(<Screen />));
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite a colleague' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite a colleague' }));
+  const roles = dialog.getAllByRole('checkbox').map((one) => one.parentElement?.parentElement);
+  expect(roles.map((one) => one?.textContent)).toEqual([
+    expect.stringMatching(/^Manager/),
+    expect.stringMatching(/^Project manager/),
+    expect.stringMatching(/^Linguist/),
+    expect.stringMatching(/^Finance/),
+    expect.stringMatching(/^Viewer/),
+  ]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Invite' }));
+  expect(
+    await screen.findByText(`http://localhost/organisation/invitation?token=${token}`),
+  ).toBeVisible();
+  expect(asked).toContainEqual({
+    path: '/clientinterface/inviteMember',
+    body: { roles: ['works'] },
+  });
+});
+
+describe('an order of the company', () => {
+  const order = { ...sentOrder, assignee: null, assignments: [] };
+
+  it('is assigned by who coordinates, to who may work', async () => {
+    const asked = answerCalls({ ...answers, '/supinterface/assignOrder': order });
+    renderScreen(asSupplier(<AssignmentPart order={order} />));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Assigned to' }));
+    const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Nobody', 'Zhou Min (you)', 'Lin Yue']);
+    await userEvent.click(screen.getByRole('option', { name: 'Lin Yue' }));
+    await waitFor(() =>
+      expect(asked).toContainEqual({
+        path: '/supinterface/assignOrder',
+        body: { projectOrderId: sentOrder.projectOrderId, personId: 'p2' },
+      }),
+    );
+  });
+
+  it('says to the others who works on it and who did', async () => {
+    answerCalls({
+      '/clientinterface/getMemberships': [{ ...membership, roles: ['works'], scopes: ['read', 'work'] }],
+    });
+    const time = '2026-11-03T08:00:00Z';
+    const assignments = [{ name: 'Lin Yue', assignedByName: 'Zhou Min', time }];
+    const assigned = { ...order, assignee: { personId: 'p2', name: 'Lin Yue' }, assignments };
+    renderScreen(asSupplier(<AssignmentPart order={assigned} />));
+    expect(await screen.findByText('Lin Yue')).toBeVisible();
+    expect(screen.getByText(/Zhou Min assigned it to Lin Yue\./)).toBeVisible();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
