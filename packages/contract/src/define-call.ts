@@ -22,7 +22,7 @@ export interface CallDefinition<
   /**
    * What it takes to make the call for the organisation that the session acts for, on either side of
    * the market or by side; `self`: it is the person's own even then. Absent: the call of one side
-   * can't be made for an organisation, and one of any identity is the person's own.
+   * can't be made for an organisation, and one of any identity or of everybody is the person's own.
    */
   organisation?: OrganisationScope | 'self' | Readonly<Record<Identity, OrganisationScope>>;
   /** What the call does in the field's words; spells out pinyin names. */

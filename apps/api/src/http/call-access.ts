@@ -51,8 +51,8 @@ export function partyOf(
   session: CallSession,
 ): CallSession {
   const { acting, personId } = session;
-  if (acting === null || access === 'public' || organisation === 'self') return session;
-  if (organisation === undefined && access === 'any') return session;
+  if (acting === null || organisation === 'self') return session;
+  if (organisation === undefined && (access === 'any' || access === 'public')) return session;
   if (acting.roles.length === 0) refuse('membershipOver');
   if (organisation === undefined) refuse('notForOrganisations');
   const scope = typeof organisation === 'string' ? organisation : organisation[sideOf(session)];

@@ -15,7 +15,8 @@ export function OwnActions({ order, onChoose }: OwnActionsProps) {
   const acting = useActing();
   const shown = order.allowedActions.filter(({ action }) => onChoose[action] !== undefined);
   const own = shown.filter(
-    ({ action }) => acting === undefined || acting.scopes.includes(scopeOfOrderAction(action)),
+    ({ action }) => acting === undefined ||
+      acting.scopes.includes(scopeOfOrderAction(action, 'client')),
   );
   return (
     <>

@@ -109,6 +109,7 @@ export const supJobs = {
   getProjectReleaseInforDetail: defineCall({
     path: '/supinterface/getProjectReleaseInforDetail',
     access: 'public',
+    organisation: 'read',
     summary: 'One posting; ways to reach the client only for whom the client opened them.',
     request: Type.Object({ projectReleaseInforId: Id }),
     response: HallPostingDetail,
