@@ -6,6 +6,7 @@
  */
 export { accountViewsCatalogs } from './catalogs.ts';
 export { PushOffer } from './browser-push/push-offer.tsx';
+export { BelongingHint } from './organisation/belonging-hint.tsx';
 export { EnterOrganisation } from './organisation/enter-organisation.tsx';
 export { MemberInvitation } from './organisation/member-invitation.tsx';
 export { OrganisationPage } from './organisation/organisation-page.tsx';

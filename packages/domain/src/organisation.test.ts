@@ -35,9 +35,12 @@ it('who has to approve is who approves', () => {
   expect(rolesFor('approve')).toEqual(['approves']);
 });
 
-it.each(['client', 'supplier'] as const)('who founds one as a %s has roles of that side', (side) => {
-  expect(rolesOfSide[side]).toEqual(expect.arrayContaining([...founderRoles[side]]));
-});
+it.each(['client', 'supplier'] as const)(
+  'who founds one as a %s has roles of that side',
+  (side) => {
+    expect(rolesOfSide[side]).toEqual(expect.arrayContaining([...founderRoles[side]]));
+  },
+);
 
 it.each([
   ['deliver', 'supplier', 'work'],

@@ -7,7 +7,12 @@ import type { Queryable } from '../database/schema.ts';
  */
 export async function freeOrdersOf(
   db: Queryable,
-  { organisationId = null, personId, by, at }: {
+  {
+    organisationId = null,
+    personId,
+    by,
+    at,
+  }: {
     organisationId?: string | null;
     personId: string;
     by: string;

@@ -2,7 +2,13 @@ import { DAY, HOUR } from '@tolk/domain';
 import { removeAccount } from '../../test/support/account-deletion.ts';
 import { chat, chatCall, say } from '../../test/support/conversations.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
-import { dataOf, openMarket, withKey, type Market, type OrderDetail } from '../../test/support/market.ts';
+import {
+  dataOf,
+  openMarket,
+  withKey,
+  type Market,
+  type OrderDetail,
+} from '../../test/support/market.ts';
 import {
   act,
   organisation,
@@ -56,9 +62,10 @@ describe('a supplier company', () => {
     const posting = await market.publish();
     const projectApplicationJLId = await market.apply(posting);
     const inHall = { projectReleaseInforId: posting };
-    expect(
-      await sup(worker, 'getProjectReleaseInforDetail', inHall),
-    ).toMatchObject({ code: 0, data: { applied: true, ownPosting: false } });
+    expect(await sup(worker, 'getProjectReleaseInforDetail', inHall)).toMatchObject({
+      code: 0,
+      data: { applied: true, ownPosting: false },
+    });
     const order = await market.start({ projectApplicationJLId });
     expect(order.supUserName).toBe('Wenyi Translations');
     await dataOf(assign(order.projectOrderId, worker.personId));
@@ -258,10 +265,12 @@ describe('a member of a supplier company who is removed', () => {
     const { projectApplicationJLId } = await dataOf(
       sup<{ projectApplicationJLId: string }>(coordinator, 'addProjectApplicationJL', form),
     );
-    await dataOf(sup(coordinator, 'assignOrder', {
-      projectOrderId: (await market.receive()).projectOrderId,
-      personId: coordinator.personId,
-    }));
+    await dataOf(
+      sup(coordinator, 'assignOrder', {
+        projectOrderId: (await market.receive()).projectOrderId,
+        personId: coordinator.personId,
+      }),
+    );
     await act(coordinator, null);
     const own: object = await coordinator.call('/supinterface/exportOwnData', {});
     expect(own).toMatchObject({

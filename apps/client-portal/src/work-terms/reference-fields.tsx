@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useActing } from '@tolk/account-views';
 import { useClientGetCostCentresQuery } from '@tolk/api-client';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FieldRow, TextField, useFormField } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
-import { useActing } from '@tolk/account-views';
 
 const { max } = limits.orderReference;
 

@@ -3,7 +3,14 @@ import { useClientGetMembershipsQuery } from '@tolk/api-client';
 import type { Membership } from '@tolk/contract';
 import { Alert, DataState, Link } from '@tolk/design-system';
 import { homePath, type Identity } from '@tolk/domain';
-import { Navigate, organisationRoutes, routeAt, RouteLink, useSearchParams, useSession } from '@tolk/platform';
+import {
+  Navigate,
+  organisationRoutes,
+  routeAt,
+  RouteLink,
+  useSearchParams,
+  useSession,
+} from '@tolk/platform';
 import { useEffect, useEffectEvent } from 'react';
 import { useSide } from './use-side.ts';
 

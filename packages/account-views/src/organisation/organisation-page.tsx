@@ -25,7 +25,10 @@ export function OrganisationPage({ description, parts, settings }: OrganisationP
   const query = useClientGetMembershipsQuery({});
   return (
     <>
-      <PageHeader title={<Trans context="heading">Organisations</Trans>} description={description} />
+      <PageHeader
+        title={<Trans context="heading">Organisations</Trans>}
+        description={description}
+      />
       <DataState query={query} isEmpty={() => false}>
         {(memberships) => {
           const acting = memberships.some(({ isActing }) => isActing);

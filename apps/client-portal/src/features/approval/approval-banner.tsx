@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useActing } from '@tolk/account-views';
 import { useClientGetOrderApprovalQuery } from '@tolk/api-client';
 import type { OrderApproval, OrderDetail } from '@tolk/contract';
 import { Alert, Box, Button, Stack, Typography } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
 import { useState } from 'react';
-import { useActing } from '@tolk/account-views';
 import { DecideDialog, type Decision } from './decide-dialog.tsx';
 
 /** What the organisation has decided about the order's price, or still has to; nothing for a person. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { useActing } from '@tolk/account-views';
 import type { OrderDetail } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { scopeOfOrderAction, type OrderAction } from '@tolk/domain';
 import { OrderActions } from '@tolk/market-views';
-import { useActing } from '@tolk/account-views';
 
 interface OwnActionsProps {
   order: Pick<OrderDetail, 'allowedActions' | 'orderType'>;
@@ -15,8 +15,8 @@ export function OwnActions({ order, onChoose }: OwnActionsProps) {
   const acting = useActing();
   const shown = order.allowedActions.filter(({ action }) => onChoose[action] !== undefined);
   const own = shown.filter(
-    ({ action }) => acting === undefined ||
-      acting.scopes.includes(scopeOfOrderAction(action, 'client')),
+    ({ action }) =>
+      acting === undefined || acting.scopes.includes(scopeOfOrderAction(action, 'client')),
   );
   return (
     <>

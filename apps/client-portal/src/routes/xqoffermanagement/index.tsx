@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useActing } from '@tolk/account-views';
 import { useClientGetProjectOrderListQuery } from '@tolk/api-client';
 import { Button } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
@@ -9,7 +10,6 @@ import { orderSorts } from '@tolk/domain';
 import { OrderFilters, OrderList, OrderStatusTabs, useOrderQuery } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { ExportButton } from '../../features/orders/export-button.tsx';
-import { useActing } from '@tolk/account-views';
 
 /** The client's orders: by status, search, languages, days and total, sorted, page by page. */
 export function Screen() {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BelongingHint } from '@tolk/account-views';
 import type { Membership, Organisation } from '@tolk/contract';
 import { setLanguage } from '@tolk/i18n';
 import { SessionContext } from '@tolk/platform';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import type { ReactNode } from 'react';
-import { BelongingHint } from '../../features/overview/belonging-hint.tsx';
 import { Screen as Enter } from './enter.tsx';
 import { Screen } from './index.tsx';
 import { Screen as Invitation } from './invitation.tsx';

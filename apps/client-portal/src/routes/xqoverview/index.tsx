@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { BelongingHint, useMemberMay } from '@tolk/account-views';
 import { useClientGetOverviewDataQuery } from '@tolk/api-client';
 import type { calls, OwnPostingRow, ResponseOf } from '@tolk/contract';
 import { Box, Button, DataState, Link } from '@tolk/design-system';
@@ -6,13 +7,11 @@ import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader, RowCards, Section } from '@tolk/design-system/pieces';
 import { NewsSection } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
-import { BelongingHint } from '../../features/overview/belonging-hint.tsx';
 import { FirstSteps } from '../../features/overview/first-steps.tsx';
 import { InformationHint } from '../../features/overview/information-hint.tsx';
 import { Reach } from '../../features/overview/reach.tsx';
 import { Spending } from '../../features/overview/spending.tsx';
 import { Waiting } from '../../features/overview/waiting.tsx';
-import { useMemberMay } from '@tolk/account-views';
 import { PostingCard } from '../../postings/posting-card.tsx';
 
 type Overview = ResponseOf<(typeof calls)['clientinterface']['overview']['getOverviewData']>;

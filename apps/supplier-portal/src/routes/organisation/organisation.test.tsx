@@ -99,7 +99,9 @@ describe('an order of the company', () => {
 
   it('says to the others who works on it and who did', async () => {
     answerCalls({
-      '/clientinterface/getMemberships': [{ ...membership, roles: ['works'], scopes: ['read', 'work'] }],
+      '/clientinterface/getMemberships': [
+        { ...membership, roles: ['works'], scopes: ['read', 'work'] },
+      ],
     });
     const time = '2026-11-03T08:00:00Z';
     const assignments = [{ name: 'Lin Yue', assignedByName: 'Zhou Min', time }];

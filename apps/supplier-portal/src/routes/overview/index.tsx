@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { BelongingHint, useMemberMay } from '@tolk/account-views';
 import { useSupGetOverviewDataQuery } from '@tolk/api-client';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Alert, Box, Button, DataState, Link, Typography } from '@tolk/design-system';
@@ -45,6 +46,7 @@ function Content({ overview }: { overview: Overview }) {
           </Button>
         }
       />
+      <BelongingHint />
       {overview.runningTestId === null ? null : <RunningTest />}
       <WhatIsNext overview={overview} />
       {overview.openInvitations > 0 ? <Invitations count={overview.openInvitations} /> : null}
@@ -165,7 +167,8 @@ function Waiting({ overview }: { overview: Overview }) {
 
 /** One card says what comes next: on the way to the first order, then for a profile that lacks something. */
 function WhatIsNext({ overview: { firstSteps, completeness } }: { overview: Overview }) {
+  const manages = useMemberMay('manage');
   if (firstSteps !== null) return <FirstSteps firstSteps={firstSteps} />;
-  if (completeness.percentage === 100) return null;
+  if (completeness.percentage === 100 || !manages) return null;
   return <CompletenessCard completeness={completeness} />;
 }

@@ -38,19 +38,19 @@ export function Screen() {
         {({ supName, saved, partyKind, companyName }) => (
           <>
             {acting ? null : (
-            <RealNameSection
-              query={realName}
-              name={saved ? supName : ''}
-              informationLink={
-                <Button component={RouteLink} to="basicInformation" color="inherit" size="small">
-                  <Trans context="button">My information</Trans>
-                </Button>
-              }
-              onSubmit={async (request) => {
-                await inForm(submitRealName(request));
-                notify(t`Your documents have been submitted.`);
-              }}
-            />
+              <RealNameSection
+                query={realName}
+                name={saved ? supName : ''}
+                informationLink={
+                  <Button component={RouteLink} to="basicInformation" color="inherit" size="small">
+                    <Trans context="button">My information</Trans>
+                  </Button>
+                }
+                onSubmit={async (request) => {
+                  await inForm(submitRealName(request));
+                  notify(t`Your documents have been submitted.`);
+                }}
+              />
             )}
             {partyKind === 'company' ? (
               <CompanySection

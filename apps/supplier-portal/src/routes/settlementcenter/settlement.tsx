@@ -107,15 +107,15 @@ function FormOrFirst({ method, profile }: { method: SettlementMethod; profile: S
           {(firm) => {
             const companyName = isKnown(firm) ? firm.companyName : profile.companyName;
             return (
-            <MethodForm
-              method={method.method}
-              name={acting ? companyName : profile.supName}
-              companyName={companyName}
-              verifiedId={
-                person.documentType === 'idCard' && isKnown(person) ? person.number : undefined
-              }
-              verifiedCode={isKnown(firm) ? firm.creditCode : undefined}
-            />
+              <MethodForm
+                method={method.method}
+                name={acting ? companyName : profile.supName}
+                companyName={companyName}
+                verifiedId={
+                  person.documentType === 'idCard' && isKnown(person) ? person.number : undefined
+                }
+                verifiedCode={isKnown(firm) ? firm.creditCode : undefined}
+              />
             );
           }}
         </DataState>

@@ -58,7 +58,8 @@ export const clientOrganisations = {
     path: '/clientinterface/foundOrganisation',
     access: 'any',
     organisation: 'self',
-    summary: 'Found an organisation on the caller’s side, in which they do all that one person can.',
+    summary:
+      'Found an organisation on the caller’s side, in which they do all that one person can.',
     request: Type.Object({ name: organisationFields.name }),
     response: Type.Object({ organisationId: Id }),
     idempotency: 'accepted',

@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useClientGetMembershipsQuery } from '@tolk/api-client';
 import { Alert, Button } from '@tolk/design-system';
-import { pathTo, RouteLink, useSession } from '@tolk/platform';
+import { homePath } from '@tolk/domain';
+import { organisationRoutes, RouteLink, useSession } from '@tolk/platform';
+import { useSide } from './use-side.ts';
 
 /** To who acts for themselves and belongs to an organisation: whose page this is, and the way to the other. */
 export function BelongingHint() {
   const { data = [] } = useClientGetMembershipsQuery({});
   const { actFor } = useSession();
+  const side = useSide();
   const [first, ...others] = data;
   if (first === undefined || data.some(({ isActing }) => isActing)) return null;
   const { organisationId, organisationName } = first;
@@ -19,12 +22,17 @@ export function BelongingHint() {
           <Button
             size="small"
             color="inherit"
-            onClick={() => void actFor(organisationId, pathTo('clientOverview'))}
+            onClick={() => void actFor(organisationId, homePath(side))}
           >
             <Trans>Switch to it</Trans>
           </Button>
         ) : (
-          <Button component={RouteLink} to="organisation" size="small" color="inherit">
+          <Button
+            component={RouteLink}
+            to={organisationRoutes[side].list}
+            size="small"
+            color="inherit"
+          >
             <Trans context="button">Choose one</Trans>
           </Button>
         )
