@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '@tolk/domain';
+import { DAY, HOUR, addMs } from '@tolk/domain';
 import { removeAccount } from '../../test/support/account-deletion.ts';
 import { chat, chatCall, say } from '../../test/support/conversations.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
@@ -210,6 +210,12 @@ describe('who works on an order of the company', () => {
       (await dataOf(chatCall(person, 'sessionHistory', { conversationId }))).list.at(-1);
     expect(await read(other)).toMatchObject({ text: 'Good morning.', memberName: 'Lin Yue' });
     expect(await read(market.client)).not.toHaveProperty('memberName');
+    await tolk.app.deps.db
+      .insertInto('silence')
+      .values({ person_id: worker.personId, until: addMs(tolk.clock.now(), DAY) })
+      .execute();
+    expect(await say(worker, conversationId, 'Once more.')).toMatchObject({ code: 1701 });
+    expect(await say(market.supplier, conversationId, 'Good day.')).toMatchObject({ code: 0 });
   });
 
   it('is nobody who belongs to its client as well', async () => {

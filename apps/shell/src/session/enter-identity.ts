@@ -33,7 +33,8 @@ export async function enterParty(
   return replacingSession(async () => {
     const { token, port } = await plainCall<ActFor>('/clientinterface/actFor', { organisationId });
     startSession({ token, port, party: organisationId });
-    await then(identityOf(port));
+    // Who acts for somebody has chosen a side.
+    await then(port === null ? 'client' : identityOf(port));
   });
 }
 

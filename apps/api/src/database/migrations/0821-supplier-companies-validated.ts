@@ -2,5 +2,4 @@
 export const up = `
 alter table organisation_member validate constraint organisation_member_roles_check;
 alter table application validate constraint application_member;
-create index application_member on application (member_id) where member_id is not null;
 `;
