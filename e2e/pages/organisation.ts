@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { organisationRoutes, pathTo } from '@tolk/contract/routes';
+import type { Identity } from '@tolk/domain';
 import { Screen, type Words } from '@tolk/testing/browser';
 import { DialogScreen } from './dialog-screen.ts';
 
 /** The organisations that one belongs to, and who belongs to the one that one acts for. */
 export class OrganisationScreen extends DialogScreen {
-  constructor(page: Page, words: Words) {
-    super(page, words, '/xqorganisation/index');
+  constructor(page: Page, words: Words, side: Identity = 'client') {
+    super(page, words, pathTo(organisationRoutes[side].list));
   }
 
   async create(name: string): Promise<void> {
@@ -22,7 +24,7 @@ export class OrganisationScreen extends DialogScreen {
     }
     await this.dialog.getByRole('checkbox', { name: this.words.start(role) }).check();
     await this.answer('Invite');
-    const link = this.dialog.getByText(/\/xqorganisation\/invitation\?token=/);
+    const link = this.dialog.getByText(/organisation\/invitation\?token=/);
     const address = (await link.textContent()) ?? '';
     await this.answer('Done');
     await this.dialog.waitFor({ state: 'detached' });
@@ -38,7 +40,7 @@ export class OrganisationScreen extends DialogScreen {
 
 /** What an invitation is for. */
 export class MemberInvitationScreen extends Screen {
-  constructor(page: Page, words: Words) {
-    super(page, words, '/xqorganisation/invitation');
+  constructor(page: Page, words: Words, side: Identity = 'client') {
+    super(page, words, pathTo(organisationRoutes[side].invitation));
   }
 }

@@ -85,6 +85,8 @@ const passedElsewhere = new Set<RouteName>([
   'hiding',
   'memberInvitation',
   'actFor',
+  'supplierMemberInvitation',
+  'supplierActFor',
 ]);
 
 type Area = 'public' | Identity | 'staff';

@@ -125,6 +125,31 @@ test('a company is founded, asks above its limit, approves, pays, and shows a me
     await expect(portal.acting).toContainText(company);
   });
 
+  await test.step('suppliers have companies of their own side, with a linguist by invitation', async () => {
+    const [owner, linguist] = await Promise.all([
+      signUp('supplier', language),
+      signUp('supplier', language),
+    ]);
+    const [ownersWindow, linguistsWindow] = [await newWindow(), await newWindow()];
+    await owner.enter(ownersWindow);
+    await linguist.enter(linguistsWindow);
+    const agency = `Wenyi ${randomUUID().slice(0, 8)}`;
+    const agencies = new OrganisationScreen(ownersWindow, words, 'supplier');
+    await agencies.open();
+    await agencies.create(agency);
+    const link = await agencies.invite('Linguist');
+    await look(ownersWindow, { as: 'supplier-company', ...own });
+    const invitation = new MemberInvitationScreen(linguistsWindow, words, 'supplier');
+    await linguistsWindow.goto(link);
+    await invitation.arrive();
+    await look(linguistsWindow, { as: 'supplier-invited', ...own });
+    await invitation.button('Accept the invitation').click();
+    await linguistsWindow.waitForURL('**/overview/index');
+    const theirs = new Portal(linguistsWindow, words);
+    await theirs.openMenu();
+    await expect(theirs.acting).toContainText(agency);
+  });
+
   /** The person joins by the link, and their calls are made for the organisation from then on. */
   async function join(person: Person, link: string): Promise<void> {
     const token = new URLSearchParams(link.split('?')[1]).get('token');
