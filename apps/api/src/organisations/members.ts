@@ -1,6 +1,6 @@
 import type { RequestOf, calls } from '@tolk/contract';
 import { organisationRoutes, pathTo } from '@tolk/contract/routes';
-import { memberMay, type Identity, type OrganisationRole } from '@tolk/domain';
+import { memberMay, type OrganisationRole } from '@tolk/domain';
 import { announceRechecked, sessionsActingFor } from '../accounts/sessions/session-repository.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import { refuse } from '../calls/refusal.ts';
@@ -17,6 +17,7 @@ import { freeOrdersOf } from './member-orders-repository.ts';
 import { actingMember, tellMembers } from './organisations.ts';
 import {
   deleteMember,
+  findOrganisation,
   insertEvent,
   lockOrganisation,
   updateRoles,
@@ -58,11 +59,11 @@ export async function removeMember(
   const { personId: organisationId, now, deps } = context;
   const personId = actingMember(context);
   await context.transaction(async (tx) => {
-    const side = sideOf(context);
     const ended = { organisationId, personId: form.personId, endedBy: personId };
-    await endMembership(tx, { ...ended, side, at: now });
+    await endMembership(tx, { ...ended, at: now });
     const logged = { organisationId, personId, aboutId: form.personId, at: now };
     await insertEvent(tx, { ...logged, event: 'removed' });
+    const side = sideOf(context);
     const name = await nameOf(tx, organisationId);
     await notify(tx, deps.jobs, {
       personId: form.personId,
@@ -87,8 +88,7 @@ export async function leaveOrganisation(
 ): Promise<Record<string, never>> {
   const { personId, now } = context;
   await context.transaction(async (tx) => {
-    const side = sideOf(context);
-    await endMembership(tx, { organisationId, personId, endedBy: personId, side, at: now });
+    await endMembership(tx, { organisationId, personId, endedBy: personId, at: now });
     await insertEvent(tx, { organisationId, event: 'left', personId, at: now });
   });
   return {};
@@ -100,19 +100,20 @@ async function endMembership(
     organisationId,
     personId,
     endedBy,
-    side,
     at,
-  }: { organisationId: string; personId: string; endedBy: string; side: Identity; at: Date },
+  }: { organisationId: string; personId: string; endedBy: string; at: Date },
 ): Promise<void> {
   const member = await lockMember(tx, organisationId, personId);
+  const { side } = (await findOrganisation(tx, organisationId)) ?? refuse('notFound');
   await requireManager(tx, { organisationId, member, roles: [] });
   await passOn(tx, { organisationId, personId, at });
   await deleteMember(tx, organisationId, personId);
   await freeOrdersOf(tx, { organisationId, personId, by: endedBy, at });
   await forgetInvitations(tx, { organisationId, invitedBy: personId });
   // What waits to be mailed to them is none of theirs any more.
-  const notices = pathTo(organisationRoutes[side].enter, { organisationId });
-  await markReadUnder(tx, { personId, identity: side }, notices, at);
+  const identity = sideOf({ identity: side });
+  const notices = pathTo(organisationRoutes[identity].enter, { organisationId });
+  await markReadUnder(tx, { personId, identity }, notices, at);
   await recheck(tx, organisationId, personId);
   await tellMembers(tx, organisationId);
   invalidate(tx, personId, ['Organisation', 'Notification', 'Unread']);

@@ -10,7 +10,7 @@ export function findOrganisation(db: Queryable, id: string) {
   return db
     .selectFrom('organisation')
     .innerJoin('person', 'person.id', 'organisation.id')
-    .select(['organisation.id', 'person.name', 'approval_above'])
+    .select(['organisation.id', 'person.name', 'person.identity as side', 'approval_above'])
     .where('organisation.id', '=', id)
     .executeTakeFirst();
 }
