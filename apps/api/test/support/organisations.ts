@@ -45,9 +45,9 @@ export async function foundOrganisation(
   tolk: TestApp,
   {
     name = 'Nordlys Energi',
-    approvalAbove = null as number | null,
-    side = 'client' as Identity,
-  } = {},
+    approvalAbove = null,
+    side = 'client',
+  }: { name?: string; approvalAbove?: number | null; side?: Identity } = {},
 ): Promise<TestOrganisation> {
   const founder = await signUp(tolk, side);
   const { organisationId } = await organisation(founder, 'foundOrganisation', { name });

@@ -3,7 +3,7 @@ import { useClientGetMembershipsQuery, useClientGetOrganisationQuery } from '@to
 import type { Organisation } from '@tolk/contract';
 import { Button, DataState } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { EventLog } from './event-log.tsx';
 import { FoundForm } from './found-form.tsx';
 import { InvitationList } from './invitation-list.tsx';
@@ -15,13 +15,13 @@ interface OrganisationPageProps {
   /** What organisations are for on this side. */
   description: ReactNode;
   /** What this side has besides members; `manages` says whether the person changes it. */
-  parts?: (manages: boolean) => ReactNode;
+  Parts?: ComponentType<{ manages: boolean }>;
   /** What who manages it sets. */
-  settings: (organisation: Organisation) => ReactNode;
+  Settings: ComponentType<{ organisation: Organisation }>;
 }
 
 /** The organisations that one belongs to, and what is set about the one that one acts for. */
-export function OrganisationPage({ description, parts, settings }: OrganisationPageProps) {
+export function OrganisationPage({ description, Parts, Settings }: OrganisationPageProps) {
   const query = useClientGetMembershipsQuery({});
   return (
     <>
@@ -39,7 +39,7 @@ export function OrganisationPage({ description, parts, settings }: OrganisationP
                   <MembershipList memberships={memberships} />
                 </Section>
               ) : null}
-              {acting ? <ActingOrganisation parts={parts} settings={settings} /> : <FoundForm />}
+              {acting ? <ActingOrganisation Parts={Parts} Settings={Settings} /> : <FoundForm />}
             </>
           );
         }}
@@ -48,11 +48,11 @@ export function OrganisationPage({ description, parts, settings }: OrganisationP
   );
 }
 
-type ActingProps = Pick<OrganisationPageProps, 'settings'> & {
-  parts: OrganisationPageProps['parts'] | undefined;
+type ActingProps = Pick<OrganisationPageProps, 'Settings'> & {
+  Parts: OrganisationPageProps['Parts'] | undefined;
 };
 
-function ActingOrganisation({ parts, settings }: ActingProps) {
+function ActingOrganisation({ Parts, Settings }: ActingProps) {
   const query = useClientGetOrganisationQuery({});
   const [inviting, setInviting] = useState(false);
   return (
@@ -74,10 +74,10 @@ function ActingOrganisation({ parts, settings }: ActingProps) {
               <MemberList members={organisation.members} manages={manages} />
             </Section>
             <InvitationList invitations={organisation.invitations} />
-            {parts?.(manages)}
+            {Parts === undefined ? null : <Parts manages={manages} />}
             {manages ? (
               <>
-                {settings(organisation)}
+                <Settings organisation={organisation} />
                 <EventLog events={organisation.events} currency={organisation.currency} />
               </>
             ) : null}

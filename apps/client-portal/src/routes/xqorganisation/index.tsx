@@ -13,13 +13,17 @@ export function Screen() {
           messages belong to the company.
         </Trans>
       }
-      parts={(manages) => (
-        <>
-          <CostCentrePart manages={manages} />
-          <MonthlyStatement />
-        </>
-      )}
-      settings={(organisation) => <SettingsForm organisation={organisation} />}
+      Parts={OrderingParts}
+      Settings={SettingsForm}
     />
+  );
+}
+
+function OrderingParts({ manages }: { manages: boolean }) {
+  return (
+    <>
+      <CostCentrePart manages={manages} />
+      <MonthlyStatement />
+    </>
   );
 }

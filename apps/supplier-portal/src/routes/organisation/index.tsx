@@ -11,7 +11,7 @@ export function Screen() {
           Applications, orders and earnings belong to the company.
         </Trans>
       }
-      settings={(organisation) => <NameForm organisation={organisation} />}
+      Settings={NameForm}
     />
   );
 }
