@@ -71,7 +71,7 @@ function Assignee({ order: { assignee } }: { order: OrderRow }) {
   if (assignee === undefined) return null;
   return (
     <span>
-      {assignee === null ? <Trans>Not assigned</Trans> : <Trans>Assigned to {assignee.name}</Trans>}
+      {assignee === null ? <Trans context="order">Not assigned</Trans> : <Trans>Assigned to {assignee.name}</Trans>}
     </span>
   );
 }

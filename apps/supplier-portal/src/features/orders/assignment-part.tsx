@@ -18,7 +18,7 @@ export function AssignmentPart({ order }: { order: OrderDetail }) {
       {assigns ? (
         <WorkerChoice order={order} />
       ) : (
-        <Typography>{assignee?.name ?? <Trans>Nobody yet</Trans>}</Typography>
+        <Typography>{assignee?.name ?? <Trans context="value">Nobody yet</Trans>}</Typography>
       )}
       {assignments.length > 0 ? (
         <Box component="ul" sx={{ m: 0, mt: 1.5, pl: 2.5, typography: 'body2' }}>
@@ -55,7 +55,7 @@ function WorkerChoice({ order: { projectOrderId, assignee } }: { order: OrderDet
   return (
     <Box sx={{ maxWidth: 360 }} data-print="no">
       <SelectInput
-        label={t({ message: 'Assigned to', context: 'field' })}
+        label={t({ message: 'Assign to', context: 'field' })}
         options={[
           { value: nobody, label: t({ message: 'Nobody', context: 'value' }) },
           ...workers.map(({ personId, name, isSelf }) => ({

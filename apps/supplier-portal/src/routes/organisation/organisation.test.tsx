@@ -85,7 +85,7 @@ describe('an order of the company', () => {
   it('is assigned by who coordinates, to who may work', async () => {
     const asked = answerCalls({ ...answers, '/supinterface/assignOrder': order });
     renderScreen(asSupplier(<AssignmentPart order={order} />));
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Assigned to' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Assign to' }));
     const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     expect(names).toEqual(['Nobody', 'Zhou Min (you)', 'Lin Yue']);
     await userEvent.click(screen.getByRole('option', { name: 'Lin Yue' }));
