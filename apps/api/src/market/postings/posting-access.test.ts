@@ -412,3 +412,49 @@ describe('a posting for invited suppliers', () => {
     expect(new Date(detail.releaseDate).getTime()).toBeGreaterThanOrEqual(opened.getTime());
   });
 });
+
+describe('a posting that is for everybody no longer', () => {
+  const later = 'Merger of two banks';
+  let id: string;
+  /** Everything that the supplier had to do with it is over. */
+  let former: TestPerson;
+
+  const about = () => ({ projectReleaseInforId: id });
+  const closeToOthers = () =>
+    dataOf(
+      market.client.call('/clientinterface/editPositionProject', {
+        ...about(),
+        ...market.postingForm({ projectName: later, visibility: 'invited' }),
+      }),
+    );
+
+  beforeEach(async () => {
+    former = await supplier();
+    id = await market.publish();
+  });
+
+  it('is gone for who withdrew the application, with what they handed in', async () => {
+    const form = { ...about(), content: 'Ten years of law.', expectedPrice: 150_00 };
+    const applying = former.call<{ projectApplicationJLId: string }>(
+      '/supinterface/addProjectApplicationJL',
+      form,
+    );
+    const which = await dataOf(applying);
+    await dataOf(hallOf(former).save(id));
+    await dataOf(former.call('/supinterface/withdrawProjectApplicationJL', which));
+    const list = () => dataOf(former.call('/supinterface/getProjectApplicationJLData', {}));
+    expect(await list()).toMatchObject({ total: 1, list: [{ status: 'withdrawn' }] });
+    await closeToOthers();
+    expect(await list()).toEqual({ total: 0, list: [] });
+    const detail = await former.call('/supinterface/getProjectApplicationJLDetail', which);
+    expect(detail.code).toBe(404);
+    const data = await former.call('/supinterface/exportOwnData', {});
+    expect(JSON.stringify(data)).not.toContain(later);
+    expect(data).toMatchObject({
+      applications: [{ content: 'Ten years of law.', postingName: null }],
+      savedPostings: [{ postingName: null }],
+    });
+    const received = market.client.call('/clientinterface/getPositionProjectResume', about());
+    expect(await dataOf(received)).toMatchObject({ list: [{ status: 'withdrawn' }] });
+  });
+});
