@@ -1,6 +1,7 @@
 import type { ResponseOf, calls } from '@tolk/contract';
 import { staffRoles, type FileAudience } from '@tolk/domain';
 import type { Caller } from '@tolk/testing/caller';
+import { chat } from '../../../test/support/conversations.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
 import { hallOf } from '../../../test/support/hall.ts';
@@ -456,5 +457,33 @@ describe('a posting that is for everybody no longer', () => {
     });
     const received = market.client.call('/clientinterface/getPositionProjectResume', about());
     expect(await dataOf(received)).toMatchObject({ list: [{ status: 'withdrawn' }] });
+  });
+
+  it('is no longer named beside the conversation, except to its client', async () => {
+    const asked = former.call<{ conversationId: string }>(
+      '/communicationinterface/ceatesession',
+      about(),
+    );
+    await dataOf(asked);
+    const invited = await market.publish();
+    const which = { projectReleaseInforId: invited, supUserId: former.personId, message: '' };
+    const inviting = market.client.call<{ postingInvitationId: string }>(
+      '/clientinterface/inviteSupplier',
+      which,
+    );
+    const { postingInvitationId } = await dataOf(inviting);
+    const beside = async (person: TestPerson, otherId: string) => {
+      const { contexts } = await chat(person, 'ceatesession', { otherId });
+      return contexts.map(({ kind }) => kind).toSorted();
+    };
+    const both = ['invitation', 'posting'];
+    expect(await beside(former, market.client.personId)).toEqual(both);
+    const path = '/clientinterface/withdrawPostingInvitation';
+    await dataOf(market.client.call(path, { postingInvitationId }));
+    await closeToOthers();
+    id = invited;
+    await closeToOthers();
+    expect(await beside(former, market.client.personId)).toEqual([]);
+    expect(await beside(market.client, former.personId)).toEqual(both);
   });
 });
