@@ -1,7 +1,7 @@
 import type { IncomingTransfer as Shown, RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { readTransferReference, shanghaiDay } from '@tolk/domain';
+import { readTransferReference } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import { noSuchDay, startOfDay } from '../../calls/day-span.ts';
+import { noSuchDay } from '../../calls/day-span.ts';
 import { blankFaults, reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
@@ -18,11 +18,11 @@ import {
   type IncomingTransfer,
 } from './incoming-transfer-repository.ts';
 import { presentTransfer } from './present-transfer.ts';
+import { dayFaultOf, dayFaultTexts } from './transfer-day.ts';
 
 type Calls = typeof calls.opsinterface.transfers;
 
 const texts = {
-  future: { en: 'Money can’t have come on a later day.', zh: '到账日期不能晚于今天。' },
   taken: {
     en: 'This line of the statement is recorded already.',
     zh: '该流水号已登记。',
@@ -51,8 +51,8 @@ export function recordIncomingTransfer(
   line: RequestOf<Calls['addIncomingTransfer']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['addIncomingTransfer']>> {
-  if (startOfDay(line.receivedOn) === null) invalidFields({ receivedOn: noSuchDay });
-  if (line.receivedOn > shanghaiDay(context.now)) invalidFields({ receivedOn: texts.future });
+  const fault = dayFaultOf(line.receivedOn, context.now);
+  if (fault !== null) invalidFields({ receivedOn: { day: noSuchDay, ...dayFaultTexts }[fault] });
   requireNoFaults(blankFaults({ payer: line.payer }));
   const bankReference = line.bankReference.toUpperCase();
   return context.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import type { IncomingTransfer as Row, PaymentIncident, RefundRow } from '@tolk/contract';
-import { DAY, HOUR, MINUTE, groupedReference } from '@tolk/domain';
+import { DAY, HOUR, MINUTE, addMs, groupedReference, shanghaiDay } from '@tolk/domain';
 import { sql } from 'kysely';
 import { download } from '../../../test/support/download.ts';
 import { fakeNotification, fakePayments } from '../../../test/support/fake-payments.ts';
@@ -134,6 +134,7 @@ it('a statement books each line once, however often it is imported', async () =>
   const one = await awaiting();
   const other = await awaiting();
   const number = `S${Date.now()}`;
+  const dayAfter = shanghaiDay(addMs(tolk.clock.now(), DAY));
   const text = [
     '交易流水号,交易日期,收入金额,对方户名,对方账号,附言',
     `${number}1,2026-11-20,"1,854.00",霁禾,6222,${one.reference}`,
@@ -141,9 +142,17 @@ it('a statement books each line once, however often it is imported', async () =>
     `${number}2,2026-11-20,1854.00,霁禾,6222,${other.reference}`,
     `${number}3,2026-11-20,20.00,霁禾,6222,房租`,
     `${number}4,2026-11-20,-20.00,霁禾,6222,`,
+    `${number}5,${dayAfter},1854.00,霁禾,6222,${one.reference}`,
+    `${number}6,1900-01-01,1854.00,霁禾,6222,${one.reference}`,
+    `${number}7,2026-11-20,1854.00,　,6222,${one.reference}`,
   ].join('\n');
   const before = await bank();
-  const skipped = [{ line: 6, reason: 'It is not money that came in.' }];
+  const skipped = [
+    { line: 6, reason: 'It is not money that came in.' },
+    { line: 7, reason: 'Money can’t have come on a later day.' },
+    { line: 8, reason: 'This day is too long ago. Check the year.' },
+    { line: 9, reason: 'It names no payer.' },
+  ];
   const proposed = await transferOf.read(finance, text);
   expect(
     proposed.lines.map(({ line, forecast, orderNumber }) => [line, forecast, orderNumber]),
