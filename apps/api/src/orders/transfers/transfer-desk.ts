@@ -9,6 +9,7 @@ import type { Queryable, Tx } from '../../database/schema.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { referenceOfOrder } from '../payments/payment-repository.ts';
+import { requireFreshReturn, returnReference } from '../refunds/return-reference.ts';
 import { bookTransfer, payBy, transferCurrency } from './book-transfer.ts';
 import {
   findTransfer,
@@ -114,17 +115,20 @@ export async function proposeTransferReturn(
   return presentOne(id, context);
 }
 
-/** A colleague agrees, and has sent the money back at the bank. Throws `notFound`, `conflict`. */
+/**
+ * A colleague agrees, and has sent the money back at the bank. Throws `notFound`, `conflict`, 422 at
+ * `bankReference`.
+ */
 export async function confirmTransferReturn(
   { incomingTransferId: id, bankReference }: RequestOf<Calls['confirmTransferReturn']>,
   context: CallContext,
 ): Promise<Shown> {
-  requireNoFaults(blankFaults({ bankReference }));
   const { now, staffMember } = context;
-  const reference = bankReference.trim();
+  const reference = returnReference(bankReference);
   await context.transaction(async (tx) => {
     const { amount, return_proposed_by: proposer } = await lockUnknown(tx, id);
     if (proposer === null || proposer === staffMember.staffId) refuse('conflict');
+    await requireFreshReturn(tx, reference);
     await updateTransfer(tx, id, {
       outcome: 'returned',
       return_reference: reference,

@@ -358,6 +358,29 @@ describe('money without a reference', () => {
     expect(await act(colleague, 'confirmTransferReturn', sent)).toMatchObject({ code: 409 });
   });
 
+  it('goes back once with each number of the bank, whose refunds by hand count too', async () => {
+    const { order, reference } = await awaiting();
+    const { projectOrderId, version } = await market.order('client', order.projectOrderId);
+    const path = '/clientinterface/withdrawProjectOrder';
+    await dataOf(market.client.call(path, { projectOrderId, version }));
+    expect(await record(1_854_00, reference)).toEqual({ outcome: 'late' });
+    await tolk.settle();
+    const refundId = (await refundOf(order))?.refundId;
+    await dataOf(act(finance, 'confirmRefundByHand', { refundId, bankReference: 'OUT-4' }));
+    const ids = [await unknown(), await unknown()];
+    for (const incomingTransferId of ids)
+      await dataOf(transferOf.proposeReturn(finance, incomingTransferId));
+    const confirm = (incomingTransferId: string, bankReference: string) =>
+      act(colleague, 'confirmTransferReturn', { incomingTransferId, bankReference });
+    const [first = '', second = ''] = ids;
+    const taken = { code: 422, data: { fields: { bankReference: expect.any(String) } } };
+    expect(await confirm(first, ' out-4 ')).toMatchObject(taken);
+    const both = await Promise.all(ids.map((id) => confirm(id, 'OUT-5')));
+    expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 422]);
+    const left = both[0]?.code === 0 ? second : first;
+    expect((await confirm(left, 'OUT-6')).code).toBe(0);
+  });
+
   it('is not assigned while it is to go back, and is once that is dropped', async () => {
     const { reference } = await awaiting();
     const incomingTransferId = await unknown();
