@@ -19,8 +19,8 @@ import { isHidden, type PostingRecord } from '../postings/posting-repository.ts'
 import {
   countInvitations,
   insertInvitation,
-  invitationOf,
   isInvitable,
+  isInvitedNow,
   isTaken,
 } from './invitation-repository.ts';
 
@@ -74,8 +74,7 @@ export async function whyNotInvited(
   const writing = { personId, memberId, otherId: supplierId };
   const closed = visibleText(message) === '' ? null : await whyClosed(tx, writing, now);
   if (closed !== null) return whyOf('conversationClosed', closed);
-  const before = await invitationOf(tx, posting.id, supplierId);
-  if (before !== undefined && before.answer !== 'taken') return whyOf('alreadyInvited');
+  if (await isInvitedNow(tx, posting.id, supplierId)) return whyOf('alreadyInvited');
   const sent = await countInvitations(tx, posting.id);
   return sent < limits.invitation.perPosting ? null : whyOf('tooManyEntries');
 }
