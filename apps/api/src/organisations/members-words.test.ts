@@ -39,9 +39,9 @@ const invite = (projectReleaseInforId: string, message: string) =>
   });
 
 describe.each([
-  ['blocked', block],
-  ['silenced by staff', silence],
-])('a member who was %s', (_, shut) => {
+  ['blocked', block, 1701],
+  ['silenced by staff', silence, 0],
+])('a member who was %s', (_, shut, withoutWords) => {
   it('writes no message for the organisation either', async () => {
     const posting = await market.publish();
     await dataOf(invite(posting, ''));
@@ -54,7 +54,7 @@ describe.each([
     expect(again.closedReason).toEqual(expect.any(String));
   });
 
-  it('invites and offers without words alone', async () => {
+  it('offers without words alone, and invites so unless blocked', async () => {
     const [first, second] = [await market.publish(), await market.publish()];
     await market.apply(first);
     await shut();
@@ -69,7 +69,7 @@ describe.each([
     });
     expect(await asClient('counterTerms', counter)).toMatchObject({ code: 0 });
     expect(await invite(second, 'Answer me.')).toMatchObject({ code: 1701 });
-    expect(await invite(second, '')).toMatchObject({ code: 0 });
+    expect(await invite(second, '')).toMatchObject({ code: withoutWords });
   });
 });
 

@@ -9,7 +9,7 @@ import { refuse, type BilingualText } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
-import { whyClosed } from '../../messages/threads/closed.ts';
+import { whyClosed, whyUnreachable } from '../../messages/threads/closed.ts';
 import { isOrBelongsTo } from '../../persons/member-repository.ts';
 import { nameOf } from '../../persons/person-repository.ts';
 import { applicationOf } from '../applications/application-repository.ts';
@@ -72,7 +72,10 @@ export async function whyNotInvited(
   if (!(await isInvitable(tx, personId, supplierId))) return whyOf('notFound');
   if (await applicationOf(tx, posting.id, supplierId)) return whyOf('alreadyApplied', hasApplied);
   const writing = { personId, memberId, otherId: supplierId };
-  const closed = visibleText(message) === '' ? null : await whyClosed(tx, writing, now);
+  // Without a message the name of the posting still reaches them, in the client's words.
+  const closed = await (visibleText(message) === ''
+    ? whyUnreachable(tx, writing)
+    : whyClosed(tx, writing, now));
   if (closed !== null) return whyOf('conversationClosed', closed);
   if (await isInvitedNow(tx, posting.id, supplierId)) return whyOf('alreadyInvited');
   const sent = await countInvitations(tx, posting.id);
