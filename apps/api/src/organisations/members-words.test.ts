@@ -82,6 +82,24 @@ it('colleagues of who was blocked go on writing', async () => {
   expect(await say(colleague, opened.conversationId, 'Good morning.')).toMatchObject({ code: 0 });
 });
 
+it('only who wrote a message for the organisation takes it back', async () => {
+  const { client, supplier } = market;
+  await dataOf(invite(await market.publish(), ''));
+  const { conversationId: thread } = await chat(client, 'ceatesession', {
+    otherId: supplier.personId,
+  });
+  const { seq } = await dataOf(say(client, thread, 'We pay double.'));
+  const colleague = await nordlys.join('asks');
+  const recall = (person: TestPerson) =>
+    chatCall(person, 'getRecallMessage', { conversationId: thread, seq });
+  const byColleague = async (person: TestPerson) =>
+    (await chat(person, 'sessionHistory', { conversationId: thread })).list[0]?.byColleague;
+  expect([await byColleague(colleague), await byColleague(client)]).toEqual([true, false]);
+  expect(await byColleague(supplier)).toBeUndefined();
+  expect((await recall(colleague)).code).toBe(404);
+  expect((await recall(client)).data).toMatchObject({ seq, recalled: true });
+});
+
 const named = (person: TestPerson, name: string) =>
   tolk.app.deps.db.updateTable('person').set({ name }).where('id', '=', person.personId).execute();
 
