@@ -92,7 +92,7 @@ export async function lapseOthers(tx: Tx, postingId: string, at: Date): Promise<
   return rows.map(({ supplier_id }) => supplier_id);
 }
 
-/** Who had accepted is out again, so that somebody else may be the first. */
+/** The supplier who had accepted no longer has the job, so that somebody else may be the first. */
 export async function freeAward(
   tx: Tx,
   which: { posting_id: string; supplier_id: string },
@@ -175,8 +175,8 @@ export async function listSentInvitations(
 }
 
 /**
- * Invitations that a supplier received, the newest first, with who published the posting; to one that
- * is out of the supplier's sight those alone that were answered by applying.
+ * Invitations that a supplier received, the newest first, with who published the posting. If they
+ * may no longer see the posting, the invitation is left out unless they applied.
  */
 export async function listReceivedInvitations(
   db: Queryable,

@@ -46,7 +46,7 @@ const taken: BilingualText = {
   zh: '已有译员率先接受该项目，请向其发送订单；如需另行邀请，请先将其申请标记为不合适。',
 };
 
-/** Throws `postingFinished`, and 422 where somebody has the work that the first is to have. */
+/** Throws `postingFinished`, and 422 at `award` where somebody was already the first to accept. */
 export async function requireInviting(
   tx: Tx,
   posting: PostingRecord,
@@ -59,8 +59,8 @@ export async function requireInviting(
 }
 
 /**
- * Why this supplier can't be invited, or null. Anyone who may not be invited looks absent: that
- * somebody is there tells only their agreement to be found, or work done before.
+ * Why this supplier can't be invited, or null. Anyone who may not be invited looks absent, so that
+ * nobody is known to be here who neither agreed to be found nor worked with the client before.
  */
 export async function whyNotInvited(
   tx: Tx,
@@ -104,7 +104,7 @@ export async function sendInvitation(
     award: form.award,
     created_at: context.now,
   });
-  // Who accepts first has the work at once, so there are terms to accept.
+  // Whoever accepts first has the work at once, so the invitation has to name the terms.
   const terms = form.award === 'first' ? { unitPrice: posting.salary, ...given(form) } : form;
   await offerWithInvitation(tx, { posting, supplierId }, terms, context);
   await tellInvited(tx, supplierId, { posting, award: form.award }, context);

@@ -39,8 +39,8 @@ export async function readBankStatement(
 }
 
 /**
- * Records every line of a statement, each by itself, so that one that fails keeps no other back; importing it
- * again changes nothing. Throws `bankFileUnreadable`.
+ * Records every line of a statement, each in a transaction of its own, so that one that fails stops
+ * no other. Importing the statement again changes nothing. Throws `bankFileUnreadable`.
  */
 export async function importBankStatement(
   { text }: RequestOf<Calls['importBankStatement']>,

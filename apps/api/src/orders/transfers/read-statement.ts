@@ -15,7 +15,7 @@ export interface BankStatement {
 
 type Column = 'bankReference' | 'receivedOn' | 'amount' | 'payer' | 'payerAccount' | 'remark';
 
-/** Heads of columns, without what stands in brackets and without spaces. */
+/** Column headings, in lower case, without spaces and without what is in brackets. */
 const columns: Readonly<Record<Column, readonly string[]>> = {
   bankReference: ['交易流水号', '流水号', 'bankreference'],
   receivedOn: ['交易日期', '入账日期', 'date'],
