@@ -75,19 +75,22 @@ it.each([
 it.each([
   [false, ['Reply', 'Copy', 'Recall']],
   [true, ['Reply', 'Copy']],
-])('the menu of a message of one’s own side, by a colleague: %s, offers %j', (byColleague, items) => {
-  const nothing = () => undefined;
-  const time = new Date().toISOString();
-  renderScreen(
-    <MessageMenu
-      message={{ ...message, time, memberName: 'Ingrid Dahl', byColleague }}
-      isOwn
-      anchor={document.body}
-      onClose={nothing}
-      onReply={nothing}
-      onRecall={nothing}
-      onReport={nothing}
-    />,
-  );
-  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(items);
-});
+])(
+  'the menu of a message of one’s own side, by a colleague: %s, offers %j',
+  (byColleague, items) => {
+    const nothing = () => undefined;
+    const time = new Date().toISOString();
+    renderScreen(
+      <MessageMenu
+        message={{ ...message, time, memberName: 'Ingrid Dahl', byColleague }}
+        isOwn
+        anchor={document.body}
+        onClose={nothing}
+        onReply={nothing}
+        onRecall={nothing}
+        onReport={nothing}
+      />,
+    );
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(items);
+  },
+);
