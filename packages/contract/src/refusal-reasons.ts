@@ -161,6 +161,7 @@ export const refusalReasons = {
     en: 'PayPal or Payoneer has received it and will report the outcome.',
     zh: '已交由 PayPal 或 Payoneer 处理，请等待其返回结果。',
   },
+  paidOut: { en: 'It has been paid out.', zh: '该项目已结算。' },
   beingSettled: { en: 'It is part of a settlement request.', zh: '该项目已在结算申请中。' },
   secondPairOfEyes: {
     en: 'You prepared it, so a colleague has to approve it.',

@@ -28,7 +28,7 @@ export function AskedTerms({ order, viewer }: AskedTermsProps) {
       </Typography>
     );
   }
-  // Between two milestones the next one is paid at the price that it has then.
+  // A milestone that is still to be paid is paid at its new price, so there is no difference to pay.
   const isDue = order.milestones.some(({ milestoneState }) => milestoneState === 'due');
   const isPaid = !isDue && order.ledger.some(({ event }) => event === 'paid');
   return (

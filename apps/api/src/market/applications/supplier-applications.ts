@@ -19,7 +19,7 @@ import { insertApplicationFiles } from './application-file-repository.ts';
 import {
   applicationOf,
   insertApplication,
-  listApplications,
+  listOwnApplications,
   lockApplication,
   projectCasesOf,
   updateApplication,
@@ -208,12 +208,12 @@ export async function hasApplied(
   return { applied: application !== undefined, projectApplicationJLId: application?.id ?? null };
 }
 
-export async function listOwnApplications(
+export async function sentApplications(
   request: RequestOf<Jobs['getProjectApplicationJLData']>,
   { deps: { db }, personId, now, language }: CallContext,
 ): Promise<ResponseOf<Jobs['getProjectApplicationJLData']>> {
   const party = { supplier_id: personId };
-  const { total, list } = await listApplications(db, party, 'all', pagingOf(request));
+  const { total, list } = await listOwnApplications(db, party, pagingOf(request));
   return { total, list: list.map((row) => presentApplication(row, 'supplier', now, language)) };
 }
 
@@ -223,7 +223,7 @@ export async function ownApplication(
   { deps: { db }, personId, now, language }: CallContext,
 ): Promise<ResponseOf<Jobs['getProjectApplicationJLDetail']>> {
   const party = { supplier_id: personId, id };
-  const { list } = await listApplications(db, party, 'all', { limit: 1, offset: 0 });
+  const { list } = await listOwnApplications(db, party, { limit: 1, offset: 0 });
   const application = list[0] ?? refuse('notFound');
   const posting = (await findPosting(db, application.posting_id)) ?? refuse('notFound');
   return {
@@ -254,7 +254,7 @@ export async function editApplication(
     await updateApplication(tx, id, { content: content.trim(), instructions: instructions.trim() });
     invalidate(tx, personId, ['Application']);
     invalidate(tx, application.client_id, ['Application']);
-    const { list } = await listApplications(tx, { ...party, id }, 'all', { limit: 1, offset: 0 });
+    const { list } = await listOwnApplications(tx, { ...party, id }, { limit: 1, offset: 0 });
     return presentApplication(list[0] ?? refuse('fault'), 'supplier', now, language);
   });
 }

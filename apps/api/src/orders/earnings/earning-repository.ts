@@ -154,17 +154,19 @@ export async function lockFees(tx: Tx, supplierId: string, feeIds: readonly stri
   return findFees(tx, supplierId, feeIds);
 }
 
-/** Puts earnings into an application. */
+/** Puts earnings into an application; false where one of them is not ready. */
 export async function putIntoSettlement(
   tx: Tx,
   feeIds: readonly string[],
   settlementId: string,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('earning')
     .set({ status: 'settling', settlement_id: settlementId })
     .where(feeId, 'in', feeIds)
-    .execute();
+    .where('status', '=', 'ready')
+    .executeTakeFirst();
+  return numUpdatedRows === BigInt(feeIds.length);
 }
 
 export async function markPaidOut(tx: Tx, settlementId: string): Promise<void> {

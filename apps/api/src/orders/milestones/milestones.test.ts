@@ -238,9 +238,16 @@ describe('the next milestone', () => {
     ]);
   });
 
-  it('ends the order where it is not paid within seven days, and late money goes back', async () => {
+  it('is reminded of, ends the order where it is not paid in seven days, and late money goes back', async () => {
     const between = await accepted();
-    await tolk.advance(7 * DAY - HOUR);
+    const reminders = async () =>
+      (await seen(between)).timeline.filter(({ action }) => action === 'remindMilestone').length;
+    await tolk.advance(6 * DAY - HOUR);
+    expect(await reminders()).toBe(0);
+    await tolk.advance(HOUR);
+    expect(await reminders()).toBe(1);
+    await tolk.advance(23 * HOUR);
+    expect(await reminders()).toBe(2);
     const { paymentId } = await dataOf(market.callPayment(between));
     await tolk.advance(2 * HOUR);
     const over = await seen(between);

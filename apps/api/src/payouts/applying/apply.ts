@@ -106,7 +106,7 @@ async function freeze(
       amount,
     })),
   );
-  await putIntoSettlement(tx, quote.order_ids, id);
+  if (!(await putIntoSettlement(tx, quote.order_ids, id))) refuse('quoteExpired');
   await insertSettlementEvent(tx, {
     settlement_id: id,
     action: 'apply',

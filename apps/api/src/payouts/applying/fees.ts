@@ -41,9 +41,13 @@ function presentFee(fee: Fee, position: Position, { language }: CallContext): Fe
     currency: fee.currency,
     settlementStatus: shownStatus(fee, position),
     holdUntil: fee.hold_until.toISOString(),
-    obstacles:
-      fee.status === 'settling' ? [] : presentObstacles(obstaclesOfFee(fee, position), language),
+    obstacles: isInSettlement(fee) ? [] : presentObstacles(obstaclesOfFee(fee, position), language),
     feeInvoiceId: fee.fee_invoice_id,
     settlementId: fee.settlement_id,
   };
+}
+
+/** Its status says that already. */
+function isInSettlement({ status }: Fee): boolean {
+  return status === 'settling' || status === 'settled';
 }

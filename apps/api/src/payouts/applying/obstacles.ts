@@ -70,7 +70,7 @@ export function obstaclesOfMethod(
 
 /** What stands against settling these earnings. */
 export function obstaclesOfFee(fee: Fee, position: Position): SettlementObstacle[] {
-  if (fee.status === 'settled') return [];
+  if (fee.status === 'settled') return [{ reason: 'paidOut' }];
   if (fee.status === 'settling') return [{ reason: 'beingSettled' }];
   return [
     ...(fee.status === 'unsettled' ? [{ reason: 'inHold', availableAt: fee.hold_until }] : []),

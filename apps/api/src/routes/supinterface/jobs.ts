@@ -4,8 +4,8 @@ import {
   apply,
   editApplication,
   hasApplied,
-  listOwnApplications,
   ownApplication,
+  sentApplications,
   withdrawApplication,
 } from '../../market/applications/supplier-applications.ts';
 import { acceptInvitation } from '../../market/invitations/accept-invitation.ts';
@@ -32,7 +32,7 @@ export const supJobRoutes = [
   route(jobs.getProjectReleaseInforDetail, hallDetail),
   route(jobs.addProjectApplicationJL, apply),
   route(jobs.uniqueApplicationRecord, hasApplied),
-  route(jobs.getProjectApplicationJLData, listOwnApplications),
+  route(jobs.getProjectApplicationJLData, sentApplications),
   route(jobs.getProjectApplicationJLDetail, ownApplication),
   route(jobs.editProjectApplicationJL, editApplication),
   route(jobs.withdrawProjectApplicationJL, withdrawApplication),

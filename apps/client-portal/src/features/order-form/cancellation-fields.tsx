@@ -35,7 +35,7 @@ export function CancellationFields() {
         <>
           {tiers.map((_tier, at) => (
             <Tier
-              // A line has no name but its place.
+              // A tier has no id, so its index serves as the key.
               // oxlint-disable-next-line react/no-array-index-key -- see above
               key={at}
               at={at}
@@ -122,7 +122,7 @@ function isSame(one: readonly TierValues[], other: readonly TierValues[]): boole
   );
 }
 
-/** Own terms begin with what stands there. */
+/** A client who turns to terms of their own starts from the tiers that were shown before. */
 function tiersOf(
   choice: string | null,
   tiers: readonly TierValues[] | null,

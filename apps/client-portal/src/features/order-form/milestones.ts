@@ -46,7 +46,7 @@ export function twoMilestones(values: OrderValues): MilestoneValues[] {
   ];
 }
 
-/** One more at the end, which costs what the others leave. */
+/** Adds a milestone at the end, with the amount that the others leave of the price. */
 export function withOneMore(values: OrderValues): readonly MilestoneValues[] {
   const { milestones } = values;
   if (milestones.length >= limits.order.milestones.max) return milestones;
