@@ -138,6 +138,13 @@ describe('a calendar', () => {
     expect(await dataOf(own)).toEqual([{ ...off, kinds: ['dayOff'] }]);
   });
 
+  it('is empty until it is set, and shows what was booked', async () => {
+    await accepted([at(4 * DAY, '09:00', '12:00')]);
+    expect(
+      await dataOf(market.supplier.call<Availability>('/supinterface/getAvailability', {})),
+    ).toMatchObject({ zone: '', version: 0, freeDays: [], booked: [{}] });
+  });
+
   it('shows the next free days, without what stands in it', async () => {
     expect(await dataOf(save())).toMatchObject({ version: 1, booked: [] });
     await accepted([at(4 * DAY, '09:00', '12:00')]);
