@@ -16,7 +16,7 @@ const faults: Readonly<Record<StatementFault, BilingualText>> = {
   outgoing: { en: 'It is not money that came in.', zh: '非收入款项。' },
 };
 
-/** What each line would pay if it was recorded now. Throws `bankFileUnreadable`. */
+/** What each line would pay if it was recorded now. Throws `statementUnreadable`. */
 export async function readBankStatement(
   { text }: RequestOf<Calls['readBankStatement']>,
   { deps, language }: CallContext,
@@ -37,7 +37,7 @@ export async function readBankStatement(
 
 /**
  * Records every line of a statement, each by itself, so that one that fails keeps no other back; importing it
- * again changes nothing. Throws `bankFileUnreadable`.
+ * again changes nothing. Throws `statementUnreadable`.
  */
 export async function importBankStatement(
   { text }: RequestOf<Calls['importBankStatement']>,
@@ -57,7 +57,7 @@ export async function importBankStatement(
 }
 
 function statementIn(text: string): BankStatement {
-  return readStatement(text) ?? refuse('bankFileUnreadable');
+  return readStatement(text) ?? refuse('statementUnreadable');
 }
 
 function skippedOf({ faults: found }: BankStatement, language: CallContext['language']) {
