@@ -50,7 +50,11 @@ export function AcceptInvitationDialog({ invitation, onClose }: Props) {
         validationSchema={rules}
         onSubmit={async ({ content }) => {
           await inForm(accept({ postingInvitationId, content: content.trim() }));
-          notify(t`You have accepted the invitation.`);
+          notify(
+            award === 'first'
+              ? t`The job is yours. The client sends you the order next.`
+              : t`You have accepted the invitation.`,
+          );
           onClose();
         }}
         aria-label={t({ message: 'Acceptance', context: 'region' })}

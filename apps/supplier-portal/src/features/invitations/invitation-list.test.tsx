@@ -87,7 +87,7 @@ it('is accepted at the terms offered, by whoever is first', async () => {
   expect(dialog).toHaveTextContent('¥ 3,120.00 CNY in total');
   expect(dialog).toHaveTextContent(/Due .*2126/);
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-  await screen.findByText('You have accepted the invitation.');
+  await screen.findByText('The job is yours. The client sends you the order next.');
   expect(asked.find(({ path }) => path.endsWith('acceptPostingInvitation'))?.body).toEqual({
     postingInvitationId: 'a',
     content: 'I accept at the terms offered.',
