@@ -92,7 +92,8 @@ function DayOff({ at, onRemove }: { at: number; onRemove: () => void }) {
       >
         <Trans context="button">Remove</Trans>
       </Button>
-      {error ? (
+      {/* What is wrong with one of its fields stands there. */}
+      {typeof error === 'string' ? (
         <Box role="alert" sx={{ gridColumn: '1 / -1', typography: 'caption', color: 'error.main' }}>
           {error}
         </Box>
