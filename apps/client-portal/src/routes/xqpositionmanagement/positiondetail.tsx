@@ -76,7 +76,12 @@ function BackToPostings() {
 
 function Invite({ posting: { projectReleaseInforId } }: { posting: OwnPostingDetail }) {
   return (
-    <Button component={RouteLink} to="supplierSearch" params={{ projectReleaseInforId }}>
+    <Button
+      component={RouteLink}
+      to="supplierSearch"
+      params={{ projectReleaseInforId }}
+      variant="outlined"
+    >
       <Trans>Find and invite suppliers</Trans>
     </Button>
   );
