@@ -50,8 +50,8 @@ export const refusalReasons = {
     zh: '您在组织中的角色无此权限。',
   },
   milestoneUnpaid: {
-    en: 'The next milestone has to be paid first.',
-    zh: '需先支付下一阶段的款项。',
+    en: 'No work is under way until the next milestone is paid.',
+    zh: '下一阶段付款前没有进行中的工作。',
   },
   milestonesLeft: {
     en: 'There are more milestones after this one.',

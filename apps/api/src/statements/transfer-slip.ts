@@ -79,7 +79,7 @@ function slipOf(
     ],
     notes: [
       say({
-        en: 'Give the reference in the remarks and transfer exactly this amount at once. Any other amount, and money that comes later, goes back.',
+        en: 'Give the reference in the remarks and transfer exactly this amount in one payment. Any other amount, and money that comes later, goes back.',
         zh: '请在附言中填写付款识别码，并按此金额一次性足额转账。金额不符或逾期到账的款项将退回。',
       }),
     ],

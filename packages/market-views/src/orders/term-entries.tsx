@@ -113,7 +113,8 @@ function deadlinesOf({ deliverTime, acceptTime, zone, turn }: OrderDetail): Term
     {
       key: 'check',
       label: <Trans>Results checked by</Trans>,
-      value: <DateTime iso={acceptTime} authorZone={zone} />,
+      // Of a milestone no other time was agreed on.
+      value: acceptTime === deliverTime ? null : <DateTime iso={acceptTime} authorZone={zone} />,
     },
   ];
 }

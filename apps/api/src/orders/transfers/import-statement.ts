@@ -19,7 +19,7 @@ const faults: Readonly<Record<StatementFault, BilingualText>> = {
   outgoing: { en: 'It is not money that came in.', zh: '非收入款项。' },
 };
 
-/** What each line would pay if it was recorded now. Throws `bankFileUnreadable`. */
+/** What each line would pay if it was recorded now. Throws `statementUnreadable`. */
 export async function readBankStatement(
   { text }: RequestOf<Calls['readBankStatement']>,
   { deps, language, now }: CallContext,
@@ -40,7 +40,7 @@ export async function readBankStatement(
 
 /**
  * Records every line of a statement, each in a transaction of its own, so that one that fails stops
- * no other. Importing the statement again changes nothing. Throws `bankFileUnreadable`.
+ * no other. Importing the statement again changes nothing. Throws `statementUnreadable`.
  */
 export async function importBankStatement(
   { text }: RequestOf<Calls['importBankStatement']>,
@@ -60,7 +60,7 @@ export async function importBankStatement(
 }
 
 function statementIn(text: string, now: Date): BankStatement {
-  return readStatement(text, now) ?? refuse('bankFileUnreadable');
+  return readStatement(text, now) ?? refuse('statementUnreadable');
 }
 
 function skippedOf({ faults: found }: BankStatement, language: CallContext['language']) {

@@ -208,7 +208,7 @@ it('a statement says before it is recorded what pays nothing', async () => {
 
 it('a file that is no statement is refused', async () => {
   const answer = await act(finance, 'importBankStatement', { text: 'Dear colleague' });
-  expect(answer.code).not.toBe(0);
+  expect([answer.code, answer.msg]).toEqual([1315, expect.stringContaining('statement')]);
 });
 
 it('a server that dies before it has written what a line pays has recorded nothing', async () => {

@@ -88,7 +88,7 @@ function Tier({ at, onRemove }: { at: number; onRemove: (() => void) | undefined
     >
       <NumberField
         name={`cancellationTiers.${at}.daysBefore`}
-        label={t`Until so many days before`}
+        label={t`Days before the booking`}
         required
       />
       <NumberField
@@ -97,7 +97,13 @@ function Tier({ at, onRemove }: { at: number; onRemove: (() => void) | undefined
         required
       />
       {onRemove === undefined ? null : (
-        <Button size="small" onClick={onRemove} aria-label={t`Remove line ${number}`}>
+        <Button
+          size="small"
+          onClick={onRemove}
+          aria-label={t`Remove line ${number}`}
+          // Beside the fields, below whose labels it stands on a wide window.
+          sx={{ mt: { md: 4 }, justifySelf: { xs: 'start', md: 'auto' } }}
+        >
           <Trans context="button">Remove</Trans>
         </Button>
       )}

@@ -112,6 +112,13 @@ describe('an order', () => {
     },
   );
 
+  it('asks for the name of a milestone in words', () => {
+    const [first, second] = inTwo(60_000, 100_000).milestones;
+    const { milestoneName: _empty, ...nameless } = second ?? unnamed;
+    const form = { ...values, orderType: 'translation', milestones: [first, nameless] };
+    expect(() => orderRules.validateSync(form)).toThrow('Say what is delivered.');
+  });
+
   it('is delivered in the future of the server, whatever the device’s clock says', () => {
     learnServerTime(String(Date.parse('2126-11-01T08:00:00.000Z')));
     expect(faultsOf({ orderType: 'translation' })).toEqual(['deliverTime']);

@@ -48,7 +48,8 @@ const milestoneRules = object({
   milestoneName: string()
     .trim()
     .max(limits.order.milestones.name)
-    .defined()
+    // A form leaves out what is empty.
+    .ensure()
     .test({
       name: 'named',
       message: () => t`Say what is delivered.`,
@@ -126,7 +127,8 @@ export const orderRules = object({
     .defined()
     .test({
       name: 'order',
-      message: () => t`Fill in each line, nearer to the booking and dearer than the one above.`,
+      message: () =>
+        t`Fill in each line, with fewer days and a higher share than in the one above.`,
       test: (tiers, { parent }) =>
         !tiers ||
         !isForInterpreter(parent as OrderValues) ||

@@ -230,7 +230,7 @@ function OfferPart({ posting, offer }: Pick<ApplyFormProps, 'posting' | 'offer'>
         <NumberField
           name="workload"
           label={t({ message: 'Workload', context: 'field' })}
-          hint={unit}
+          hint={names.quantity(unitName)}
           required
         />
       </FieldRow>
