@@ -70,6 +70,25 @@ const shown: Readonly<Partial<Record<keyof OrderTerms, Term>>> = {
         language,
       ),
   },
+  overtime_rate: {
+    label: { en: 'Overtime rate', zh: '超时单价' },
+    say: ({ overtime_rate: amount, currency }, language) =>
+      amount ? moneyText({ amount, currency }, language) : '–',
+  },
+  overtime: {
+    label: { en: 'Overtime', zh: '超时' },
+    say: ({ overtime = [], zone }, language) =>
+      overtime
+        .map(({ start, minutes }) => {
+          const time = placeTime(new Date(start), zone, language);
+          return inLanguage({ en: `${time}: ${minutes} min`, zh: `${time}：${minutes} 分钟` }, language);
+        })
+        .join(', ') || '–',
+  },
+  travel: {
+    label: { en: 'Travel', zh: '差旅费' },
+    say: ({ travel: amount = 0, currency }, language) => moneyText({ amount, currency }, language),
+  },
   start_at: { label: { en: 'Start', zh: '开始时间' }, say: time('start_at') },
   end_at: { label: { en: 'End', zh: '结束时间' }, say: time('end_at') },
   due_at: { label: { en: 'Delivery due', zh: '交付截止' }, say: time('due_at') },
