@@ -168,7 +168,7 @@ export const commands = {
       {
         projectOrderId,
         version,
-        overtime: bookings.map(({ startTime }) => ({ startTime, minutes: pick % 100 })),
+        overtime: bookings.map(({ startTime }) => ({ startTime, minutes: (pick * 13) % 120 })),
         reason: 'The last speaker went on.',
       },
       withKey(),

@@ -16,11 +16,11 @@ import { testApp } from '../../../test/support/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 let market: Market;
-let changes: ReturnType<typeof orderChanges>;
+let consent: ReturnType<typeof orderChanges>;
 
 beforeEach(async () => {
   market = await openMarket(tolk);
-  changes = orderChanges(market);
+  consent = orderChanges(market);
 });
 
 /** From so many hours on, for so many hours. */
@@ -344,7 +344,7 @@ describe('overtime and travel', () => {
   async function claimed(longer: number): Promise<OrderDetail> {
     const order = await paid();
     await tolk.advance(28 * HOUR);
-    return dataOf(changes.propose('supplier', order, minutes(order, longer)));
+    return dataOf(consent.propose('supplier', order, minutes(order, longer)));
   }
   const accept = ({ projectOrderId, version }: OrderDetail) =>
     market.client.call<OrderDetail>(
@@ -376,17 +376,17 @@ describe('overtime and travel', () => {
       reason: 'Settle the overtime first: agree and pay, decline it, or make a counter-proposal.',
     });
     expect((await accept(done)).code).toBe(409);
-    const agreed = await dataOf(changes.agree('client', done));
+    const agreed = await dataOf(consent.agree('client', done));
     expect((await accept(agreed)).code).toBe(409);
-    const settled = await changes.pay(agreed);
+    const settled = await consent.pay(agreed);
     expect(settled).toMatchObject({ ...minutes(order, 31), amountOfMoney: 1_650_00 });
     // Another change keeps both: an hour more of the work, and its fee.
-    const changed = await dataOf(changes.propose('client', settled, { workload: 8 }));
+    const changed = await dataOf(consent.propose('client', settled, { workload: 8 }));
     expect(changed.changes[0]).toMatchObject({
       after: { ...minutes(order, 31), amountOfMoney: 1_800_00, commissionXQ: 45_00 },
       difference: 154_50,
     });
-    const declined = await dataOf(changes.decline('supplier', changed));
+    const declined = await dataOf(consent.decline('supplier', changed));
     expect(await dataOf(accept(declined))).toMatchObject({ orderState: 'completed' });
     expect(await market.balances(order.projectOrderId)).toEqual({
       gatewayClearing: 1_690_50,
@@ -398,10 +398,10 @@ describe('overtime and travel', () => {
   it('are countered with fewer minutes, or declined and left to an appeal', async () => {
     const order = await claimed(60);
     const fewer = await dataOf(
-      changes.counter('client', order, { ...minutes(order, 30), reason: 'We ended at half.' }),
+      consent.counter('client', order, { ...minutes(order, 30), reason: 'We ended at half.' }),
     );
     expect(fewer.changes[0]).toMatchObject({ after: minutes(order, 30), difference: 154_50 });
-    const declined = await dataOf(changes.decline('supplier', fewer));
+    const declined = await dataOf(consent.decline('supplier', fewer));
     expect(declined).toMatchObject({ overtime: [], amountOfMoney: 1_350_00 });
     expect(declined.allowedActions).toContainEqual({ action: 'appeal', enabled: true });
   });
@@ -418,7 +418,7 @@ describe('overtime and travel', () => {
   it('are claimed for a booking of the order that took longer, by what was agreed on', async () => {
     const order = await paid();
     const ask = async (seen: OrderDetail, more: object) =>
-      (await changes.propose('supplier', seen, more)).data.fields;
+      (await consent.propose('supplier', seen, more)).data.fields;
     expect(await ask(order, minutes(order, 30))).toEqual({
       overtime: 'Overtime can be claimed once it has been worked.',
     });
@@ -438,8 +438,8 @@ describe('overtime and travel', () => {
   it('agreeing to a claim and taking it back at once: one wins', async () => {
     const order = await claimed(60);
     const answers = await Promise.all([
-      changes.agree('client', order),
-      changes.withdraw('supplier', order),
+      consent.agree('client', order),
+      consent.withdraw('supplier', order),
     ]);
     expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 409]);
   });

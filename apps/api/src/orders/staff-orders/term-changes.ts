@@ -5,10 +5,15 @@ import { inLanguage, type BilingualText } from '../../calls/refusal.ts';
 import { mailTime, placeTime } from '../../messages/mail/mail-time.ts';
 import type { OrderTerms } from '../order/order-terms.ts';
 
+/** What events froze before it was a term has none of these. */
+type Later = 'overtime_rate' | 'overtime' | 'travel';
+
 /** Terms as an event froze them: what was a date is ISO 8601. */
 export type FrozenTerms = {
-  [Name in keyof OrderTerms]: OrderTerms[Name] extends Date ? string : OrderTerms[Name];
-};
+  [Name in Exclude<keyof OrderTerms, Later>]: OrderTerms[Name] extends Date
+    ? string
+    : OrderTerms[Name];
+} & Partial<Pick<OrderTerms, Later>>;
 
 interface Term {
   label: BilingualText;
@@ -80,8 +85,8 @@ const shown: Readonly<Partial<Record<keyof OrderTerms, Term>>> = {
     say: ({ overtime = [], zone }, language) =>
       overtime
         .map(({ start, minutes }) => {
-          const time = placeTime(new Date(start), zone, language);
-          return inLanguage({ en: `${time}: ${minutes} min`, zh: `${time}：${minutes} 分钟` }, language);
+          const from = placeTime(new Date(start), zone, language);
+          return inLanguage({ en: `${from}: ${minutes} min`, zh: `${from}：${minutes} 分钟` }, language);
         })
         .join(', ') || '–',
   },
