@@ -28,5 +28,5 @@ export function OvertimeList({ order: { bookings, zone }, overtime }: OvertimeLi
 
 /** `40 minutes longer`. */
 export function Minutes({ minutes }: { minutes: number }) {
-  return <Plural value={minutes} one="# minute longer" other="# minutes longer" />;
+  return <Plural value={minutes} _0="as booked" one="# minute longer" other="# minutes longer" />;
 }

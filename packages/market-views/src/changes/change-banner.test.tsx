@@ -108,7 +108,7 @@ it('says of a claim of overtime how long it took and what it costs', async () =>
   const order = { ...booked, changes: [claim], allowedActions: answers };
   renderScreen(<ChangeBanner order={order} viewer="client" />);
   const shown = screen.getByRole('region', { name: 'The supplier claims overtime' });
-  expect(shown).toHaveTextContent('Overtime0 minutes longer → 40 minutes longer');
+  expect(shown).toHaveTextContent('Overtimeas booked → 40 minutes longer');
   expect(shown).toHaveTextContent('Price in all¥ 900.00 CNY → ¥ 1,200.00 CNY');
   expect(shown).toHaveTextContent('You pay ¥ 309.00 CNY more, including the service fee.');
   await userEvent.click(within(shown).getByRole('button', { name: 'Make a counter-proposal' }));

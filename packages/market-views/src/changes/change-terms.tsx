@@ -53,7 +53,7 @@ export function ChangedTerms({ order, before, after, viewer }: ChangedTermsProps
           key: `overtime-${startTime}`,
           label:
             order.bookings.length > 1 ? (
-              <Trans>
+              <Trans context="fact">
                 Overtime on <BookingTime iso={startTime} authorZone={zone} />
               </Trans>
             ) : (

@@ -98,7 +98,7 @@ function priceEntries(order: OrderDetail): TermEntry[] {
   return [
     {
       key: 'overtimeRate',
-      label: <Trans>Overtime rate</Trans>,
+      label: <Trans context="fact">Overtime rate</Trans>,
       value:
         overtimeRate === null ? null : (
           <Trans>

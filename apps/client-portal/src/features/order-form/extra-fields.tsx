@@ -15,7 +15,7 @@ export function ExtraFields() {
     <FieldRow>
       <MoneyField
         name="overtimeRate"
-        label={t`Overtime rate`}
+        label={t({ message: 'Overtime rate', context: 'field' })}
         hint={t`Optional. For each ${bounds.overtimeStep} minutes begun after the end of a booking. You agree to the minutes afterwards.`}
         currency="CNY"
       />

@@ -101,7 +101,7 @@ function shortcutsOf(order: OrderDetail, choose: (choice: SharedChoice) => void)
   };
   const overtime = {
     key: 'overtime',
-    label: <Trans>Claim overtime</Trans>,
+    label: <Trans context="button">Claim overtime</Trans>,
     onChoose: () => choose('overtime'),
     enabled: true,
   };

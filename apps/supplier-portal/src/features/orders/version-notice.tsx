@@ -16,7 +16,7 @@ const labels: Readonly<Record<Term, MessageDescriptor>> = {
   bothDirections: msg({ message: 'Both ways', context: 'interpreting' }),
   bookings: msg({ message: 'Bookings', context: 'interpreting' }),
   cancellationTiers: msg`If the client cancels`,
-  overtimeRate: msg`Overtime rate`,
+  overtimeRate: msg({ message: 'Overtime rate', context: 'fact' }),
   travel: msg({ message: 'Travel', context: 'fact' }),
   startTime: msg({ message: 'Start time', context: 'fact' }),
   endTime: msg({ message: 'End time', context: 'fact' }),
