@@ -116,7 +116,10 @@ it('travel stands beside the price of the work, not in it', async () => {
   });
   expect(await market.order('client', projectOrderId)).toMatchObject({ travel: 320_00 });
   const file = await download(tolk, market.client, path, { format: 'csv' });
-  const row = file.content.toString('utf8').split('\r\n').find((one) => one.startsWith(orderNumber));
+  const row = file.content
+    .toString('utf8')
+    .split('\r\n')
+    .find((one) => one.startsWith(orderNumber));
   expect(row?.split(',').slice(-4)).toEqual(['1800.00', '320.00', '54.00', '2174.00']);
 });
 

@@ -157,7 +157,9 @@ it('a receipt of a booking has overtime and travel in lines of their own', async
   await tolk.advance(28 * HOUR);
   const overtime = [{ startTime: booking.startTime, minutes: 31 }];
   const changes = orderChanges(market);
-  const page = await receiptOf(await changes.pay(await changes.agreed('supplier', order, { overtime })));
+  const page = await receiptOf(
+    await changes.pay(await changes.agreed('supplier', order, { overtime })),
+  );
   for (const text of ['3 hours', '¥ 600.00', 'Overtime', '2 × 30 min', '¥ 130.00', '¥ 260.00']) {
     expect(page).toContain(text);
   }

@@ -7,11 +7,7 @@ import { interfaceOf, ofBothSides, other, type Case, type Cases, type Input } fr
 import { ordersInState, type OrdersInState } from './orders-in-state.ts';
 
 type Prepare = (orders: OrdersInState, input: Input) => Promise<OrderDetail>;
-type More = (
-  orders: OrdersInState,
-  input: Input,
-  order: OrderDetail,
-) => object | Promise<object>;
+type More = (orders: OrdersInState, input: Input, order: OrderDetail) => object | Promise<object>;
 
 const target = ({ projectOrderId, version }: OrderDetail) => ({ projectOrderId, version });
 const evaluation = { evaluateGrade: 5, evaluateDescription: 'Good.' };

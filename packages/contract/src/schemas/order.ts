@@ -82,9 +82,7 @@ export const orderFields = {
     Type.Integer({ minimum: limits.unitPrice.min, maximum: limits.unitPrice.max }),
   ),
   /** Interpreting on site: what the interpreter gets for the way, on top of the price of the work. */
-  travel: Type.Optional(
-    Type.Integer({ minimum: limits.travel.min, maximum: limits.travel.max }),
-  ),
+  travel: Type.Optional(Type.Integer({ minimum: limits.travel.min, maximum: limits.travel.max })),
   orderDescription: Text(limits.description.max, limits.description.min),
   orderFileIds: Type.Array(Id, { maxItems: limits.file.perOrder, uniqueItems: true }),
   /**

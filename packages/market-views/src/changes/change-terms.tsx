@@ -59,11 +59,9 @@ export function ChangedTerms({ order, before, after, viewer }: ChangedTermsProps
             ) : (
               <Trans context="fact">Overtime</Trans>
             ),
-          value: fromTo(
-            minutesIn(before, startTime),
-            minutesIn(after, startTime),
-            (minutes) => <Minutes minutes={minutes} />,
-          ),
+          value: fromTo(minutesIn(before, startTime), minutesIn(after, startTime), (minutes) => (
+            <Minutes minutes={minutes} />
+          )),
         })),
         {
           key: 'price',

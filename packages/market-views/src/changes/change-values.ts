@@ -14,7 +14,8 @@ export interface ChangeValues {
   files: readonly StoredFile[];
 }
 
-export const reasonRule = () => string().trim().min(limits.reason.min).max(limits.reason.max).required();
+export const reasonRule = () =>
+  string().trim().min(limits.reason.min).max(limits.reason.max).required();
 
 /** What a proposal must have; a due time that stays as it is may have passed. */
 export function changeRules({ deliverTime }: Pick<OrderDetail, 'deliverTime'>) {

@@ -53,7 +53,11 @@ export function OvertimeDialog({ order, viewer, onClose }: OvertimeDialogProps) 
       open
       onClose={onClose}
       title={
-        isAnswer ? <Trans>Make a counter-proposal</Trans> : <Trans context="heading">Claim overtime</Trans>
+        isAnswer ? (
+          <Trans>Make a counter-proposal</Trans>
+        ) : (
+          <Trans context="heading">Claim overtime</Trans>
+        )
       }
     >
       <Form<OvertimeValues>

@@ -12,8 +12,9 @@ export interface OvertimeValues {
 }
 
 export const overtimeRules = object({
-  minutes: array(number().integer().min(0).max(limits.overtime.minutes).nullable().defined())
-    .required(),
+  minutes: array(
+    number().integer().min(0).max(limits.overtime.minutes).nullable().defined(),
+  ).required(),
   reason: reasonRule(),
 });
 

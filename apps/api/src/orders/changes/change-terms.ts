@@ -22,14 +22,7 @@ export type ChangeForm = Omit<
 /** The terms that a change replaces. */
 export type ChangedTerms = Pick<
   OrderTerms,
-  | 'due_at'
-  | 'accept_by'
-  | 'workload'
-  | 'unit_price'
-  | 'overtime'
-  | 'price'
-  | 'fee'
-  | 'commission'
+  'due_at' | 'accept_by' | 'workload' | 'unit_price' | 'overtime' | 'price' | 'fee' | 'commission'
 >;
 
 const texts = {

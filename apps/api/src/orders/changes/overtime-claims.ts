@@ -55,9 +55,7 @@ export function faultsOfOvertime(
   return {};
 }
 
-export function presentOvertime(
-  overtime: readonly Overtime[],
-): OrderChange['before']['overtime'] {
+export function presentOvertime(overtime: readonly Overtime[]): OrderChange['before']['overtime'] {
   return overtime.map(({ start, minutes }) => ({ startTime: start, minutes }));
 }
 

@@ -85,8 +85,11 @@ const shown: Readonly<Partial<Record<keyof OrderTerms, Term>>> = {
     say: ({ overtime = [], zone }, language) =>
       overtime
         .map(({ start, minutes }) => {
-          const from = placeTime(new Date(start), zone, language);
-          return inLanguage({ en: `${from}: ${minutes} min`, zh: `${from}：${minutes} 分钟` }, language);
+          const begins = placeTime(new Date(start), zone, language);
+          return inLanguage(
+            { en: `${begins}: ${minutes} min`, zh: `${begins}：${minutes} 分钟` },
+            language,
+          );
         })
         .join(', ') || '–',
   },

@@ -69,9 +69,12 @@ describe('SupplierActions', () => {
 
     it.each<[string, Partial<OrderDetail>]>([
       ['without a rate', { overtimeRate: null }],
-      ['that is not over', { bookings: [{ startTime: '2126-11-20T01:00:00Z', endTime: '2126-11-20T04:00:00Z' }] }],
+      [
+        'that is not over',
+        { bookings: [{ startTime: '2126-11-20T01:00:00Z', endTime: '2126-11-20T04:00:00Z' }] },
+      ],
       ['with a pending change', { allowedActions: [{ action: 'proposeChange', enabled: false }] }],
-    ])('it is not claimed for one %s', (_what, more) => {
+    ])('nothing is claimed for one %s', (_what, more) => {
       show({ ...booking, ...more });
       expect(claim()).toBeNull();
     });

@@ -105,10 +105,7 @@ function shortcutsOf(order: OrderDetail, choose: (choice: SharedChoice) => void)
     onChoose: () => choose('overtime'),
     enabled: true,
   };
-  return [
-    ...(mayAskForTime(order) ? [time] : []),
-    ...(mayClaimOvertime(order) ? [overtime] : []),
-  ];
+  return [...(mayAskForTime(order) ? [time] : []), ...(mayClaimOvertime(order) ? [overtime] : [])];
 }
 
 /** While there is something to deliver; interpreting is due when it takes place. */

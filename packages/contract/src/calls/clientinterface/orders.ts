@@ -212,7 +212,8 @@ export const clientOrders = {
     path: '/clientinterface/getCommissionXQ',
     access: 'client',
     organisation: 'read',
-    summary: 'The handling fee for unit price × workload, and the price with travel (XQ = the demand side).',
+    summary:
+      'The handling fee for unit price × workload, and the price with travel (XQ = the demand side).',
     request: Type.Object({
       pricing: orderFields.pricing,
       unitPrice: orderFields.unitPrice,
