@@ -40,7 +40,6 @@ export const bounds = {
   largestOrder: yuan(limits.orderAmount.max),
   largestTravel: yuan(limits.travel.max),
   overtimeStep: limits.overtime.stepMinutes,
-  overtimeMinutes: limits.overtime.minutes,
   refundParts: limits.refund.parts,
   refundDays: limits.refund.withinMs / DAY,
   testQuestions: limits.languageTest.questions,
