@@ -93,9 +93,20 @@ export function useTermEntries(order: OrderDetail): TermEntries {
 /** What comes on top of the work stands in a line of its own, and then the price of it all. */
 function priceEntries(order: OrderDetail): TermEntry[] {
   const { currency, pricing, overtime, overtimeRate, travel, amountOfMoney } = order;
-  const { overtime: overtimePrice } = priceParts(order);
+  const parts = priceParts(order);
+  const hasMore = parts.overtime + travel > 0;
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   return [
+    {
+      key: 'price',
+      label:
+        pricing === 'perUnit' ? (
+          <Trans>Price of the work</Trans>
+        ) : (
+          <Trans>Price for everything</Trans>
+        ),
+      value: money(hasMore ? parts.work : amountOfMoney),
+    },
     {
       key: 'overtimeRate',
       label: <Trans context="fact">Overtime rate</Trans>,
@@ -112,7 +123,7 @@ function priceEntries(order: OrderDetail): TermEntry[] {
       value:
         overtime.length === 0 ? null : (
           <>
-            {money(overtimePrice)}
+            {money(parts.overtime)}
             <OvertimeList order={order} overtime={overtime} />
           </>
         ),
@@ -123,16 +134,9 @@ function priceEntries(order: OrderDetail): TermEntry[] {
       value: travel === 0 ? null : money(travel),
     },
     {
-      key: 'price',
-      label:
-        travel + overtimePrice > 0 ? (
-          <Trans>Price in all</Trans>
-        ) : pricing === 'perUnit' ? (
-          <Trans>Price of the work</Trans>
-        ) : (
-          <Trans>Price for everything</Trans>
-        ),
-      value: money(amountOfMoney),
+      key: 'total',
+      label: <Trans>Price in all</Trans>,
+      value: hasMore ? money(amountOfMoney) : null,
     },
   ];
 }
