@@ -100,7 +100,7 @@ function priceEntries(order: OrderDetail): TermEntry[] {
     {
       key: 'price',
       label:
-        pricing === 'perUnit' ? (
+        pricing === 'perUnit' || hasMore ? (
           <Trans>Price of the work</Trans>
         ) : (
           <Trans>Price for everything</Trans>
