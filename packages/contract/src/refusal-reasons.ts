@@ -22,6 +22,10 @@ export const refusalReasons = {
     en: 'A change of this order is waiting for an answer or for payment.',
     zh: '已有一项订单变更等待答复或付款。',
   },
+  overtimeClaimed: {
+    en: 'Settle the overtime first: agree and pay, decline it, or make a counter-proposal.',
+    zh: '请先处理超时：同意并付款、拒绝或提出新方案。',
+  },
   changesUsedUp: {
     en: `Not more than ${bounds.changes} changes of one order can be proposed.`,
     zh: `该订单已提出 ${bounds.changes} 次变更，已达上限。`,

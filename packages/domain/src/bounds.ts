@@ -38,6 +38,8 @@ export const bounds = {
   smallestMilestone: yuan(limits.order.milestones.price),
   milestonePayDays: limits.order.milestones.payWithinMs / DAY,
   largestOrder: yuan(limits.orderAmount.max),
+  largestTravel: yuan(limits.travel.max),
+  overtimeStep: limits.overtime.stepMinutes,
   refundParts: limits.refund.parts,
   refundDays: limits.refund.withinMs / DAY,
   testQuestions: limits.languageTest.questions,

@@ -49,6 +49,7 @@ export * from './match-score.ts';
 export * from './moderation.ts';
 export * from './money.ts';
 export * from './notification-events.ts';
+export * from './order-price.ts';
 export * from './organisation.ts';
 export * from './payment-methods.ts';
 export * from './posting-access.ts';

@@ -285,6 +285,10 @@ export const limits = {
 
   /** What is due when a booking is cancelled: so many tiers, days before it. */
   cancellation: { tiers: 5, days: 365 },
+  /** Past the end of one booking, paid by the step that was begun. */
+  overtime: { stepMinutes: 30, minutes: 480 },
+  /** Of an interpreter to a booking, fen: no fee is taken of it. */
+  travel: { min: 1, max: 20_000_00 },
 
   order: {
     acceptWithinMs: 72 * HOUR,

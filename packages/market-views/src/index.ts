@@ -12,6 +12,8 @@ export { ChangeDialog } from './changes/change-dialog.tsx';
 export { ChangeHistory } from './changes/change-history.tsx';
 export { pendingChangeOf } from './changes/pending-change.ts';
 export { MoreTimeDialog } from './changes/more-time-dialog.tsx';
+export { OvertimeDialog } from './changes/overtime-dialog.tsx';
+export { mayClaimOvertime } from './changes/overtime-values.ts';
 export { MessageButton } from './conversations/message-button.tsx';
 export { MilestoneList } from './milestones/milestone-list.tsx';
 export { DeliveryList } from './deliveries/delivery-list.tsx';

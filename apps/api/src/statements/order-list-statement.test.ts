@@ -101,6 +101,28 @@ it('an organisation reads who ordered, approved and paid, with its own numbers',
   for (const text of ['下单人', '审批人', '付款人', '林婉清']) expect(page).toContain(text);
 });
 
+it('travel stands beside the price of the work, not in it', async () => {
+  const market = await openMarket(tolk);
+  const { orderNumber, projectOrderId } = await market.send({
+    orderType: 'interpretation',
+    unitName: 'hour',
+    startTime: new Date(tolk.clock.now().getTime() + 86_400_000).toISOString(),
+    endTime: new Date(tolk.clock.now().getTime() + 90_000_000).toISOString(),
+    deliverTime: undefined,
+    acceptTime: undefined,
+    bookingMode: 'onSite',
+    bookingPlace: 'Hall 3',
+    travel: 320_00,
+  });
+  expect(await market.order('client', projectOrderId)).toMatchObject({ travel: 320_00 });
+  const file = await download(tolk, market.client, path, { format: 'csv' });
+  const row = file.content
+    .toString('utf8')
+    .split('\r\n')
+    .find((one) => one.startsWith(orderNumber));
+  expect(row?.split(',').slice(-4)).toEqual(['1800.00', '320.00', '54.00', '2174.00']);
+});
+
 it('a day that the calendar does not have is refused beside its field', async () => {
   const market = await openMarket(tolk);
   expect(await market.client.call(list, { from: '2026-02-31' })).toMatchObject({

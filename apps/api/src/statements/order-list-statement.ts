@@ -60,6 +60,7 @@ function statementOf(
   const total = orders.reduce((sum, { price, fee }) => sum + price + fee, 0);
   const amounts = [
     { en: 'Price of the work', zh: '翻译费' },
+    { en: 'Travel', zh: '差旅费' },
     { en: 'Service fee', zh: '平台服务费' },
     { en: 'Total', zh: '合计' },
   ];
@@ -96,7 +97,8 @@ function statementOf(
       say(orderStatusLabels[statusOfState[order.state]]),
       statementTime(order.created_at),
       ...(members === null ? [statementTime(order.due_at)] : []),
-      order.price,
+      order.price - order.travel,
+      order.travel,
       order.fee,
       order.price + order.fee,
     ]),

@@ -26,6 +26,10 @@ export function marketBodies(tolk: TestApp, fixture: () => Fixture) {
       startTime: at(48),
       endTime: at(51),
       cancellationTiers: [{ daysBefore: 1, percent: 0 }],
+      bookingMode: 'onSite',
+      bookingPlace: 'Hall 3',
+      overtimeRate: 150_00,
+      travel: 320_00,
     });
   };
   const newApplication = async () => fixture().market.apply(await fixture().market.publish());

@@ -28,7 +28,8 @@ export function changeCalls<const Interface extends keyof typeof proposals>(name
       path: path('proposeChange'),
       access,
       organisation: 'ask',
-      summary: 'Propose another due time, workload or price for an order that is accepted or runs.',
+      summary:
+        'Propose another due time, workload or price for an order that is accepted or runs, or claim overtime of a booking.',
       request: proposals[name],
       response: OrderDetail,
       idempotency: 'accepted',

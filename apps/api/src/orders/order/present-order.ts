@@ -24,6 +24,7 @@ import { approvalStateOf, isToBePaid } from '../approvals/approval-of-order.ts';
 import { allowedForViewer } from './order-actions.ts';
 import { milestoneDueSince, moneyHeld } from '../milestones/milestone-in-turn.ts';
 import { presentMilestones } from '../milestones/present-milestones.ts';
+import { presentOvertime } from '../changes/overtime-claims.ts';
 import { presentChanges } from '../changes/present-changes.ts';
 import { agreedBefore } from './agreed-before.ts';
 import { endOfState } from '../timers/order-timers.ts';
@@ -112,6 +113,9 @@ export async function orderDetail(
     bookingPlace: order.booking_place,
     bookings: order.bookings.map(({ start, end }) => ({ startTime: start, endTime: end })),
     cancellationTiers: order.cancellation_tiers,
+    overtimeRate: order.overtime_rate,
+    overtime: presentOvertime(order.overtime),
+    travel: order.travel,
     checkIns: order.check_ins.map(({ bookingStart, side, at }) => ({
       startTime: new Date(bookingStart).toISOString(),
       by: side,

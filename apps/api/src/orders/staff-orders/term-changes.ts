@@ -5,10 +5,15 @@ import { inLanguage, type BilingualText } from '../../calls/refusal.ts';
 import { mailTime, placeTime } from '../../messages/mail/mail-time.ts';
 import type { OrderTerms } from '../order/order-terms.ts';
 
+/** What events froze before it was a term has none of these. */
+type Later = 'overtime_rate' | 'overtime' | 'travel';
+
 /** Terms as an event froze them: what was a date is ISO 8601. */
 export type FrozenTerms = {
-  [Name in keyof OrderTerms]: OrderTerms[Name] extends Date ? string : OrderTerms[Name];
-};
+  [Name in Exclude<keyof OrderTerms, Later>]: OrderTerms[Name] extends Date
+    ? string
+    : OrderTerms[Name];
+} & Partial<Pick<OrderTerms, Later>>;
 
 interface Term {
   label: BilingualText;
@@ -69,6 +74,28 @@ const shown: Readonly<Partial<Record<keyof OrderTerms, Term>>> = {
         tiers ? tiersText(tiers) : { en: 'only by agreement', zh: '仅可协商取消' },
         language,
       ),
+  },
+  overtime_rate: {
+    label: { en: 'Overtime rate', zh: '超时单价' },
+    say: ({ overtime_rate: amount, currency }, language) =>
+      amount ? moneyText({ amount, currency }, language) : '–',
+  },
+  overtime: {
+    label: { en: 'Overtime', zh: '超时' },
+    say: ({ overtime = [], zone }, language) =>
+      overtime
+        .map(({ start, minutes }) => {
+          const begins = placeTime(new Date(start), zone, language);
+          return inLanguage(
+            { en: `${begins}: ${minutes} min`, zh: `${begins}：${minutes} 分钟` },
+            language,
+          );
+        })
+        .join(', ') || '–',
+  },
+  travel: {
+    label: { en: 'Travel', zh: '差旅费' },
+    say: ({ travel: amount = 0, currency }, language) => moneyText({ amount, currency }, language),
   },
   start_at: { label: { en: 'Start', zh: '开始时间' }, say: time('start_at') },
   end_at: { label: { en: 'End', zh: '结束时间' }, say: time('end_at') },

@@ -16,6 +16,8 @@ const values: OrderValues = {
   bookings: [{ startTime: '2126-11-01T05:00:00.000Z', endTime: '2126-11-01T08:00:00.000Z' }],
   milestones: [],
   cancellationTiers: null,
+  overtimeRate: null,
+  travel: null,
   bothDirections: true,
   zone: 'Asia/Shanghai',
   bookingMode: 'onSite',
@@ -156,5 +158,32 @@ describe('an order', () => {
     expect(
       orderTermsOf({ ...cancellable, orderType: 'translation' }).cancellationTiers,
     ).toBeUndefined();
+  });
+});
+
+describe('overtime and travel of a booking', () => {
+  const extras = { overtimeRate: 150_00, travel: 300_00 };
+
+  it('are sent where they are filled in', () => {
+    expect(orderTermsOf({ ...values, ...extras })).toMatchObject(extras);
+    expect(orderTermsOf(values)).not.toHaveProperty('overtimeRate');
+    expect(orderTermsOf(values)).not.toHaveProperty('travel');
+  });
+
+  it('are left out where the form does not show them', () => {
+    const remote = orderTermsOf({ ...values, ...extras, bookingMode: 'remote' });
+    expect(remote).toMatchObject({ overtimeRate: 150_00 });
+    expect(remote).not.toHaveProperty('travel');
+    const text = { ...values, ...extras, orderType: 'translation' } as const;
+    expect(orderTermsOf(text)).not.toHaveProperty('overtimeRate');
+    expect(faultsOf({ bookingMode: 'remote', travel: 99_999_999 })).toEqual([]);
+  });
+
+  it('are whole amounts within what can be paid', () => {
+    expect(faultsOf({ overtimeRate: 1_000_001_00 })).toEqual(['overtimeRate']);
+    expect(faultsOf({ travel: 20_000_01 })).toEqual(['travel']);
+    expect(faultsOf({ travel: 20_000_00 })).toEqual([]);
+    expect(faultsOf({ travel: 0 })).toEqual(['travel']);
+    expect(faultsOf({ travel: Number.NaN })).toEqual(['travel']);
   });
 });

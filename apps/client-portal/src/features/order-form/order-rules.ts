@@ -15,7 +15,8 @@ import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { priceOfValues, sumOfMilestones, type MilestoneValues } from './milestones.ts';
 import type { OrderTerms, OrderValues, TierValues } from './order-values.ts';
 
-const { smallestUnitPrice, largestUnitPrice, largestOrder, smallestMilestone } = bounds;
+const { smallestUnitPrice, largestUnitPrice, largestOrder, largestTravel, smallestMilestone } =
+  bounds;
 
 const types = projectTypes.map(({ value }) => value);
 const pricings = ['perUnit', 'fixed'] as const;
@@ -92,6 +93,25 @@ function faultOfMilestones(values: OrderValues): { at: string; message: string }
       };
 }
 
+/** Minor units that may be left out; of no matter where the form does not show it. */
+function extraRule(
+  { min, max }: { min: number; max: number },
+  largest: string,
+  isShown: (values: OrderValues) => boolean,
+) {
+  return number()
+    .nullable()
+    .defined()
+    .test({
+      name: 'bounds',
+      message: () => t`Enter at most ${largest}, or leave it empty.`,
+      test: (value, { parent }) =>
+        value === null ||
+        !isShown(parent as OrderValues) ||
+        (Number.isInteger(value) && value >= min && value <= max),
+    });
+}
+
 /** What an order must have (docs/product/rules.md#validation); the bounds are the server's own. */
 export const orderRules = object({
   orderName: string().trim().max(limits.name.max).required(),
@@ -134,6 +154,8 @@ export const orderRules = object({
         !isForInterpreter(parent as OrderValues) ||
         (tiers.length > 0 && tiersOf(tiers).length === tiers.length && areInOrder(tiersOf(tiers))),
     }),
+  overtimeRate: extraRule(limits.unitPrice, largestUnitPrice, isForInterpreter),
+  travel: extraRule(limits.travel, largestTravel, isOnSiteBooking),
   milestones: array(milestoneRules)
     .max(limits.order.milestones.max)
     .required()
@@ -202,7 +224,7 @@ function hasOtherTimes(values: OrderValues): boolean {
   return isForInterpreter(values) || isInMilestones(values);
 }
 
-function isOnSiteBooking({ orderType, bookingMode }: OrderValues): boolean {
+export function isOnSiteBooking({ orderType, bookingMode }: OrderValues): boolean {
   return isInterpreting({ projectType: orderType }) && bookingMode === 'onSite';
 }
 
@@ -218,6 +240,8 @@ export function orderTermsOf(values: OrderValues): OrderTerms {
     bookingPlace,
     bookings,
     cancellationTiers,
+    overtimeRate,
+    travel,
     bothDirections,
     milestones,
     ...form
@@ -239,6 +263,8 @@ export function orderTermsOf(values: OrderValues): OrderTerms {
     endTime: times.at(-1)?.endTime ?? terms.endTime,
     bookings: times,
     ...(cancellationTiers ? { cancellationTiers: tiersOf(cancellationTiers) } : {}),
+    ...(overtimeRate === null ? {} : { overtimeRate }),
+    ...(travel === null || bookingMode !== 'onSite' ? {} : { travel }),
     bothDirections,
     bookingMode,
     bookingPlace: bookingPlace ?? '',

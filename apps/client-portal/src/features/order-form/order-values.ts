@@ -28,6 +28,8 @@ const moments = ['startTime', 'endTime', 'deliverTime', 'acceptTime'] as const;
 type Moment = (typeof moments)[number];
 type Choice = 'whFieldId' | 'sourceLanguage' | 'targetLanguage' | 'unitName';
 type Figure = 'unitPrice' | 'workload';
+/** Interpreting, and null where it is not paid. */
+type Extra = 'overtimeRate' | 'travel';
 /** A line of the cancellation terms while it is filled in. */
 export interface TierValues {
   daysBefore: number | null;
@@ -45,13 +47,14 @@ export type OrderValues = Omit<
   | Booking
   | 'bookings'
   | 'cancellationTiers'
+  | Extra
   | 'milestones'
   | 'pricing'
   | 'orderFileIds'
 > &
   Required<Pick<OrderTerms, 'pricing' | Booking>> &
   Record<Moment | Choice, string | null> &
-  Record<Figure, number | null> & {
+  Record<Figure | Extra, number | null> & {
     bookings: readonly BookingValues[];
     /** Null where only both together can end it. */
     cancellationTiers: readonly TierValues[] | null;
@@ -102,6 +105,8 @@ export function valuesFrom(
       ? (aheadOf(posting, now) ?? dayByDay({ startTime, endTime: deliverTime }, zone))
       : [oneBooking(now, zone)],
     cancellationTiers: null,
+    overtimeRate: null,
+    travel: null,
     milestones: [],
     bothDirections: posting.bothDirections,
     bookingMode: isOnSite(posting) ? 'onSite' : 'remote',
@@ -142,6 +147,8 @@ function blankValues(): OrderValues {
     zone,
     bookings: [oneBooking(serverNow(), zone)],
     cancellationTiers: null,
+    overtimeRate: null,
+    travel: null,
     milestones: [],
     bothDirections: false,
     bookingMode: 'remote',
@@ -187,6 +194,8 @@ export function valuesOfOrder(order: OrderDetail): OrderValues {
     zone: order.zone,
     bookings: order.bookings.length > 0 ? order.bookings : [oneBooking(serverNow(), order.zone)],
     cancellationTiers: order.cancellationTiers,
+    overtimeRate: order.overtimeRate,
+    travel: order.travel || null,
     milestones: milestonesOf(order),
     bothDirections: order.bothDirections,
     bookingMode: order.bookingMode ?? 'remote',
