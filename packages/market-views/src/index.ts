@@ -14,6 +14,7 @@ export { pendingChangeOf } from './changes/pending-change.ts';
 export { MoreTimeDialog } from './changes/more-time-dialog.tsx';
 export { MessageButton } from './conversations/message-button.tsx';
 export { MilestoneList } from './milestones/milestone-list.tsx';
+export { MilestoneNumber } from './milestones/milestone-number.tsx';
 export { DeliveryList } from './deliveries/delivery-list.tsx';
 export { FileList } from './deliveries/file-list.tsx';
 export { ProposalBanner } from './ends/proposal-banner.tsx';
