@@ -9,6 +9,7 @@ import { newsJobs } from './content/news/announce-news.ts';
 import { mailUnread } from './conversations/unread-mail.ts';
 import { pushUnread } from './conversations/unread-push.ts';
 import { appealTimer } from './orders/appeals/appeal-timer-job.ts';
+import { sendDrafts } from './market/applications/application-drafts.ts';
 import { remindOfWaiting } from './market/applications/waiting-resumes.ts';
 import { revealEvaluations } from './orders/evaluations/reveal.ts';
 import { expireTestRequest } from './language-tests/requests/close-request.ts';
@@ -37,6 +38,7 @@ export const lastingJobs: readonly JobHandler[] = [
   tellAskedFirst,
   openAskedFirst,
   remindOfWaiting,
+  sendDrafts,
   alertAtOnce,
   sendDailyAlerts,
   sendHeldAlerts,

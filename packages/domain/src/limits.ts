@@ -447,7 +447,8 @@ export const limits = {
   },
   /** Offers of terms that a client and a supplier make about one posting, both together. */
   negotiation: { offers: 12 },
-  application: { files: 5 },
+  /** `drafts` wait for language tests at once, and go so long after applications have closed. */
+  application: { files: 5, drafts: 20, draftsKeptMs: 30 * DAY },
   /** A supplier's named texts for applications. */
   applicationTemplate: { perPerson: 20, name: 60 },
   /** A client's named lists of suppliers. */

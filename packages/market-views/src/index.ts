@@ -16,6 +16,7 @@ export { OvertimeDialog } from './changes/overtime-dialog.tsx';
 export { mayClaimOvertime } from './changes/overtime-values.ts';
 export { MessageButton } from './conversations/message-button.tsx';
 export { MilestoneList } from './milestones/milestone-list.tsx';
+export { MilestoneNumber } from './milestones/milestone-number.tsx';
 export { DeliveryList } from './deliveries/delivery-list.tsx';
 export { FileList } from './deliveries/file-list.tsx';
 export { ProposalBanner } from './ends/proposal-banner.tsx';

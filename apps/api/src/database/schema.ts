@@ -156,6 +156,7 @@ import type {
   FraudSignTable,
 } from '../console/fraud/fraud-table.ts';
 import type { PostingFileTable } from '../market/postings/posting-file-table.ts';
+import type { ApplicationDraftTable } from '../market/application-drafts/application-draft-table.ts';
 import type { ApplicationTemplateTable } from '../market/application-templates/application-template-table.ts';
 import type { PostingTemplateTable } from '../market/posting-templates/posting-template-table.ts';
 import type { ConfidentialityPromiseTable } from '../market/postings/promise-table.ts';
@@ -340,6 +341,7 @@ export interface Schema {
   fraud_case_member: FraudCaseMemberTable;
   fraud_sign: FraudSignTable;
   posting_file: PostingFileTable;
+  application_draft: ApplicationDraftTable;
   application_template: ApplicationTemplateTable;
   confidentiality_promise: ConfidentialityPromiseTable;
   posting_draft: PostingDraftTable;

@@ -18,6 +18,8 @@ export interface JobPayloads {
   'posting.openToAll': { postingId: string };
   /** An application may have waited for long to be read. */
   'application.remind': { applicationId: string };
+  /** Somebody passed a language test, for which applications may have waited. */
+  'application.sendDrafts': { personId: string };
   /** A posting was published: tell whose saved searches it fits, persons after `after` by id. */
   'savedSearch.alert': { postingId: string; after: string };
   /** What this person was not told at once for it came too often. */

@@ -9,6 +9,7 @@ export function accountData(db: Queryable, personId: string) {
   return db
     .selectFrom('person')
     .leftJoin('person as inviter', 'inviter.id', 'person.invited_by')
+    .leftJoin('person as party', 'party.id', 'person.acted_for')
     .select([
       'person.id',
       'person.email',
@@ -24,6 +25,7 @@ export function accountData(db: Queryable, personId: string) {
       'person.arrived_for',
       'person.created_at',
       'inviter.name as inviter_name',
+      'party.name as acted_for',
       sql<boolean>`person.password_hash is not null`.as('has_password'),
       sql<number>`(select count(*) from person as invited where invited.invited_by = person.id)`.as(
         'invited',

@@ -222,6 +222,7 @@ export async function anonymizePerson(
       invitation_code: null,
       own_invitation_code: left.ownInvitationCode,
       arrived_for: null,
+      acted_for: null,
       language: null,
       wechat_open_id: null,
       wechat_name: null,

@@ -170,6 +170,17 @@ export function savedPostingData(db: Queryable, personId: string) {
     .execute();
 }
 
+/** Applications that wait for their language test. */
+export function draftData(db: Queryable, personId: string) {
+  return db
+    .selectFrom('application_draft')
+    .innerJoin('posting', 'posting.id', 'application_draft.posting_id')
+    .select(['posting.name as posting_name', 'posting.currency', 'form', 'saved_at'])
+    .where('person_id', '=', personId)
+    .orderBy('saved_at')
+    .execute();
+}
+
 /** What the person promised about files of postings. */
 export function promiseData(db: Queryable, personId: string) {
   return db

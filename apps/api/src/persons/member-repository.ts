@@ -33,6 +33,36 @@ export function membershipsOf(db: Queryable, personId: string) {
     .execute();
 }
 
+/** From the next sign-in on the person acts for this organisation, or with null for themselves. */
+export async function keepParty(
+  db: Queryable,
+  personId: string,
+  organisationId: string | null,
+): Promise<void> {
+  await db
+    .updateTable('person')
+    .set({ acted_for: organisationId })
+    .where('id', '=', personId)
+    .execute();
+}
+
+/** For whom the person acted last as a client, where they still may; null: for themselves. */
+export async function keptParty(db: Queryable, personId: string): Promise<string | null> {
+  const member = await db
+    .selectFrom('person')
+    .innerJoin('organisation_member', (join) =>
+      join
+        .onRef('organisation_member.person_id', '=', 'person.id')
+        .onRef('organisation_member.organisation_id', '=', 'person.acted_for'),
+    )
+    .innerJoin('person as organisation', 'organisation.id', 'organisation_member.organisation_id')
+    .select('organisation_id')
+    .where('person.id', '=', personId)
+    .where('organisation.blocked_at', 'is', null)
+    .executeTakeFirst();
+  return member?.organisation_id ?? null;
+}
+
 /**
  * Whether the person is the party, or belongs to the organisation that it is. Nobody orders from,
  * approves, pays or reviews themselves, for themselves or for an organisation.

@@ -71,6 +71,7 @@ export const documentLabels = {
     zh: '本单据由系统生成，无须签章；不作为税务发票。',
   },
   nothing: { en: 'No entries.', zh: '暂无记录。' },
+  paid: { en: 'Paid, less refunds', zh: '实付金额' },
 } as const satisfies Record<string, BilingualText>;
 
 export function issuedAt(time: string): BilingualText {

@@ -170,6 +170,8 @@ export const OrderRow = Type.Object({
   turn: Nullable(OneOf(turns)),
   /** Everything that waits for the caller; empty for staff. */
   waitsFor: Type.Array(OneOf(orderTasks)),
+  /** Which of its milestones is to be paid or worked on, or was last; left out where it has none. */
+  milestoneInTurn: Type.Optional(Type.Object({ number: Count, of: Count })),
   /** Where its price stands with the organisation that the caller acts for; left out where nobody has to approve it. */
   approval: Type.Optional(OneOf(approvalStates)),
   /** When the running timer fires, if one runs. */

@@ -1,7 +1,7 @@
 import { portOf, type Port } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
-import { membershipsOf } from '../../persons/member-repository.ts';
+import { keepParty, membershipsOf } from '../../persons/member-repository.ts';
 import { ownSession } from '../sessions/own-session.ts';
 import { replaceSession } from './identities.ts';
 
@@ -19,6 +19,8 @@ export async function actFor(
     const memberships = await membershipsOf(tx, session.personId);
     const isMember = memberships.some(({ organisation_id }) => organisation_id === organisationId);
     if (organisationId !== null && !isMember) refuse('notFound');
+    // Organisations are clients: on the other side everybody is themselves.
+    if (identity === 'client') await keepParty(tx, session.personId, organisationId);
     const token = await replaceSession(
       tx,
       session,

@@ -5,6 +5,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { handleJob } from '../../jobs/job-kinds.ts';
 import { insertLanguageTest } from '../tests/language-test-repository.ts';
+import { testPassed } from '../tests/test-passed.ts';
 import { tellSupplier } from './tell-request.ts';
 import {
   lockTestRequest,
@@ -65,6 +66,7 @@ export async function closeWithMarks(
     closed_at: at,
   });
   await tellSupplier(tx, jobs, { request, news: status, at });
+  if (status === 'passed') await testPassed(tx, jobs, request.person_id, at);
 }
 
 async function insertResult(

@@ -58,6 +58,8 @@ export const eventOfKind = {
   ...orderEvents,
   applicationReceived: 'application',
   applicationSuitable: 'application',
+  applicationSent: 'application',
+  applicationNotSent: 'application',
   contactShown: 'application',
   termsOffered: 'application',
   termsAnswered: 'application',

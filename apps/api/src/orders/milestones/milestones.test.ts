@@ -158,6 +158,7 @@ describe('an order in milestones', () => {
       orderState: 'started',
       turn: 'client',
       waitsFor: ['payMilestone'],
+      milestoneInTurn: { number: 2, of: 2 },
       earnings: 1_800_00,
     });
     expect(daysFromNow(between.turnUntil)).toBe(7);

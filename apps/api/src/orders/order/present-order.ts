@@ -22,7 +22,7 @@ import { presentFile } from '../../files/uploads/files.ts';
 import { visibleLedger } from '../../ledger/visible-ledger.ts';
 import { approvalStateOf, isToBePaid } from '../approvals/approval-of-order.ts';
 import { allowedForViewer } from './order-actions.ts';
-import { milestoneDueSince, moneyHeld } from '../milestones/milestone-in-turn.ts';
+import { milestoneDueSince, milestoneInTurn, moneyHeld } from '../milestones/milestone-in-turn.ts';
 import { presentMilestones } from '../milestones/present-milestones.ts';
 import { presentOvertime } from '../changes/overtime-claims.ts';
 import { presentChanges } from '../changes/present-changes.ts';
@@ -82,10 +82,18 @@ export function presentOrder(order: OrderRecord, viewer: Viewer): OrderRow {
     reachedBy: order.reached_by,
     turn: whoseTurn(factsOfTurn(order)),
     waitsFor: tasksOf(viewer.identity, factsOfTurn(order)),
+    ...numberOfMilestone(order),
     ...approvalFor(order, viewer),
     turnUntil: turnUntil(order)?.toISOString() ?? null,
     allowedActions: allowedForViewer(order, viewer),
   };
+}
+
+function numberOfMilestone(order: OrderRecord): Pick<OrderRow, 'milestoneInTurn'> {
+  const inTurn = milestoneInTurn(order);
+  return inTurn === null
+    ? {}
+    : { milestoneInTurn: { number: inTurn.position, of: order.milestones.length } };
 }
 
 /** To members of the organisation alone, while something is to be paid. */

@@ -74,6 +74,37 @@ it.each([
   expect(termChanges(terms, changed, language)?.split('\n')).toEqual(lines);
 });
 
+it('milestones that changed are named, and those that are new or gone', () => {
+  const milestone = (name: string, price: number, day: number, checked = day) => ({
+    name,
+    price,
+    due_at: `2026-11-${day}T04:00:00.000Z`,
+    accept_by: `2026-11-${checked}T04:00:00.000Z`,
+  });
+  const two = {
+    ...terms,
+    milestones: [milestone('Draft', 300_00, 21), milestone('Rest', 600_00, 25)],
+  };
+  const three = {
+    ...terms,
+    milestones: [
+      milestone('Draft', 300_00, 21),
+      milestone('Rest', 400_00, 25, 27),
+      milestone('Index', 200_00, 28),
+    ],
+  };
+  expect(termChanges(two, three, 'en')?.split('\n')).toEqual([
+    [
+      'Milestone 2: Rest, ¥ 600.00 CNY, due Wed 25 Nov 2026, 04:00 UTC',
+      ' → Rest, ¥ 400.00 CNY, due Wed 25 Nov 2026, 04:00 UTC, checked by Fri 27 Nov 2026, 04:00 UTC',
+    ].join(''),
+    'Milestone 3: – → Index, ¥ 200.00 CNY, due Sat 28 Nov 2026, 04:00 UTC',
+  ]);
+  expect(termChanges(three, terms, 'zh-CN')?.split('\n').at(-1)).toBe(
+    '阶段 3：Index，¥ 200.00 CNY，交付截止 2026 年 11 月 28 日 周六 12:00（北京时间） → –',
+  );
+});
+
 it('terms that stayed the same, or moved by less than is shown, say nothing', () => {
   expect(termChanges(terms, { ...terms }, 'en')).toBeNull();
   const later = { ...terms, due_at: '2026-11-25T04:00:00.123Z' };

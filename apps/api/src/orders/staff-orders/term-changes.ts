@@ -3,6 +3,7 @@ import { dictionaryEntry, type DictionaryType } from '@tolk/domain/dictionaries/
 import { moneyText } from '../../calls/money-text.ts';
 import { inLanguage, type BilingualText } from '../../calls/refusal.ts';
 import { mailTime, placeTime } from '../../messages/mail/mail-time.ts';
+import type { NewMilestone } from '../milestones/milestone-repository.ts';
 import type { OrderTerms } from '../order/order-terms.ts';
 
 /** What events froze before it was a term has none of these. */
@@ -13,7 +14,13 @@ export type FrozenTerms = {
   [Name in Exclude<keyof OrderTerms, Later>]: OrderTerms[Name] extends Date
     ? string
     : OrderTerms[Name];
-} & Partial<Pick<OrderTerms, Later>>;
+} & Partial<Pick<OrderTerms, Later>> & {
+    /** Left out where the order is delivered and paid as a whole. */
+    milestones?: readonly FrozenMilestone[] | undefined;
+  };
+
+type FrozenMilestone = Pick<NewMilestone, 'name' | 'price'> &
+  Record<'due_at' | 'accept_by', string>;
 
 interface Term {
   label: BilingualText;
@@ -149,5 +156,35 @@ export function termChanges(
     const [old, now] = [say(before, language), say(after, language)];
     return old === now ? [] : [`${start}${old} → ${now}`];
   });
-  return lines.length === 0 ? null : lines.join('\n');
+  const all = [...lines, ...milestoneChanges(before, after, language)];
+  return all.length === 0 ? null : all.join('\n');
+}
+
+const noMilestone = '–';
+
+/** A line for each that is new, gone or another one now. */
+function milestoneChanges(before: FrozenTerms, after: FrozenTerms, language: Language): string[] {
+  const said = ({ milestones = [], currency }: FrozenTerms) =>
+    milestones.map((milestone) => milestoneText(milestone, currency, language));
+  const [old, now] = [said(before), said(after)];
+  return Array.from({ length: Math.max(old.length, now.length) }, (_, at) => {
+    const [was = noMilestone, is = noMilestone] = [old[at], now[at]];
+    const label = { en: `Milestone ${at + 1}: `, zh: `阶段 ${at + 1}：` };
+    return was === is ? [] : [`${inLanguage(label, language)}${was} → ${is}`];
+  }).flat();
+}
+
+function milestoneText(
+  { name, price, due_at, accept_by }: FrozenMilestone,
+  currency: FrozenTerms['currency'],
+  language: Language,
+): string {
+  const say = (text: BilingualText) => inLanguage(text, language);
+  const [due, checked] = [due_at, accept_by].map((at) => mailTime(new Date(at), language));
+  return [
+    name,
+    moneyText({ amount: price, currency }, language),
+    say({ en: `due ${due}`, zh: `交付截止 ${due}` }),
+    ...(checked === due ? [] : [say({ en: `checked by ${checked}`, zh: `验收截止 ${checked}` })]),
+  ].join(say({ en: ', ', zh: '，' }));
 }

@@ -1,6 +1,11 @@
 import { calls } from '@tolk/contract';
 import { route } from '../../calls/route.ts';
 import {
+  applicationDraft,
+  dropApplicationDraft,
+  saveApplicationDraft,
+} from '../../market/applications/application-drafts.ts';
+import {
   apply,
   editApplication,
   hasApplied,
@@ -31,6 +36,9 @@ export const supJobRoutes = [
   route(jobs.getHallCounts, hallCounts),
   route(jobs.getProjectReleaseInforDetail, hallDetail),
   route(jobs.addProjectApplicationJL, apply),
+  route(jobs.getApplicationDraft, applicationDraft),
+  route(jobs.saveApplicationDraft, saveApplicationDraft),
+  route(jobs.dropApplicationDraft, dropApplicationDraft),
   route(jobs.uniqueApplicationRecord, hasApplied),
   route(jobs.getProjectApplicationJLData, sentApplications),
   route(jobs.getProjectApplicationJLDetail, ownApplication),

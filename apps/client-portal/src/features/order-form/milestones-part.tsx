@@ -17,7 +17,7 @@ import {
 } from './milestones.ts';
 import type { OrderValues } from './order-values.ts';
 
-const { milestonePayDays } = bounds;
+const { milestonePayDays, acceptanceDays } = bounds;
 
 /** Whether the order is delivered and paid in parts, and in which. */
 export function MilestonesPart() {
@@ -103,6 +103,13 @@ function MilestoneFields({ at, onRemove }: { at: number; onRemove: (() => void) 
           required
         />
       </FieldRow>
+      <DateTimeField
+        name={`milestones.${at}.acceptTime`}
+        label={t`Milestone ${number} is checked by`}
+        hint={t`Leave it empty to have ${acceptanceDays} days from the delivery.`}
+        min={now}
+        zone={zone}
+      />
       {onRemove === undefined ? null : (
         <Button
           size="small"

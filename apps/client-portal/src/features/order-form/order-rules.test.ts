@@ -40,16 +40,21 @@ const faultsOf = (changed: Partial<OrderValues>) => {
   }
 };
 
-const unnamed = { milestoneName: '', deliverTime: null, amountOfMoney: null };
+const unnamed = { milestoneName: '', deliverTime: null, acceptTime: null, amountOfMoney: null };
 
 /** A translation for CNY 1,600.00 in two milestones, fen. */
-function inTwo(first: number, second: number, due = '2126-11-05T08:00:00.000Z') {
-  const one = { milestoneName: 'First', deliverTime: '2126-11-02T08:00:00.000Z' };
+function inTwo(
+  first: number,
+  second: number,
+  due = '2126-11-05T08:00:00.000Z',
+  acceptTime: string | null = null,
+) {
+  const one = { milestoneName: 'First', deliverTime: '2126-11-02T08:00:00.000Z', acceptTime };
   return {
     orderType: 'translation',
     milestones: [
       { ...one, amountOfMoney: first },
-      { milestoneName: 'Second', deliverTime: due, amountOfMoney: second },
+      { milestoneName: 'Second', deliverTime: due, acceptTime: null, amountOfMoney: second },
     ],
   } satisfies Partial<OrderValues>;
 }
@@ -106,6 +111,11 @@ describe('an order', () => {
       inTwo(60_000, 100_000, '2126-11-02T08:00:00.000Z'),
       ['milestones.1.deliverTime'],
     ],
+    [
+      'in milestones, one of which is checked before it is delivered',
+      inTwo(60_000, 100_000, undefined, '2126-11-02T07:59:00.000Z'),
+      ['milestones[0].acceptTime'],
+    ],
     ['in milestones that are left over from another type', { milestones: [unnamed] }, []],
   ] satisfies [string, Partial<OrderValues>, string[]][])(
     '%s has these faults',
@@ -138,9 +148,11 @@ describe('an order', () => {
   it('in milestones has their times instead of its own', () => {
     const { milestones, deliverTime, acceptTime } = orderTermsOf({
       ...values,
-      ...inTwo(60_000, 100_000),
+      ...inTwo(60_000, 100_000, undefined, '2126-11-03T08:00:00.000Z'),
     });
     expect([milestones?.length, deliverTime, acceptTime]).toEqual([2, undefined, undefined]);
+    expect(milestones).toMatchObject([{ acceptTime: '2126-11-03T08:00:00.000Z' }, {}]);
+    expect(Object.keys(milestones?.[1] ?? {})).not.toContain('acceptTime');
     expect(orderTermsOf(values).milestones).toBeUndefined();
   });
 

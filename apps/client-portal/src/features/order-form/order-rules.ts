@@ -64,6 +64,18 @@ const milestoneRules = object({
       message: () => t`Choose a time in the future.`,
       test: (value, context) => !isAsked(context) || Date.parse(value ?? '') > serverNow(),
     }),
+  acceptTime: string()
+    .nullable()
+    .defined()
+    .test({
+      name: 'order',
+      message: () => t`Acceptance must be after the delivery.`,
+      test: (value, context) => {
+        const { deliverTime } = context.parent as MilestoneValues;
+        if (!value || !deliverTime || !isAsked(context)) return true;
+        return Date.parse(value) >= Date.parse(deliverTime);
+      },
+    }),
   amountOfMoney: number()
     .nullable()
     .defined()
@@ -272,6 +284,12 @@ export function orderTermsOf(values: OrderValues): OrderTerms {
   };
 }
 
-function termsOfMilestone({ milestoneName, deliverTime, amountOfMoney }: MilestoneValues) {
-  return { milestoneName, deliverTime: deliverTime ?? '', amountOfMoney: amountOfMoney ?? 0 };
+function termsOfMilestone(milestone: MilestoneValues) {
+  const { milestoneName, deliverTime, acceptTime, amountOfMoney } = milestone;
+  return {
+    milestoneName,
+    deliverTime: deliverTime ?? '',
+    ...(acceptTime === null ? {} : { acceptTime }),
+    amountOfMoney: amountOfMoney ?? 0,
+  };
 }

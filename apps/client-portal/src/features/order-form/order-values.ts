@@ -11,7 +11,7 @@ import type { StoredFile } from '@tolk/design-system/fields';
 import { DAY, HOUR } from '@tolk/domain';
 import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
 import { bookingsIn, dayByDay, oneBooking, type BookingValues } from '../../work-terms/bookings.ts';
-import { milestonesOf, type MilestoneValues } from './milestones.ts';
+import { milestonesMoved, milestonesOf, type MilestoneValues } from './milestones.ts';
 import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { nextWorkingHour } from '../../work-terms/working-hour.ts';
 
@@ -234,28 +234,19 @@ export function valuesAgain(order: OrderDetail): OrderValues {
             endTime: after(booking.endTime),
           }))
         : [oneBooking(now, zone)],
-    milestones: milestonesOf(order).map((milestone) => ({
-      ...milestone,
-      deliverTime: milestone.deliverTime && after(milestone.deliverTime),
-    })),
+    milestones: milestonesMoved(milestonesOf(order), after),
     orderFiles: [],
   };
 }
 
 /** The times as typed, now meant in the form's zone: 10:00 stays 10:00. */
 export function timesIn(values: OrderValues, formerZone: string): OrderValues {
-  const moved = moments.map((name) => [
-    name,
-    fromWallTime(toWallTime(values[name], formerZone), values.zone),
-  ]);
-  const milestones = values.milestones.map((milestone) => ({
-    ...milestone,
-    deliverTime: fromWallTime(toWallTime(milestone.deliverTime, formerZone), values.zone),
-  }));
+  const moveTime = (iso: string | null) => fromWallTime(toWallTime(iso, formerZone), values.zone);
+  const moved = moments.map((name) => [name, moveTime(values[name])]);
   return {
     ...values,
     ...(Object.fromEntries(moved) as Record<Moment, string | null>),
     bookings: bookingsIn(values.bookings, { formerZone, zone: values.zone }),
-    milestones,
+    milestones: milestonesMoved(values.milestones, moveTime),
   };
 }

@@ -1,0 +1,10 @@
+import type { ApplicationDraftForm } from '@tolk/contract';
+import type { JSONColumnType } from 'kysely';
+
+/** An application that waits until its supplier has passed the language test of its posting. */
+export interface ApplicationDraftTable {
+  person_id: string;
+  posting_id: string;
+  form: JSONColumnType<ApplicationDraftForm>;
+  saved_at: Date;
+}
