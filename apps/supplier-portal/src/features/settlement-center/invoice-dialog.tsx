@@ -47,8 +47,8 @@ export function InvoiceDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function hasInvoice({ feeInvoiceId }: FeeRow): boolean {
-  return feeInvoiceId !== null;
+function hasInvoice({ feeInvoiceId, projectOrderId }: FeeRow): boolean {
+  return feeInvoiceId !== null || projectOrderId === null;
 }
 
 interface InvoiceFormProps {

@@ -145,10 +145,10 @@ function Standing({ settlement }: { settlement: SettlementDetail }) {
 function Projects({ settlement: { items, currency } }: { settlement: SettlementDetail }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {items.map(({ feeId, projectOrderId, orderNumber, orderName, amount }) => (
+      {items.map((item) => (
         <Box
           component="li"
-          key={feeId}
+          key={item.feeId}
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
@@ -160,15 +160,13 @@ function Projects({ settlement: { items, currency } }: { settlement: SettlementD
           }}
         >
           <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Link component={RouteLink} to="supplierOrder" params={{ projectOrderId }}>
-              {orderName}
-            </Link>
+            <EarnedByLink earned={item} />
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-              <Trans>No. {orderNumber}</Trans>
+              <Trans>No. {item.orderNumber}</Trans>
             </Box>
           </Box>
           <Box sx={{ ml: 'auto' }}>
-            <Money amount={amount} currency={currency} />
+            <Money amount={item.amount} currency={currency} />
           </Box>
         </Box>
       ))}

@@ -1,0 +1,49 @@
+import { bounds } from '@tolk/domain';
+import { pathTo } from '@tolk/contract/routes';
+import type { Tx } from '../../database/schema.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
+import { notify } from '../../messages/notifications/notify.ts';
+import type { Jobs } from '../../ports/jobs.ts';
+import { pairNames } from '../questions/pair-names.ts';
+import type { TestMarkingRecord } from './test-marking-repository.ts';
+
+type News = 'asked' | 'expired';
+type Told = Pick<TestMarkingRecord, 'id' | 'supplier_id' | 'source_language' | 'target_language'>;
+
+const titles: Readonly<Record<News, { en: string; zh: string }>> = {
+  asked: { en: 'Please mark a test translation', zh: '邀请您评阅一篇测试译文' },
+  expired: { en: 'The time for marking is over', zh: '评阅时间已到' },
+};
+
+const texts: Readonly<Record<News, Record<'en' | 'zh', (pair: string) => string>>> = {
+  asked: {
+    en: (pair) =>
+      `Somebody wants to be tested in your pair, ${pair}. Mark their translation within ${bounds.markerDays} days, or say that you can’t; the platform pays you for it.`,
+    zh: (pair) =>
+      `有译员申请${pair}语言对测试。请在 ${bounds.markerDays} 天内评阅其译文，如无法评阅请告知；评阅费由平台支付。`,
+  },
+  expired: {
+    en: (pair) =>
+      `You did not mark the test translation ${pair} in time; somebody else has been asked.`,
+    zh: (pair) => `您未在规定时间内评阅${pair}测试译文，已改请他人评阅。`,
+  },
+};
+
+/** Tells a supplier who is asked to mark, and makes open screens fetch it anew. */
+export async function tellMarker(
+  tx: Tx,
+  jobs: Jobs,
+  { marking, news, at }: { marking: Told; news: News; at: Date },
+): Promise<void> {
+  const names = pairNames(marking);
+  await notify(tx, jobs, {
+    personId: marking.supplier_id,
+    identity: 'supplier',
+    kind: 'testMarking',
+    title: titles[news],
+    text: { en: texts[news].en(names.en), zh: texts[news].zh(names.zh) },
+    path: pathTo('testMarking', { id: marking.id }),
+    at,
+  });
+  invalidate(tx, marking.supplier_id, ['LanguageTest']);
+}
