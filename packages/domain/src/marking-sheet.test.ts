@@ -35,7 +35,12 @@ describe('two sheets', () => {
 
   it.each([
     ['both on the pass line or over it', [full, enough], 'passed', 85],
-    ['both under it, with half a point between them', [tooFew, { ...tooFew, accuracy: 29 }], 'failed', 68],
+    [
+      'both under it, with half a point between them',
+      [tooFew, { ...tooFew, accuracy: 29 }],
+      'failed',
+      68,
+    ],
     ['one point apart, on both sides of it', [enough, tooFew], null, 69],
   ] as const)('%s: %j', (_what, sheets, outcome, points) => {
     expect(commonOutcome(sheets)).toBe(outcome);

@@ -18,7 +18,11 @@ import {
 } from '../requests/test-request-repository.ts';
 import { findMarkers } from './marker-repository.ts';
 import { tellMarker } from './tell-marker.ts';
-import { insertTestMarking, markingsOfRequest, nextMarkingNumber } from './test-marking-repository.ts';
+import {
+  insertTestMarking,
+  markingsOfRequest,
+  nextMarkingNumber,
+} from './test-marking-repository.ts';
 
 type Needs = Pick<Dependencies, 'jobs'>;
 

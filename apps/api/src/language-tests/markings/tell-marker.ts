@@ -20,12 +20,11 @@ const texts: Readonly<Record<News, Record<'en' | 'zh', (pair: string) => string>
     en: (pair) =>
       `Somebody wants to be tested in your pair, ${pair}. Mark their translation within ${bounds.markerDays} days, or say that you can’t; the platform pays you for it.`,
     zh: (pair) =>
-      `有译员申请${pair}语言对测试。请在 ${bounds.markerDays} 天内评阅其译文，如无法评阅请告知；评阅费由平台支付。`,
+      `有译员申请${pair}测试。请在 ${bounds.markerDays} 天内评阅其译文，如无法评阅请告知；评阅费由平台支付。`,
   },
   expired: {
-    en: (pair) =>
-      `You did not mark the test translation ${pair} in time; somebody else has been asked.`,
-    zh: (pair) => `您未在规定时间内评阅${pair}测试译文，已改请他人评阅。`,
+    en: (pair) => `You did not mark the test ${pair} in time; somebody else has been asked.`,
+    zh: (pair) => `您未在规定时间内评阅${pair}测试的译文，已改请他人评阅。`,
   },
 };
 

@@ -15,7 +15,11 @@ const currency = 'CNY';
  * `conflict`, `testOver`, 422 at `remark`.
  */
 export function markTestTranslation(
-  { testMarkingId, marks, remark }: RequestOf<(typeof calls)['supinterface']['tests']['addTestMarks']>,
+  {
+    testMarkingId,
+    marks,
+    remark,
+  }: RequestOf<(typeof calls)['supinterface']['tests']['addTestMarks']>,
   context: CallContext,
 ): Promise<TestMarking> {
   requireNoFaults(blankFaults({ remark }));

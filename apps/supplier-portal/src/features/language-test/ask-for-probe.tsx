@@ -36,7 +36,9 @@ export function AskForProbe({ pair, probing }: { pair: TestAddress; probing: Tes
               </Trans>
             </li>
             <li>
-              <Trans>If they don’t agree, one of our reviewers decides. It costs you nothing.</Trans>
+              <Trans>
+                If they don’t agree, one of our reviewers decides. It costs you nothing.
+              </Trans>
             </li>
           </Box>
           <Button

@@ -75,7 +75,9 @@ function Standing({ marking: { status, fee, currency, dueTime } }: { marking: Te
   }
   return (
     <Alert severity={status === 'marked' ? 'success' : 'info'} sx={{ mb: 3 }}>
-      {status === 'marked' ? <Trans>You have marked it; {money} are among your earnings.</Trans> : null}
+      {status === 'marked' ? (
+        <Trans>You have marked it; {money} are among your earnings.</Trans>
+      ) : null}
       {status === 'declined' ? <Trans>You declined it; somebody else is asked.</Trans> : null}
       {status === 'expired' ? (
         <Trans>The time for it is over; somebody else is asked.</Trans>
