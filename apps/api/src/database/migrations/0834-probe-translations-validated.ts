@@ -7,7 +7,10 @@ alter table earning validate constraint earning_of_marking;
 alter table earning validate constraint earning_by_what;
 alter table settlement_item validate constraint settlement_item_of_marking;
 alter table settlement_item validate constraint settlement_item_by_what;
+-- squawk-ignore require-concurrent-index-deletion -- a moment, and steps back for traffic
 drop index earning_of_what;
+-- squawk-ignore require-concurrent-index-deletion -- a moment, and steps back for traffic
 drop index settlement_item_of_what;
+-- squawk-ignore require-concurrent-index-deletion -- a moment, and steps back for traffic
 drop index test_request_open;
 `;

@@ -11,8 +11,8 @@ type News = 'asked' | 'expired';
 type Told = Pick<TestMarkingRecord, 'id' | 'supplier_id' | 'source_language' | 'target_language'>;
 
 const titles: Readonly<Record<News, { en: string; zh: string }>> = {
-  asked: { en: 'Please mark a test translation', zh: '邀请您评阅一篇测试译文' },
-  expired: { en: 'The time for marking is over', zh: '评阅时间已到' },
+  asked: { en: 'Please mark a test translation', zh: '邀请您为测试译文评分' },
+  expired: { en: 'The time for marking is over', zh: '评分时间已到' },
 };
 
 const texts: Readonly<Record<News, Record<'en' | 'zh', (pair: string) => string>>> = {
@@ -20,11 +20,11 @@ const texts: Readonly<Record<News, Record<'en' | 'zh', (pair: string) => string>
     en: (pair) =>
       `Somebody wants to be tested in your pair, ${pair}. Mark their translation within ${bounds.markerDays} days, or say that you can’t; the platform pays you for it.`,
     zh: (pair) =>
-      `有译员申请${pair}测试。请在 ${bounds.markerDays} 天内评阅其译文，如无法评阅请告知；评阅费由平台支付。`,
+      `有译员申请${pair}测试，请在 ${bounds.markerDays} 天内为其译文评分；如无法评分，请告知我们。评分费由平台支付。`,
   },
   expired: {
     en: (pair) => `You did not mark the test ${pair} in time; somebody else has been asked.`,
-    zh: (pair) => `您未在规定时间内评阅${pair}测试的译文，已改请他人评阅。`,
+    zh: (pair) => `您未在规定时间内为${pair}测试的译文评分，已改请其他译员。`,
   },
 };
 

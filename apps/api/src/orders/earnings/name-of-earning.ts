@@ -18,6 +18,6 @@ export function nameOfEarning(
     source_language: source_language ?? '',
     target_language: target_language ?? '',
   });
-  const name = { en: `Marking of a test, ${pair.en}`, zh: `评阅${pair.zh}测试译文` };
+  const name = { en: `Marking of a test, ${pair.en}`, zh: `测试译文评分（${pair.zh}）` };
   return inLanguage(name, language);
 }
