@@ -22,11 +22,11 @@ export const testRequestChips: Readonly<Record<TestRequestStatus, StatusChipLook
 
 /** A translation that a supplier is asked to mark. */
 export const testMarkingChips: Readonly<Record<TestMarkingStatus, StatusChipLook>> = {
-  asked: { label: msg({ message: 'To be marked', context: 'test' }), tone: 'attention' },
-  marked: { label: msg({ message: 'Marked', context: 'test' }), tone: 'success' },
-  declined: { label: msg({ message: 'Declined', context: 'test' }), tone: 'neutral' },
-  expired: { label: msg({ message: 'Time over', context: 'test' }), tone: 'neutral' },
-  dropped: { label: msg({ message: 'No longer needed', context: 'test' }), tone: 'neutral' },
+  asked: { label: msg({ message: 'To be marked', context: 'marking' }), tone: 'attention' },
+  marked: { label: msg({ message: 'Marked', context: 'marking' }), tone: 'success' },
+  declined: { label: msg({ message: 'Declined', context: 'marking' }), tone: 'neutral' },
+  expired: { label: msg({ message: 'Time over', context: 'marking' }), tone: 'neutral' },
+  dropped: { label: msg({ message: 'No longer needed', context: 'marking' }), tone: 'neutral' },
 };
 
 interface CriterionWords {

@@ -38,7 +38,7 @@ export async function findMarkers(db: Queryable, sought: Sought): Promise<string
           or (asked.status = 'expired' and asked.closed_at > ${lately})))
       and (select count(*) from test_marking as asked
         where asked.supplier_id = marker.id and asked.status = 'asked') < ${open}
-      and not ${isTied(sql`marker`, personId)}
+      and marker.id not in (${tiedTo(personId)})
     order by (select count(*) from test_marking as asked
       where asked.supplier_id = marker.id and asked.asked_at > ${lately}), random()
     limit ${limit}`.execute(db);
@@ -46,30 +46,27 @@ export async function findMarkers(db: Queryable, sought: Sought): Promise<string
 }
 
 /**
- * Anything by which two accounts know each other: an invitation to the site, a conversation (also one
+ * Accounts that have anything to do with this one: an invitation to the site, a conversation (also one
  * that is blocked) or an order, a company or a team, a browser, or a suspicion of the staff that was
  * not cleared.
  */
-function isTied(marker: RawBuilder<unknown>, personId: string): RawBuilder<boolean> {
-  const both = (one: string, other: string) => sql`(
-    (${sql.raw(one)} = ${marker}.id and ${sql.raw(other)} = ${personId})
-    or (${sql.raw(one)} = ${personId} and ${sql.raw(other)} = ${marker}.id))`;
-  return sql<boolean>`(
-    exists (select from person as invited
-      where ${both('invited.id', 'invited.invited_by')})
-    or exists (select from conversation
-      where ${both('conversation.client_id', 'conversation.supplier_id')})
-    or exists (select from project_order
-      where ${both('project_order.client_id', 'project_order.supplier_id')})
-    or exists (select from organisation_member as one
-      join organisation_member as other using (organisation_id)
-      where one.person_id = ${marker}.id and other.person_id = ${personId})
-    or exists (select from team_member join person as account on account.email = team_member.email
-      where ${both('team_member.person_id', 'account.id')})
-    or exists (select from known_device as one join known_device as other using (token_hash)
-      where one.subject_id = ${marker}.id and other.subject_id = ${personId})
-    or exists (select from fraud_case_member as one
+function tiedTo(personId: string): RawBuilder<unknown> {
+  return sql`
+    select id from person where invited_by = ${personId}
+    union all select invited_by from person where id = ${personId} and invited_by is not null
+    union all select unnest(array[client_id, supplier_id]) from conversation
+      where client_id = ${personId} or supplier_id = ${personId}
+    union all select unnest(array[client_id, supplier_id]) from project_order
+      where client_id = ${personId} or supplier_id = ${personId}
+    union all select other.person_id from organisation_member as own
+      join organisation_member as other using (organisation_id) where own.person_id = ${personId}
+    union all select unnest(array[team_member.person_id, account.id]) from team_member
+      join person as account on account.email = team_member.email
+      where team_member.person_id = ${personId} or account.id = ${personId}
+    union all select other.subject_id from known_device as own
+      join known_device as other using (token_hash) where own.subject_id = ${personId}
+    union all select other.person_id from fraud_case_member as own
       join fraud_case_member as other using (case_id)
-      join fraud_case on fraud_case.id = one.case_id and fraud_case.state <> 'cleared'
-      where one.person_id = ${marker}.id and other.person_id = ${personId}))`;
+      join fraud_case on fraud_case.id = own.case_id and fraud_case.state <> 'cleared'
+      where own.person_id = ${personId}`;
 }
