@@ -15,6 +15,7 @@ import { BankWords, settlementChips } from '@tolk/labels';
 import { DownloadButtons, FileList } from '@tolk/market-views';
 import { Link as AddressLink, pathTo, RouteLink } from '@tolk/platform';
 import { methodLabels } from '../../payout-methods/method-labels.ts';
+import { EarnedByLink } from './earned-by-link.tsx';
 import { Figures } from './figures.tsx';
 import { settlementNext } from './settlement-next.ts';
 import { SettlementTimeline } from './settlement-timeline.tsx';
