@@ -49,7 +49,6 @@ export const bounds = {
   testGiveDays: limits.testRequest.giveDays,
   testMarkDays: limits.testRequest.markDays,
   testTranslateDays: limits.testRequest.translateMs / DAY,
-  testMarkers: limits.testMarking.markers,
   markerDays: limits.testMarking.markMs / DAY,
   testRequestPass: percent(limits.testRequest.passShare),
   acceptHours: limits.order.acceptWithinMs / HOUR,

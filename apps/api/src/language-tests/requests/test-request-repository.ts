@@ -18,7 +18,7 @@ export type TestRequestRecord = Selectable<TestRequestTable> & {
 };
 
 /** What one of the suppliers who marked it found. */
-export interface Sheet {
+interface Sheet {
   marks: Marks;
   points: number;
   remark: string;
