@@ -24,7 +24,6 @@ export {
   LanguageTestScreen,
   LanguageTestsScreen,
   TestDeskScreen,
-  TestMarkingScreen,
   TestRequestScreen,
   TestTeamScreen,
   type ShownQuestion,

@@ -39,7 +39,7 @@ it('what is to be marked stands beside its text, and the sheet goes out as it wa
     ['Language, 0 to 25', '20'],
     ['Instructions, 0 to 15', '15'],
   ] as const) {
-    await user.type(screen.getByRole('textbox', { name: label }), points);
+    await user.type(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), points);
   }
   expect(screen.getByText('89 of 100 points, 70 to pass')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /^Remarks/ }), 'Sound.');
