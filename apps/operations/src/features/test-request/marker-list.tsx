@@ -31,7 +31,7 @@ export function MarkerList({ markings }: { markings: readonly AskedMarker[] }) {
                 {marking.status === 'asked' ? (
                   <span>
                     <Trans>
-                      Due <DateTime iso={marking.dueTime} />
+                      Mark by <DateTime iso={marking.dueTime} />
                     </Trans>
                   </span>
                 ) : null}
