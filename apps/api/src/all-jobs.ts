@@ -13,6 +13,8 @@ import { sendDrafts } from './market/applications/application-drafts.ts';
 import { remindOfWaiting } from './market/applications/waiting-resumes.ts';
 import { revealEvaluations } from './orders/evaluations/reveal.ts';
 import { expireTestRequest } from './language-tests/requests/close-request.ts';
+import { expireTestMarking } from './language-tests/markings/expire-marking.ts';
+import { fillMarkers } from './language-tests/markings/ask-markers.ts';
 import { expireLanguageTest } from './language-tests/tests/end-test.ts';
 import { releaseEarnings } from './orders/earnings/release.ts';
 import { orderTimer } from './orders/timers/order-timer-job.ts';
@@ -34,6 +36,8 @@ import type { JobHandler } from './jobs/jobs.ts';
 export const lastingJobs: readonly JobHandler[] = [
   expireLanguageTest,
   expireTestRequest,
+  fillMarkers,
+  expireTestMarking,
   expirePosting,
   tellAskedFirst,
   openAskedFirst,

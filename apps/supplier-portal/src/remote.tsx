@@ -68,6 +68,11 @@ export const remote = defineRemote({
       title: msg({ message: 'Test results', context: 'menu' }),
     },
     {
+      path: '/personalcenter/testmarking',
+      load: () => import('./routes/personalcenter/testmarking.tsx'),
+      title: msg({ message: 'Marking', context: 'menu' }),
+    },
+    {
       path: '/languagetesttitle',
       load: () => import('./routes/languagetesttitle.tsx'),
       title: msg({ message: 'Language test', context: 'menu' }),
@@ -209,6 +214,7 @@ export const remote = defineRemote({
           matches: [
             '/personalcenter/languagetestteam',
             '/personalcenter/languageteststatus',
+            '/personalcenter/testmarking',
             '/languagetesttitle',
           ],
         },

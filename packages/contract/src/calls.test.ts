@@ -68,6 +68,7 @@ it('calls that move money are refused without an idempotency key', () => {
     '/supinterface/acceptAppealMediation',
     '/supinterface/acceptAppealOffer',
     '/supinterface/addAppeal',
+    '/supinterface/addTestMarks',
     '/supinterface/answerChange',
     '/supinterface/answerEnd',
     '/supinterface/answerRuling',

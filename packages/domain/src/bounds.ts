@@ -51,6 +51,7 @@ export const bounds = {
   testGiveDays: limits.testRequest.giveDays,
   testMarkDays: limits.testRequest.markDays,
   testTranslateDays: limits.testRequest.translateMs / DAY,
+  markerDays: limits.testMarking.markMs / DAY,
   testRequestPass: percent(limits.testRequest.passShare),
   acceptHours: limits.order.acceptWithinMs / HOUR,
   acceptBeforeBookingHours: limits.order.acceptBeforeBookingMs / HOUR,

@@ -41,6 +41,7 @@ export * from './lifecycle/order-milestone.ts';
 export * from './lifecycle/order-states.ts';
 export * from './lifecycle/position.ts';
 export * from './lifecycle/settlement.ts';
+export * from './lifecycle/test-marking.ts';
 export * from './lifecycle/test-request.ts';
 export * from './lifecycle/tax-invoice.ts';
 export * from './lifecycle/verification.ts';

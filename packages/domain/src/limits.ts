@@ -45,6 +45,21 @@ export const limits = {
     /** Sample texts of one language that are in use. */
     sampleTexts: 100,
   },
+  /** The translation of a requested test, marked by suppliers who are tested in its pair; see `testMarkingLifecycle`. */
+  testMarking: {
+    /** How many sheets it takes. */
+    markers: 2,
+    /** What each of them has for it, from the moment they are asked. */
+    markMs: 3 * DAY,
+    /** Fen, paid by the platform for each sheet. */
+    fee: 50_00,
+    /** Of one supplier at a time. */
+    open: 3,
+    /** Suppliers who are asked for one translation, in all; after them a reviewer marks it. */
+    asked: 6,
+    /** Who has let a marking go by is not asked for so long, nor who has not been here for so long. */
+    restMs: 30 * DAY,
+  },
   /** Working days that staff usually take to check documents and payout methods; no deadline hangs on them. */
   certification: { usualDays: 1 },
   settlement: {

@@ -141,6 +141,7 @@ import type {
   VerificationEventTable,
 } from '../profiles/certification/certification-table.ts';
 import type { QuestionTable } from '../language-tests/questions/question-table.ts';
+import type { TestMarkingTable } from '../language-tests/markings/test-marking-table.ts';
 import type {
   SampleTextTable,
   TestRequestTable,
@@ -336,6 +337,7 @@ export interface Schema {
   language_test: LanguageTestTable;
   test_answer: TestAnswerTable;
   test_request: TestRequestTable;
+  test_marking: TestMarkingTable;
   sample_text: SampleTextTable;
   fraud_case: FraudCaseTable;
   fraud_case_member: FraudCaseMemberTable;

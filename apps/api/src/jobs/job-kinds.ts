@@ -32,6 +32,10 @@ export interface JobPayloads {
   'languageTest.expire': { languageTestId: string };
   /** The time for translating the text of a requested test is over. */
   'testRequest.expire': { testRequestId: string };
+  /** A translation lacks suppliers who mark it. */
+  'testMarking.fill': { testRequestId: string };
+  /** A supplier has let the time for marking go by. */
+  'testMarking.expire': { testMarkingId: string };
   /** A timer of the appeal lifecycle. */
   'appeal.timer': { appealId: string; action: AppealAction };
   /** The hold after completion is over. */

@@ -104,6 +104,7 @@ export const eventOfKind = {
   languageTestEntered: 'account',
   languageTestFinished: 'account',
   testRequest: 'account',
+  testMarking: 'application',
 } as const satisfies Record<string, NotificationEventName>;
 
 export type NotificationKind = keyof typeof eventOfKind;

@@ -99,10 +99,11 @@ async function freeze(
       provider_state: null,
       provider_reference: null,
     },
-    fees.map(({ order_id, milestone_id, amount }) => ({
+    fees.map(({ order_id, milestone_id, marking_id, amount }) => ({
       settlement_id: id,
       order_id,
       milestone_id,
+      marking_id,
       amount,
     })),
   );

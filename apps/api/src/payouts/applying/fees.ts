@@ -1,7 +1,9 @@
 import type { FeeRow, RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { product } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { listFees, type Fee } from '../../orders/earnings/earning-repository.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
+import { nameOfEarning } from '../../orders/earnings/name-of-earning.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { obstaclesOfFee, presentObstacles, shownStatus } from './obstacles.ts';
 import { positionOf, type Position } from './position.ts';
@@ -32,8 +34,8 @@ function presentFee(fee: Fee, position: Position, { language }: CallContext): Fe
     feeId: fee.fee_id,
     projectOrderId: fee.order_id,
     orderNumber: fee.number,
-    orderName: fee.name,
-    clientName: shownName(fee.client_name, language),
+    orderName: nameOfEarning(fee, language),
+    clientName: fee.client_name === null ? product.name : shownName(fee.client_name, language),
     endTime: fee.earned_at.toISOString(),
     price: fee.price,
     commission: fee.commission,

@@ -75,7 +75,7 @@ export function obstaclesOfFee(fee: Fee, position: Position): SettlementObstacle
   return [
     ...(fee.status === 'unsettled' ? [{ reason: 'inHold', availableAt: fee.hold_until }] : []),
     ...methodObstacles(position),
-    ...(position.isCompany && fee.fee_invoice_id === null
+    ...(position.isCompany && fee.order_id !== null && fee.fee_invoice_id === null
       ? [{ reason: 'invoiceMissing', path: pathTo('expenseSettlement') }]
       : []),
   ];
