@@ -14,6 +14,7 @@ export const commands = {
   test: [check],
   e2e: [check, 'e2e'],
   clock: ['tooling/check/clock.ts'],
+  'image-before': ['tooling/check/image-before.ts'],
   lint: [check, 'lint', 'imports', 'unused', 'versions'],
   typecheck: [turbo, 'run', 'typecheck', '--continue', '--output-logs=errors-only'],
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', '.'],

@@ -9,9 +9,12 @@ import { newsJobs } from './content/news/announce-news.ts';
 import { mailUnread } from './conversations/unread-mail.ts';
 import { pushUnread } from './conversations/unread-push.ts';
 import { appealTimer } from './orders/appeals/appeal-timer-job.ts';
+import { sendDrafts } from './market/applications/application-drafts.ts';
 import { remindOfWaiting } from './market/applications/waiting-resumes.ts';
 import { revealEvaluations } from './orders/evaluations/reveal.ts';
 import { expireTestRequest } from './language-tests/requests/close-request.ts';
+import { expireTestMarking } from './language-tests/markings/expire-marking.ts';
+import { fillMarkers } from './language-tests/markings/ask-markers.ts';
 import { expireLanguageTest } from './language-tests/tests/end-test.ts';
 import { releaseEarnings } from './orders/earnings/release.ts';
 import { orderTimer } from './orders/timers/order-timer-job.ts';
@@ -33,10 +36,13 @@ import type { JobHandler } from './jobs/jobs.ts';
 export const lastingJobs: readonly JobHandler[] = [
   expireLanguageTest,
   expireTestRequest,
+  fillMarkers,
+  expireTestMarking,
   expirePosting,
   tellAskedFirst,
   openAskedFirst,
   remindOfWaiting,
+  sendDrafts,
   alertAtOnce,
   sendDailyAlerts,
   sendHeldAlerts,

@@ -8,6 +8,7 @@ import { forgetTallies } from './calls/tallies/tally-repository.ts';
 import { forgetCrashes, forgetFaults } from './front-ends/faults/fault-repository.ts';
 import { forgetRuns } from './calls/idempotency/idempotency-repository.ts';
 import { forgetDone } from './jobs/job-repository.ts';
+import { forgetDrafts } from './market/application-drafts/application-draft-repository.ts';
 import { forgetViewers } from './market/postings/posting-view-repository.ts';
 import { forgetQuotes } from './payouts/applying/settlement-quote-repository.ts';
 import { forgetOldInvoices } from './orders/tax-invoices/old-invoices.ts';
@@ -37,6 +38,7 @@ const cleanup = defineJob<Record<string, never>>(
     await forgetRuns(db, addMs(now, -limits.transport.idempotencyMs));
     await forgetQuotes(db, addMs(now, -DAY));
     await forgetHumanChecks(db, addMs(now, -DAY));
+    await forgetDrafts(db, addMs(now, -limits.application.draftsKeptMs));
     await forgetViewers(db, addMs(now, -DAY));
     await forgetSiteVisits(db, addMs(now, -DAY));
     await forgetKeys(db, now);

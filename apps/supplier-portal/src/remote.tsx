@@ -69,6 +69,11 @@ export const remote = defineRemote({
       title: msg({ message: 'Test results', context: 'menu' }),
     },
     {
+      path: '/personalcenter/testmarking',
+      load: () => import('./routes/personalcenter/testmarking.tsx'),
+      title: msg({ message: 'Marking', context: 'menu' }),
+    },
+    {
       path: '/languagetesttitle',
       load: () => import('./routes/languagetesttitle.tsx'),
       title: msg({ message: 'Language test', context: 'menu' }),
@@ -225,6 +230,7 @@ export const remote = defineRemote({
           matches: [
             '/personalcenter/languagetestteam',
             '/personalcenter/languageteststatus',
+            '/personalcenter/testmarking',
             '/languagetesttitle',
           ],
         },

@@ -10,7 +10,7 @@ export { inForm, isShownInForm, markShownInForm } from './transport/in-form.ts';
 export { callServer } from './transport/call.ts';
 export { signedHeaders } from './transport/sign.ts';
 export { humanCheckSource } from './transport/human-check.ts';
-export { isHumanCheckRequired } from './transport/human-check-required.ts';
+export { isHumanCheckRequired, isSilentHumanCheck } from './transport/human-check-required.ts';
 export { learnServerTime, serverAhead, serverNow } from './transport/server-clock.ts';
 export {
   downloadCallFile,

@@ -68,6 +68,7 @@ it('calls that move money are refused without an idempotency key', () => {
     '/supinterface/acceptAppealMediation',
     '/supinterface/acceptAppealOffer',
     '/supinterface/addAppeal',
+    '/supinterface/addTestMarks',
     '/supinterface/answerChange',
     '/supinterface/answerEnd',
     '/supinterface/answerRuling',
@@ -159,6 +160,13 @@ it('a member makes every call of clients for their organisation, but those about
     '/clientinterface/addOrEditSysSmrz',
     '/clientinterface/getSysSmrzData',
   ]);
+});
+
+it('a member makes every call of suppliers for their company or as themselves, but that about an identity card', () => {
+  const ofPersons = allCalls
+    .filter(({ access, organisation }) => access === 'supplier' && organisation === undefined)
+    .map(({ path }) => path);
+  expect(ofPersons).toEqual(['/supinterface/addOrEditSupSmrz']);
 });
 
 it('money of an organisation moves by who pays, and its people by who manages', () => {

@@ -87,6 +87,7 @@ export const errorCodes = {
   providerHasBatch: 1312,
   providerUnsure: 1313,
   rateWaits: 1314,
+  statementUnreadable: 1315,
   refundsUsedUp: 1320,
   refundTooLate: 1321,
 

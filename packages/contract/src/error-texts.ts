@@ -265,6 +265,10 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     en: 'This is not a result file for that batch. Nothing was recorded. Check the file.',
     zh: '该文件不是此批次的银行回单文件，未作任何入账，请核对后重试。',
   },
+  statementUnreadable: {
+    en: 'This is not a statement of the bank account. It needs columns for the bank’s number, date, amount, payer and remarks, with their names in the first line. Nothing was recorded.',
+    zh: '该文件不是银行账户的交易明细。首行须包含交易流水号、交易日期、收入金额、对方户名和附言等列名。未登记任何流水。',
+  },
   wechatPayerUnknown: {
     en: 'WeChat did not identify the payer. Start the payment again from the order.',
     zh: '微信未告知付款人，请从订单页面重新发起支付。',

@@ -22,6 +22,10 @@ export const refusalReasons = {
     en: 'A change of this order is waiting for an answer or for payment.',
     zh: '已有一项订单变更等待答复或付款。',
   },
+  overtimeClaimed: {
+    en: 'Settle the overtime first: agree and pay, decline it, or make a counter-proposal.',
+    zh: '请先处理超时：同意并付款、拒绝或提出新方案。',
+  },
   changesUsedUp: {
     en: `Not more than ${bounds.changes} changes of one order can be proposed.`,
     zh: `该订单已提出 ${bounds.changes} 次变更，已达上限。`,
@@ -54,8 +58,8 @@ export const refusalReasons = {
     zh: '该订单由其他成员负责，可由项目经理改派给您。',
   },
   milestoneUnpaid: {
-    en: 'The next milestone has to be paid first.',
-    zh: '需先支付下一阶段的款项。',
+    en: 'No work is under way until the next milestone is paid.',
+    zh: '下一阶段付款前没有进行中的工作。',
   },
   milestonesLeft: {
     en: 'There are more milestones after this one.',
@@ -165,6 +169,7 @@ export const refusalReasons = {
     en: 'PayPal or Payoneer has received it and will report the outcome.',
     zh: '已交由 PayPal 或 Payoneer 处理，请等待其返回结果。',
   },
+  paidOut: { en: 'It has been paid out.', zh: '该项目已结算。' },
   beingSettled: { en: 'It is part of a settlement request.', zh: '该项目已在结算申请中。' },
   secondPairOfEyes: {
     en: 'You prepared it, so a colleague has to approve it.',

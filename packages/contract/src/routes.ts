@@ -120,6 +120,7 @@ export const routes = [
     'supplier',
     'supplier-portal',
   ),
+  route('testMarking', '/personalcenter/testmarking', 'supplier', 'supplier-portal'),
   route('languageTestTitle', '/languagetesttitle', 'supplier', 'supplier-portal'),
   route('settlementMethods', '/settlementcenter/settlement', 'supplier', 'supplier-portal'),
   route('settlementStatus', '/settlementcenter/settlementstatus', 'supplier', 'supplier-portal'),

@@ -1,4 +1,4 @@
-import { limits } from '@tolk/domain';
+import { faultsOfCalendar, limits } from '@tolk/domain';
 import {
   dictionaryEntry,
   interpretationModes,
@@ -6,7 +6,14 @@ import {
   units,
   type DictionaryType,
 } from '@tolk/domain/dictionaries/index';
-import { buildDemo, demoAccounts, demoPassword, type DemoOrder } from './index.ts';
+import {
+  buildDemo,
+  daysOffOf,
+  demoAccounts,
+  demoPassword,
+  seedCalendars,
+  type DemoOrder,
+} from './index.ts';
 
 const now = new Date('2026-03-14T03:25:00Z');
 const demo = buildDemo(now);
@@ -138,6 +145,14 @@ describe('people', () => {
       expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
     }
   });
+});
+
+it('calendars belong to suppliers and have no faults', () => {
+  expect(Object.keys(seedCalendars).filter((key) => !suppliers.has(key))).toEqual([]);
+  for (const calendar of Object.values(seedCalendars)) {
+    const daysOff = daysOffOf(calendar, now);
+    expect(faultsOfCalendar({ ...calendar, daysOff })).toEqual([]);
+  }
 });
 
 describe('postings', () => {
@@ -307,6 +322,16 @@ describe('orders', () => {
     expect(orderOf('order-oncology')?.amount).toBe(468_000);
     expect(orderOf('order-share-purchase')?.amount).toBe(855_000);
     expect(orderOf('order-evaluation-report')?.amount).toBe(756_000);
+  });
+
+  it('milestones come to what their order costs, and one is due after the other', () => {
+    const inMilestones = orders.filter(({ milestones }) => milestones.length > 0);
+    expect(inMilestones.map(({ key }) => key)).toEqual(['order-medical-ui']);
+    for (const { amount, milestones, milestonesDueAt, dueAt } of inMilestones) {
+      expect(milestones.reduce((sum, { price }) => sum + price, 0)).toBe(amount);
+      expect(milestonesDueAt[0]?.getTime()).toBeLessThan(milestonesDueAt[1]?.getTime() ?? 0);
+      expect(milestonesDueAt.at(-1)).toEqual(dueAt);
+    }
   });
 
   it('the demo accounts have orders that wait for each of them', () => {

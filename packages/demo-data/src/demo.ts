@@ -41,6 +41,8 @@ export interface DemoOrder extends SeedOrder {
   deliveredAt: Date | null;
   completedAt: Date | null;
   dueAt: Date;
+  /** When each of its milestones is due. */
+  milestonesDueAt: readonly Date[];
 }
 
 export interface Demo {
@@ -113,6 +115,9 @@ function demoOrder(order: SeedOrder, now: Date): DemoOrder {
     deliveredAt: maybeAfter(now, order.deliveredOffsetHours),
     completedAt: maybeAfter(now, order.completedOffsetHours),
     dueAt: atHour(now, order.dueOffsetHours, closingHour),
+    milestonesDueAt: order.milestones.map(({ dueOffsetHours }) =>
+      atHour(now, dueOffsetHours, closingHour),
+    ),
   };
 }
 

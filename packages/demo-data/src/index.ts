@@ -4,6 +4,7 @@
  * what seeds a database inserts these through the repositories.
  */
 export * from './appeal.ts';
+export * from './calendars.ts';
 export * from './dates.ts';
 export * from './demo-staff.ts';
 export * from './demo.ts';

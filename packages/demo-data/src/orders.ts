@@ -2,6 +2,7 @@ import type { SeedOrder } from './types.ts';
 
 const untouched = {
   sittings: null,
+  milestones: [],
   receivedOffsetHours: null,
   paidOffsetHours: null,
   deliveredOffsetHours: null,
@@ -75,6 +76,10 @@ export const seedOrders: readonly SeedOrder[] = [
     dueOffsetHours: 240,
     unitPrice: 140_00,
     workload: 16,
+    milestones: [
+      { name: '界面字符串', price: 800_00, dueOffsetHours: 150 },
+      { name: '帮助文档与总体评价', price: 1_440_00, dueOffsetHours: 240 },
+    ],
     description: '先审界面字符串，再审帮助文档。修改类别请按表头选择，最后附一页总体评价。',
   },
   {

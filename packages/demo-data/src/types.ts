@@ -112,6 +112,13 @@ export interface SeedEvaluation {
   createdOffsetHours: number;
 }
 
+/** A part that is delivered and paid by itself; the price in fen. */
+export interface SeedMilestone {
+  name: string;
+  price: number;
+  dueOffsetHours: number;
+}
+
 export interface SeedOrder {
   key: string;
   /** The application it was made from, which names posting and supplier. */
@@ -127,6 +134,8 @@ export interface SeedOrder {
   workload: number;
   /** How an interpreter is booked: days in a row, and hours on each; null for texts. */
   sittings: { days: number; hours: number } | null;
+  /** Two or more that together cost what the order costs; none where it is one piece. */
+  milestones: readonly SeedMilestone[];
   description: string;
   rejectionReason: string | null;
   deliveryDescription: string | null;

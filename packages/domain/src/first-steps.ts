@@ -45,6 +45,7 @@ const testMinutes: Readonly<Record<TestStep, number>> = {
   awaitText: 0,
   translate: 60,
   awaitMarks: 0,
+  awaitMarkers: 0,
   awaitRetake: 0,
   awaitCertificate: 0,
 };

@@ -11,6 +11,9 @@ export const invitationAnswers = [
 ] as const;
 export type InvitationAnswer = (typeof invitationAnswers)[number];
 
+/** After these the supplier may be invited to the same posting again: they have not answered. */
+export const unansweredEnds: readonly InvitationAnswer[] = ['withdrawn', 'taken'];
+
 /**
  * How the work goes to one of several who are invited: the first who accepts has it, or the client
  * chooses among all who do.

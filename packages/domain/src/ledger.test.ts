@@ -51,6 +51,7 @@ const money: { [Event in LedgerEvent]: LedgerMoney[Event] } = {
   reopened: order,
   ruled: { ...split, afterCompletion: false },
   clawedBack: { ...order, from: 'supplierReceivable' },
+  markingEarned: { amount: 5_000, currency: 'CNY' },
   settlementApplied: abroad,
   settlementUndone: abroad,
   paidOut: { amount: 12_125, currency: 'USD' },
@@ -161,6 +162,10 @@ const expected: Record<LedgerEvent, Lines> = {
     ['commission', 5_000, 0],
     ['feeRevenue', 3_000, 0],
     ['refundInTransit', 0, 103_000],
+  ],
+  markingEarned: [
+    ['testingCosts', 5_000, 0],
+    ['supplierAvailable', 0, 5_000],
   ],
   settlementApplied: [
     ['supplierAvailable', 95_000, 0],

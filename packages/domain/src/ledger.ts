@@ -18,6 +18,7 @@ export const ledgerAccounts = [
   'refundInTransit',
   'payoutInTransit',
   'payoutFees',
+  'testingCosts',
   'fxPosition',
   'bank',
 ] as const;
@@ -95,6 +96,7 @@ export interface LedgerMoney {
   reopened: OrderMoney;
   ruled: RulingMoney;
   clawedBack: ClawbackMoney;
+  markingEarned: Amount;
   settlementApplied: SettlementMoney;
   settlementUndone: SettlementMoney;
   paidOut: Amount;
@@ -250,6 +252,9 @@ const linesOf: { [Event in LedgerEvent]: (money: LedgerMoney[Event]) => LedgerLi
     debit('feeRevenue', fee, currency),
     credit('refundInTransit', price + fee, currency),
   ],
+  // A supplier marked a test's translation: the platform's own expense, and nobody can appeal.
+  markingEarned: ({ amount, currency }) =>
+    move('testingCosts', 'supplierAvailable', amount, currency),
   settlementApplied: (money) => settled(money, 'payoutInTransit'),
   settlementUndone: (money) => reversed(settled(money, 'payoutInTransit')),
   paidOut: ({ amount, currency }) => move('payoutInTransit', 'bank', amount, currency),

@@ -45,6 +45,21 @@ export const limits = {
     /** Sample texts of one language that are in use. */
     sampleTexts: 100,
   },
+  /** The translation of a requested test, marked by suppliers who are tested in its pair; see `testMarkingLifecycle`. */
+  testMarking: {
+    /** How many sheets it takes. */
+    markers: 2,
+    /** What each of them has for it, from the moment they are asked. */
+    markMs: 3 * DAY,
+    /** Fen, paid by the platform for each sheet. */
+    fee: 50_00,
+    /** Of one supplier at a time. */
+    open: 3,
+    /** Suppliers who are asked for one translation, in all; after them a reviewer marks it. */
+    asked: 6,
+    /** Who has let a marking go by is not asked for so long, nor who has not been here for so long. */
+    restMs: 30 * DAY,
+  },
   /** Working days that staff usually take to check documents and payout methods; no deadline hangs on them. */
   certification: { usualDays: 1 },
   settlement: {
@@ -285,6 +300,10 @@ export const limits = {
 
   /** What is due when a booking is cancelled: so many tiers, days before it. */
   cancellation: { tiers: 5, days: 365 },
+  /** Past the end of one booking, paid by the step that was begun. */
+  overtime: { stepMinutes: 30, minutes: 480 },
+  /** Of an interpreter to a booking, fen: no fee is taken of it. */
+  travel: { min: 1, max: 20_000_00 },
 
   order: {
     acceptWithinMs: 72 * HOUR,
@@ -443,7 +462,8 @@ export const limits = {
   },
   /** Offers of terms that a client and a supplier make about one posting, both together. */
   negotiation: { offers: 12 },
-  application: { files: 5 },
+  /** `drafts` wait for language tests at once, and go so long after applications have closed. */
+  application: { files: 5, drafts: 20, draftsKeptMs: 30 * DAY },
   /** A supplier's named texts for applications. */
   applicationTemplate: { perPerson: 20, name: 60 },
   /** A client's named lists of suppliers. */

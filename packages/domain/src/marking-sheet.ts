@@ -24,3 +24,15 @@ export function pointsOf(marks: Marks): number {
 export function markingOutcome(marks: Marks): 'passed' | 'failed' {
   return pointsOf(marks) >= markingPassLine ? 'passed' : 'failed';
 }
+
+/** What several who marked the same translation found, each for themselves; null where they differ. */
+export function commonOutcome(sheets: readonly Marks[]): 'passed' | 'failed' | null {
+  const [first, ...others] = sheets.map(markingOutcome);
+  return first !== undefined && others.every((outcome) => outcome === first) ? first : null;
+}
+
+/** Whole points between those of several sheets; rounded down, so that two who fail never add up to a pass. */
+export function meanPoints(sheets: readonly Marks[]): number {
+  const sum = sheets.reduce((points, marks) => points + pointsOf(marks), 0);
+  return sheets.length === 0 ? 0 : Math.floor(sum / sheets.length);
+}

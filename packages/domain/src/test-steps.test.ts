@@ -14,6 +14,7 @@ it.each<[string, Partial<TestSituation>, string]>([
   ['a request', { request: 'requested' }, 'awaitText'],
   ['a request in a pair that was opened since', { request: 'given', pairOpen: true }, 'translate'],
   ['a translation handed in', { request: 'handedIn' }, 'awaitMarks'],
+  ['a translation with two markers', { request: 'withMarkers' }, 'awaitMarkers'],
   ['a request taken back', { request: 'withdrawn' }, 'ask'],
   ['a declined request', { request: 'declined' }, 'ask'],
   ['a failed test of today', { request: 'failed', retakeLater: true }, 'awaitRetake'],

@@ -11,6 +11,8 @@ export const testSteps = [
   'translate',
   /** A reviewer marks the translation. */
   'awaitMarks',
+  /** Two suppliers mark it. */
+  'awaitMarkers',
   'awaitRetake',
   /** Staff checks a certificate. */
   'awaitCertificate',
@@ -33,6 +35,7 @@ const stepOfRequest: Readonly<Partial<Record<TestRequestStatus, TestStep>>> = {
   requested: 'awaitText',
   given: 'translate',
   handedIn: 'awaitMarks',
+  withMarkers: 'awaitMarkers',
 };
 
 /** A test that was asked for goes on, also when the pair was opened for tests online meanwhile. */

@@ -12,6 +12,11 @@ import {
   type Turn,
 } from './whose-turn.ts';
 
+const proposed = (by: Identity, status: PendingChange['status'] = 'open'): PendingChange => ({
+  by,
+  status,
+  claimsOvertime: false,
+});
 const quiet = { proposalBy: null, change: null, appeal: null, milestoneDue: false };
 
 it.each<[OrderState, OrderTask[], OrderTask[], Turn | null]>([
@@ -47,18 +52,12 @@ it.each<[OrderState, Identity, OrderTask[], OrderTask[], Turn]>([
 });
 
 it.each<[OrderState, PendingChange, OrderTask[], OrderTask[], Turn]>([
-  ['received', { by: 'supplier', status: 'open' }, ['answerChange', 'pay'], [], 'client'],
-  ['received', { by: 'client', status: 'open' }, ['pay'], ['answerChange'], 'both'],
-  ['started', { by: 'client', status: 'open' }, [], ['answerChange', 'deliver'], 'supplier'],
-  ['started', { by: 'supplier', status: 'open' }, ['answerChange'], ['deliver'], 'both'],
-  ['started', { by: 'client', status: 'unpaid' }, ['payDifference'], ['deliver'], 'both'],
-  [
-    'submitted',
-    { by: 'supplier', status: 'unpaid' },
-    ['payDifference', 'checkResults'],
-    [],
-    'client',
-  ],
+  ['received', proposed('supplier'), ['answerChange', 'pay'], [], 'client'],
+  ['received', proposed('client'), ['pay'], ['answerChange'], 'both'],
+  ['started', proposed('client'), [], ['answerChange', 'deliver'], 'supplier'],
+  ['started', proposed('supplier'), ['answerChange'], ['deliver'], 'both'],
+  ['started', proposed('client', 'unpaid'), ['payDifference'], ['deliver'], 'both'],
+  ['submitted', proposed('supplier', 'unpaid'), ['payDifference', 'checkResults'], [], 'client'],
 ])('an order that is %s with the change %j waits for both sides to %j and %j', (...row) => {
   const [state, change, client, supplier, turn] = row;
   const order = { ...quiet, state, change };

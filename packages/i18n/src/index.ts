@@ -28,6 +28,7 @@ export {
 export {
   formatDate,
   formatDateTime,
+  formatDateTimeSpan,
   formatDeadline,
   formatMonth,
   formatOffset,

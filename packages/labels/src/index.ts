@@ -34,5 +34,5 @@ export { usePlaceNames, useRegionChoices, useRegionName, withRegions } from './r
 export { milestoneChip } from './milestone.ts';
 export { earningsChips, settlementEventLabels, settlementChips } from './settlement.ts';
 export { applicationLook, positionChips } from './statuses.ts';
-export { criterionLabels, testRequestChips } from './tests.ts';
+export { criterionLabels, testMarkingChips, testRequestChips } from './tests.ts';
 export { taxInvoiceChips, taxInvoiceDocumentLabels, taxInvoiceKindLabels } from './tax-invoice.ts';

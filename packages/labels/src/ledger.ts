@@ -28,6 +28,7 @@ const eventLabels: Labels<LedgerEvent> = {
   reopened: msg`The work is done again by a ruling; the money is held for it`,
   ruled: msg`The ruling was carried out; the held money was divided`,
   clawedBack: msg`The client got money back after completion`,
+  markingEarned: msg`A test translation was marked`,
   settlementApplied: msg`A settlement was applied for`,
   settlementUndone: msg`The settlement was undone; the money is available again`,
   paidOut: msg`The payout was made`,
@@ -48,6 +49,7 @@ const accountLabels: Labels<LedgerAccount> = {
   refundInTransit: msg`Refund to the client in progress`,
   payoutInTransit: msg`Payout under way`,
   payoutFees: msg({ message: 'Payout fees', context: 'account' }),
+  testingCosts: msg({ message: 'Marking of tests', context: 'account' }),
   fxPosition: msg({ message: 'Currency exchange', context: 'account' }),
   bank: msg({ message: 'Bank', context: 'account' }),
 };
@@ -57,6 +59,7 @@ type Own<Key extends string> = Readonly<Record<Identity, Partial<Labels<Key>>>>;
 const ownEventLabels: Own<LedgerEvent> = {
   supplier: {
     clawedBack: msg`The client got money back; your part was taken from your earnings`,
+    markingEarned: msg`You marked a test translation`,
     settlementApplied: msg`You applied for a settlement`,
   },
   client: {
@@ -98,6 +101,7 @@ const assets: readonly LedgerAccount[] = [
   'bank',
   'supplierReceivable',
   'payoutFees',
+  'testingCosts',
 ];
 
 /** By how much a line changes what lies in its account, minor units; negative when it gets less. */

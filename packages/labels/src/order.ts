@@ -176,7 +176,7 @@ export function nextStep(order: StateAndWay, viewer: Identity): MessageDescripto
 
 const betweenMilestones: Told = {
   supplier: msg`This milestone was accepted. The client pays for the next one; start on it once the payment is confirmed.`,
-  client: msg`You’re done with this milestone. Pay for the next one so that work can go on.`,
+  client: msg`You’re done with this milestone. Pay for the next one so that work can go on. If you don’t, the order ends with what you have accepted.`,
 };
 
 /** The same where it depends on how the order came into its state. */

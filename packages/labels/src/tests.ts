@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Tone } from '@tolk/design-system';
-import type { MarkingCriterion, TestRequestStatus } from '@tolk/domain';
+import type { MarkingCriterion, TestMarkingStatus, TestRequestStatus } from '@tolk/domain';
 
 interface StatusChipLook {
   readonly label: MessageDescriptor;
@@ -13,10 +13,20 @@ export const testRequestChips: Readonly<Record<TestRequestStatus, StatusChipLook
   requested: { label: msg({ message: 'Requested', context: 'test' }), tone: 'waiting' },
   given: { label: msg({ message: 'To be translated', context: 'test' }), tone: 'attention' },
   handedIn: { label: msg({ message: 'Being marked', context: 'test' }), tone: 'waiting' },
+  withMarkers: { label: msg({ message: 'Being marked', context: 'test' }), tone: 'waiting' },
   passed: { label: msg({ message: 'Passed', context: 'status' }), tone: 'success' },
   failed: { label: msg({ message: 'Not passed', context: 'status' }), tone: 'danger' },
   withdrawn: { label: msg({ message: 'Withdrawn', context: 'test' }), tone: 'neutral' },
   declined: { label: msg({ message: 'Declined', context: 'test' }), tone: 'neutral' },
+};
+
+/** A translation that a supplier is asked to mark. */
+export const testMarkingChips: Readonly<Record<TestMarkingStatus, StatusChipLook>> = {
+  asked: { label: msg({ message: 'To be marked', context: 'marking' }), tone: 'attention' },
+  marked: { label: msg({ message: 'Marked', context: 'marking' }), tone: 'success' },
+  declined: { label: msg({ message: 'Declined', context: 'marking' }), tone: 'neutral' },
+  expired: { label: msg({ message: 'Time over', context: 'marking' }), tone: 'neutral' },
+  dropped: { label: msg({ message: 'No longer needed', context: 'marking' }), tone: 'neutral' },
 };
 
 interface CriterionWords {

@@ -85,7 +85,7 @@ function timerOf(
 
 /** Interpreting is due when its sessions are; only its confirmation afterwards has a time of its own. */
 function dueOf(order: OrderRecord, side: Identity): CalendarEntry[] {
-  // Between two milestones nobody works before the money has come.
+  // Work on the next milestone begins only once it is paid, so its date is not firm until then.
   const waits = milestoneDueSince(order) !== null;
   const status = waits ? 'TENTATIVE' : (statusWhileWorking[order.state] ?? 'CANCELLED');
   if (order.order_type !== 'interpretation') return [moment(order, 'due', order.due_at, status)];

@@ -8,7 +8,7 @@ export interface BookingTime {
   end: string;
 }
 
-/** The same as it comes. */
+/** The same as a request gives it. */
 interface TypedBooking {
   startTime: string;
   endTime: string;

@@ -119,11 +119,18 @@ export function reasonFaults(reasons: Record<string, string>): FieldFaults {
   };
 }
 
-/** Later than this nothing is planned; keeps dates inside what every part can store and show. */
+/**
+ * Later than this nothing is planned, and nothing is recorded of longer ago; keeps dates inside what
+ * every part can store and show.
+ */
 const horizonMs = 10 * 366 * 86_400_000;
 
 export function isTooFar(time: Date, now: Date): boolean {
   return time.getTime() - now.getTime() > horizonMs;
+}
+
+export function isTooLongAgo(time: Date, now: Date): boolean {
+  return now.getTime() - time.getTime() > horizonMs;
 }
 
 /** Ends the call with code 422 when there is a fault. */

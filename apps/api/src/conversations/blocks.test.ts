@@ -96,6 +96,38 @@ it('who is blocked puts no project into the conversation', async () => {
   expect((await chat(supplier, 'ceatesession', { otherId: client.personId })).contexts).toEqual([]);
 });
 
+it('who is blocked reaches nobody by the name of a project either', async () => {
+  const projectName = 'You will be sorry';
+  const other = (await openMarket(tolk)).supplier;
+  const { supplierListId } = await dataOf(
+    client.call<{ supplierListId: string }>('/clientinterface/saveSupplierList', { name: 'First' }),
+  );
+  for (const { personId: supUserId } of [supplier, other]) {
+    const entry = { supplierListId, supUserId, listed: true };
+    await dataOf(client.call('/clientinterface/setSupplierListed', entry));
+  }
+  await chat(supplier, 'setContact', { conversationId, blocked: true });
+  await market.publish({ projectName, askedFirst: { supplierListId, hours: 4 } });
+  await tolk.settle();
+  const projectReleaseInforId = await market.publish({ projectName });
+  const invite = { projectReleaseInforId, supUserIds: [supplier.personId], message: '' };
+  const answer = client.call<{ invited: object[]; refused: { why: string }[] }>(
+    '/clientinterface/inviteSuppliers',
+    { ...invite, award: 'first' },
+  );
+  expect(await dataOf(answer)).toMatchObject({
+    invited: [],
+    refused: [{ why: 'This person can’t receive messages at the moment.' }],
+  });
+  const told = await tolk.app.deps.db
+    .selectFrom('notification')
+    .select(['person_id', 'kind'])
+    .where('text_en', 'like', `%${projectName}%`)
+    .where('identity', '=', 'supplier')
+    .execute();
+  expect(told).toEqual([{ person_id: other.personId, kind: 'postingAskedFirst' }]);
+});
+
 it('what was written stays to be read when staff blocks the other side, who is not told apart', async () => {
   const admin = await addStaffMember(tolk, 'admin');
   const byContact = await chat(supplier, 'setContact', { conversationId, blocked: true }).then(() =>

@@ -10,14 +10,15 @@ const most = 30;
 
 /**
  * What the two have to do with each other, the newest first: their orders, the supplier's applications
- * and unanswered invitations, and postings that somebody wrote about. What became an application or an
- * order stands there as that alone.
+ * and unanswered invitations, and postings that somebody wrote about, as far as `viewerId` may see the
+ * posting. What became an application or an order stands there as that alone.
  */
 export async function contextsOf(
   db: Queryable,
   conversationId: string,
-  { clientId, supplierId }: Parties,
+  { clientId, supplierId, viewerId }: Parties & { viewerId: string },
 ): Promise<ConversationContext[]> {
+  const shown = shownTo(sql`${viewerId}::uuid`);
   const { rows } = await sql<{ since: Date; context: ConversationContext }>`
     select since, context from (
       select project_order.created_at as since, json_build_object(
@@ -35,7 +36,7 @@ export async function contextsOf(
         )
       from application join posting on posting.id = posting_id
       where client_id = ${clientId} and supplier_id = ${supplierId}
-        and application.status <> 'ordered'
+        and application.status <> 'ordered' and ${shown}
       union all
       select invitation.created_at, json_build_object(
           'kind', 'invitation', 'projectReleaseInforId', posting_id, 'name', posting.name,
@@ -43,14 +44,14 @@ export async function contextsOf(
         )
       from posting_invitation as invitation join posting on posting.id = posting_id
       where client_id = ${clientId} and supplier_id = ${supplierId}
-        and (answer is null or answer not in ('applied', 'accepted'))
+        and (answer is null or answer not in ('applied', 'accepted')) and ${shown}
       union all
       select asked.since, json_build_object(
           'kind', 'posting', 'projectReleaseInforId', posting_id, 'name', posting.name,
           'status', posting.status
         )
       from conversation_posting as asked join posting on posting.id = posting_id
-      where conversation_id = ${conversationId}
+      where conversation_id = ${conversationId} and ${shown}
         and not exists (
           select from application
           where application.posting_id = asked.posting_id and supplier_id = ${supplierId}

@@ -17,17 +17,20 @@ import { tellBoth } from './tell-both.ts';
 
 type Calls = typeof calls.communicationinterface.chat;
 
-/** Takes a message of the caller's own back. Throws `recallTooLate`; what is recalled stays so. */
+/**
+ * Takes a message of the caller's own back; a colleague's is not their own. Throws `recallTooLate`;
+ * what is recalled stays so.
+ */
 export async function takeBackMessage(
   { conversationId, seq }: RequestOf<Calls['getRecallMessage']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['getRecallMessage']>> {
   return context.transaction(async (tx) => {
     const seat = await takeSeat(tx, conversationId, context);
-    const sent = await requireOwn(tx, seat, seq);
+    const sent = await requireOwn(tx, seat, seq, context);
     if (sent.recalled_at !== null) return presentOne(tx, seat, sent, context);
     const changed = await takeChangeNumber(tx, conversationId);
-    const message = await requireOwn(tx, seat, seq);
+    const message = await requireOwn(tx, seat, seq, context);
     if (message.recalled_at !== null) return presentOne(tx, seat, message, context);
     const until = addMs(message.created_at, limits.conversation.recallMs);
     if (until <= context.now) refuse('recallTooLate');
@@ -37,9 +40,15 @@ export async function takeBackMessage(
   });
 }
 
-async function requireOwn(tx: Tx, { conversationId, identity }: Seat, seq: number) {
+async function requireOwn(
+  tx: Tx,
+  { conversationId, identity }: Seat,
+  seq: number,
+  { memberId }: Pick<CallContext, 'memberId'>,
+) {
   const message = await findMessage(tx, conversationId, seq);
-  return message?.by === identity ? message : refuse('notFound');
+  const isOwn = message?.by === identity && message.member_id === memberId;
+  return isOwn ? message : refuse('notFound');
 }
 
 /** Answers how many are unread then. Reading never goes back. */

@@ -70,10 +70,11 @@ export async function presentConversation(
 ): Promise<ConversationDetail> {
   const { language, now } = context;
   const contact = await contactAt(db, seat);
+  const both = { ...partiesOf(seat), viewerId: seat.own.person_id };
   const closed: BilingualText | null = await whyClosed(db, writingFrom(seat, context), now);
   return {
     ...presentContact(contact, language),
-    contexts: await contextsOf(db, seat.conversationId, partiesOf(seat)),
+    contexts: await contextsOf(db, seat.conversationId, both),
     lastChange: contact.last_change,
     readUpTo: seat.own.read_up_to,
     otherReadUpTo: seat.other.read_up_to,

@@ -18,13 +18,15 @@ export async function presentMessages(
   db: Queryable,
   { conversationId, identity }: Viewer,
   messages: readonly MessageRecord[],
-  { language }: Pick<CallContext, 'language'>,
+  { language, memberId }: Pick<CallContext, 'language' | 'memberId'>,
 ): Promise<Message[]> {
   const referred = await referredBy(db, conversationId, messages);
   return messages.map((message) => {
     const shown = present(message, referred);
     const member = message.by === identity ? referred.members.get(message.member_id) : undefined;
-    return member === undefined ? shown : { ...shown, memberName: shownName(member, language) };
+    if (member === undefined) return shown;
+    const memberName = shownName(member, language);
+    return { ...shown, memberName, byColleague: message.member_id !== memberId };
   });
 }
 
@@ -32,7 +34,7 @@ export async function presentOne(
   db: Queryable,
   viewer: Viewer,
   message: MessageRecord,
-  context: Pick<CallContext, 'language'>,
+  context: Pick<CallContext, 'language' | 'memberId'>,
 ): Promise<Message> {
   const [shown] = await presentMessages(db, viewer, [message], context);
   return shown ?? refuse('fault');

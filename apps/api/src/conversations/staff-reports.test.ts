@@ -5,6 +5,7 @@ import { removeAccount } from '../../test/support/account-deletion.ts';
 import { dataOf, openMarket, type Market } from '../../test/support/market.ts';
 import { addStaffMember, type TestStaff } from '../../test/support/staff.ts';
 import { testApp } from '../../test/support/test-app.ts';
+import { workOf } from '../../test/support/work.ts';
 import { forgetRecalled } from '../messages/threads/thread-repository.ts';
 
 const tolk = testApp();
@@ -143,6 +144,30 @@ it('a report is decided once, with words unless it is dismissed', async () => {
   expect(both.map(({ code }) => code).sort((a, b) => a - b)).toEqual([0, 409]);
   expect(await told(market.supplier.personId)).toEqual([]);
   expect(await told(market.client.personId)).toHaveLength(1);
+});
+
+it('several are dismissed for one reason, and what a colleague decided meanwhile is left alone', async () => {
+  const first = messageReportId;
+  const { seq } = await dataOf(say(market.supplier, conversationId, 'Or by cheque.'));
+  const report = { conversationId, seq, reason: 'outsidePayment', note: '' } as const;
+  await chat(market.client, 'reportMessage', report);
+  const second = await newest();
+  await dataOf(decide('warned'));
+  const dismiss = (note: string) =>
+    staff.call('/opsinterface/dismissMessageReports', { messageReportIds: [first, second], note });
+  expect(await dismiss('  ')).toMatchObject({
+    code: 422,
+    data: { fields: { note: expect.any(String) } },
+  });
+  expect(await dataOf(dismiss('The same joke between friends.'))).toEqual({
+    dismissed: 1,
+    skipped: 1,
+  });
+  messageReportId = second;
+  expect(await read()).toMatchObject({ outcome: 'dismissed', words: '' });
+  const { data: looked } = await workOf.look(staff, 'messageReport', second);
+  expect(looked.notes).toMatchObject([{ text: 'The same joke between friends.' }]);
+  expect((await workOf.look(staff, 'messageReport', first)).data.notes).toEqual([]);
 });
 
 it('nobody without the room reads it, and no member of staff has another way in', async () => {

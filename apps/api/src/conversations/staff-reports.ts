@@ -56,26 +56,39 @@ export async function decide(
   { messageReportId, outcome, words }: RequestOf<Calls['decideMessageReport']>,
   context: CallContext,
 ): Promise<Report> {
-  const { now, staffMember } = context;
   const said = outcome === 'dismissed' ? '' : words.trim();
   if (outcome !== 'dismissed') requireNoFaults(blankFaults({ words: said }));
   return context.transaction(async (tx) => {
-    const report = (await findReport(tx, messageReportId)) ?? refuse('notFound');
-    const decision = { outcome, words: said, at: now, by: staffMember.staffId };
-    if (!(await decideReport(tx, report.id, decision))) refuse('conflict');
-    if (outcome === 'silenced')
-      await silence(tx, writerOf(report), addMs(now, limits.conversation.silenceMs));
-    if (outcome !== 'dismissed') await tellWriter(tx, report, { outcome, said }, context);
-    await tellReporter(tx, report, outcome, context);
-    await recordAudit(tx, context, {
-      action: 'decideMessageReport',
-      subject: 'messageReport',
-      subjectId: report.id,
-      details: { outcome, personId: writerOf(report) },
-    });
-    const decided = (await findReport(tx, report.id)) ?? refuse('notFound');
+    const action = 'decideMessageReport';
+    const decision = { messageReportId, outcome, said, action };
+    if (!(await decideWithin(tx, decision, context))) refuse('conflict');
+    const decided = (await findReport(tx, messageReportId)) ?? refuse('notFound');
     return present(tx, decided, context.language);
   });
+}
+
+/** False where a colleague was faster. Throws `notFound`. */
+export async function decideWithin(
+  tx: Tx,
+  decision: { messageReportId: string; outcome: ReportOutcome; said: string; action: string },
+  context: CallContext,
+): Promise<boolean> {
+  const { messageReportId, outcome, said, action } = decision;
+  const { now, staffMember } = context;
+  const report = (await findReport(tx, messageReportId)) ?? refuse('notFound');
+  const stored = { outcome, words: said, at: now, by: staffMember.staffId };
+  if (!(await decideReport(tx, report.id, stored))) return false;
+  if (outcome === 'silenced')
+    await silence(tx, writerOf(report), addMs(now, limits.conversation.silenceMs));
+  if (outcome !== 'dismissed') await tellWriter(tx, report, { outcome, said }, context);
+  await tellReporter(tx, report, outcome, context);
+  await recordAudit(tx, context, {
+    action,
+    subject: 'messageReport',
+    subjectId: report.id,
+    details: { outcome, personId: writerOf(report) },
+  });
+  return true;
 }
 
 /** Who is warned and silenced: the member who wrote for an organisation, not the organisation. */

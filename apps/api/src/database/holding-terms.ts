@@ -32,3 +32,16 @@ export function messageHolds(terms: SearchTerms): RawBuilder<unknown> {
   const asTyped = terms.runs.map((run) => sql`position(${run} in lower(message.text)) > 0`);
   return sql.join([...holdingTerms('message', terms), ...asTyped], sql` and `);
 }
+
+/** Whether a text holds the terms, by an index over both expressions. */
+export function textHolds(
+  text: RawBuilder<unknown>,
+  terms: SearchTerms | null,
+): RawBuilder<boolean> {
+  if (terms === null) return sql<boolean>`false`;
+  const conditions = [
+    ...(terms.bigrams.length > 0 ? [sql`search_bigrams(${text}) @> ${terms.bigrams}::text[]`] : []),
+    ...(terms.words === null ? [] : [sql`search_words(${text}) @@ ${wordQuery(terms.words)}`]),
+  ];
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}

@@ -142,6 +142,7 @@ import type {
   VerificationEventTable,
 } from '../profiles/certification/certification-table.ts';
 import type { QuestionTable } from '../language-tests/questions/question-table.ts';
+import type { TestMarkingTable } from '../language-tests/markings/test-marking-table.ts';
 import type {
   SampleTextTable,
   TestRequestTable,
@@ -158,6 +159,7 @@ import type {
   FraudSignTable,
 } from '../console/fraud/fraud-table.ts';
 import type { PostingFileTable } from '../market/postings/posting-file-table.ts';
+import type { ApplicationDraftTable } from '../market/application-drafts/application-draft-table.ts';
 import type { ApplicationTemplateTable } from '../market/application-templates/application-template-table.ts';
 import type { PostingTemplateTable } from '../market/posting-templates/posting-template-table.ts';
 import type { ConfidentialityPromiseTable } from '../market/postings/promise-table.ts';
@@ -340,11 +342,13 @@ export interface Schema {
   verified_party: { person_id: string };
   test_answer: TestAnswerTable;
   test_request: TestRequestTable;
+  test_marking: TestMarkingTable;
   sample_text: SampleTextTable;
   fraud_case: FraudCaseTable;
   fraud_case_member: FraudCaseMemberTable;
   fraud_sign: FraudSignTable;
   posting_file: PostingFileTable;
+  application_draft: ApplicationDraftTable;
   application_template: ApplicationTemplateTable;
   confidentiality_promise: ConfidentialityPromiseTable;
   posting_draft: PostingDraftTable;

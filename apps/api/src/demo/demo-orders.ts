@@ -8,6 +8,7 @@ import { insertFile } from '../files/uploads/file-repository.ts';
 import { releaseEarnings } from '../orders/earnings/release.ts';
 import { applyOrderAction } from '../orders/order/apply-order-action.ts';
 import { findOrder, lockOrder } from '../orders/order/order-repository.ts';
+import { milestoneInTurn, moneyInTurn } from '../orders/milestones/milestone-in-turn.ts';
 import { insertAttempt } from '../orders/payments/payment-repository.ts';
 import { refuse } from '../calls/refusal.ts';
 import type { DemoOrder, DemoPosting } from '@tolk/demo-data';
@@ -109,12 +110,27 @@ function formOf(seed: DemoOrder, posting: DemoPosting, projectApplicationJLId: s
     acceptTime: addMs(seed.dueAt, limits.order.autoAcceptMs).toISOString(),
     zone: posting.zone,
     ...bookingPartOf(seed, posting),
+    ...milestonesPartOf(seed),
     workload: seed.workload,
     unitPrice: seed.unitPrice,
     unitName: posting.unit,
     currency: 'CNY' as const,
     orderDescription: seed.description,
     orderFileIds: [],
+  };
+}
+
+function milestonesPartOf({
+  milestones,
+  milestonesDueAt,
+}: DemoOrder): Pick<OrderForm, 'milestones'> {
+  if (milestones.length === 0) return {};
+  return {
+    milestones: milestones.map(({ name, price }, at) => ({
+      milestoneName: name,
+      deliverTime: (milestonesDueAt[at] ?? refuse('fault')).toISOString(),
+      amountOfMoney: price,
+    })),
   };
 }
 
@@ -153,11 +169,13 @@ async function accept({ id }: Life, supplier: CallContext): Promise<void> {
 async function pay(life: Life, at: Date): Promise<void> {
   const order = await orderOf(life);
   const outTradeNo = randomUUID().replaceAll('-', '');
-  const amount = order.price + order.fee;
+  const { price, fee } = moneyInTurn(order);
+  const amount = price + fee;
   const attempt = {
     id: randomUUID(),
     order_id: order.id,
     order_version: order.version,
+    milestone_id: milestoneInTurn(order)?.id ?? null,
     method: 'wechatPay',
     scene: 'desktop',
     out_trade_no: outTradeNo,

@@ -105,6 +105,27 @@ it('a demo company has an order that waits for its approval', async () => {
   expect(approval.data).toMatchObject({ state: 'waiting', total: 2_224_80, mayDecide: true });
 });
 
+it('the demo has an order in milestones, and suppliers who keep a calendar', async () => {
+  const client = demoLogins.find(({ who }) => who === 'client');
+  const caller = tolk.caller();
+  const login = { account: client?.account, password: client?.password };
+  const session = await caller.call<{ token: string }>('/clientinterface/login', login);
+  caller.token = session.data.token;
+  const inMilestones = { search: '影像软件' };
+  const orders = await caller.call('/clientinterface/getProjectOrderList', inMilestones);
+  expect(orders.data).toMatchObject({
+    total: 1,
+    list: [
+      { orderState: 'started', paymentAmount: 2_307_20, milestoneInTurn: { number: 1, of: 2 } },
+    ],
+  });
+  const calendars = await tolk.app.deps.db
+    .selectFrom('work_calendar')
+    .select('is_public')
+    .execute();
+  expect(calendars).toEqual([{ is_public: true }, { is_public: true }]);
+});
+
 it('the demo’s client has an offer to answer', async () => {
   const client = demoLogins.find(({ who }) => who === 'client');
   const caller = tolk.caller();

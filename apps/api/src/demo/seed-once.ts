@@ -13,6 +13,7 @@ import {
   seedNegotiations,
 } from '@tolk/demo-data';
 import { disputeDemoOrder } from './demo-appeal.ts';
+import { writeDemoCalendars } from './demo-calendars.ts';
 import { writeDemoFeedback } from './demo-feedback.ts';
 import { liveDemoOrder } from './demo-orders.ts';
 import { writeDemoOrganisation } from './demo-organisation.ts';
@@ -65,6 +66,7 @@ async function seed(deps: Dependencies, now: Date): Promise<void> {
   const staff = await insertDemoStaff(deps, now);
   await publishDemoNews(deps.db, memberOf(staff, 'admin').staffId, now);
   await writeDemoProfiles(deps, demo.people, people, now);
+  await writeDemoCalendars(deps, people, now);
   await submitDemoVerifications(deps, people, now);
   const postings = await publishDemoPostings(deps, demo.postings, people);
   const clientOf = (posting: string) => postingOf(posting).client;

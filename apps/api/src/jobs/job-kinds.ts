@@ -18,6 +18,8 @@ export interface JobPayloads {
   'posting.openToAll': { postingId: string };
   /** An application may have waited for long to be read. */
   'application.remind': { applicationId: string };
+  /** Somebody passed a language test, for which applications may have waited. */
+  'application.sendDrafts': { personId: string };
   /** A posting was published: tell whose saved searches it fits, persons after `after` by id. */
   'savedSearch.alert': { postingId: string; after: string };
   /** What this person was not told at once for it came too often. */
@@ -30,6 +32,10 @@ export interface JobPayloads {
   'languageTest.expire': { languageTestId: string };
   /** The time for translating the text of a requested test is over. */
   'testRequest.expire': { testRequestId: string };
+  /** A translation lacks suppliers who mark it. */
+  'testMarking.fill': { testRequestId: string };
+  /** A supplier has let the time for marking go by. */
+  'testMarking.expire': { testMarkingId: string };
   /** A timer of the appeal lifecycle. */
   'appeal.timer': { appealId: string; action: AppealAction };
   /** The hold after completion is over. */

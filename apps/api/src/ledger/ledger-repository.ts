@@ -172,6 +172,7 @@ const earningEvents = [
   'appealOverAfter',
   'ruled',
   'clawedBack',
+  'markingEarned',
 ] as const satisfies readonly LedgerEvent[];
 
 /** What a supplier earned by month (`2026-11`, in `zone`) since `from`. */

@@ -23,6 +23,7 @@ import { invalidFields, refuse, type BilingualText } from '../calls/refusal.ts';
 import { sideOf } from '../calls/side-of.ts';
 import { takeFromTally, type Bound, type Counted } from '../calls/tallies/tally-repository.ts';
 import type { Queryable, Tx } from '../database/schema.ts';
+import { testPassed } from '../language-tests/tests/test-passed.ts';
 import { notify } from '../messages/notifications/notify.ts';
 import { lockCaller } from '../persons/lock-caller.ts';
 import { membersOf } from '../persons/member-repository.ts';
@@ -208,6 +209,8 @@ export async function acceptInvitation(
     await insertMember(tx, { organisationId, personId, roles, at: now });
     await insertEvent(tx, { organisationId, event: 'joined', personId, roles, at: now });
     await tellMembers(tx, organisationId);
+    // What the newcomer has passed the company has passed too.
+    if (found.side === 'supplier') await testPassed(tx, context.deps.jobs, personId, now);
     return { organisationId };
   });
 }

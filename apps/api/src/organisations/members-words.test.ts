@@ -39,9 +39,9 @@ const invite = (projectReleaseInforId: string, message: string) =>
   });
 
 describe.each([
-  ['blocked', block],
-  ['silenced by staff', silence],
-])('a member who was %s', (_, shut) => {
+  ['blocked', block, 1701],
+  ['silenced by staff', silence, 0],
+])('a member who was %s', (_, shut, withoutWords) => {
   it('writes no message for the organisation either', async () => {
     const posting = await market.publish();
     await dataOf(invite(posting, ''));
@@ -54,7 +54,7 @@ describe.each([
     expect(again.closedReason).toEqual(expect.any(String));
   });
 
-  it('invites and offers without words alone', async () => {
+  it('offers without words alone, and invites so unless blocked', async () => {
     const [first, second] = [await market.publish(), await market.publish()];
     await market.apply(first);
     await shut();
@@ -69,7 +69,7 @@ describe.each([
     });
     expect(await asClient('counterTerms', counter)).toMatchObject({ code: 0 });
     expect(await invite(second, 'Answer me.')).toMatchObject({ code: 1701 });
-    expect(await invite(second, '')).toMatchObject({ code: 0 });
+    expect(await invite(second, '')).toMatchObject({ code: withoutWords });
   });
 });
 
@@ -80,6 +80,24 @@ it('colleagues of who was blocked go on writing', async () => {
   const opened = await chat(colleague, 'ceatesession', { otherId: market.supplier.personId });
   expect(opened.closedReason).toBeNull();
   expect(await say(colleague, opened.conversationId, 'Good morning.')).toMatchObject({ code: 0 });
+});
+
+it('only who wrote a message for the organisation takes it back', async () => {
+  const { client, supplier } = market;
+  await dataOf(invite(await market.publish(), ''));
+  const { conversationId: thread } = await chat(client, 'ceatesession', {
+    otherId: supplier.personId,
+  });
+  const { seq } = await dataOf(say(client, thread, 'We pay double.'));
+  const colleague = await nordlys.join('asks');
+  const recall = (person: TestPerson) =>
+    chatCall(person, 'getRecallMessage', { conversationId: thread, seq });
+  const byColleague = async (person: TestPerson) =>
+    (await chat(person, 'sessionHistory', { conversationId: thread })).list[0]?.byColleague;
+  expect([await byColleague(colleague), await byColleague(client)]).toEqual([true, false]);
+  expect(await byColleague(supplier)).toBeUndefined();
+  expect((await recall(colleague)).code).toBe(404);
+  expect((await recall(client)).data).toMatchObject({ seq, recalled: true });
 });
 
 const named = (person: TestPerson, name: string) =>

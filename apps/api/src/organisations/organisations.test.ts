@@ -11,11 +11,36 @@ import {
   organisationCall,
 } from '../../test/support/organisations.ts';
 import { heard, openTestSockets } from '../../test/support/open-sockets.ts';
-import { signUp } from '../../test/support/people.ts';
+import { signUp, type TestPerson } from '../../test/support/people.ts';
 import { testApp } from '../../test/support/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 const { connected, connect } = openTestSockets(tolk);
+
+interface Entered {
+  token: string;
+  organisationId?: string;
+}
+
+/** Changes to this side; answers the organisation that the session acts for. */
+async function enter(person: TestPerson, port: 0 | 1): Promise<string | undefined> {
+  const form = { loginName: person.account, port };
+  const entered = await dataOf(person.call<Entered>('/supinterface/switchIdentity', form));
+  person.token = entered.token;
+  return entered.organisationId;
+}
+
+/** Logs in once more; answers the same. */
+async function signIn(
+  person: TestPerson,
+  entrance: 'clientinterface' | 'supinterface',
+): Promise<string | undefined> {
+  const { account, password } = person;
+  const session = tolk.caller().call<Entered>(`/${entrance}/login`, { account, password });
+  const entered = await dataOf(session);
+  person.token = entered.token;
+  return entered.organisationId;
+}
 
 describe('founding', () => {
   it('makes whoever does it the one who manages, asks and pays', async () => {
@@ -113,19 +138,34 @@ describe('acting', () => {
     });
   });
 
-  it('is over on the other side of the account', async () => {
-    const { founder } = await foundOrganisation(tolk);
-    const switched = founder.call<{ token: string }>('/supinterface/switchIdentity', {
-      loginName: founder.account,
-      port: 1,
-    });
-    founder.token = (await dataOf(switched)).token;
-    const back = founder.call<{ token: string }>('/supinterface/switchIdentity', {
-      loginName: founder.account,
-      port: 0,
-    });
-    founder.token = (await dataOf(back)).token;
-    expect(await organisation(founder, 'getMemberships', {})).toMatchObject([{ isActing: false }]);
+  it('is over on the other side of the account, and goes on when the client comes back', async () => {
+    const { founder, organisationId } = await foundOrganisation(tolk);
+    expect(await enter(founder, 1)).toBeUndefined();
+    expect(await enter(founder, 0)).toBe(organisationId);
+    expect(await organisation(founder, 'getMemberships', {})).toMatchObject([{ isActing: true }]);
+  });
+
+  it('is kept for the next sign-in as a client, until the person acts for themselves', async () => {
+    const { founder, organisationId } = await foundOrganisation(tolk);
+    expect(await signIn(founder, 'clientinterface')).toBe(organisationId);
+    expect(await organisation(founder, 'getMemberships', {})).toMatchObject([{ isActing: true }]);
+    expect(await signIn(founder, 'supinterface')).toBe(organisationId);
+    await act(founder, null);
+    expect(await signIn(founder, 'clientinterface')).toBeUndefined();
+  });
+
+  it('is not kept for who belongs to it no more, nor while staff keeps it out', async () => {
+    const { founder, organisationId, join } = await foundOrganisation(tolk);
+    const member = await join('asks');
+    await organisation(founder, 'removeMember', { personId: member.personId });
+    expect(await signIn(member, 'clientinterface')).toBeUndefined();
+    expect(await organisation(member, 'getMemberships', {})).toEqual([]);
+    await tolk.app.deps.db
+      .updateTable('person')
+      .set({ blocked_at: tolk.clock.now(), block_reason: 'fraud' })
+      .where('id', '=', organisationId)
+      .execute();
+    expect(await signIn(founder, 'clientinterface')).toBeUndefined();
   });
 
   it('is refused from the next call on while staff keeps the organisation out', async () => {

@@ -9,6 +9,8 @@ export function accountData(db: Queryable, personId: string) {
   return db
     .selectFrom('person')
     .leftJoin('person as inviter', 'inviter.id', 'person.invited_by')
+    .leftJoin('person as party', 'party.id', 'person.acted_for')
+    .leftJoin('person as company', 'company.id', 'person.acted_for_as_supplier')
     .select([
       'person.id',
       'person.email',
@@ -24,6 +26,8 @@ export function accountData(db: Queryable, personId: string) {
       'person.arrived_for',
       'person.created_at',
       'inviter.name as inviter_name',
+      'party.name as acted_for',
+      'company.name as acted_for_as_supplier',
       sql<boolean>`person.password_hash is not null`.as('has_password'),
       sql<number>`(select count(*) from person as invited where invited.invited_by = person.id)`.as(
         'invited',

@@ -20,6 +20,8 @@ import {
 import { renameInNotifications } from '../messages/notifications/notification-repository.ts';
 import { forgetMemberships, managedAlone } from '../organisations/member-data-repository.ts';
 import { passOn } from '../organisations/members.ts';
+import { scheduleMarkers } from '../language-tests/markings/schedule-markers.ts';
+import { dropMarkingsBy } from '../language-tests/markings/test-marking-repository.ts';
 import { lockPersonForUpdate, type Person } from '../persons/person-repository.ts';
 import { scheduleAccountMessage } from '../accounts/codes/account-message.ts';
 import { takeCode } from '../accounts/codes/codes.ts';
@@ -81,7 +83,10 @@ async function removeParty(tx: Tx, person: Person, context: CallContext): Promis
   tellClients(tx, await withdrawApplications(tx, id, now));
   await renameInNotifications(tx, id, name, deletedText);
   const sentByStaff = await staffFilesTo(tx, id);
-  await removeBelongings(tx, id);
+  for (const testRequestId of await dropMarkingsBy(tx, id, now)) {
+    await scheduleMarkers(tx, deps.jobs, { testRequestId, at: now });
+  }
+  await removeBelongings(tx, id, now);
   const fileIds = [
     ...(await deleteAvatars(tx, id, null)),
     ...(await deleteUnusedFiles(tx, id)),

@@ -5,6 +5,7 @@ import type { LedgerAccount } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
 import { forgetConversations } from './conversation-data-repository.ts';
 import { forgetPeople, forgetProfile } from './forget-profile-repository.ts';
+import { forgetMarkingsOf } from '../language-tests/markings/test-marking-repository.ts';
 import { deleteTestRequestsOf } from '../language-tests/requests/test-request-repository.ts';
 import { deleteHidingsOf } from '../console/moderation/hiding-repository.ts';
 import { deleteFeedbackOf } from '../feedback/feedback-repository.ts';
@@ -147,7 +148,7 @@ export async function withdrawApplications(
 }
 
 /** Removes what is the person's alone. */
-export async function removeBelongings(tx: Tx, personId: string): Promise<void> {
+export async function removeBelongings(tx: Tx, personId: string, now: Date): Promise<void> {
   await tx.deleteFrom('notification').where('person_id', '=', personId).execute();
   await deleteFeedbackOf(tx, personId);
   await deleteHidingsOf(tx, personId);
@@ -169,14 +170,15 @@ export async function removeBelongings(tx: Tx, personId: string): Promise<void> 
   await forgetReferences(tx, personId);
   await forgetTaxInvoices(tx, personId);
   await forgetInvoiceDetails(tx, personId);
-  await forgetTests(tx, personId);
+  await forgetTests(tx, personId, now);
   await forgetProfile(tx, personId);
   await forgetPeople(tx, personId);
   await forgetConversations(tx, personId);
 }
 
 /** Results stay without words, for they count in the statistics of questions; nobody of the team is named. */
-async function forgetTests(tx: Tx, personId: string): Promise<void> {
+async function forgetTests(tx: Tx, personId: string, now: Date): Promise<void> {
+  await forgetMarkingsOf(tx, personId, now);
   await deleteTestRequestsOf(tx, personId);
   await tx
     .updateTable('language_test')
@@ -222,6 +224,8 @@ export async function anonymizePerson(
       invitation_code: null,
       own_invitation_code: left.ownInvitationCode,
       arrived_for: null,
+      acted_for: null,
+      acted_for_as_supplier: null,
       language: null,
       wechat_open_id: null,
       wechat_name: null,

@@ -25,6 +25,8 @@ import { preferencesOf } from '../messages/notifications/preference-repository.t
 import { subscriptionData } from '../messages/notifications/push-subscription-repository.ts';
 import { quietHoursOf } from '../messages/notifications/quiet-hours-repository.ts';
 import { ownShare } from '../profiles/resumes/resume-share.ts';
+import { testMarkingData } from '../language-tests/markings/test-marking-repository.ts';
+import { settlementCurrency } from '../payouts/applying/position.ts';
 import { testRequestData } from '../language-tests/requests/test-request-repository.ts';
 import { hidingsOf } from '../console/moderation/hiding-repository.ts';
 import { feedbackData } from '../feedback/feedback-repository.ts';
@@ -86,6 +88,10 @@ async function ownData(context: CallContext) {
     postingsSeen: (await viewData(db, personId)).map(readableKeys),
     languageTests: (await languageTestData(db, personId)).map(readableKeys),
     requestedTests: (await testRequestData(db, personId)).map(readableKeys),
+    markedTests: (await testMarkingData(db, personId)).map(({ fee, ...marking }) => ({
+      ...readableKeys(marking),
+      fee: readableMoney(fee, settlementCurrency),
+    })),
     organisations: (await membershipData(db, personId)).map(readableKeys),
     doneForOrganisations: await wordsOfMember(db, personId),
     assignedOrders: (await assignedOrders(db, personId)).map(readableKeys),

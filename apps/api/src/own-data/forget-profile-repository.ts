@@ -26,6 +26,7 @@ const ownTables = [
   'personal_information',
   'saved_posting',
   'application_template',
+  'application_draft',
   'saved_search',
   'held_alert',
 ] as const;

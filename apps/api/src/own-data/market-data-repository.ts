@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../database/schema.ts';
 import { postingColumns } from '../market/postings/posting-repository.ts';
+import { nameShownTo } from '../market/postings/posting-sight-repository.ts';
 
 export function postingData(db: Queryable, ownerId: string) {
   return db
@@ -26,7 +28,7 @@ export function viewData(db: Queryable, personId: string) {
   return db
     .selectFrom('posting_view')
     .innerJoin('posting', 'posting.id', 'posting_view.posting_id')
-    .select(['seen_on', 'posting_id', 'posting.name'])
+    .select(['seen_on', 'posting_id', nameShownTo(sql`${personId}::uuid`).as('name')])
     .where('viewer', '=', personId)
     .orderBy('seen_on')
     .orderBy('posting_id')
@@ -40,7 +42,7 @@ export function applicationData(db: Queryable, supplierId: string) {
     .select([
       'application.id',
       'posting_id',
-      'posting.name as posting_name',
+      nameShownTo(sql.ref('application.supplier_id')).as('posting_name'),
       'posting.currency',
       'content',
       'instructions',

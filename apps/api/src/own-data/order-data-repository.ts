@@ -77,6 +77,7 @@ export async function orderDetailData(db: Queryable, orderIds: readonly string[]
         'due_at',
         'workload',
         'unit_price',
+        'overtime',
         'price',
         'fee',
         'commission',

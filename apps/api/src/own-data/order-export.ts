@@ -47,6 +47,8 @@ function termsOf(order: Order) {
     purchase_order,
     cost_centre,
     unit_price,
+    overtime_rate,
+    travel,
     price,
     fee,
     commission,
@@ -58,6 +60,8 @@ function termsOf(order: Order) {
     otherSide: maskOther(other_name),
     ...readableKeys(terms),
     unitPrice: readableMoney(unit_price, currency),
+    overtimeRate: overtime_rate === null ? null : readableMoney(overtime_rate, currency),
+    travel: readableMoney(travel, currency),
     price: readableMoney(price, currency),
     // What the other side pays for using the product is the other side's affair.
     ...(side === 'client'
@@ -103,9 +107,9 @@ function detailsOf({ id, side, currency }: Order, details: Details) {
 /** Terms as an event froze them; amounts are minor units there. */
 function frozenTerms(frozen: object, side: Identity, currency: string): object {
   const hidden = side === 'client' ? 'commission' : 'fee';
-  const amounts = ['unit_price', 'price', 'fee', 'commission'];
+  const amounts = ['unit_price', 'overtime_rate', 'travel', 'price', 'fee', 'commission'];
   const readableTerm = (name: string, value: unknown): unknown => {
-    if (amounts.includes(name)) return readableMoney(Number(value), currency);
+    if (amounts.includes(name) && value !== null) return readableMoney(Number(value), currency);
     if (name !== 'milestones' || !Array.isArray(value)) return value;
     return value.map((milestone: object) => frozenTerms(milestone, side, currency));
   };

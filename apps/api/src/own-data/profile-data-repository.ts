@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/schema.ts';
+import { nameShownTo } from '../market/postings/posting-sight-repository.ts';
 import { listPortfolioSamples } from '../profiles/public-profile/portfolio-sample-repository.ts';
 
 /** Names of the files of an entry, in their order. */
@@ -160,9 +161,23 @@ export function savedPostingData(db: Queryable, personId: string) {
   return db
     .selectFrom('saved_posting')
     .innerJoin('posting', 'posting.id', 'saved_posting.posting_id')
-    .select(['posting.name as posting_name', 'saved_posting.saved_at'])
+    .select([
+      nameShownTo(sql.ref('saved_posting.person_id')).as('posting_name'),
+      'saved_posting.saved_at',
+    ])
     .where('saved_posting.person_id', '=', personId)
     .orderBy('saved_posting.saved_at')
+    .execute();
+}
+
+/** Applications that wait for their language test. */
+export function draftData(db: Queryable, personId: string) {
+  return db
+    .selectFrom('application_draft')
+    .innerJoin('posting', 'posting.id', 'application_draft.posting_id')
+    .select(['posting.name as posting_name', 'posting.currency', 'form', 'saved_at'])
+    .where('person_id', '=', personId)
+    .orderBy('saved_at')
     .execute();
 }
 
@@ -171,7 +186,11 @@ export function promiseData(db: Queryable, personId: string) {
   return db
     .selectFrom('confidentiality_promise')
     .innerJoin('posting', 'posting.id', 'confidentiality_promise.posting_id')
-    .select(['posting.name as posting_name', 'confidentiality_promise.version', 'promised_at'])
+    .select([
+      nameShownTo(sql.ref('confidentiality_promise.person_id')).as('posting_name'),
+      'confidentiality_promise.version',
+      'promised_at',
+    ])
     .where('person_id', '=', personId)
     .orderBy('promised_at')
     .execute();
@@ -185,7 +204,7 @@ export function invitationData(db: Queryable, personId: string) {
     .innerJoin('person as client', 'client.id', 'invitation.client_id')
     .innerJoin('person as supplier', 'supplier.id', 'invitation.supplier_id')
     .select([
-      'posting.name as posting_name',
+      nameShownTo(sql`${personId}::uuid`).as('posting_name'),
       'invitation.message',
       'invitation.answer',
       'invitation.created_at',

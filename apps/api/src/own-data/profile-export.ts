@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/schema.ts';
 import {
+  draftData,
   invitationData,
   noteData,
   profileData,
@@ -69,6 +70,7 @@ export async function exportPeople(db: Queryable, personId: string) {
   const promises = await promiseData(db, personId);
   const searches = await savedSearchData(db, personId);
   const templates = await templatesOf(db, personId);
+  const drafts = await draftData(db, personId);
   const invitations = await invitationData(db, personId);
   const notes = await noteData(db, personId);
   const lists = await listData(db, personId);
@@ -77,6 +79,11 @@ export async function exportPeople(db: Queryable, personId: string) {
     confidentialityPromises: promises.map(ownRow),
     savedSearches: searches.map(ownRow),
     applicationTemplates: templates.map(ownRow),
+    applicationDrafts: drafts.map(({ currency, form, ...draft }) => ({
+      ...readableKeys(draft),
+      ...form,
+      expectedPrice: readableMoney(form.expectedPrice, currency),
+    })),
     invitations: invitations.map(({ other_name, message, ...invitation }) => ({
       ...readableKeys(invitation),
       message: maskIn(message, [other_name]),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../database/schema.ts';
 
 /** The person's applications for settlement with what belongs to them, and their fee invoices. */
@@ -32,10 +33,16 @@ export async function settlementData(db: Queryable, supplierId: string) {
       .execute(),
     items: await db
       .selectFrom('settlement_item')
-      .innerJoin('project_order', 'project_order.id', 'settlement_item.order_id')
-      .select(['settlement_id', 'project_order.number', 'project_order.name', 'amount'])
+      .leftJoin('project_order', 'project_order.id', 'settlement_item.order_id')
+      .leftJoin('test_marking', 'test_marking.id', 'settlement_item.marking_id')
+      .select([
+        'settlement_id',
+        sql<string>`coalesce(project_order.number, test_marking.number)`.as('number'),
+        'project_order.name',
+        'amount',
+      ])
       .where('settlement_id', 'in', own)
-      .orderBy('project_order.number')
+      .orderBy('number')
       .execute(),
     steps: await db
       .selectFrom('settlement_event')

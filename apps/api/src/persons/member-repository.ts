@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rolesFor, type OrganisationRole } from '@tolk/domain';
+import { rolesFor, type Identity, type OrganisationRole } from '@tolk/domain';
 import type { Queryable } from '../database/schema.ts';
 
 export interface MemberRow {
@@ -32,6 +32,42 @@ export function membershipsOf(db: Queryable, personId: string) {
     .orderBy('joined_at')
     .orderBy('organisation_id')
     .execute();
+}
+
+/** Where it is kept for whom somebody acted last on a side. */
+const keptIn = { client: 'acted_for', supplier: 'acted_for_as_supplier' } as const;
+
+/** From the next sign-in on the person acts for this organisation on its side, or with null for themselves. */
+export async function keepParty(
+  db: Queryable,
+  { personId, side }: { personId: string; side: Identity },
+  organisationId: string | null,
+): Promise<void> {
+  await db
+    .updateTable('person')
+    .set({ [keptIn[side]]: organisationId })
+    .where('id', '=', personId)
+    .execute();
+}
+
+/** For whom the person acted last on this side, where they still may; null: for themselves. */
+export async function keptParty(
+  db: Queryable,
+  { personId, side }: { personId: string; side: Identity },
+): Promise<string | null> {
+  const member = await db
+    .selectFrom('person')
+    .innerJoin('organisation_member', (join) =>
+      join
+        .onRef('organisation_member.person_id', '=', 'person.id')
+        .onRef('organisation_member.organisation_id', '=', `person.${keptIn[side]}`),
+    )
+    .innerJoin('person as organisation', 'organisation.id', 'organisation_member.organisation_id')
+    .select('organisation_id')
+    .where('person.id', '=', personId)
+    .where('organisation.blocked_at', 'is', null)
+    .executeTakeFirst();
+  return member?.organisation_id ?? null;
 }
 
 /**

@@ -12,6 +12,10 @@ export interface PersonTable {
   /** What others see. */
   name: string;
   avatar_url: string | null;
+  /** The organisation that the person last chose to act for as a client; null: themselves. */
+  acted_for: Generated<string | null>;
+  /** The same on the suppliers' side. */
+  acted_for_as_supplier: Generated<string | null>;
   /** The identity chosen first; null until then. */
   identity: Identity | null;
   /** `yqm` as it came with the sign-up. */

@@ -32,6 +32,7 @@ export const movementLabels: Readonly<Record<LedgerEvent, BilingualText>> = {
   reopened: { en: 'Redone by a ruling', zh: '裁决要求重做' },
   ruled: { en: 'A ruling was carried out', zh: '裁决已执行' },
   clawedBack: { en: 'The client was refunded', zh: '已向客户退款' },
+  markingEarned: { en: 'A test was marked', zh: '测试译文评分' },
   settlementApplied: { en: 'Settlement applied for', zh: '申请结算' },
   settlementUndone: { en: 'Settlement undone', zh: '结算已撤销' },
   paidOut: { en: 'Payout made', zh: '已打款' },
@@ -71,6 +72,7 @@ export const documentLabels = {
     zh: '本单据由系统生成，无须签章；不作为税务发票。',
   },
   nothing: { en: 'No entries.', zh: '暂无记录。' },
+  paid: { en: 'Paid, less refunds', zh: '实付金额' },
 } as const satisfies Record<string, BilingualText>;
 
 export function issuedAt(time: string): BilingualText {

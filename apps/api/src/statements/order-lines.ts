@@ -1,4 +1,5 @@
 import { dictionaryEntry, units } from '@tolk/domain/dictionaries/index';
+import { limits, overtimeSteps, priceParts } from '@tolk/domain';
 import type { BilingualText } from '../calls/refusal.ts';
 import type { OrderRecord } from '../orders/order/order-repository.ts';
 import { statementTime } from './statement-time.ts';
@@ -23,6 +24,49 @@ export function workText(order: OrderRecord): BilingualText {
 export function quantityText({ workload, unit }: OrderRecord): BilingualText {
   const counted = units.find(({ value }) => value === unit)?.quantity ?? { en: unit, zh: unit };
   return { en: `${workload} ${counted.en}`, zh: `${workload} ${counted.zh}` };
+}
+
+interface PriceLine {
+  item: BilingualText;
+  quantity: BilingualText | null;
+  /** Minor units, as `amount`; null where the amount is the price of all of it. */
+  unitPrice: number | null;
+  amount: number;
+}
+
+/** What the price is made of: the work, and what came on top. */
+export function priceLines(order: OrderRecord): PriceLine[] {
+  const { pricing, unit_price: unitPrice, workload, overtime_rate, overtime, travel } = order;
+  const parts = priceParts({
+    pricing,
+    unitPrice,
+    workload,
+    overtimeRate: overtime_rate,
+    overtime,
+    travel,
+  });
+  const steps = overtimeSteps(overtime);
+  const { stepMinutes } = limits.overtime;
+  return [
+    {
+      item: workText(order),
+      quantity: quantityText(order),
+      unitPrice: pricing === 'fixed' ? null : unitPrice,
+      amount: parts.work,
+    },
+    {
+      item: { en: 'Overtime', zh: '超时费' },
+      quantity: { en: `${steps} × ${stepMinutes} min`, zh: `${steps} × ${stepMinutes} 分钟` },
+      unitPrice: overtime_rate,
+      amount: parts.overtime,
+    },
+    {
+      item: { en: 'Travel', zh: '差旅费' },
+      quantity: null,
+      unitPrice: null,
+      amount: parts.travel,
+    },
+  ].filter(({ amount }, at) => at === 0 || amount > 0);
 }
 
 type Fact = [label: BilingualText, value: string];

@@ -1,6 +1,7 @@
 import { download } from '../../test/support/download.ts';
 import { fakeNotification, fakePayments } from '../../test/support/fake-payments.ts';
 import { dataOf, openMarket, withKey } from '../../test/support/market.ts';
+import { inMilestones } from '../../test/support/milestones.ts';
 import { foundOrganisation, organisation } from '../../test/support/organisations.ts';
 import { testApp } from '../../test/support/test-app.ts';
 import { pagesOfPdf } from '../../test/support/text-of-pdf.ts';
@@ -38,6 +39,20 @@ it('a client finds orders by languages, supplier, day and total, and takes them 
   const text = file.content.toString('utf8');
   expect(text).toContain(orderNumber);
   expect(text).toContain('1854.00');
+});
+
+it('what is paid of an order in parts is what its paid milestones cost', async () => {
+  const market = await openMarket(tolk);
+  const { orderNumber } = await market.start(inMilestones(tolk, [600_00, 1_200_00]));
+  const unpaid = await market.send();
+  const file = await download(tolk, market.client, path, { format: 'csv' });
+  const rows = file.content.toString('utf8').split('\r\n');
+  const row = (number: string) => rows.find((one) => one.startsWith(number)) ?? '';
+  // CNY 600.00 of 1,800.00, and 3 % on both.
+  expect(row('Order number')).toMatch(/Total \(CNY\),"?Paid, less refunds \(CNY\)"?$/);
+  expect(row(orderNumber)).toContain('"Started, 1 of 2 milestones paid"');
+  expect(row(orderNumber)).toMatch(/,1854\.00,618\.00$/);
+  expect(row(unpaid.orderNumber)).toMatch(/,1854\.00,0\.00$/);
 });
 
 it('an organisation reads who ordered, approved and paid, with its own numbers', async () => {
@@ -99,6 +114,28 @@ it('an organisation reads who ordered, approved and paid, with its own numbers',
   const chinese = await download(tolk, payer, path, { ...asked, format: 'pdf' }, 'zh-CN');
   const [page = ''] = await pagesOfPdf(chinese.content);
   for (const text of ['下单人', '审批人', '付款人', '林婉清']) expect(page).toContain(text);
+});
+
+it('travel stands beside the price of the work, not in it', async () => {
+  const market = await openMarket(tolk);
+  const { orderNumber, projectOrderId } = await market.send({
+    orderType: 'interpretation',
+    unitName: 'hour',
+    startTime: new Date(tolk.clock.now().getTime() + 86_400_000).toISOString(),
+    endTime: new Date(tolk.clock.now().getTime() + 90_000_000).toISOString(),
+    deliverTime: undefined,
+    acceptTime: undefined,
+    bookingMode: 'onSite',
+    bookingPlace: 'Hall 3',
+    travel: 320_00,
+  });
+  expect(await market.order('client', projectOrderId)).toMatchObject({ travel: 320_00 });
+  const file = await download(tolk, market.client, path, { format: 'csv' });
+  const row = file.content
+    .toString('utf8')
+    .split('\r\n')
+    .find((one) => one.startsWith(orderNumber));
+  expect(row?.split(',').slice(-4)).toEqual(['1800.00', '320.00', '54.00', '2174.00']);
 });
 
 it('a day that the calendar does not have is refused beside its field', async () => {

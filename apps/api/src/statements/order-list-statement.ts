@@ -10,6 +10,7 @@ import {
 import { allOrders } from '../orders/order/order-list-repository.ts';
 import type { OrderRecord } from '../orders/order/order-repository.ts';
 import { orderFilterOf } from '../orders/order/read-orders.ts';
+import { paidForOrders } from '../orders/tax-invoices/invoiceable-repository.ts';
 import { referencesOf, type References } from '../orders/references/order-reference-repository.ts';
 import { answerWithStatement, statementRowsMax } from './answer-statement.ts';
 import { documentLabels, issuedAt, orderStatusLabels } from './labels.ts';
@@ -38,6 +39,7 @@ export async function downloadOrderList(
   const ids = orders.map(({ id }) => id);
   const known = {
     references: await referencesOf(deps.db, ids),
+    paid: await paidForOrders(deps.db, ids),
     members: context.memberId === null ? null : await actingMembersOf(deps.db, ids),
   };
   await answerWithStatement(statementOf(orders, known, context), format, context);
@@ -46,6 +48,8 @@ export async function downloadOrderList(
 
 interface Known {
   references: ReadonlyMap<string, References>;
+  /** Fen that were paid and neither went nor go back. */
+  paid: ReadonlyMap<string, number>;
   /** Null where the client is a person. */
   members: ReadonlyMap<string, ActingMembers> | null;
 }
@@ -53,15 +57,19 @@ interface Known {
 /** An organisation reads who of it ordered, approved and paid, where others read the work's terms. */
 function statementOf(
   orders: readonly OrderRecord[],
-  { references, members }: Known,
+  { references, paid, members }: Known,
   { language, now }: Pick<CallContext, 'language' | 'now'>,
 ): Statement {
   const say = (text: BilingualText) => inLanguage(text, language);
   const total = orders.reduce((sum, { price, fee }) => sum + price + fee, 0);
+  const paidFor = ({ id }: OrderRecord) => paid.get(id) ?? 0;
+  const allPaid = orders.reduce((sum, order) => sum + paidFor(order), 0);
   const amounts = [
     { en: 'Price of the work', zh: '翻译费' },
+    { en: 'Travel', zh: '差旅费' },
     { en: 'Service fee', zh: '平台服务费' },
     { en: 'Total', zh: '合计' },
+    documentLabels.paid,
   ];
   return {
     language,
@@ -93,16 +101,32 @@ function statementOf(
       ...(members === null
         ? [`${order.source_language} → ${order.target_language}`]
         : membersIn(members.get(order.id), language)),
-      say(orderStatusLabels[statusOfState[order.state]]),
+      say(statusText(order)),
       statementTime(order.created_at),
       ...(members === null ? [statementTime(order.due_at)] : []),
-      order.price,
+      order.price - order.travel,
+      order.travel,
       order.fee,
       order.price + order.fee,
+      paidFor(order),
     ]),
     empty: say(documentLabels.nothing),
-    totals: [{ label: say({ en: 'Total', zh: '合计' }), money: { amount: total, currency } }],
+    totals: [
+      { label: say({ en: 'Total', zh: '合计' }), money: { amount: total, currency } },
+      { label: say(documentLabels.paid), money: { amount: allPaid, currency } },
+    ],
     notes: [],
+  };
+}
+
+/** With how many of its milestones are paid, where it is in milestones. */
+function statusText({ state, milestones }: OrderRecord): BilingualText {
+  const status = orderStatusLabels[statusOfState[state]];
+  if (milestones.length === 0) return status;
+  const { length } = milestones.filter(({ paidAt }) => paidAt !== null);
+  return {
+    en: `${status.en}, ${length} of ${milestones.length} milestones paid`,
+    zh: `${status.zh}，已付 ${length}/${milestones.length} 个阶段`,
   };
 }
 

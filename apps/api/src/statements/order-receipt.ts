@@ -13,7 +13,7 @@ import { moneyText } from '../calls/money-text.ts';
 import type { Statement } from './statement.ts';
 import { statementTime } from './statement-time.ts';
 import { documentLabels, issuedAt } from './labels.ts';
-import { dateFacts, quantityText, workText } from './order-lines.ts';
+import { dateFacts, priceLines } from './order-lines.ts';
 
 type Refund = Awaited<ReturnType<typeof refundsOf>>[number];
 
@@ -110,9 +110,13 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
 
 /** All of the order, or each milestone that was paid: the others have not been bought yet. */
 function workRows(order: OrderRecord, say: (text: BilingualText) => string): Statement['rows'] {
-  const price = order.pricing === 'fixed' ? say(fixedPrice) : order.unit_price;
   if (order.milestones.length === 0) {
-    return [[say(workText(order)), say(quantityText(order)), price, order.price]];
+    return priceLines(order).map(({ item, quantity, unitPrice, amount }, at) => [
+      say(item),
+      quantity && say(quantity),
+      unitPrice ?? (at === 0 ? say(fixedPrice) : null),
+      amount,
+    ]);
   }
   return paidMilestones(order).map((milestone) => [milestone.name, null, null, milestone.price]);
 }

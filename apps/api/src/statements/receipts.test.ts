@@ -140,6 +140,35 @@ it('a receipt of an order in milestones has what was paid so far', async () => {
   expect(page).not.toContain('Part 2');
 });
 
+it('a receipt of a booking has overtime and travel in lines of their own', async () => {
+  const booking = { startTime: time(24 * HOUR), endTime: time(27 * HOUR) };
+  const order = await market.start({
+    orderType: 'interpretation',
+    unitName: 'hour',
+    workload: 3,
+    unitPrice: 200_00,
+    ...booking,
+    bookings: [booking],
+    bookingMode: 'onSite',
+    bookingPlace: 'Hall 3',
+    overtimeRate: 130_00,
+    travel: 333_00,
+  });
+  await tolk.advance(28 * HOUR);
+  const overtime = [{ startTime: booking.startTime, minutes: 31 }];
+  const changes = orderChanges(market);
+  const page = await receiptOf(
+    await changes.pay(await changes.agreed('supplier', order, { overtime })),
+  );
+  for (const text of ['3 hours', '¥ 600.00', 'Overtime', '2 × 30 min', '¥ 130.00', '¥ 260.00']) {
+    expect(page).toContain(text);
+  }
+  // 3 % of 860.00, and none of the way.
+  for (const text of ['Travel', '¥ 333.00', '¥ 25.80', '¥ 1,218.80 CNY']) {
+    expect(page).toContain(text);
+  }
+});
+
 it('a fixed price and interpreting in both directions are what they are', async () => {
   const day = { startTime: time(7 * DAY), endTime: time(7 * DAY + 4 * HOUR) };
   const next = { startTime: time(8 * DAY), endTime: time(8 * DAY + 4 * HOUR) };

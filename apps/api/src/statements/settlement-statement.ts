@@ -9,6 +9,7 @@ import {
   settlementItems,
   type Settlement,
 } from '../payouts/settlements/settlement-repository.ts';
+import { nameOfEarning } from '../orders/earnings/name-of-earning.ts';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import { answerWithStatement } from './answer-statement.ts';
 import type { Statement } from './statement.ts';
@@ -51,7 +52,7 @@ async function statementOf(settlement: Settlement, context: CallContext): Promis
       { title: say({ en: 'Project', zh: '项目' }), wide: true },
       { title: say({ en: 'Earnings (CNY)', zh: '收入 (CNY)' }), currency: 'CNY' },
     ],
-    rows: items.map(({ number, name, amount }) => [number, name, amount]),
+    rows: items.map((item) => [item.number, nameOfEarning(item, language), item.amount]),
     empty: say(documentLabels.nothing),
     totals: totalsOf(settlement, say),
     notes: [say(documentLabels.noInvoice)],

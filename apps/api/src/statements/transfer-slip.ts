@@ -7,7 +7,7 @@ import { findOrder, type OrderRecord } from '../orders/order/order-repository.ts
 import { newestTransfer, type PaymentAttempt } from '../orders/payments/payment-repository.ts';
 import { answerWithStatement } from './answer-statement.ts';
 import { documentLabels, issuedAt } from './labels.ts';
-import { workText } from './order-lines.ts';
+import { priceLines } from './order-lines.ts';
 import type { Statement } from './statement.ts';
 import { statementTime } from './statement-time.ts';
 
@@ -66,7 +66,7 @@ function slipOf(
       { title: `${say({ en: 'Amount', zh: '金额' })} (${currency})`, currency },
     ],
     rows: [
-      [say(workText(order)), order.price],
+      ...priceLines(order).map(({ item, amount: part }) => [say(item), part]),
       [say({ en: 'Service fee', zh: '平台服务费' }), order.fee],
     ],
     empty: say(documentLabels.nothing),
@@ -79,7 +79,7 @@ function slipOf(
     ],
     notes: [
       say({
-        en: 'Give the reference in the remarks and transfer exactly this amount at once. Any other amount, and money that comes later, goes back.',
+        en: 'Give the reference in the remarks and transfer exactly this amount in one payment. Any other amount, and money that comes later, goes back.',
         zh: '请在附言中填写付款识别码，并按此金额一次性足额转账。金额不符或逾期到账的款项将退回。',
       }),
     ],

@@ -36,6 +36,8 @@ const open: Readonly<Record<string, (keyof Ids)[]>> = {
   '/supinterface/getProjectReleaseInforDetail projectReleaseInforId': ['posting'],
   '/supinterface/addProjectApplicationJL projectReleaseInforId': ['posting'],
   '/supinterface/uniqueApplicationRecord projectReleaseInforId': ['posting'],
+  '/supinterface/saveApplicationDraft projectReleaseInforId': ['posting'],
+  '/supinterface/getApplicationDraft projectReleaseInforId': ['posting'],
   '/supinterface/setPostingSaved projectReleaseInforId': ['posting'],
   '/supinterface/getPostingStandings projectReleaseInforIds.0': ['posting'],
   '/supinterface/getClientRecords projectReleaseInforIds.0': ['posting'],

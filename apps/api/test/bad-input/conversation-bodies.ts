@@ -47,5 +47,8 @@ export function conversationBodies(fixture: () => Fixture) {
     decideMessageReport: async () => ({
       body: { messageReportId: await reported(), outcome: 'dismissed', words: '' },
     }),
+    dismissMessageReports: async () => ({
+      body: { messageReportIds: [await reported()], note: 'Nothing against our rules.' },
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { shanghaiDay, DAY, addMs } from '@tolk/domain';
 import { fakeNotification } from '../support/fake-payments.ts';
 import { dataOf, withKey } from '../support/market.ts';
@@ -61,7 +62,7 @@ export function financeBodies(tolk: TestApp, fixture: () => Fixture) {
     }),
     retryRefund: async () => ({ body: { refundId: await failedRefund() } }),
     confirmRefundByHand: async () => ({
-      body: { refundId: await failedRefund(), bankReference: 'ICBC 2026112100017' },
+      body: { refundId: await failedRefund(), bankReference: `ICBC ${randomUUID()}` },
     }),
     proposeIncidentRefund: async () => ({
       body: { incidentId: await incident(), reason: 'The payer sent one fen.' },

@@ -154,7 +154,7 @@ async function workTogether(tolk: TestApp, market: Market): Promise<Omit<Ids, ke
   await dataOf(market.deliver(await market.order('supplier', order)));
   const [delivery] = (await market.order('client', order)).deliverables;
   return {
-    ...(await openLanguageTest(tolk, supplier)),
+    ...(await openLanguageTest(tolk, supplier, client.personId)),
     posting,
     draft: await saveDraft(client),
     ...(await openOrganisation(client)),
@@ -309,6 +309,7 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     teamMemberId: ids.teamMember,
     questionId: ids.question,
     testRequestId: ids.testRequest,
+    testMarkingId: ids.testMarking,
     marks: fullMarks,
     options: questionForm.options,
     savedSearchId: ids.savedSearch,

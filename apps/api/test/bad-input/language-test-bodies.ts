@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertQuestion } from '../../src/language-tests/questions/question-repository.ts';
 import {
   addSample,
+  askedMarking,
   askForTest,
   fullMarks,
   germanText,
@@ -60,6 +61,10 @@ export function languageTestBodies(tolk: TestApp, fixture: () => Fixture) {
       const testRequestId = await handedInTest(supplier(), admin(), pair);
       return { body: { testRequestId, marks: fullMarks, remark: 'Sound.' } };
     },
+    addTestMarks: async () => ({
+      body: { testMarkingId: await toMark(), marks: fullMarks, remark: 'Sound.' },
+    }),
+    declineTestMarking: async () => ({ body: { testMarkingId: await toMark() } }),
     addOrEditTranslatorCertificate: async () => {
       await tolk.app.deps.db
         .deleteFrom('translator_certificate')
@@ -75,6 +80,11 @@ export function languageTestBodies(tolk: TestApp, fixture: () => Fixture) {
       body: { sampleTextId: await addSample(admin()), retired: true },
     }),
   };
+
+  function toMark(): Promise<string> {
+    const { market } = fixture();
+    return askedMarking(tolk, market.supplier.personId, market.client.personId);
+  }
 
   /** A pair without questions in which nothing was asked for. */
   async function unaskedPair() {

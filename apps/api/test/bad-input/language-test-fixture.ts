@@ -3,7 +3,7 @@ import { limits } from '@tolk/domain';
 import { mergeSeedQuestions } from '../../src/language-tests/questions/question-repository.ts';
 import { dataOf } from '../support/market.ts';
 import { certifyCompany } from '../support/payable-supplier.ts';
-import { askForTest } from '../support/requested-tests.ts';
+import { askedMarking, askForTest } from '../support/requested-tests.ts';
 import type { TestPerson } from '../support/people.ts';
 import type { TestApp } from '../support/test-app.ts';
 
@@ -16,6 +16,8 @@ export interface TestIds {
   question: string;
   /** The supplier asked for it. */
   testRequest: string;
+  /** The supplier is asked for it. */
+  testMarking: string;
 }
 
 /** Open for testing; small, so that a snapshot of everything stays cheap. */
@@ -31,7 +33,11 @@ export const questionForm = {
 };
 
 /** The supplier is a company with one member in its team, in the middle of a test. */
-export async function openLanguageTest(tolk: TestApp, supplier: TestPerson): Promise<TestIds> {
+export async function openLanguageTest(
+  tolk: TestApp,
+  supplier: TestPerson,
+  testedId: string,
+): Promise<TestIds> {
   const { db, clock } = tolk.app.deps;
   const question = randomUUID();
   const unasked = { ...questionForm, targetLanguage: 'zh-CN', id: question, key: 'de-zh-01' };
@@ -52,6 +58,7 @@ export async function openLanguageTest(tolk: TestApp, supplier: TestPerson): Pro
     teamMember: await addMember(supplier),
     languageTest: await startTest(supplier),
     testRequest: await askInAnotherPair(supplier),
+    testMarking: await askedMarking(tolk, supplier.personId, testedId),
   };
 }
 

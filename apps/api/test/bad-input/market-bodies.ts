@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addMs, HOUR, otherIdentity, type Identity } from '@tolk/domain';
+import { transaction } from '../../src/database/transaction.ts';
+import { writeDraft } from '../../src/market/application-drafts/application-draft-repository.ts';
 import { dataOf } from '../support/market.ts';
 import { idleFor, offerFor } from '../support/negotiations.ts';
 import type { TestApp } from '../support/test-app.ts';
@@ -11,6 +13,21 @@ const target = ({ projectOrderId, version }: { projectOrderId: string; version: 
   version,
 });
 const evaluation = { evaluateGrade: 5, evaluateDescription: 'Good.' };
+
+/** A posting for which the supplier has written before the test. */
+async function drafted({ app: { deps } }: TestApp, { market }: Fixture): Promise<string> {
+  const posting = await market.publish();
+  const form = { content: 'Ten years of it.', expectedPrice: 160_00 };
+  await transaction(deps.db, (tx) =>
+    writeDraft(
+      tx,
+      { personId: market.supplier.personId, postingId: posting },
+      form,
+      deps.clock.now(),
+    ),
+  );
+  return posting;
+}
 
 /** What makes the changing calls of postings, applications and orders possible, by their names. */
 export function marketBodies(tolk: TestApp, fixture: () => Fixture) {
@@ -26,6 +43,10 @@ export function marketBodies(tolk: TestApp, fixture: () => Fixture) {
       startTime: at(48),
       endTime: at(51),
       cancellationTiers: [{ daysBefore: 1, percent: 0 }],
+      bookingMode: 'onSite',
+      bookingPlace: 'Hall 3',
+      overtimeRate: 150_00,
+      travel: 320_00,
     });
   };
   const newApplication = async () => fixture().market.apply(await fixture().market.publish());
@@ -37,6 +58,16 @@ export function marketBodies(tolk: TestApp, fixture: () => Fixture) {
         content: 'Ten years of it.',
         expectedPrice: 160_00,
       },
+    }),
+    saveApplicationDraft: async () => ({
+      body: {
+        projectReleaseInforId: await fixture().market.publish(),
+        content: 'Ten years of it.',
+        expectedPrice: 160_00,
+      },
+    }),
+    dropApplicationDraft: async () => ({
+      body: { projectReleaseInforId: await drafted(tolk, fixture()) },
     }),
     editProjectApplicationJL: async () => ({
       body: { projectApplicationJLId: await newApplication(), content: 'Eleven years of it.' },

@@ -114,6 +114,10 @@ export function staffBodies(tolk: TestApp, enterAsClient: (personId: string) => 
   };
   return {
     setFrontEndFaultState: async () => ({ body: { ...(await fault()), state: 'mended' } }),
+    setFrontEndFaultStates: async () => {
+      const { faultId } = await fault();
+      return { body: { faultIds: [faultId], state: 'ignored' } };
+    },
     restartGivenUpJob: async () => ({ body: await givenUp() }),
     changePassword: async () => {
       const { token, password } = await member();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { dataOf } from '../support/market.ts';
 import { addStaffMember } from '../support/staff.ts';
 import { transferOf } from '../support/transfers.ts';
@@ -46,7 +47,7 @@ export function transferBodies(tolk: TestApp, fixture: () => Fixture) {
       body: { incomingTransferId: await unknown(), reason: 'Nobody knows the payer.' },
     }),
     confirmTransferReturn: async () => ({
-      body: { ...(await proposed()), bankReference: 'ICBC 2026112100018' },
+      body: { ...(await proposed()), bankReference: `ICBC ${randomUUID()}` },
     }),
     dropTransferReturn: async () => ({ body: await proposed() }),
   };

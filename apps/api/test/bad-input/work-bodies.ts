@@ -34,6 +34,7 @@ export function workBodies(tolk: TestApp, fixture: () => Fixture) {
       body: {
         cases: [{ ...(await record()), seenAssigneeId: null }],
         staffId: await colleague(),
+        note: 'You know these pages.',
       },
     }),
     addWorkNote: async () => ({

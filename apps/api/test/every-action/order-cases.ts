@@ -7,7 +7,7 @@ import { interfaceOf, ofBothSides, other, type Case, type Cases, type Input } fr
 import { ordersInState, type OrdersInState } from './orders-in-state.ts';
 
 type Prepare = (orders: OrdersInState, input: Input) => Promise<OrderDetail>;
-type More = (orders: OrdersInState, input: Input) => object | Promise<object>;
+type More = (orders: OrdersInState, input: Input, order: OrderDetail) => object | Promise<object>;
 
 const target = ({ projectOrderId, version }: OrderDetail) => ({ projectOrderId, version });
 const evaluation = { evaluateGrade: 5, evaluateDescription: 'Good.' };
@@ -25,7 +25,7 @@ export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
     path: `${interfaceOf[side]}/${call}`,
     async ready(input) {
       const order = await prepare(orders(), input);
-      const body = { ...target(order), ...(await more(orders(), input)) };
+      const body = { ...target(order), ...(await more(orders(), input, order)) };
       return { token: fixture().market[side].token, body };
     },
   });
@@ -171,9 +171,11 @@ export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
       ...by(
         side,
         'proposeChange',
-        (all, input) => (input === 'richest' ? all.submitted(input) : all.started(input)),
-        async (all, input) =>
-          input === 'richest' ? all.change(side, input) : { workload: 15, reason: 'More of it.' },
+        (all, input) => (input === 'richest' ? all.interpreted() : all.started(input)),
+        async (all, input, order) =>
+          input === 'richest'
+            ? all.change(side, input, order)
+            : { workload: 15, reason: 'More of it.' },
       ),
       needs: ['workload'],
     })),
@@ -182,9 +184,9 @@ export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
         side,
         'counterChange',
         (all, input) => all.changing(input, other[side]),
-        async (all, input) =>
+        async (all, input, order) =>
           input === 'richest'
-            ? { ...(await all.change(side, input)), unitPrice: 180_00 }
+            ? { ...(await all.change(side, input, order)), unitPrice: 180_00 }
             : { workload: 14, reason: 'A little less.' },
       ),
       needs: ['workload'],

@@ -25,8 +25,10 @@ export function ordersInState(tolk: TestApp, market: Market) {
         await uploadPicture(market.client, 'order'),
       ];
       const booking = {
-        bookingMode: 'remote',
-        bookingPlace: 'https://meet.example/1',
+        bookingMode: 'onSite',
+        bookingPlace: 'Hall 3',
+        overtimeRate: 150_00,
+        travel: 320_00,
         bookings: [9, 33].map((hour) => ({
           startTime: later(hour * HOUR),
           endTime: later((hour + 3) * HOUR),
@@ -144,6 +146,19 @@ export function ordersInState(tolk: TestApp, market: Market) {
         .execute();
       return market.order('client', order.projectOrderId);
     },
+    /** Interpreted: its booking was over two hours ago and is confirmed as done. */
+    async interpreted(): Promise<OrderDetail> {
+      const order = await orders.atBooking('richest');
+      const start = addMs(tolk.clock.now(), -5 * HOUR);
+      const bookings = [{ start: start.toISOString(), end: later(-2 * HOUR) }];
+      await tolk.app.deps.db
+        .updateTable('project_order')
+        .set({ start_at: start, bookings: JSON.stringify(bookings) })
+        .where('id', '=', order.projectOrderId)
+        .execute();
+      await dataOf(market.deliver(order));
+      return market.order('client', order.projectOrderId);
+    },
     /** With a proposal of this side to end it; the richest was delivered before. */
     async proposed(input: Input, by: Identity): Promise<OrderDetail> {
       const order =
@@ -153,27 +168,28 @@ export function ordersInState(tolk: TestApp, market: Market) {
       await dataOf(market[by].call(`${interfaceOf[by]}/proposeEnd`, body, withKey()));
       return market.order('client', projectOrderId);
     },
-    /** With a change that this side proposed; the richest was delivered before and has files and a history. */
+    /** With a change that this side proposed; the richest was interpreted before and has files and a history. */
     async changing(input: Input, by: Identity): Promise<OrderDetail> {
       const changes = orderChanges(market);
       if (input === 'smallest') {
         const order = await orders.started(input);
         return dataOf(changes.propose(by, order, { deliverTime: later(7 * DAY) }));
       }
-      const order = await orders.submitted(input);
+      const order = await orders.interpreted();
       const proposed = await dataOf(
-        changes.propose(other[by], order, await orders.change(other[by], input)),
+        changes.propose(other[by], order, await orders.change(other[by], input, order)),
       );
       const reason = 'For one annex more.';
       return dataOf(changes.counter(by, proposed, { unitPrice: 170_00, reason }));
     },
     /** What a side proposes: a later time, or all that can be changed. */
-    async change(by: Identity, input: Input): Promise<object> {
+    async change(by: Identity, input: Input, { bookings }: OrderDetail): Promise<object> {
       const deliverTime = later(7 * DAY);
       const reason = 'Two annexes came on top.';
       if (input === 'smallest') return { reason };
       const fileIds = [await market.upload(market.client, 'order')];
-      const terms = { deliverTime, workload: 15, unitPrice: 160_00, reason };
+      const overtime = bookings.map(({ startTime }) => ({ startTime, minutes: 40 }));
+      const terms = { deliverTime, workload: 15, unitPrice: 160_00, overtime, reason };
       return by === 'client' ? { ...terms, fileIds } : terms;
     },
     /** A change that both agreed on and the client has not paid. */

@@ -143,7 +143,8 @@ function testRequestCases(
     'testRequest supplier request': of('/supinterface/addTestRequest', async (input) => {
       const { body } = await bodies.addTestRequest();
       const { teamMember } = fixture().ids;
-      return { body: input === 'richest' ? { ...body, teamMemberId: teamMember } : body };
+      const more = { teamMemberId: teamMember, markedBy: 'staff' };
+      return { body: input === 'richest' ? { ...body, ...more } : body };
     }),
     'testRequest supplier withdraw': {
       ...of('/supinterface/withdrawTestRequest', bodies.withdrawTestRequest),
@@ -151,6 +152,14 @@ function testRequestCases(
     },
     'testRequest supplier handIn': {
       ...of('/supinterface/handInTestRequest', bodies.handInTestRequest),
+      alike: true,
+    },
+    'testMarking supplier mark': {
+      ...of('/supinterface/addTestMarks', bodies.addTestMarks),
+      alike: true,
+    },
+    'testMarking supplier decline': {
+      ...of('/supinterface/declineTestMarking', bodies.declineTestMarking),
       alike: true,
     },
     'testRequest staff decline': atDesk('declineTestRequest'),

@@ -162,6 +162,17 @@ export const commands = {
 
   proposeChange: byEither('proposeChange', changeOf),
   counterChange: byEither('counterChange', changeOf),
+  claimOvertime: ({ market }, { projectOrderId, version, bookings }, pick) =>
+    market.supplier.call(
+      '/supinterface/proposeChange',
+      {
+        projectOrderId,
+        version,
+        overtime: bookings.map(({ startTime }) => ({ startTime, minutes: (pick * 13) % 120 })),
+        reason: 'The last speaker went on.',
+      },
+      withKey(),
+    ),
   agreeChange: byEither('answerChange', () => ({ agree: true })),
   declineChange: byEither('answerChange', () => ({ agree: false })),
   withdrawChange: byEither('withdrawChange'),
@@ -380,6 +391,10 @@ export const commands = {
         deliverTime: undefined,
         acceptTime: undefined,
         cancellationTiers: oddTiers,
+        bookingMode: 'onSite',
+        bookingPlace: 'Hall 3',
+        overtimeRate: 73_33,
+        travel: 321_01,
       });
       const { projectOrderId, version } = sent;
       const body = { projectOrderId, version, accept: true, bookedTwice: true };

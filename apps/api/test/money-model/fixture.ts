@@ -97,7 +97,7 @@ export async function openFixture(tolk: TestApp, payments: FakePayments): Promis
         .orderBy('order_id')
         .orderBy('milestone_id')
         .execute();
-      return rows.map(({ order_id, milestone_id }) => milestone_id ?? order_id);
+      return rows.flatMap(({ order_id, milestone_id }) => milestone_id ?? order_id ?? []);
     },
     async sentPayouts() {
       const rows = await db

@@ -47,6 +47,13 @@ const invariants: Readonly<Record<string, ReturnType<typeof sql>>> = {
     group by o.id, milestones.parts, milestones.paid having sum(p.amount - p.back)
       <> case when milestones.parts then milestones.paid else o.price + o.fee end`,
 
+  'an order costs its work, its overtime and its travel, and a fee of all but the travel': sql`
+    select o.id, o.price, o.fee from project_order o where o.price <> o.travel
+        + case when o.pricing = 'fixed' then o.unit_price else round(o.unit_price * o.workload) end
+        + coalesce(o.overtime_rate, 0) * (select coalesce(sum(ceil((step ->> 'minutes')::int / 30.0)), 0)
+          from jsonb_array_elements(o.overtime) as step)
+      or o.fee <> round((o.price - o.travel) * 0.03)`,
+
   'a change is pending only while its order is accepted or runs, and one at a time': sql`
     select o.id, o.state from order_change c join project_order o on o.id = c.order_id
     where c.status in ('open', 'unpaid')

@@ -241,6 +241,18 @@ const examples: [[CommandName, number][]][] = [
       ['waitDays', 0],
       ['cancelBooking', 0],
       ['giveUpBooking', 0],
+      // Overtime, confirmed meanwhile, paid, and kept by a change after it; then claimed and divided.
+      ['claimOvertime', 3],
+      ['deliver', 0],
+      ['acceptResults', 0],
+      ['agreeChange', 0],
+      ['payDifference', 0],
+      ['changePrice', 14],
+      ['payDifference', 0],
+      ['claimOvertime', 7],
+      ['proposeEnd', 12],
+      ['agreeEnd', 1],
+      ['waitAMinute', 0],
     ],
   ],
   [

@@ -1,8 +1,20 @@
-import type { ResponseOf, SampleText, TestRequest, TestRequestDetail, calls } from '@tolk/contract';
+import { randomUUID } from 'node:crypto';
+import type {
+  ResponseOf,
+  SampleText,
+  TestMarking,
+  TestRequest,
+  TestRequestDetail,
+  calls,
+} from '@tolk/contract';
+import { DAY } from '@tolk/domain';
 import type { Caller } from '@tolk/testing/caller';
-import { closedPair } from './examinee.ts';
-import { dataOf } from './market.ts';
+import { insertLanguageTest } from '../../src/language-tests/tests/language-test-repository.ts';
+import { transaction } from '../../src/database/transaction.ts';
+import { closedPair, newExaminee, type Pair } from './examinee.ts';
+import { dataOf, withKey } from './market.ts';
 import type { TestPerson } from './people.ts';
+import type { TestApp } from './test-app.ts';
 
 export type Way = ResponseOf<(typeof calls)['supinterface']['tests']['getTestWay']>;
 
@@ -64,4 +76,112 @@ export async function handedInTest(person: TestPerson, staff: Caller, changes: o
   const testRequestId = await givenTest(person, staff, changes);
   await dataOf(handIn(person, testRequestId));
   return testRequestId;
+}
+
+/** A supplier who has passed the test of the pair. */
+export async function newMarker(tolk: TestApp, pair: Pair): Promise<TestPerson> {
+  const person = await newExaminee(tolk);
+  await passTest(tolk, person.personId, pair);
+  return person;
+}
+
+export async function passTest(tolk: TestApp, personId: string, pair: Pair): Promise<void> {
+  const { db, clock } = tolk.app.deps;
+  const now = clock.now();
+  await transaction(db, (tx) =>
+    insertLanguageTest(tx, {
+      id: randomUUID(),
+      person_id: personId,
+      team_member_id: null,
+      source_language: pair.sourceLanguage,
+      target_language: pair.targetLanguage,
+      status: 'passed',
+      is_offline: true,
+      ended_by: 'offline',
+      correct: null,
+      question_count: 0,
+      score: 1,
+      entered_by: null,
+      started_at: now,
+      ends_at: now,
+      finished_at: now,
+    }),
+  );
+}
+
+/** What a supplier is asked to mark, and what they were. */
+export async function markingsOf(person: TestPerson): Promise<TestMarking[]> {
+  const path = '/supinterface/getTestMarkingList';
+  return (await dataOf(person.call<{ list: TestMarking[] }>(path, {}))).list;
+}
+
+export function sendSheet(person: TestPerson, testMarkingId: string, marks: object = fullMarks) {
+  const body = { testMarkingId, marks, remark: 'Sound, with a slip in the first line.' };
+  return person.call<TestMarking>('/supinterface/addTestMarks', body, withKey());
+}
+
+/** A translation of one person that another one is asked to mark, straight in the database. */
+export async function askedMarking(
+  tolk: TestApp,
+  supplierId: string,
+  testedId: string,
+): Promise<string> {
+  const { db, clock } = tolk.app.deps;
+  const now = clock.now();
+  const due = new Date(now.getTime() + 3 * DAY);
+  const pair = { source_language: 'de', target_language: 'nb' };
+  const [textId, requestId, id] = [randomUUID(), randomUUID(), randomUUID()];
+  await db.deleteFrom('test_request').where('person_id', '=', testedId).execute();
+  await db
+    .insertInto('sample_text')
+    .values({
+      id: textId,
+      source_language: 'de',
+      title: 'Warranty',
+      text: germanText,
+      created_by: null,
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('test_request')
+    .values({
+      ...pair,
+      id: requestId,
+      person_id: testedId,
+      team_member_id: null,
+      status: 'withMarkers',
+      marked_by: 'suppliers',
+      requested_at: now,
+      promised_at: null,
+      sample_text_id: textId,
+      given_at: now,
+      due_at: due,
+      translation,
+      handed_in_at: now,
+      marks: null,
+      points: null,
+      handled_by: null,
+      language_test_id: null,
+      closed_at: null,
+    })
+    .execute();
+  await db
+    .insertInto('test_marking')
+    .values({
+      ...pair,
+      id,
+      number: `PM-${id}`,
+      test_request_id: requestId,
+      supplier_id: supplierId,
+      status: 'asked',
+      fee: 50_00,
+      asked_at: now,
+      due_at: due,
+      marks: null,
+      points: null,
+      closed_at: null,
+    })
+    .execute();
+  return id;
 }

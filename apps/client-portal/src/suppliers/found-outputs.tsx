@@ -21,7 +21,7 @@ export function FoundOutputs({
     <Box>
       <OutputTable outputs={open ? outputs : outputs.slice(0, shown)} tests={passedTests} />
       {more > 0 ? (
-        <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)} sx={{ ml: -2 }}>
+        <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)} sx={{ ml: -1 }}>
           {open ? (
             <Trans>Show fewer language pairs</Trans>
           ) : (

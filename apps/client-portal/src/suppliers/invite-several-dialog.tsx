@@ -3,7 +3,7 @@ import { inForm, useClientInviteSuppliersMutation } from '@tolk/api-client';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Alert, Button, Stack, Typography } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
-import { Form, FormActions } from '@tolk/design-system/form';
+import { Form, FormActions, useFormikContext } from '@tolk/design-system/form';
 import { string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
 import { invitationAwards, type InvitationAward } from '@tolk/domain';
@@ -76,9 +76,7 @@ export function InviteSeveralDialog(props: InviteSeveralDialogProps) {
             ]}
           />
           <InvitationFields hint={t`Why you are inviting these suppliers (optional).`} />
-          <Typography variant="body2" color="textSecondary">
-            <Trans>Without an offer, the first accepts the terms of your project.</Trans>
-          </Typography>
+          <WithoutOffer />
           <FormActions
             submitLabel={<Trans context="button">Invite all</Trans>}
             color="secondary"
@@ -89,6 +87,17 @@ export function InviteSeveralDialog(props: InviteSeveralDialogProps) {
         <WhoWasInvited outcome={outcome} suppliers={suppliers} onClose={close} />
       )}
     </FormDialog>
+  );
+}
+
+/** What whoever is first accepts, where no offer goes along. */
+function WithoutOffer() {
+  const { award, withOffer } = useFormikContext<Values>().values;
+  if (withOffer || award !== 'first') return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      <Trans>Without an offer, the first accepts the terms of your project.</Trans>
+    </Typography>
   );
 }
 

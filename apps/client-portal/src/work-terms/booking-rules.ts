@@ -3,7 +3,7 @@ import { object, string, type TestContext } from '@tolk/design-system/form-rules
 import { limits } from '@tolk/domain';
 import type { BookingValues } from './bookings.ts';
 
-/** A booking that is filled in; of other work, which the form is for then, none is asked for. */
+/** Rules of one booking in a form; they ask for nothing while the form is for other work. */
 export function bookingRules<Form>(isForInterpreter: (form: Form) => boolean) {
   const isAsked = ({ from }: TestContext) => {
     const form: Form | undefined = from?.at(-1)?.value;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isCallError, isHumanCheckRequired } from '@tolk/api-client';
+import { isCallError, isHumanCheckRequired, isSilentHumanCheck } from '@tolk/api-client';
 import {
   CodeField,
   useFormikContext,
@@ -17,6 +17,7 @@ interface Props {
 const humanCheck = {
   loadSource: loadHumanCheckSource,
   isAskedFor: isHumanCheckRequired,
+  isSilent: isSilentHumanCheck,
 } as const;
 
 /** The code sent to the `account` typed into the same form; for a sign-up the person verifies first. */

@@ -178,7 +178,10 @@ describe('sign-up', () => {
 
 describe('login', () => {
   it('says why one is here and leads back there', async () => {
-    const server = answerCalls({ '/clientinterface/login': { token: 't', port: 0 } });
+    const organisationId = 'o1';
+    const server = answerCalls({
+      '/clientinterface/login': { token: 't', port: 0, organisationId },
+    });
     openScreen('/login?from=%2Fxqoffermanagement%2Findex%3ForderStatus%3Dstarted', Login);
     expect(screen.getByText('Please login!')).toBeVisible();
     await type(/^Phone number or e-mail/, ' ann@example.com ');
@@ -191,6 +194,7 @@ describe('login', () => {
         { account: 'ann@example.com', password: 'paper lantern on the river' },
       ],
     ]);
+    expect(readSession()).toEqual({ token: 't', port: 0, party: 'o1' });
   });
 
   it('a refusal stands beside its field, which has the focus', async () => {

@@ -7,9 +7,12 @@ import { forgetArrival } from './arrival.ts';
 /** Keeps the session of a sign-in and goes to the page that was wanted. */
 export function useEnter() {
   const navigate = useNavigate();
-  return (session: { token: string; port: Port | null }, wanted: string | undefined) => {
+  return (
+    session: { token: string; port: Port | null; organisationId?: string },
+    wanted: string | undefined,
+  ) => {
     forgetArrival();
-    startSession(session);
+    startSession({ ...session, party: session.organisationId ?? null });
     void navigate(pathAfterSignIn(session.port, wanted), { replace: true });
   };
 }

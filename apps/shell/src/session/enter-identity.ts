@@ -20,7 +20,7 @@ export async function enterIdentity(
   return replacingSession(async () => {
     const port = portOf(to);
     const answer = await accountCall('switchIdentity', { loginName: await account(), port });
-    startSession({ token: answer.token, port });
+    startSession({ token: answer.token, port, party: answer.organisationId ?? null });
     await then(answer.port);
   });
 }

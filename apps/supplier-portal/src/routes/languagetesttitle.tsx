@@ -11,6 +11,7 @@ import { Countdown, DateTime, PageHeader, Section } from '@tolk/design-system/pi
 import { languagePair, useLanguage } from '@tolk/i18n';
 import { RouteLink, useSearchParams } from '@tolk/platform';
 import { useState } from 'react';
+import { AskForProbe } from '../features/language-test/ask-for-probe.tsx';
 import { AskForTest } from '../features/language-test/ask-for-test.tsx';
 import { Certificates } from '../features/language-test/certificates.tsx';
 import { FinishedTest } from '../features/language-test/finished-test.tsx';
@@ -92,6 +93,7 @@ function Introduction({ pair, onStart }: IntroductionProps) {
             {way.step === 'tested' ? <Tested /> : null}
             <RequestedTest way={way} />
             {way.asking.allowed ? <AskForTest pair={pair} /> : null}
+            {way.asking.allowed ? <AskForProbe pair={pair} probing={way.probing} /> : null}
             {way.asking.obstacle === 'profileIncomplete' ? (
               <Alert severity="info" sx={{ mb: 3 }} action={<FillInInformation />}>
                 {way.asking.msg}

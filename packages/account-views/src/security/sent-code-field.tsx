@@ -1,5 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { isCallError, isHumanCheckRequired, humanCheckSource } from '@tolk/api-client';
+import {
+  isCallError,
+  isHumanCheckRequired,
+  isSilentHumanCheck,
+  humanCheckSource,
+} from '@tolk/api-client';
 import {
   CodeField,
   useFormikContext,
@@ -29,7 +34,11 @@ export function SentCodeField({ onSend, addressName, ...field }: SentCodeFieldPr
   const { t } = useLingui();
   const { validateForm, setFieldError, setFieldTouched } =
     useFormikContext<Record<string, string>>();
-  const humanCheck = useHumanCheck({ loadSource, isAskedFor: isHumanCheckRequired });
+  const humanCheck = useHumanCheck({
+    loadSource,
+    isAskedFor: isHumanCheckRequired,
+    isSilent: isSilentHumanCheck,
+  });
 
   async function checkAddress(): Promise<void> {
     if (addressName === undefined) return;

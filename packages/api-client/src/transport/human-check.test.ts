@@ -1,4 +1,4 @@
-import { isHumanCheckRequired } from './human-check-required.ts';
+import { isHumanCheckRequired, isSilentHumanCheck } from './human-check-required.ts';
 import { solveProof } from './human-check.ts';
 
 /** SHA-256 of `salt42`, by `printf salt42 | sha256sum`. */
@@ -34,4 +34,12 @@ it('knows the refusal that wants a human check', () => {
   expect(isHumanCheckRequired({ code: 1009, message: '', effect: 'message' })).toBe(true);
   expect(isHumanCheckRequired({ code: 1005, message: '', effect: 'message' })).toBe(false);
   expect(isHumanCheckRequired(new Error('1009'))).toBe(false);
+});
+
+it('asks nobody only where the server trusts the device', () => {
+  const refused = (code: number, data?: object) => ({ code, message: '', effect: 'message', data });
+  expect(isSilentHumanCheck(refused(1009, { silent: true }))).toBe(true);
+  expect(isSilentHumanCheck(refused(1009, { silent: false }))).toBe(false);
+  expect(isSilentHumanCheck(refused(1009))).toBe(false);
+  expect(isSilentHumanCheck(refused(1005, { silent: true }))).toBe(false);
 });

@@ -29,7 +29,8 @@ export function changeCalls<const Interface extends keyof typeof proposals>(name
       path: path('proposeChange'),
       access,
       organisation: acting,
-      summary: 'Propose another due time, workload or price for an order that is accepted or runs.',
+      summary:
+        'Propose another due time, workload or price for an order that is accepted or runs, or claim overtime of a booking.',
       request: proposals[name],
       response: OrderDetail,
       idempotency: 'accepted',

@@ -47,8 +47,15 @@ export const ResetPasswordRequest = Type.Object({
   passwordAgain: Password,
 });
 
+/** The organisation that the session acts for; left out where the person acts for themselves. */
+export const ActingFor = Type.Optional(Id);
+
 /** `port` is the identity that the session acts in; null until one is chosen. */
-export const Session = Type.Object({ token: Type.String(), port: Nullable(Port) });
+export const Session = Type.Object({
+  token: Type.String(),
+  port: Nullable(Port),
+  organisationId: ActingFor,
+});
 
 /** The login user of docs/product/data.md#login-user, both sides of it. */
 export const LoginUser = Type.Object({

@@ -33,6 +33,15 @@ export const ApplicationForm = Type.Object({
 });
 export type ApplicationForm = Static<typeof ApplicationForm>;
 
+const { fileIds: _files, projectReleaseInforId: _posting, ...written } = ApplicationForm.properties;
+
+/** What is kept of an application until its language test is passed; files are sent with one alone. */
+export const ApplicationDraftForm = Type.Object(written);
+export type ApplicationDraftForm = Static<typeof ApplicationDraftForm>;
+
+export const ApplicationDraft = Type.Object({ ...written, savedTime: Timestamp });
+export type ApplicationDraft = Static<typeof ApplicationDraft>;
+
 export const ApplicationRow = Type.Object({
   projectApplicationJLId: Id,
   projectReleaseInforId: Id,

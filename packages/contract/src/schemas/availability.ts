@@ -31,6 +31,8 @@ export type FreeDays = Static<typeof FreeDays>;
 /** A supplier's own calendar. */
 export const Availability = Type.Object({
   ...availabilityFields,
+  /** Empty until it is set. */
+  zone: Line(64),
   /** 0 until they set it. */
   version: Count,
   /** Empty while it is not set. */

@@ -76,6 +76,8 @@ export const Message = Type.Object({
   by: Nullable(OneOf(sides)),
   /** Who wrote it for the organisation that the caller acts for. */
   memberName: Type.Optional(Type.String()),
+  /** Given with `memberName`: it was another member, and only they may take it back. */
+  byColleague: Type.Optional(Flag),
   time: Timestamp,
   text: Type.String(),
   file: Nullable(FileInfo),

@@ -22,7 +22,7 @@ export const IncomingTransfer = Type.Object({
   amount: MinorUnits,
   currency: Currency,
   payer: Type.String(),
-  /** In clear: what fits nothing is sent back to it. */
+  /** In full, since money that matches no order is sent back to this account. */
   payerAccount: Type.String(),
   remark: Type.String(),
   outcome: OneOf(transferOutcomes),

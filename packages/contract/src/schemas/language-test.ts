@@ -4,6 +4,9 @@ import {
   languageTestStatuses,
   limits,
   markingSheet,
+  testMarkers,
+  testMarkingActions,
+  testMarkingStatuses,
   testRequestActions,
   testRequestObstacles,
   testRequestStatuses,
@@ -12,7 +15,17 @@ import {
 } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import { TranslatorCertificate } from './certification.ts';
-import { ActionState, Count, Flag, Id, Nullable, OneOf, Timestamp } from './base.ts';
+import {
+  ActionState,
+  Count,
+  Currency,
+  Flag,
+  Id,
+  MinorUnits,
+  Nullable,
+  OneOf,
+  Timestamp,
+} from './base.ts';
 
 const { questions, options } = limits.languageTest;
 
@@ -109,6 +122,17 @@ export const Marks = Type.Object({
   instructions: Points('instructions'),
 });
 
+/** A text that is to be translated, as the supplier sees it. */
+const GivenText = Type.Object({
+  title: Type.String(),
+  text: Type.String(),
+  instructions: Type.String(),
+});
+
+/** What one of two suppliers found; nothing says who it was. */
+export const MarkerSheet = Type.Object({ marks: Marks, points: Count, remark: Type.String() });
+export type MarkerSheet = Static<typeof MarkerSheet>;
+
 /** A test that a supplier asked for, as both sides of the desk see it. */
 export const TestRequest = Type.Object({
   testRequestId: Id,
@@ -117,15 +141,14 @@ export const TestRequest = Type.Object({
   teamMemberId: Nullable(Id),
   teamMemberName: Nullable(Type.String()),
   status: OneOf(testRequestStatuses),
+  markedBy: OneOf(testMarkers),
   /** What the supplier wrote when asking. */
   note: Type.String(),
   requestTime: Timestamp,
   /** By when a reviewer gives the text, or marks the translation; null when it is not their turn. */
   promisedTime: Nullable(Timestamp),
   /** Null until a text is given. */
-  text: Nullable(
-    Type.Object({ title: Type.String(), text: Type.String(), instructions: Type.String() }),
-  ),
+  text: Nullable(GivenText),
   /** By when the translation has to be handed in; null until a text is given. */
   dueTime: Nullable(Timestamp),
   translation: Type.String(),
@@ -134,10 +157,59 @@ export const TestRequest = Type.Object({
   points: Nullable(Count),
   /** What the reviewer wrote: about the translation, or why there is no test. */
   remark: Type.String(),
+  /** Of the suppliers who marked it; empty until the result stands. */
+  sheets: Type.Array(MarkerSheet),
   closeTime: Nullable(Timestamp),
   allowedActions: Type.Array(ActionState(testRequestActions)),
 });
 export type TestRequest = Static<typeof TestRequest>;
+
+/** A translation that a supplier is asked to mark, without whose it is. */
+export const TestMarking = Type.Object({
+  testMarkingId: Id,
+  /** `PM20261126-000012`. */
+  number: Type.String(),
+  sourceLanguage: Type.String(),
+  targetLanguage: Type.String(),
+  status: OneOf(testMarkingStatuses),
+  /** What the platform pays for it. */
+  fee: MinorUnits,
+  currency: Currency,
+  askTime: Timestamp,
+  /** By when it has to be marked; then somebody else is asked. */
+  dueTime: Timestamp,
+  /** As long as it is to be marked, as the translation; null and empty afterwards. */
+  text: Nullable(GivenText),
+  translation: Type.String(),
+  marks: Nullable(Marks),
+  points: Nullable(Count),
+  remark: Type.String(),
+  closeTime: Nullable(Timestamp),
+  allowedActions: Type.Array(ActionState(testMarkingActions)),
+});
+export type TestMarking = Static<typeof TestMarking>;
+
+/** The same as staff see it, beside the request. */
+export const AskedMarker = Type.Object({
+  testMarkingId: Id,
+  number: Type.String(),
+  personId: Id,
+  personName: Type.String(),
+  status: OneOf(testMarkingStatuses),
+  askTime: Timestamp,
+  dueTime: Timestamp,
+  marks: Nullable(Marks),
+  points: Nullable(Count),
+  remark: Type.String(),
+});
+export type AskedMarker = Static<typeof AskedMarker>;
+
+/** May a test be asked for? */
+const Asking = Type.Object({
+  allowed: Flag,
+  obstacle: Nullable(OneOf(testRequestObstacles)),
+  msg: Type.String({ description: 'Why not, in the caller’s language; empty when allowed' }),
+});
 
 /** What comes next on the way to being tested in a pair. */
 export const TestWay = Type.Object({
@@ -145,12 +217,10 @@ export const TestWay = Type.Object({
   /** By when it is done: by us or, when it is theirs to do, by the supplier. From when on, for a retake. */
   time: Nullable(Timestamp),
   online: TestPermission,
-  /** May a test be asked for? */
-  asking: Type.Object({
-    allowed: Flag,
-    obstacle: Nullable(OneOf(testRequestObstacles)),
-    msg: Type.String({ description: 'Why not, in the caller’s language; empty when allowed' }),
-  }),
+  /** Of a test that a reviewer marks. */
+  asking: Asking,
+  /** Of a translation that two suppliers mark. */
+  probing: Asking,
   /** The newest one of this pair. */
   request: Nullable(TestRequest),
   /** Of this pair, the newest first. */
@@ -195,5 +265,7 @@ export const TestRequestDetail = Type.Object({
   handledBy: Nullable(Type.String()),
   /** In its source language, in use, and not given to this account before. */
   sampleTexts: Type.Array(SampleText),
+  /** Suppliers who were asked to mark it, in that order. */
+  markings: Type.Array(AskedMarker),
 });
 export type TestRequestDetail = Static<typeof TestRequestDetail>;

@@ -11,6 +11,15 @@ import {
   Timestamp,
 } from './base.ts';
 
+/** Minutes past the end of a booking; `startTime` is the booking's. */
+const overtimeOf = (minimum: number) =>
+  Type.Object({
+    startTime: Timestamp,
+    minutes: Type.Integer({ minimum, maximum: limits.overtime.minutes }),
+  });
+/** In the order of the bookings; one without overtime is left out. */
+export const OvertimeTimes = Type.Array(overtimeOf(1));
+
 /** What both sides may propose to change; what is left out stays, in a counter-proposal as it was proposed. */
 export const changeFields = {
   deliverTime: Type.Optional(Timestamp),
@@ -20,6 +29,10 @@ export const changeFields = {
   /** Of one unit; of all the work where the price is fixed. */
   unitPrice: Type.Optional(
     Type.Integer({ minimum: limits.unitPrice.min, maximum: limits.orderAmount.max }),
+  ),
+  /** Interpreting, of bookings that are over: 0 takes back what was agreed on; others stay as they are. */
+  overtime: Type.Optional(
+    Type.Array(overtimeOf(0), { minItems: 1, maxItems: limits.order.bookings.max }),
   ),
   reason: Text(limits.reason.max, limits.reason.min),
 };
@@ -34,6 +47,7 @@ export const ChangeTerms = Type.Object({
   deliverTime: Timestamp,
   workload: Type.Number(),
   unitPrice: MinorUnits,
+  overtime: OvertimeTimes,
   amountOfMoney: MinorUnits,
   /** The client's handling fee. */
   commissionXQ: MinorUnits,

@@ -31,7 +31,7 @@ import {
 } from './base.ts';
 import { BookingTime } from './times.ts';
 import { OfferedTerms } from './negotiation.ts';
-import { OrderChange } from './order-change.ts';
+import { OrderChange, OvertimeTimes } from './order-change.ts';
 import { projectTypes } from './posting.ts';
 
 /** By the unit times the workload, or one price for all of it. */
@@ -77,6 +77,12 @@ export const orderFields = {
   cancellationTiers: Type.Optional(
     Type.Array(CancellationTier, { minItems: 1, maxItems: limits.cancellation.tiers }),
   ),
+  /** Interpreting: for each step of overtime that was begun; left out where none is paid. */
+  overtimeRate: Type.Optional(
+    Type.Integer({ minimum: limits.unitPrice.min, maximum: limits.unitPrice.max }),
+  ),
+  /** Interpreting on site: what the interpreter gets for the way, on top of the price of the work. */
+  travel: Type.Optional(Type.Integer({ minimum: limits.travel.min, maximum: limits.travel.max })),
   orderDescription: Text(limits.description.max, limits.description.min),
   orderFileIds: Type.Array(Id, { maxItems: limits.file.perOrder, uniqueItems: true }),
   /**
@@ -147,7 +153,7 @@ export const OrderRow = Type.Object({
   unitPrice: MinorUnits,
   unitName: Type.String(),
   bookingMode: Nullable(OneOf(bookingModes)),
-  /** Price of the work. */
+  /** Price of the work, with overtime and travel. */
   amountOfMoney: MinorUnits,
   /** The client's handling fee. */
   commissionXQ: MinorUnits,
@@ -164,6 +170,8 @@ export const OrderRow = Type.Object({
   turn: Nullable(OneOf(turns)),
   /** Everything that waits for the caller; empty for staff. */
   waitsFor: Type.Array(OneOf(orderTasks)),
+  /** Which of its milestones is to be paid or worked on, or was last; left out where it has none. */
+  milestoneInTurn: Type.Optional(Type.Object({ number: Count, of: Count })),
   /** Where its price stands with the organisation that the caller acts for; left out where nobody has to approve it. */
   approval: Type.Optional(OneOf(approvalStates)),
   /** Who works on it; null: nobody yet. Left out to all but members of the company that took it. */
@@ -263,6 +271,12 @@ export const OrderDetail = Type.Object({
   bookings: Type.Array(Type.Object(BookingTime)),
   /** After the last of them the whole price is due; null where nothing was agreed on. */
   cancellationTiers: Nullable(Type.Array(CancellationTier)),
+  /** For each step of overtime that was begun; null where none was agreed on. */
+  overtimeRate: Nullable(MinorUnits),
+  /** What both have agreed was worked longer, by booking. */
+  overtime: OvertimeTimes,
+  /** Of the price: what the way costs; 0 where nothing was agreed on. */
+  travel: MinorUnits,
   /** Who has checked in to which booking; `startTime` is the booking's. */
   checkIns: Type.Array(
     Type.Object({

@@ -30,12 +30,15 @@ export type Obstacle = Static<typeof Obstacle>;
 
 /** What was earned with a finished project, or a milestone of one (FYJS = fees to settle). */
 export const FeeRow = Type.Object({
-  /** By which it is chosen: the milestone's id, else the order's. */
+  /** By which it is chosen: the milestone's id or the marking's, else the order's. */
   feeId: Id,
-  projectOrderId: Id,
+  /** Null for a test that was marked. */
+  projectOrderId: Nullable(Id),
+  /** Or the marking's. */
   orderNumber: Type.String(),
-  /** With the milestone's name, if it is one. */
+  /** With the milestone's name, if it is one; or what was marked. */
   orderName: Type.String(),
+  /** Who pays: the product's own name for a marking. */
   clientName: Type.String(),
   endTime: Timestamp,
   price: MinorUnits,
@@ -108,7 +111,7 @@ export const SettlementDetail = Type.Object({
     Type.Object({
       /** As in the list of what can be settled. */
       feeId: Id,
-      projectOrderId: Id,
+      projectOrderId: Nullable(Id),
       orderNumber: Type.String(),
       orderName: Type.String(),
       amount: MinorUnits,

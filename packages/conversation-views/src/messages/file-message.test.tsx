@@ -4,6 +4,7 @@ import type { FileInfo, Message } from '@tolk/contract';
 import { renderScreen } from '@tolk/screen-testing';
 import { FileMessage } from './file-message.tsx';
 import { MessageItem } from './message-item.tsx';
+import { MessageMenu } from './message-menu.tsx';
 
 const picture: FileInfo = {
   fileId: '01990000-0000-7000-8000-000000000001',
@@ -70,3 +71,26 @@ it.each([
   );
   expect(container).toHaveTextContent(new RegExp(`^${beginning}`));
 });
+
+it.each([
+  [false, ['Reply', 'Copy', 'Recall']],
+  [true, ['Reply', 'Copy']],
+])(
+  'the menu of a message of one’s own side, by a colleague: %s, offers %j',
+  (byColleague, items) => {
+    const nothing = () => undefined;
+    const time = new Date().toISOString();
+    renderScreen(
+      <MessageMenu
+        message={{ ...message, time, memberName: 'Ingrid Dahl', byColleague }}
+        isOwn
+        anchor={document.body}
+        onClose={nothing}
+        onReply={nothing}
+        onRecall={nothing}
+        onReport={nothing}
+      />,
+    );
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(items);
+  },
+);

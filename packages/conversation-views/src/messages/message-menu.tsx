@@ -21,8 +21,9 @@ interface MessageMenuProps extends MessageActions {
 /** Leaves the server a moment to hear of it (ms). */
 const reactionMs = 2_000;
 
-function isRecallable({ time }: Message): boolean {
-  return serverNow() - Date.parse(time) < limits.conversation.recallMs - reactionMs;
+/** A colleague's message stands on one's own side, and is theirs to take back. */
+function isRecallable({ time, byColleague = false }: Message): boolean {
+  return !byColleague && serverNow() - Date.parse(time) < limits.conversation.recallMs - reactionMs;
 }
 
 /** What may be done with a message; one that was recalled can still be reported. */

@@ -20,7 +20,8 @@ export function CheckboxField({ name, label, disabled = false }: CheckboxFieldPr
           {...field}
           checked={field.value}
           disabled={disabled}
-          sx={{ ml: -1.25 }}
+          // The ring around it stays off the words.
+          sx={{ ml: -1.25, mr: 0.5 }}
           slotProps={{
             input: { 'aria-invalid': error ? true : undefined, 'aria-describedby': `${id}-error` },
           }}

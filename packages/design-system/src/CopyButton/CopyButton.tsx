@@ -36,6 +36,8 @@ export function CopyButton({ text, children, label }: CopyButtonProps) {
       size="small"
       aria-label={copied ? undefined : label}
       onClick={() => void copy(text).then(() => setCopied(true))}
+      // A long text beside it breaks instead.
+      sx={{ flexShrink: 0 }}
     >
       <span aria-live="polite">
         {copied ? (

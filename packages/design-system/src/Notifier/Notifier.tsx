@@ -84,6 +84,8 @@ function Message({ notification }: { notification: Notification }) {
         // Over the menu and not over the form beside it.
         maxWidth: { xs: 560, lg: menuRoom },
         '& .MuiAlert-icon': { display: { lg: 'none' } },
+        // The cross alone fits beside the words.
+        flexWrap: action || requestId ? 'wrap' : 'nowrap',
         boxShadow: 6,
       }}
     >

@@ -22,8 +22,9 @@ const wantsHumanCheck = new Error('verify first');
 /** Pages, calls and answers as one test needs them. */
 function page({
   order = 'first',
+  silent = false,
   ...own
-}: Partial<HumanCheckSource> & { order?: 'first' | 'whenAsked' } = {}) {
+}: Partial<HumanCheckSource> & { order?: 'first' | 'whenAsked'; silent?: boolean } = {}) {
   const sent: (string | undefined)[] = [];
   const outcomes: unknown[] = [];
   const source: HumanCheckSource = {
@@ -41,6 +42,7 @@ function page({
     const { run, dialog } = useHumanCheck({
       loadSource: () => Promise.resolve(source),
       isAskedFor: (error) => error === wantsHumanCheck,
+      isSilent: () => silent,
     });
     const press = () =>
       run(send, order).then(
@@ -194,4 +196,20 @@ it('asks only after a refusal where the call decides', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Verify without dragging' }));
   await gone();
   expect(sent).toEqual([undefined, 'by work']);
+});
+
+it('asks nobody where the machine’s work is enough', async () => {
+  const { sent, outcomes } = page({ order: 'whenAsked', silent: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(outcomes).toEqual(['sent']));
+  expect(sent).toEqual([undefined, 'by work']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('asks the person once the machine’s work does not succeed', async () => {
+  const prove = () => Promise.reject(new Error('too many'));
+  const { sent } = page({ order: 'whenAsked', silent: true, prove });
+  await open();
+  expect(sent).toEqual([undefined]);
+  expect(await slider()).toBeVisible();
 });

@@ -7,6 +7,8 @@ interface Options {
   loadSource: () => Promise<HumanCheckSource>;
   /** Whether a call was refused because it wants a human check: `isHumanCheckRequired`. */
   isAskedFor: (error: unknown) => boolean;
+  /** Whether that refusal leaves it to the machine’s work alone: `isSilentHumanCheck`. */
+  isSilent: (error: unknown) => boolean;
 }
 
 interface Question {
@@ -19,8 +21,8 @@ interface Question {
 interface HumanCheck {
   /**
    * Makes a call that may want a human check: `first` asks the person before the call, `whenAsked` only
-   * after it was refused for that reason. Throws `HumanCheckCancelledError` when the person closes the
-   * dialog, and whatever the call throws.
+   * after it was refused for that reason, and nobody where the machine’s work is enough. Throws
+   * `HumanCheckCancelledError` when the person closes the dialog, and whatever the call throws.
    */
   run: <Answer>(
     call: (verification?: string) => Promise<Answer>,
@@ -36,12 +38,19 @@ export class HumanCheckCancelledError extends Error {
 }
 
 /** Slide-to-verify around the calls that send a code. The dialog is downloaded when it is first needed. */
-export function useHumanCheck({ loadSource, isAskedFor }: Options): HumanCheck {
+export function useHumanCheck({ loadSource, isAskedFor, isSilent }: Options): HumanCheck {
   const [question, setQuestion] = useState<Question>();
   const giveUp = useRef<() => void>(undefined);
+  const working = useRef<AbortController>(undefined);
 
   // Anyone who leaves the page in the middle has cancelled.
-  useEffect(() => () => giveUp.current?.(), []);
+  useEffect(
+    () => () => {
+      giveUp.current?.();
+      working.current?.abort(new HumanCheckCancelledError());
+    },
+    [],
+  );
 
   async function ask(): Promise<string> {
     const [{ SlideVerifyDialog: Dialog }, source] = await Promise.all([
@@ -59,18 +68,36 @@ export function useHumanCheck({ loadSource, isAskedFor }: Options): HumanCheck {
     }
   }
 
+  /** Nothing where it does not succeed: the person is asked then. */
+  async function work(): Promise<string | undefined> {
+    const controller = new AbortController();
+    working.current = controller;
+    const { signal } = controller;
+    try {
+      const { prove } = await loadSource();
+      return (await prove({ onProgress: () => undefined, signal })).verification;
+    } catch {
+      signal.throwIfAborted();
+      return undefined;
+    }
+  }
+
   async function run<Answer>(
     call: (verification?: string) => Promise<Answer>,
     order: 'first' | 'whenAsked',
   ): Promise<Answer> {
     let verification = order === 'first' ? await ask() : undefined;
+    let hasWorked = false;
     for (;;) {
+      let silent = false;
       try {
         return await call(verification);
       } catch (error) {
         if (!isAskedFor(error)) throw error;
+        silent = isSilent(error) && !hasWorked;
       }
-      verification = await ask();
+      hasWorked ||= silent;
+      verification = (silent ? await work() : undefined) ?? (await ask());
     }
   }
 

@@ -50,7 +50,7 @@ export const components: Components<Theme> = {
       },
       icon: { color: 'inherit' },
       // Where both don't fit beside each other the action stands below the words, in one piece.
-      message: { flex: '1 1 200px', minWidth: 0 },
+      message: { flex: '1 1 180px', minWidth: 0 },
       action: { whiteSpace: 'nowrap' as const },
     },
   },

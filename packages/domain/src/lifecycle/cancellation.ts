@@ -28,7 +28,10 @@ export interface DatedTier {
   percent: number;
 }
 
-/** When each tier ends, by the clocks of the place: seven days are seven mornings, whatever clocks do. */
+/**
+ * When each tier ends, in local time at the place: seven days before is the same hour, also over a
+ * change of clocks.
+ */
 export function datedTiers(
   tiers: readonly CancellationTier[],
   startAt: Date,
@@ -50,7 +53,7 @@ export function percentDue(
   return tier?.percent ?? 100;
 }
 
-/** Whether the tiers stand in order: ever nearer to the booking, ever dearer. */
+/** Whether the tiers are in order: each one ends closer to the booking and costs more. */
 export function areInOrder(tiers: readonly CancellationTier[]): boolean {
   const { days } = limits.cancellation;
   return tiers.every(({ daysBefore, percent }, at) => {

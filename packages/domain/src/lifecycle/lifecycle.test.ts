@@ -6,6 +6,7 @@ import { milestoneActions, milestoneLifecycle } from './milestone.ts';
 import { negotiationActions, negotiationLifecycle } from './negotiation.ts';
 import { orderActions, orderLifecycle } from './order.ts';
 import { positionActions, positionLifecycle } from './position.ts';
+import { testMarkingActions, testMarkingLifecycle } from './test-marking.ts';
 import { testRequestActions, testRequestLifecycle } from './test-request.ts';
 import { serviceActions, serviceLifecycle } from '../service-desk/service-conversation.ts';
 
@@ -57,6 +58,10 @@ describe('every lifecycle', () => {
 
   it('test request: reaches each state, leaves each that is not final, uses each action', () => {
     expect(soundness(testRequestLifecycle, testRequestActions)).toEqual(sound);
+  });
+
+  it('test marking: reaches each state, leaves each that is not final, uses each action', () => {
+    expect(soundness(testMarkingLifecycle, testMarkingActions)).toEqual(sound);
   });
 
   it('service desk: reaches each state, leaves each that is not final, uses each action', () => {

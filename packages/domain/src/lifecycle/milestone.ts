@@ -73,7 +73,7 @@ export interface MilestoneFacts {
   } | null;
 }
 
-/** Nothing is worked on, accepted, disputed or cancelled for which no money is there. */
+/** Work, acceptance, disputes and cancelling wait until the milestone in turn is paid. */
 export function milestonePaid({ milestone }: MilestoneFacts): Refusal | null {
   return milestone?.paid === false ? { reason: 'milestoneUnpaid' } : null;
 }
@@ -83,7 +83,7 @@ export function noMilestoneLeft({ milestone }: MilestoneFacts): Refusal | null {
   return milestone?.left === true ? { reason: 'milestonesLeft' } : null;
 }
 
-/** What is delivered is accepted or sent back as it was agreed on. */
+/** Once results are delivered, they are accepted or sent back at the terms they were made for. */
 export function milestoneNotDelivered({ milestone }: MilestoneFacts): Refusal | null {
   return milestone?.delivered === true ? { reason: 'milestoneDelivered' } : null;
 }

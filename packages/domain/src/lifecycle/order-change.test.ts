@@ -34,9 +34,9 @@ function whyOff(name: ChangeAction, given: Partial<ChangeFacts>): string | null 
   return state && (state.reason ?? null);
 }
 
-const ofClient: PendingChange = { by: 'client', status: 'open' };
-const ofSupplier: PendingChange = { by: 'supplier', status: 'open' };
-const unpaid: PendingChange = { by: 'supplier', status: 'unpaid' };
+const ofClient: PendingChange = { by: 'client', status: 'open', claimsOvertime: false };
+const ofSupplier: PendingChange = { by: 'supplier', status: 'open', claimsOvertime: false };
+const unpaid: PendingChange = { by: 'supplier', status: 'unpaid', claimsOvertime: false };
 
 type Row = [action: ChangeAction, given: Partial<ChangeFacts>, reason: string | null | undefined];
 

@@ -43,6 +43,8 @@ export const pendingChangeStatuses = ['open', 'unpaid'] as const satisfies Chang
 export interface PendingChange {
   by: Side;
   status: (typeof pendingChangeStatuses)[number];
+  /** It asks for overtime other than the order has. */
+  claimsOvertime: boolean;
 }
 
 /** What the guards of changes look at. */
@@ -98,6 +100,11 @@ function differenceDue({ change }: ChangeFacts): Refusal | null {
 
 function mayPayDifference(facts: ChangeFacts): Refusal | null {
   return differenceDue(facts) ?? approved(facts);
+}
+
+/** Nobody ends a claim of overtime by leaving it unanswered: the client goes on once it is settled. */
+export function overtimeSettled({ change }: Pick<ChangeFacts, 'change'>): Refusal | null {
+  return change?.claimsOvertime === true ? { reason: 'overtimeClaimed' } : null;
 }
 
 const either = ['client', 'supplier'] as const;

@@ -1,6 +1,6 @@
 import { actionsFor, type ActionState } from './lifecycle.ts';
 import type { OrderState } from './order-states.ts';
-import { orderLifecycle, type OrderAction, type OrderFacts } from './order.ts';
+import { isOvertakenBy, orderLifecycle, type OrderAction, type OrderFacts } from './order.ts';
 
 const due = new Date('2026-11-20T10:00:00.000Z');
 
@@ -48,6 +48,34 @@ describe('asking for changes', () => {
       enabled: false,
       reason: 'noChangeRoundsLeft',
     });
+  });
+});
+
+describe('a claim of overtime', () => {
+  const claimed = (claimsOvertime: boolean) =>
+    ({ change: { by: 'supplier', status: 'open', claimsOvertime } }) as const;
+
+  it('is settled before the client goes on, as another change need not be', () => {
+    for (const name of ['acceptResults', 'requestChanges'] as const) {
+      expect(action(name, 'submitted', claimed(true))?.reason).toBe('overtimeClaimed');
+      expect(action(name, 'submitted', claimed(false))?.enabled).toBe(true);
+    }
+  });
+
+  it('keeps nobody from an appeal, and time does not stand still for it', () => {
+    expect(action('appeal', 'submitted', claimed(true))?.enabled).toBe(true);
+    expect(action('autoAccept', 'submitted', { ...claimed(true), viewer: null })?.enabled).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    ['deliver', true, false],
+    ['deliver', false, true],
+    ['autoAccept', true, true],
+    ['appeal', true, true],
+  ] as const)('%s with a claim (%s) leaves it behind: %s', (name, claimsOvertime, isLeft) => {
+    expect(isOvertakenBy(name, { by: 'supplier', status: 'open', claimsOvertime })).toBe(isLeft);
   });
 });
 

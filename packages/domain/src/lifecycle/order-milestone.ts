@@ -31,7 +31,9 @@ const source = 'docs/product/lifecycles.md#milestones';
 const running = ['started'] as const;
 const delivered = ['submitted'] as const;
 
-/** Between two milestones the order is `started`, and nobody works before the next one is paid. */
+/**
+ * After a milestone is accepted the order stays `started`; work on the next begins once it is paid.
+ */
 export const milestoneTransitions: readonly Transition<
   OrderState,
   MilestoneOrderAction,
@@ -63,7 +65,7 @@ export const milestoneTransitions: readonly Transition<
     source,
   },
   {
-    // What was accepted before is what was done.
+    // The milestones accepted so far are the whole work, so the order is complete without the rest.
     action: 'expireMilestone',
     actor: ['timer'],
     from: running,

@@ -3,7 +3,14 @@ import { addMs } from '../time.ts';
 import { bookingToCheckIn, checkInOpensAt, type BookingFacts } from './booking.ts';
 import type { Lifecycle, Refusal } from './lifecycle.ts';
 import { milestonePaid, noMilestoneLeft, type MilestoneFacts } from './milestone.ts';
-import { approved, changeActions, changeTransitions, type ChangeFacts } from './order-change.ts';
+import {
+  approved,
+  changeActions,
+  changeTransitions,
+  overtimeSettled,
+  type ChangeFacts,
+  type PendingChange,
+} from './order-change.ts';
 import { milestoneOrderActions, milestoneTransitions } from './order-milestone.ts';
 import { orderStates, type OrderState } from './order-states.ts';
 
@@ -78,6 +85,14 @@ export const failedOrderActions: ReadonlySet<OrderAction> = new Set([
   'giveUpBooking',
 ]);
 
+/**
+ * Whether an action that moves the order leaves the change behind that is pending. Confirming a booking
+ * as done says nothing of how long it took.
+ */
+export function isOvertakenBy(action: OrderAction, { claimsOvertime }: PendingChange): boolean {
+  return action !== 'deliver' || !claimsOvertime;
+}
+
 /** What the guards look at; times are UTC. `viewer` is the party who asks. */
 export interface OrderFacts extends ChangeFacts, MilestoneFacts {
   isInterpreting: boolean;
@@ -102,8 +117,13 @@ export interface OrderFacts extends ChangeFacts, MilestoneFacts {
   evaluatedBy: readonly ('client' | 'supplier')[];
 }
 
-function changeRoundsLeft({ changeRounds }: OrderFacts): Refusal | null {
-  return changeRounds < limits.order.changeRounds ? null : { reason: 'noChangeRoundsLeft' };
+function mayAskForChanges(facts: OrderFacts): Refusal | null {
+  if (facts.changeRounds >= limits.order.changeRounds) return { reason: 'noChangeRoundsLeft' };
+  return overtimeSettled(facts);
+}
+
+function mayAccept(facts: OrderFacts): Refusal | null {
+  return noMilestoneLeft(facts) ?? overtimeSettled(facts);
 }
 
 /** What is only possible where the money of the work in question is there. */
@@ -259,7 +279,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       actor: client,
       from: ['submitted'],
       to: 'changesRequested',
-      guard: changeRoundsLeft,
+      guard: mayAskForChanges,
       source: table,
     },
     {
@@ -267,7 +287,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       actor: client,
       from: ['submitted'],
       to: 'completed',
-      guard: noMilestoneLeft,
+      guard: mayAccept,
       source: table,
     },
     {

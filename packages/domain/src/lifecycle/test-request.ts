@@ -5,6 +5,7 @@ export const testRequestStatuses = [
   'requested',
   'given',
   'handedIn',
+  'withMarkers',
   'passed',
   'failed',
   'withdrawn',
@@ -20,17 +21,29 @@ export const testRequestActions = [
   'handIn',
   'expire',
   'mark',
+  'ask',
+  'agree',
+  'refer',
 ] as const;
 export type TestRequestAction = (typeof testRequestActions)[number];
 
 const supplier = ['supplier'] as const;
 const staff = ['staff'] as const;
+const timer = ['timer'] as const;
+/** Who marks the translation: a reviewer of the staff, or two suppliers who are tested in the pair. */
+export const testMarkers = ['staff', 'suppliers'] as const;
+export type TestMarkers = (typeof testMarkers)[number];
+
 const source = 'docs/product/lifecycles.md#test-request';
 
 /**
  * A test that a supplier asks for where none is held online: a reviewer gives a text, the supplier
  * translates it in time, a reviewer marks it. `mark` leads to `passed` or `failed` by `markingOutcome`;
  * both, and time over, become a result of the language test like any other.
+ *
+ * In a probe translation the bank gives the text at once where it has one, and two suppliers mark:
+ * `ask` follows `handIn` in the same transaction. They `agree` on passed or failed; when they don't,
+ * or nobody is left to ask, it is `refer`red to a reviewer.
  */
 export const testRequestLifecycle: Lifecycle<TestRequestStatus, TestRequestAction, null> = {
   name: 'testRequest',
@@ -41,17 +54,20 @@ export const testRequestLifecycle: Lifecycle<TestRequestStatus, TestRequestActio
     { action: 'request', actor: supplier, from: [], to: 'requested', source },
     { action: 'withdraw', actor: supplier, from: ['requested'], to: 'withdrawn', source },
     { action: 'decline', actor: staff, from: ['requested'], to: 'declined', source },
-    { action: 'give', actor: staff, from: ['requested'], to: 'given', source },
+    { action: 'give', actor: ['staff', 'timer'], from: ['requested'], to: 'given', source },
     { action: 'handIn', actor: supplier, from: ['given'], to: 'handedIn', source },
     {
       action: 'expire',
-      actor: ['timer'],
+      actor: timer,
       from: ['given'],
       to: 'failed',
       timer: { after: 'give', ms: limits.testRequest.translateMs },
       source,
     },
     { action: 'mark', actor: staff, from: ['handedIn'], to: 'passed', source },
+    { action: 'ask', actor: timer, from: ['handedIn'], to: 'withMarkers', source },
+    { action: 'agree', actor: timer, from: ['withMarkers'], to: 'passed', source },
+    { action: 'refer', actor: timer, from: ['withMarkers'], to: 'handedIn', source },
   ],
 };
 
@@ -65,15 +81,17 @@ export const testRequestsForStaff = [
 export const openTestRequests = [
   ...testRequestsForStaff,
   'given',
+  'withMarkers',
 ] as const satisfies readonly TestRequestStatus[];
 
 /** How the reviewers’ queue is sorted into. */
-export const testRequestBoxes = ['waiting', 'given', 'closed'] as const;
+export const testRequestBoxes = ['waiting', 'given', 'marking', 'closed'] as const;
 export type TestRequestBox = (typeof testRequestBoxes)[number];
 
 export const testRequestsInBox: Readonly<Record<TestRequestBox, readonly TestRequestStatus[]>> = {
   waiting: testRequestsForStaff,
   given: ['given'],
+  marking: ['withMarkers'],
   closed: ['passed', 'failed', 'withdrawn', 'declined'],
 };
 
@@ -84,5 +102,6 @@ export const testRequestObstacles = [
   'passed',
   'retakeTooEarly',
   'profileIncomplete',
+  'noMarkers',
 ] as const;
 export type TestRequestObstacle = (typeof testRequestObstacles)[number];

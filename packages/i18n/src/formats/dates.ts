@@ -80,6 +80,16 @@ export function formatDateTime(iso: string, place: Place): string {
   return formatDate(iso, place) + separator + clock(iso, place);
 }
 
+/** From one moment to another, the day said once where it is one: `Fri 20 Nov 2026, 18:00–21:00 UTC+8`. */
+export function formatDateTimeSpan(start: string, end: string, place: Place): string {
+  const isOneDay =
+    formatDate(start, place) === formatDate(end, place) &&
+    formatOffset(start, place.zone) === formatOffset(end, place.zone);
+  if (!isOneDay) return `${formatDateTime(start, place)} – ${formatDateTime(end, place)}`;
+  const separator = place.language === 'en' ? ', ' : ' ';
+  return `${formatDate(start, place)}${separator}${formatTime(start, place)}–${clock(end, place)}`;
+}
+
 interface MomentPlace extends Place {
   readonly now: string;
 }

@@ -2,6 +2,7 @@ import {
   formatDate,
   formatTime,
   formatDateTime,
+  formatDateTimeSpan,
   formatDeadline,
   formatMonth,
   formatOffset,
@@ -71,6 +72,18 @@ describe('dates', () => {
       'Fri 20 Nov 2026, 06:30 UTC−3:30',
     );
     expect(formatOffset(iso, 'UTC')).toBe('UTC+0');
+  });
+
+  it('of a span name its day once where it is one', () => {
+    const span = (end: string, language: 'en' | 'zh-CN' = 'en') =>
+      formatDateTimeSpan('2026-11-20T10:00:00Z', end, { zone: shanghai, language });
+    expect(span('2026-11-20T13:00:00Z')).toBe('Fri 20 Nov 2026, 18:00–21:00 UTC+8');
+    expect(span('2026-11-20T13:00:00Z', 'zh-CN')).toBe(
+      '2026 年 11 月 20 日 周五 18:00–21:00 UTC+8',
+    );
+    expect(span('2026-11-20T17:00:00Z')).toBe(
+      'Fri 20 Nov 2026, 18:00 UTC+8 – Sat 21 Nov 2026, 01:00 UTC+8',
+    );
   });
 
   it('fall on the day of their zone', () => {

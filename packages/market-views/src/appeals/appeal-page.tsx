@@ -107,7 +107,7 @@ function Header({ appeal, viewer }: { appeal: AppealDetail; viewer: Identity }) 
       }
       actions={
         <>
-          <Button onClick={() => window.print()} data-print="no">
+          <Button variant="outlined" onClick={() => window.print()} data-print="no">
             <Trans context="button">Print</Trans>
           </Button>
           <Button

@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { HOUR } from '@tolk/domain';
-import { BookingTime } from './booking-time.tsx';
+import { BookingSpan } from './booking-time.tsx';
 
 /** Bookings one by one, with their hours in all. */
 export function BookingList({ bookings, zone }: Pick<OrderDetail, 'bookings' | 'zone'>) {
@@ -16,8 +16,7 @@ export function BookingList({ bookings, zone }: Pick<OrderDetail, 'bookings' | '
       <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
         {bookings.map(({ startTime, endTime }) => (
           <Box component="li" key={startTime} sx={{ py: 0.25 }}>
-            <BookingTime iso={startTime} authorZone={zone} /> –{' '}
-            <BookingTime iso={endTime} authorZone={zone} />
+            <BookingSpan start={startTime} end={endTime} authorZone={zone} />
           </Box>
         ))}
       </Box>

@@ -27,11 +27,11 @@ interface Props {
   viewer: Identity;
   /** IANA zone of the place. */
   zone: string;
-  /** What one may do all the same. */
+  /** What the viewer may do in spite of the conflicts. */
   children?: ReactNode;
 }
 
-/** What speaks against bookings, one by one; nothing is refused for it. */
+/** What conflicts with bookings, one by one. These are warnings: nothing is refused for them. */
 export function ClashList({ clashes, viewer, zone, children }: Props) {
   const { i18n } = useLingui();
   if (clashes.length === 0) return null;

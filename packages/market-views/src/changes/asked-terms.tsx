@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { ChangeTerms, OrderDetail } from '@tolk/contract';
+import type { OrderDetail } from '@tolk/contract';
 import { Stack, Typography } from '@tolk/design-system';
 import { useFormikContext } from '@tolk/design-system/form';
 import type { Identity } from '@tolk/domain';
 import { ChangedTerms } from './change-terms.tsx';
-import { termsAsked, type ChangeValues } from './change-values.ts';
+import { differenceOf, termsAsked, type ChangeValues } from './change-values.ts';
 import { DifferenceLine } from './difference-line.tsx';
 
 interface AskedTermsProps {
@@ -28,19 +28,15 @@ export function AskedTerms({ order, viewer }: AskedTermsProps) {
       </Typography>
     );
   }
-  // Between two milestones the next one is paid at the price that it has then.
+  // A milestone that is still to be paid is paid at its new price, so there is no difference to pay.
   const isDue = order.milestones.some(({ milestoneState }) => milestoneState === 'due');
   const isPaid = !isDue && order.ledger.some(({ event }) => event === 'paid');
   return (
     <Stack spacing={1} aria-live="polite">
       <ChangedTerms order={order} before={order} after={asked} viewer={viewer} />
       {viewer === 'client' && isPaid ? (
-        <DifferenceLine difference={totalOf(asked) - totalOf(order)} currency={order.currency} />
+        <DifferenceLine difference={differenceOf(order, asked)} currency={order.currency} />
       ) : null}
     </Stack>
   );
-}
-
-function totalOf({ amountOfMoney, commissionXQ }: ChangeTerms): number {
-  return amountOfMoney + commissionXQ;
 }

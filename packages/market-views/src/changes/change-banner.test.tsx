@@ -4,7 +4,7 @@ import type { OrderDetail } from '@tolk/contract';
 import { setLanguage } from '@tolk/i18n';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { ChangeBanner } from './change-banner.tsx';
-import { moreWork, startedOrder } from './order-fixture.ts';
+import { booked, claim, moreWork, startedOrder } from './order-fixture.ts';
 
 const allowed = (...actions: OrderDetail['allowedActions'][number]['action'][]) =>
   actions.map((action) => ({ action, enabled: true }));
@@ -102,4 +102,15 @@ it('declines with a reason, if one is given', async () => {
     agree: false,
     reason: 'It was agreed.',
   });
+});
+
+it('says of a claim of overtime how long it took and what it costs', async () => {
+  const order = { ...booked, changes: [claim], allowedActions: answers };
+  renderScreen(<ChangeBanner order={order} viewer="client" />);
+  const shown = screen.getByRole('region', { name: 'The supplier claims overtime' });
+  expect(shown).toHaveTextContent('Overtimeas booked → 40 minutes longer');
+  expect(shown).toHaveTextContent('Price in all¥ 900.00 CNY → ¥ 1,200.00 CNY');
+  expect(shown).toHaveTextContent('You pay ¥ 309.00 CNY more, including the service fee.');
+  await userEvent.click(within(shown).getByRole('button', { name: 'Make a counter-proposal' }));
+  expect(await screen.findByRole('textbox', { name: /^Minutes of overtime/ })).toHaveValue('40');
 });

@@ -11,7 +11,8 @@ import { ChangeDialog } from './change-dialog.tsx';
 import { ChangedTerms } from './change-terms.tsx';
 import { DeclineChangeDialog } from './decline-change-dialog.tsx';
 import { DifferenceLine } from './difference-line.tsx';
-import { pendingChangeOf } from './pending-change.ts';
+import { OvertimeDialog } from './overtime-dialog.tsx';
+import { claimsOvertime, pendingChangeOf } from './pending-change.ts';
 
 interface ChangeBannerProps {
   order: OrderDetail;
@@ -32,6 +33,7 @@ export function ChangeBanner({ order, viewer, onPay }: ChangeBannerProps) {
   const close = () => setAsking(undefined);
   const goOnToPay = useOnceUnpaid(change, onPay);
   if (!change) return null;
+  const Counter = claimsOvertime(change) ? OvertimeDialog : ChangeDialog;
   const ask = (what: Asked) => () => setAsking({ what, shown: order });
   return (
     <Alert
@@ -72,7 +74,7 @@ export function ChangeBanner({ order, viewer, onPay }: ChangeBannerProps) {
         }
       />
       {asking?.what === 'counter' ? (
-        <ChangeDialog order={asking.shown} viewer={viewer} onClose={close} />
+        <Counter order={asking.shown} viewer={viewer} onClose={close} />
       ) : asking?.what === 'decline' ? (
         <DeclineChangeDialog order={asking.shown} viewer={viewer} onClose={close} />
       ) : asking ? (
@@ -127,6 +129,8 @@ function Headline({ id, change, viewer }: HeadlineProps) {
               difference
             </Trans>
           )
+        ) : claimsOvertime(change) ? (
+          <ClaimHeadline by={by} viewer={viewer} />
         ) : by === viewer ? (
           <Trans>You proposed a change to this order</Trans>
         ) : by === 'client' ? (
@@ -145,5 +149,14 @@ function Headline({ id, change, viewer }: HeadlineProps) {
         )}
       </Box>
     </>
+  );
+}
+
+function ClaimHeadline({ by, viewer }: Pick<OrderChange, 'by'> & { viewer: Identity }) {
+  if (by === viewer) return <Trans>Your proposal about overtime waits for an answer</Trans>;
+  return by === 'client' ? (
+    <Trans>The client proposes other overtime</Trans>
+  ) : (
+    <Trans>The supplier claims overtime</Trans>
   );
 }

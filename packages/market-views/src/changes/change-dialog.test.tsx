@@ -6,7 +6,8 @@ import { setLanguage } from '@tolk/i18n';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { ChangeDialog } from './change-dialog.tsx';
 import { MoreTimeDialog } from './more-time-dialog.tsx';
-import { moreWork, startedOrder } from './order-fixture.ts';
+import { booked, claim, moreWork, startedOrder } from './order-fixture.ts';
+import { OvertimeDialog } from './overtime-dialog.tsx';
 
 beforeEach(async () => {
   await setLanguage('en');
@@ -91,5 +92,40 @@ it('more time takes a date and a reason, a day later unless said otherwise', asy
     version: 3,
     deliverTime: '2126-11-26T08:00:00.000Z',
     reason: 'I was ill.',
+  });
+});
+
+describe('overtime', () => {
+  const minutes = () => screen.getByRole('textbox', { name: /^Minutes of overtime/ });
+
+  it('is claimed by the half hour that was begun, with what it comes to', async () => {
+    const asked = answerCalls({ '/supinterface/proposeChange': booked });
+    renderScreen(<OvertimeDialog order={booked} viewer="supplier" onClose={() => undefined} />);
+    expect(screen.getByRole('dialog', { name: 'Claim overtime' })).toHaveTextContent(
+      'The order pays ¥ 150.00 CNY for each 30 minutes begun',
+    );
+    await fill(/^Minutes of overtime/, '40');
+    expect(screen.getByText('You earn', { selector: 'dt' }).nextSibling).toHaveTextContent(
+      '¥ 900.00 CNY → ¥ 1,200.00 CNY',
+    );
+    await fill(/^Reason/, 'The last speaker went on.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the proposal' }));
+    await screen.findByText(/Your proposal has been sent\./);
+    expect(asked[0]?.body).toEqual({
+      projectOrderId: booked.projectOrderId,
+      version: 3,
+      overtime: [{ startTime: '2020-11-20T01:00:00.000Z', minutes: 40 }],
+      reason: 'The last speaker went on.',
+    });
+  });
+
+  it('that is claimed is answered with other minutes', async () => {
+    const order = { ...booked, changes: [claim] };
+    renderScreen(<OvertimeDialog order={order} viewer="client" onClose={() => undefined} />);
+    expect(screen.getByRole('dialog', { name: 'Make a counter-proposal' })).toBeVisible();
+    expect(minutes()).toHaveValue('40');
+    await fill(/^Minutes of overtime/, '30');
+    // One half hour: 150.00, and 4.50 of the fee.
+    expect(screen.getByRole('status')).toHaveTextContent('You pay ¥ 154.50 CNY more');
   });
 });

@@ -3,10 +3,12 @@ import type { ChangeTerms, OrderDetail } from '@tolk/contract';
 import { DateTime, DefinitionList, Money } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
+import { BookingTime } from '../bookings/booking-time.tsx';
+import { Minutes } from '../bookings/overtime-list.tsx';
 import { fromTo } from '../terms/from-to.tsx';
 
 interface ChangedTermsProps {
-  order: Pick<OrderDetail, 'currency' | 'unitName' | 'zone' | 'pricing'>;
+  order: Pick<OrderDetail, 'currency' | 'unitName' | 'zone' | 'pricing' | 'bookings' | 'travel'>;
   before: ChangeTerms;
   after: ChangeTerms;
   /** Null for staff, who neither pay nor earn by it. */
@@ -16,6 +18,9 @@ interface ChangedTermsProps {
 const paid = ({ amountOfMoney, commissionXQ }: ChangeTerms) => amountOfMoney + commissionXQ;
 const earned = ({ amountOfMoney, commission }: ChangeTerms) => amountOfMoney - commission;
 
+const minutesIn = ({ overtime }: ChangeTerms, booking: string) =>
+  overtime.find(({ startTime }) => startTime === booking)?.minutes ?? 0;
+
 /** What a change makes of the terms: only those that change, as they were and as they would be. */
 export function ChangedTerms({ order, before, after, viewer }: ChangedTermsProps) {
   const names = useNames();
@@ -23,6 +28,7 @@ export function ChangedTerms({ order, before, after, viewer }: ChangedTermsProps
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
   const time = (iso: string) => <DateTime iso={iso} authorZone={zone} />;
   const own = viewer === 'client' ? paid : earned;
+  const isWorkAlone = order.travel === 0 && before.overtime.length + after.overtime.length === 0;
   return (
     <DefinitionList
       entries={[
@@ -43,9 +49,23 @@ export function ChangedTerms({ order, before, after, viewer }: ChangedTermsProps
           label: <Trans context="fact">Rate</Trans>,
           value: pricing === 'fixed' ? null : fromTo(before.unitPrice, after.unitPrice, money),
         },
+        ...order.bookings.map(({ startTime }) => ({
+          key: `overtime-${startTime}`,
+          label:
+            order.bookings.length > 1 ? (
+              <Trans context="fact">
+                Overtime on <BookingTime iso={startTime} authorZone={zone} />
+              </Trans>
+            ) : (
+              <Trans context="fact">Overtime</Trans>
+            ),
+          value: fromTo(minutesIn(before, startTime), minutesIn(after, startTime), (minutes) => (
+            <Minutes minutes={minutes} />
+          )),
+        })),
         {
           key: 'price',
-          label: <Trans>Price of the work</Trans>,
+          label: isWorkAlone ? <Trans>Price of the work</Trans> : <Trans>Price in all</Trans>,
           value: fromTo(before.amountOfMoney, after.amountOfMoney, money),
         },
         {

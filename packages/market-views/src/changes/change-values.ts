@@ -3,7 +3,7 @@ import type { ChangeTerms, OrderDetail } from '@tolk/contract';
 import { t } from '@lingui/core/macro';
 import type { StoredFile } from '@tolk/design-system/fields';
 import { array, number, object, string } from '@tolk/design-system/form-rules';
-import { DAY, limits, priceOf, shareOf } from '@tolk/domain';
+import { DAY, limits, orderMoney } from '@tolk/domain';
 import { pendingChangeOf } from './pending-change.ts';
 
 export interface ChangeValues {
@@ -14,7 +14,8 @@ export interface ChangeValues {
   files: readonly StoredFile[];
 }
 
-const reasonRule = () => string().trim().min(limits.reason.min).max(limits.reason.max).required();
+export const reasonRule = () =>
+  string().trim().min(limits.reason.min).max(limits.reason.max).required();
 
 /** What a proposal must have; a due time that stays as it is may have passed. */
 export function changeRules({ deliverTime }: Pick<OrderDetail, 'deliverTime'>) {
@@ -65,6 +66,9 @@ export function aDayMore({ deliverTime }: Pick<OrderDetail, 'deliverTime'>): str
 type Priced = Pick<
   OrderDetail,
   | 'pricing'
+  | 'overtimeRate'
+  | 'overtime'
+  | 'travel'
   | 'amountOfMoney'
   | 'commissionXQ'
   | 'commission'
@@ -73,26 +77,35 @@ type Priced = Pick<
   | 'unitPrice'
 >;
 
+type Asked = Pick<ChangeValues, 'deliverTime' | 'workload' | 'unitPrice'> &
+  Partial<Pick<ChangeTerms, 'overtime'>>;
+
 /**
  * The terms that the form asks for, with the money that the server will make of them; null while a
  * number is missing.
  */
-export function termsAsked(
-  { deliverTime, workload, unitPrice }: Omit<ChangeValues, 'reason' | 'files'>,
-  order: Priced,
-): ChangeTerms | null {
+export function termsAsked(asked: Asked, order: Priced): ChangeTerms | null {
+  const { deliverTime, workload, unitPrice, overtime = order.overtime } = asked;
   if (deliverTime === null || !isNumber(workload) || !isNumber(unitPrice)) return null;
-  const price = order.pricing === 'fixed' ? unitPrice : priceOf(unitPrice, workload);
-  const isSame = price === order.amountOfMoney;
+  const { pricing, overtimeRate, travel } = order;
+  const money = orderMoney({ pricing, unitPrice, workload, overtimeRate, overtime, travel });
+  const isSame = money.price === order.amountOfMoney;
   return {
     deliverTime,
     workload,
     unitPrice,
-    amountOfMoney: price,
-    commissionXQ: isSame ? order.commissionXQ : shareOf(price, limits.handlingFeeShare),
-    commission: isSame ? order.commission : shareOf(price, limits.commissionShare),
+    overtime,
+    amountOfMoney: money.price,
+    commissionXQ: isSame ? order.commissionXQ : money.fee,
+    commission: isSame ? order.commission : money.commission,
   };
 }
+
+/** What a client pays on top, or gets back where it is negative. */
+export function differenceOf(before: Paid, after: Paid): number {
+  return after.amountOfMoney + after.commissionXQ - before.amountOfMoney - before.commissionXQ;
+}
+type Paid = Pick<ChangeTerms, 'amountOfMoney' | 'commissionXQ'>;
 
 function isNumber(value: number | null): value is number {
   return value !== null && Number.isFinite(value);

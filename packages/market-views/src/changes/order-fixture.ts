@@ -37,6 +37,9 @@ export const startedOrder: OrderDetail = {
   bookingPlace: '',
   bookings: [],
   cancellationTiers: null,
+  overtimeRate: null,
+  overtime: [],
+  travel: 0,
   checkIns: [],
   amountOfMoney: 1_800_00,
   commissionXQ: 54_00,
@@ -80,6 +83,7 @@ export const moreWork: OrderChange = {
     deliverTime: due,
     workload: 12,
     unitPrice: 150_00,
+    overtime: [],
     amountOfMoney: 1_800_00,
     commissionXQ: 54_00,
     commission: 0,
@@ -88,6 +92,7 @@ export const moreWork: OrderChange = {
     deliverTime: due,
     workload: 15,
     unitPrice: 150_00,
+    overtime: [],
     amountOfMoney: 2_250_00,
     commissionXQ: 67_50,
     commission: 0,
@@ -96,3 +101,39 @@ export const moreWork: OrderChange = {
   difference: 463_50,
   payUntil: null,
 };
+
+/** An interpreter’s booking of three hours at 200.00 that is over, 150.00 for each half hour more, 300.00 for the way. */
+export const booked: OrderDetail = {
+  ...startedOrder,
+  orderType: 'interpretation',
+  unitName: 'hour',
+  unitPrice: 200_00,
+  workload: 3,
+  bookingMode: 'onSite',
+  bookings: [{ startTime: '2020-11-20T01:00:00.000Z', endTime: '2020-11-20T04:00:00.000Z' }],
+  overtimeRate: 150_00,
+  travel: 300_00,
+  amountOfMoney: 900_00,
+  commissionXQ: 18_00,
+  paymentAmount: 918_00,
+};
+
+/** The interpreter claims 40 minutes: 300.00, and 9.00 of the fee. */
+export const claim: OrderChange = {
+  ...moreWork,
+  reason: 'The last speaker went on.',
+  before: { ...termsOf(booked), overtime: [] },
+  after: {
+    ...termsOf(booked),
+    overtime: [{ startTime: '2020-11-20T01:00:00.000Z', minutes: 40 }],
+    amountOfMoney: 1_200_00,
+    commissionXQ: 27_00,
+  },
+  difference: 309_00,
+};
+
+function termsOf(order: OrderDetail): OrderChange['before'] {
+  const { deliverTime, workload, unitPrice, overtime, amountOfMoney, commissionXQ } = order;
+  const { commission } = order;
+  return { deliverTime, workload, unitPrice, overtime, amountOfMoney, commissionXQ, commission };
+}

@@ -11,6 +11,11 @@ export function pastChangesOf({ changes }: Pick<OrderDetail, 'changes'>): OrderC
   return changes.filter((change) => !isPending(change));
 }
 
+/** Whether it asks for other overtime than there was. */
+export function claimsOvertime({ before, after }: OrderChange): boolean {
+  return JSON.stringify(before.overtime) !== JSON.stringify(after.overtime);
+}
+
 function isPending({ status }: OrderChange): boolean {
   return pendingChangeStatuses.some((pending) => pending === status);
 }

@@ -24,7 +24,7 @@ export function IntervalFields({ name, intervals, of }: IntervalFieldsProps) {
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       {intervals.length === 0 ? (
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          <Trans context="day">Closed</Trans>
+          <Trans context="day">No hours</Trans>
         </Box>
       ) : null}
       {intervals.map(({ from, until }, at) => (
@@ -73,9 +73,9 @@ export function IntervalFields({ name, intervals, of }: IntervalFieldsProps) {
           size="small"
           sx={{ justifySelf: 'start' }}
           onClick={() => set([...intervals, nextInterval(intervals)])}
-          aria-label={t`Add a span on ${of}`}
+          aria-label={t`Add hours on ${of}`}
         >
-          <Trans context="button">Add a span</Trans>
+          <Trans context="button">Add hours</Trans>
         </Button>
       ) : null}
     </Box>

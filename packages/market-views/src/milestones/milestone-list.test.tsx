@@ -3,6 +3,7 @@ import type { Milestone } from '@tolk/contract';
 import { setLanguage } from '@tolk/i18n';
 import { renderScreen } from '@tolk/screen-testing';
 import { startedOrder } from '../changes/order-fixture.ts';
+import { OrderList } from '../orders/order-list.tsx';
 import { MilestoneList } from './milestone-list.tsx';
 
 beforeEach(() => setLanguage('en'));
@@ -41,6 +42,13 @@ it('says how far each milestone is and what it costs its viewer', () => {
   unmount();
   renderScreen(<MilestoneList order={order} viewer="supplier" />);
   expect(screen.getAllByText(/594\.00/)).toHaveLength(2);
+});
+
+it('a list of orders says which milestone is in turn, of how many', () => {
+  const inParts = { ...startedOrder, milestoneInTurn: { number: 2, of: 3 } };
+  const whole = { ...startedOrder, projectOrderId: 'whole' };
+  renderScreen(<OrderList orders={[inParts, whole]} viewer="supplier" />);
+  expect(screen.getByText('Milestone 2 of 3')).toBeVisible();
 });
 
 it.each([

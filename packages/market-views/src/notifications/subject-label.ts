@@ -28,6 +28,7 @@ const labels: Partial<Record<RouteName, MessageDescriptor>> = {
   settlementStatus: msg({ message: 'Payout method', context: 'subject' }),
   languageTest: msg({ message: 'Language test', context: 'subject' }),
   languageTestStatus: msg({ message: 'Language test', context: 'subject' }),
+  testMarking: msg({ message: 'Marking', context: 'subject' }),
   personalVerification: verification,
   clientInformation: verification,
   supplierSettings: settings,

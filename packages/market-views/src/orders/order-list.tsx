@@ -12,6 +12,7 @@ import {
 import type { Identity } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
+import { MilestoneNumber } from '../milestones/milestone-number.tsx';
 import { ApprovalChip } from './approval-chip.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { TaskList } from './task-list.tsx';
@@ -107,6 +108,7 @@ function Facts({ order, viewer }: { order: OrderRow; viewer: Identity }) {
           </Trans>
         )}
       </span>
+      <MilestoneNumber milestoneInTurn={order.milestoneInTurn} />
       <span>
         <Trans>No. {order.orderNumber}</Trans>
       </span>

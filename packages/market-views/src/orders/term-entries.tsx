@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { bounds, priceParts } from '@tolk/domain';
 import type { OrderDetail } from '@tolk/contract';
 import { DateTime, Deadline, LanguagePairChip, Money } from '@tolk/design-system/pieces';
 import { useNames } from '@tolk/labels';
 import type { ReactNode } from 'react';
+import { OvertimeList } from '../bookings/overtime-list.tsx';
 
 interface TermEntry {
   key: string;
@@ -59,16 +61,7 @@ export function useTermEntries(order: OrderDetail): TermEntries {
             </>
           ) : null,
       },
-      {
-        key: 'price',
-        label:
-          pricing === 'perUnit' ? (
-            <Trans>Price of the work</Trans>
-          ) : (
-            <Trans>Price for everything</Trans>
-          ),
-        value: <Money amount={order.amountOfMoney} currency={currency} />,
-      },
+      ...priceEntries(order),
     ],
     span: [
       {
@@ -97,6 +90,57 @@ export function useTermEntries(order: OrderDetail): TermEntries {
   };
 }
 
+/** What comes on top of the work stands in a line of its own, and then the price of it all. */
+function priceEntries(order: OrderDetail): TermEntry[] {
+  const { currency, pricing, overtime, overtimeRate, travel, amountOfMoney } = order;
+  const parts = priceParts(order);
+  const hasMore = parts.overtime + travel > 0;
+  const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  return [
+    {
+      key: 'price',
+      label:
+        pricing === 'perUnit' || hasMore ? (
+          <Trans>Price of the work</Trans>
+        ) : (
+          <Trans>Price for everything</Trans>
+        ),
+      value: money(hasMore ? parts.work : amountOfMoney),
+    },
+    {
+      key: 'overtimeRate',
+      label: <Trans context="fact">Overtime rate</Trans>,
+      value:
+        overtimeRate === null ? null : (
+          <Trans>
+            {money(overtimeRate)} for each {bounds.overtimeStep} minutes begun
+          </Trans>
+        ),
+    },
+    {
+      key: 'overtime',
+      label: <Trans context="fact">Overtime</Trans>,
+      value:
+        overtime.length === 0 ? null : (
+          <>
+            {money(parts.overtime)}
+            <OvertimeList order={order} overtime={overtime} />
+          </>
+        ),
+    },
+    {
+      key: 'travel',
+      label: <Trans context="fact">Travel</Trans>,
+      value: travel === 0 ? null : money(travel),
+    },
+    {
+      key: 'total',
+      label: <Trans>Price in all</Trans>,
+      value: hasMore ? money(amountOfMoney) : null,
+    },
+  ];
+}
+
 /** Interpreting is done when its last booking is over: it has no dates of its own for this. */
 function deadlinesOf({ deliverTime, acceptTime, zone, turn }: OrderDetail): TermEntry[] {
   return [
@@ -113,7 +157,8 @@ function deadlinesOf({ deliverTime, acceptTime, zone, turn }: OrderDetail): Term
     {
       key: 'check',
       label: <Trans>Results checked by</Trans>,
-      value: <DateTime iso={acceptTime} authorZone={zone} />,
+      // Of a milestone no other time was agreed on.
+      value: acceptTime === deliverTime ? null : <DateTime iso={acceptTime} authorZone={zone} />,
     },
   ];
 }

@@ -5,7 +5,10 @@ import { DefinitionList, LongText } from '@tolk/design-system/pieces';
 import { markingPassLine, markingSheet, markingTotal } from '@tolk/domain';
 import { criterionLabels } from '@tolk/labels';
 
-/** The points of a marked translation by criterion, the sum, and what the reviewer wrote. */
+/**
+ * The points of a marked translation by criterion, the sum, and what the reviewer wrote; where several
+ * marked it, the points between their sheets alone.
+ */
 export function MarkList({
   request,
 }: {
@@ -13,28 +16,28 @@ export function MarkList({
 }) {
   const { i18n } = useLingui();
   const { marks, points, remark } = request;
-  if (marks === null && remark === '') return null;
+  if (points === null && remark === '') return null;
   return (
     <Stack spacing={2}>
+      {points === null ? null : (
+        <Box data-figures="" sx={{ fontWeight: 650 }}>
+          <Trans>
+            {points} of {markingTotal} points, {markingPassLine} to pass
+          </Trans>
+        </Box>
+      )}
       {marks === null ? null : (
-        <>
-          <Box data-figures="" sx={{ fontWeight: 650 }}>
-            <Trans>
-              {points} of {markingTotal} points, {markingPassLine} to pass
-            </Trans>
-          </Box>
-          <DefinitionList
-            entries={markingSheet.map(({ criterion, points: most }) => ({
-              key: criterion,
-              label: i18n._(criterionLabels[criterion].label),
-              value: (
-                <span data-figures="">
-                  {marks[criterion]} / {most}
-                </span>
-              ),
-            }))}
-          />
-        </>
+        <DefinitionList
+          entries={markingSheet.map(({ criterion, points: most }) => ({
+            key: criterion,
+            label: i18n._(criterionLabels[criterion].label),
+            value: (
+              <span data-figures="">
+                {marks[criterion]} / {most}
+              </span>
+            ),
+          }))}
+        />
       )}
       {remark === '' ? null : (
         <LongText label={<Trans>From the reviewer</Trans>}>{remark}</LongText>

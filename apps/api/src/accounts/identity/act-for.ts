@@ -2,7 +2,7 @@ import { portOf, type Port } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { sideOf } from '../../calls/side-of.ts';
-import { membershipsOf } from '../../persons/member-repository.ts';
+import { keepParty, membershipsOf } from '../../persons/member-repository.ts';
 import { ownSession } from '../sessions/own-session.ts';
 import { replaceSession } from './identities.ts';
 
@@ -22,6 +22,7 @@ export async function actFor(
       ({ organisation_id, side }) => organisation_id === organisationId && side === identity,
     );
     if (organisationId !== null && !isMember) refuse('notFound');
+    await keepParty(tx, { personId: session.personId, side: identity }, organisationId);
     const token = await replaceSession(
       tx,
       session,

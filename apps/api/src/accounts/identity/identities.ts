@@ -9,6 +9,7 @@ import {
   setFirstIdentity,
   type Person,
 } from '../../persons/person-repository.ts';
+import { keptParty } from '../../persons/member-repository.ts';
 import { moveSubscriptions } from '../../messages/notifications/push-subscription-repository.ts';
 import { announceEnded, endSessions, startOfSession } from '../sessions/session-repository.ts';
 import { ownSession } from '../sessions/own-session.ts';
@@ -29,13 +30,14 @@ export async function selectIdentity(
 }
 
 /**
- * Enters the identity `port` with a new token and answers the identity left behind
- * (docs/product/people.md#port). Throws `notFound` for another's `loginName`, `forbidden` before a first choice.
+ * Enters the identity `port` with a new token, acting for whom they acted last on that side, and
+ * answers the identity left behind (docs/product/people.md#port). Throws `notFound` for another's
+ * `loginName`, `forbidden` before a first choice.
  */
 export async function switchIdentity(
   { loginName, port }: { loginName: string; port: Port },
   context: CallContext,
-): Promise<{ token: string; port: Port }> {
+): Promise<{ token: string; port: Port; organisationId?: string }> {
   const session = ownSession(context);
   const person = await findPerson(context.deps.db, session.personId);
   if (person === undefined || !isAccountOf(person, loginName)) refuse('notFound');
@@ -44,9 +46,21 @@ export async function switchIdentity(
   return context.transaction(async (tx) => {
     // The person's row first, as a reset of the password takes it.
     await keepIdentity(tx, person.id, entered);
-    const token = await replaceSession(tx, session, { identity: entered }, context);
-    return { token, port: portOf(otherIdentity(entered)) };
+    const party = await partyOnEntering(tx, person.id, entered);
+    const as = { identity: entered, actingFor: party.organisationId ?? null };
+    const token = await replaceSession(tx, session, as, context);
+    return { token, port: portOf(otherIdentity(entered)), ...party };
   });
+}
+
+/** The organisation that the person goes on acting for on this side, as the wire names it. */
+export async function partyOnEntering(
+  tx: Tx,
+  personId: string,
+  identity: Identity | null,
+): Promise<{ organisationId?: string }> {
+  const organisationId = identity && (await keptParty(tx, { personId, side: identity }));
+  return organisationId === null ? {} : { organisationId };
 }
 
 export async function logout(context: CallContext): Promise<Record<string, never>> {

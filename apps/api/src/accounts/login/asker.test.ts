@@ -75,6 +75,18 @@ describe('codes of the day', () => {
   });
 });
 
+it('a device that signed in before does the work of the human check unasked, a stranger’s person is asked', async () => {
+  const { account, password } = await signUp(tolk, 'client');
+  const own = browser();
+  await own.call('/supinterface/login', { account, password });
+  expect(await askOften(2, browser, account)).toEqual(sent(2));
+  const ask = (at: Browser) => at.call('/supinterface/loginActiveCode', { account });
+  expect(await ask(own)).toMatchObject({ code: 1009, data: { silent: true } });
+  expect(await ask(browser())).toMatchObject({ code: 1009, data: { silent: false } });
+  // The pass is none the cheaper for it.
+  expect(await askCode(own, account)).toBe(0);
+});
+
 it('wrong tries of a stranger don’t spoil the code that somebody else asked for', async () => {
   const { account } = await signUp(tolk, 'client');
   const [own, stranger] = [browser(), browser()];

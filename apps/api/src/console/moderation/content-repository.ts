@@ -1,6 +1,9 @@
 import { limits, type Identity, type ModeratedSubject } from '@tolk/domain';
 import { sql, type RawBuilder } from 'kysely';
+import type { AccountName } from '../../accounts/identity/account-name.ts';
+import { holdingTerms, textHolds } from '../../database/holding-terms.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
+import type { SearchTerms } from '../../database/search-terms.ts';
 import { setPostingHidden } from '../../market/postings/posting-repository.ts';
 import {
   isRevealed,
@@ -49,13 +52,48 @@ const contents: Readonly<Record<ModeratedSubject, RawBuilder<unknown>>> = {
 export interface ContentFilter {
   personId?: string | undefined;
   subjectId?: string | undefined;
+  search?: SoughtContent | undefined;
+}
+
+/** Words of the content or of its author’s name. */
+export interface SoughtContent {
+  terms: SearchTerms | null;
+  /** Or exactly the author’s contact: who guesses piece by piece what is masked learns nothing. */
+  contact: AccountName | null;
+}
+
+/** Where the words of each kind stand, each by its index. */
+const holding: Readonly<Record<ModeratedSubject, (terms: SearchTerms) => RawBuilder<unknown>>> = {
+  publicProfile: (terms) => sql`
+    select person_id from public_profile where ${textHolds(sql`headline`, terms)}
+    union select person_id from portfolio_sample
+    where is_public and ${textHolds(sql`title || ' ' || target_text`, terms)}`,
+  posting: (terms) => sql`
+    select id from posting where ${sql.join(holdingTerms('posting', terms), sql` and `)}
+    union select id from posting where ${textHolds(sql`delivery_instructions`, terms)}`,
+  review: (terms) => sql`
+    select id from evaluation where ${textHolds(sql`text || coalesce(' ' || reply, '')`, terms)}`,
+};
+
+function isSought(
+  subject: ModeratedSubject,
+  { terms, contact }: SoughtContent,
+): RawBuilder<boolean> {
+  return sql<boolean>`(person_id in (${authors({ terms, contact })})
+    ${terms === null ? sql`` : sql`or subject_id in (${holding[subject](terms)})`})`;
+}
+
+/** Ids of the people whose name or contact is meant. */
+export function authors({ terms, contact }: SoughtContent): RawBuilder<unknown> {
+  return sql`(select id from person where ${textHolds(sql`name`, terms)} limit 1000)
+    ${contact === null ? sql`` : sql`union select id from person where ${sql.ref(contact.channel)} = ${contact.value}`}`;
 }
 
 /** What the public reads, the newest first; a review is read once `isRevealed` says so. */
 export async function listShown(
   db: Queryable,
   subject: ModeratedSubject,
-  { personId, subjectId, hiddenSince }: ContentFilter & { hiddenSince: Date },
+  { personId, subjectId, search, hiddenSince }: ContentFilter & { hiddenSince: Date },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; rows: Content[] }> {
   const matching = sql`from (${contents[subject]}) as content where ${sql.join(
@@ -64,6 +102,7 @@ export async function listShown(
       ...(subject === 'review' ? [isReviewRevealed(hiddenSince)] : []),
       ...(personId === undefined ? [] : [sql`person_id = ${personId}`]),
       ...(subjectId === undefined ? [] : [sql`subject_id = ${subjectId}`]),
+      ...(search === undefined ? [] : [isSought(subject, search)]),
     ],
     sql` and `,
   )}`;

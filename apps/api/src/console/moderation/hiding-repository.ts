@@ -1,7 +1,8 @@
 import type { ModeratedSubject, ModerationState } from '@tolk/domain';
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
-import type { ContentFilter } from './content-repository.ts';
+import { textHolds } from '../../database/holding-terms.ts';
+import { authors, type ContentFilter, type SoughtContent } from './content-repository.ts';
 import type { ModerationTable } from './moderation-table.ts';
 
 export type HidingRow = Selectable<ModerationTable> & {
@@ -34,6 +35,12 @@ export async function insertHiding(tx: Tx, row: Insertable<ModerationTable>): Pr
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** As it was hidden; who wrote it may have changed it since. */
+function isSought(search: SoughtContent = { terms: null, contact: null }): RawBuilder<boolean> {
+  return sql<boolean>`(${textHolds(sql`concat_ws(' ', title, text)`, search.terms)}
+    or person_id in (${authors(search)}))`;
+}
+
 export function findHiding(db: Queryable, id: string): Promise<HidingRow | undefined> {
   return named(db).where('moderation.id', '=', id).executeTakeFirst();
 }
@@ -58,13 +65,14 @@ export async function listHidings(
   filter: ContentFilter & { subject: ModeratedSubject; states: readonly ModerationState[] },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; rows: HidingRow[] }> {
-  const { subject, states, personId, subjectId } = filter;
+  const { subject, states, personId, subjectId, search } = filter;
   const narrow = db
     .selectFrom('moderation')
     .where('subject', '=', subject)
     .where('state', 'in', states)
     .$if(personId !== undefined, (query) => query.where('person_id', '=', personId ?? ''))
-    .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''));
+    .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''))
+    .$if(search !== undefined, (query) => query.where(isSought(search)));
   const { total } = await narrow
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

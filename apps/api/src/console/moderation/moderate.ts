@@ -9,11 +9,13 @@ import {
 } from '@tolk/domain';
 import type { Selectable } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { parseAccount } from '../../accounts/identity/account-name.ts';
 import type { CallContext } from '../../calls/call-context.ts';
 import { reasonFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { refuse } from '../../calls/refusal.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
+import { searchTerms } from '../../database/search-terms.ts';
 import { forgetHallCounts } from '../../market/hall/hall-memory.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
@@ -34,12 +36,15 @@ import { tellAuthor, tellReplier } from './tell-author.ts';
 type Calls = typeof calls.opsinterface.moderation;
 
 export async function moderatedList(
-  { subject, state = 'shown', personId, subjectId, ...page }: RequestOf<Calls['getModeratedList']>,
+  request: RequestOf<Calls['getModeratedList']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['getModeratedList']>> {
+  const { subject, state = 'shown', personId, subjectId, search: typed = '', ...page } = request;
   const { db } = context.deps;
   const hiddenSince = addMs(context.now, -limits.evaluation.hiddenMs);
-  const filter = { personId, subjectId, hiddenSince };
+  const text = typed.normalize('NFKC').trim();
+  const search = text ? { terms: searchTerms(text), contact: parseAccount(text) } : undefined;
+  const filter = { personId, subjectId, search, hiddenSince };
   if (state === 'shown') {
     const { total, rows } = await listShown(db, subject, filter, pagingOf(page));
     const list = await Promise.all(rows.map((row) => present(db, subject, row, context)));

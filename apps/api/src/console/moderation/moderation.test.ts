@@ -104,6 +104,37 @@ describe('a public page', () => {
   });
 });
 
+describe('the list', () => {
+  it('is searched by words of what is shown, and of the author’s name or contact', async () => {
+    const { db } = tolk.app.deps;
+    const other = await openMarket(tolk);
+    const posting = await other.publish({
+      projectName: 'Leaflets for a zeppelin',
+      deliveryInstructions: 'Write to me at 微信号 outside of the platform.',
+    });
+    const found = async (subject: 'posting' | 'publicProfile', search: string, state = 'shown') =>
+      (await moderationOf.list(support, subject, { search, state })).list.map(
+        ({ subjectId }) => subjectId,
+      );
+    for (const words of ['zeppelin leaflet', '微信号', 'outside', other.client.account]) {
+      expect([words, await found('posting', words)]).toEqual([words, [posting]]);
+    }
+    expect(await found('posting', 'zeppelin nowhere')).toEqual([]);
+    expect(await found('posting', other.client.account.slice(0, -1))).toEqual([]);
+    expect(await found('publicProfile', 'zeppelin')).toEqual([]);
+
+    const { supplier } = await shown();
+    const named = { name: 'Claire Dubuisson' };
+    await db.updateTable('person').set(named).where('id', '=', supplier.personId).execute();
+    expect(await found('publicProfile', 'dubuisson')).toEqual([supplier.personId]);
+
+    await dataOf(moderationOf.hide(support, 'posting', posting));
+    expect(await found('posting', 'zeppelin')).toEqual([]);
+    expect(await found('posting', 'zeppelin', 'hidden')).toEqual([posting]);
+    expect(await found('posting', 'dubuisson', 'hidden')).toEqual([]);
+  });
+});
+
 describe('an appeal', () => {
   async function appealed() {
     const { supplier, address } = await shown();

@@ -1,7 +1,7 @@
 import { limits, type FoundKind } from '@tolk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { AccountName } from '../../accounts/identity/account-name.ts';
-import { messageHolds, wordQuery } from '../../database/holding-terms.ts';
+import { holdingTerms, messageHolds, textHolds } from '../../database/holding-terms.ts';
 import type { Queryable } from '../../database/schema.ts';
 import type { SearchTerms } from '../../database/search-terms.ts';
 
@@ -25,16 +25,6 @@ export interface Found {
 /** One more than is shown says whether there are more. */
 const limit = sql.lit(limits.staffSearch.hits + 1);
 
-/** Whether a text holds the terms, by an index over both expressions. */
-function holds(text: RawBuilder<unknown>, terms: SearchTerms | null): RawBuilder<boolean> {
-  if (terms === null) return sql<boolean>`false`;
-  const conditions = [
-    ...(terms.bigrams.length > 0 ? [sql`search_bigrams(${text}) @> ${terms.bigrams}::text[]`] : []),
-    ...(terms.words === null ? [] : [sql`search_words(${text}) @@ ${wordQuery(terms.words)}`]),
-  ];
-  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
-}
-
 function people({ terms, contact }: Wanted): RawBuilder<unknown> {
   const ofContact = contact
     ? sql`union select id from person where ${sql.ref(contact.channel)} = ${contact.value}`
@@ -43,9 +33,9 @@ function people({ terms, contact }: Wanted): RawBuilder<unknown> {
     select person.id, person.id as screen_id, person.name as title,
       coalesce(person.email, person.phone, '') as detail, person.created_at as at
     from person where person.id in (
-      (select id from person where ${holds(sql`name`, terms)} limit 1000)
+      (select id from person where ${textHolds(sql`name`, terms)} limit 1000)
       union (select person_id from personal_information
-        where ${holds(sql`company_name`, terms)} limit 1000)
+        where ${textHolds(sql`company_name`, terms)} limit 1000)
       ${ofContact}
     ) order by person.created_at desc, person.id limit ${limit}`;
 }
@@ -54,7 +44,7 @@ function orders({ text, terms }: Wanted): RawBuilder<unknown> {
   return sql`
     select id, id as screen_id, name as title, number as detail, created_at as at
     from project_order where id in (
-      (select id from project_order where ${holds(sql`name`, terms)} limit 1000)
+      (select id from project_order where ${textHolds(sql`name`, terms)} limit 1000)
       union select id from project_order where number = upper(${text})
     ) order by created_at desc, id limit ${limit}`;
 }
@@ -66,7 +56,7 @@ function appeals({ text, terms }: Wanted): RawBuilder<unknown> {
       project_order.number as detail, appeal.opened_at as at
     from appeal join project_order on project_order.id = appeal.order_id
     where appeal.order_id in (
-      (select id from project_order where ${holds(sql`name`, terms)} limit 1000)
+      (select id from project_order where ${textHolds(sql`name`, terms)} limit 1000)
       union select id from project_order where number = upper(${text})
     ) order by appeal.opened_at desc, appeal.id limit ${limit}`;
 }
@@ -78,7 +68,7 @@ function settlements({ text, terms }: Wanted): RawBuilder<unknown> {
       person.name as detail, settlement.applied_at as at
     from settlement join person on person.id = settlement.supplier_id
     where settlement.number = upper(${text}) or settlement.supplier_id in (
-      select id from person where ${holds(sql`name`, terms)} limit 1000
+      select id from person where ${textHolds(sql`name`, terms)} limit 1000
     ) order by settlement.applied_at desc, settlement.id limit ${limit}`;
 }
 
@@ -99,23 +89,14 @@ function payments({ text }: Wanted): RawBuilder<unknown> {
 /** Its client’s screen shows it: staff have none of a posting by itself. */
 function postings({ terms }: Wanted): RawBuilder<unknown> {
   if (terms === null) return sql`select null::uuid as id where false`;
+  // The stored columns hold the name among other things, and have the index.
+  const stored = sql.join(holdingTerms('posting', terms), sql` and `);
   return sql`
     select posting.id, person.id as screen_id, posting.name as title, person.name as detail, posting.published_at as at
     from posting join person on person.id = posting.owner_id
     where posting.id in (select id from posting
-      where ${holds(sql`name`, terms)} and ${holdsColumns(terms)} limit 1000)
+      where ${textHolds(sql`name`, terms)} and ${stored} limit 1000)
     order by posting.published_at desc, posting.id limit ${limit}`;
-}
-
-/** The stored columns hold the name among other things, and have the index. */
-function holdsColumns({ bigrams, words }: SearchTerms): RawBuilder<unknown> {
-  return sql.join(
-    [
-      ...(bigrams.length > 0 ? [sql`bigrams @> ${bigrams}::text[]`] : []),
-      ...(words === null ? [] : [sql`words @@ ${wordQuery(words)}`]),
-    ],
-    sql` and `,
-  );
 }
 
 function conversations({ terms }: Wanted): RawBuilder<unknown> {
@@ -137,7 +118,7 @@ function feedback({ terms }: Wanted): RawBuilder<unknown> {
   return sql`
     select feedback.id, feedback.id as screen_id, person.name as title, feedback.text as detail, feedback.created_at as at
     from feedback join person on person.id = feedback.person_id
-    where feedback.id in (select id from feedback where ${holds(sql`text`, terms)} limit 1000)
+    where feedback.id in (select id from feedback where ${textHolds(sql`text`, terms)} limit 1000)
     order by feedback.created_at desc, feedback.id limit ${limit}`;
 }
 

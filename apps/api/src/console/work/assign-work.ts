@@ -46,9 +46,9 @@ export async function assignWork(
   });
 }
 
-/** Gives several cases to one member, and leaves those alone that a colleague took meanwhile. */
+/** Gives several cases to one member or back to the queue, and leaves those alone that a colleague took meanwhile. */
 export async function assignWorkAtOnce(
-  { cases, staffId }: RequestOf<Calls['assignWorkAtOnce']>,
+  { cases, staffId, note = '' }: RequestOf<Calls['assignWorkAtOnce']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['assignWorkAtOnce']>> {
   // In one order, so that two who assign at once never wait for each other.
@@ -60,7 +60,7 @@ export async function assignWorkAtOnce(
       await requireRecord(tx, { ...one, subjectId: handOver.id }, context);
       await requireReceiver(tx, one.subject, handOver.staffId);
       if (!(await hand(tx, one.subject, handOver, context))) continue;
-      await noteHandOver(tx, one.subject, handOver, '', context);
+      await noteHandOver(tx, one.subject, handOver, visibleText(note), context);
       assigned += 1;
     }
     return { assigned, skipped: cases.length - assigned };

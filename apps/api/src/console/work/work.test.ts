@@ -311,6 +311,26 @@ it('several cases are given at once, and what a colleague took meanwhile is left
     skipped: 1,
   });
   expect((await findIn(support, taken))?.assigneeId).toBe(other.staffId);
+
+  const given = ids.slice(1);
+  const back = {
+    cases: given.map((subjectId) => ({
+      subject: 'feedback',
+      subjectId,
+      seenAssigneeId: support.staffId,
+    })),
+    staffId: null,
+    note: 'Somebody who reads Korean, please.',
+  };
+  expect(await dataOf(support.call<Answer>('/opsinterface/assignWorkAtOnce', back))).toEqual({
+    assigned: 2,
+    skipped: 0,
+  });
+  for (const id of given) {
+    const { data: looked } = await workOf.look(other, 'feedback', id);
+    expect(looked).toMatchObject({ assigneeId: null });
+    expect(looked.notes[0]).toMatchObject({ text: 'Somebody who reads Korean, please.' });
+  }
 });
 
 describe('a saved filter', () => {

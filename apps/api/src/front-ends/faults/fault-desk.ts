@@ -1,7 +1,9 @@
 import type { FrontEndFaultRow, RequestOf, ResponseOf, calls } from '@tolk/contract';
+import type { FaultState } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { refuse } from '../../calls/refusal.ts';
+import type { Tx } from '../../database/schema.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import {
   changeFaultState,
@@ -53,15 +55,39 @@ export async function setFaultState(
   context: CallContext,
 ): Promise<Record<string, never>> {
   return context.transaction(async (tx) => {
-    if ((await changeFaultState(tx, faultId, state)) === undefined) refuse('notFound');
-    await recordAudit(tx, context, {
-      action: 'setFrontEndFaultState',
-      subject: 'frontEndFault',
-      subjectId: faultId,
-      details: { state },
-    });
+    const change = { faultId, state, action: 'setFrontEndFaultState' };
+    if (!(await changeNoted(tx, change, context))) refuse('notFound');
     return {};
   });
+}
+
+/** The same of several; those that are gone meanwhile are left out. */
+export async function setFaultStates(
+  { faultIds, state }: RequestOf<Calls['setFrontEndFaultStates']>,
+  context: CallContext,
+): Promise<ResponseOf<Calls['setFrontEndFaultStates']>> {
+  // In one order, so that two who do so at once never wait for each other.
+  const ids = [...new Set(faultIds.map((id) => id.toLowerCase()))].toSorted();
+  return context.transaction(async (tx) => {
+    let changed = 0;
+    for (const faultId of ids) {
+      const change = { faultId, state, action: 'setFrontEndFaultStates' };
+      if (await changeNoted(tx, change, context)) changed += 1;
+    }
+    return { changed };
+  });
+}
+
+/** False where there is no such fault. */
+async function changeNoted(
+  tx: Tx,
+  { faultId, state, action }: { faultId: string; state: FaultState; action: string },
+  context: CallContext,
+): Promise<boolean> {
+  if ((await changeFaultState(tx, faultId, state)) === undefined) return false;
+  const noted = { action, subject: 'frontEndFault', subjectId: faultId, details: { state } };
+  await recordAudit(tx, context, noted);
+  return true;
 }
 
 function presentFault(fault: FaultRecord): FrontEndFaultRow {

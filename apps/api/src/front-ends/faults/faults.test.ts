@@ -182,6 +182,18 @@ it('a mended fault opens again in a newer release, not in one that is still open
   ]);
 });
 
+it('several are sorted at once, and what is gone is left out', async () => {
+  await report();
+  await report({ message: 'RangeError: page is 0' });
+  const { admin, list } = await desk();
+  const faultIds = (await list()).map(({ faultId }) => faultId);
+  const gone = 'ffffffff-ffff-4fff-8fff-ffffffffffff';
+  const body = { faultIds: [...faultIds, gone], state: 'ignored' };
+  const sorted = admin.call('/opsinterface/setFrontEndFaultStates', body);
+  expect(await dataOf(sorted)).toEqual({ changed: 2 });
+  expect((await list()).map(({ state }) => state)).toEqual(['ignored', 'ignored']);
+});
+
 it('a fault that nobody knows is not found, and only admins see any', async () => {
   const { set } = await desk();
   const none = 'ffffffff-ffff-4fff-8fff-ffffffffffff';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DAY, MINUTE } from '@tolk/domain';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { vocabularyFaults } from '../../../test/support/vocabulary.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'api-written-'));
 const web = { shell: join(folder, 'shell'), releases: join(folder, 'releases') };
@@ -272,4 +273,32 @@ it('a page is as it was for a minute', async () => {
   expect(await count()).toBe(before);
   await tolk.advance(MINUTE);
   expect(Number(await count())).toBe(Number(before) + 1);
+});
+
+describe('what the pages say as data', () => {
+  it('keeps to the vocabulary, for the hall and for a posting anywhere or at a place', async () => {
+    for (const path of ['/jobs', job(law), job(spoken)]) {
+      expect([path, vocabularyFaults((await read(path)).data)]).toEqual([path, []]);
+    }
+  });
+
+  it.each([
+    ['a type that nobody knows', { '@type': 'Gig' }, ' is no known type: Gig'],
+    ['a property of another type', { position: 1 }, 'JobPosting has no property position'],
+    ['nothing where something is asked for', { title: undefined }, 'JobPosting has no title'],
+    ['a day that is none', { datePosted: 'today' }, 'JobPosting.datePosted is "today"'],
+    [
+      'a value of another type',
+      { baseSalary: { '@type': 'Organization', name: 'Nordlys' } },
+      'JobPosting.baseSalary: not a MonetaryAmount or Number or PriceSpecification',
+    ],
+    [
+      'a fault further in',
+      { hiringOrganization: { '@type': 'Organization', name: ' ' } },
+      'JobPosting.hiringOrganization: Organization.name is " "',
+    ],
+  ])('with %s would not', async (_what, changes, fault) => {
+    const { data } = await read(job(law));
+    expect(vocabularyFaults({ ...data, ...changes })).toContain(fault);
+  });
 });

@@ -1,9 +1,12 @@
 import { DAY, limits, type TestRequestObstacle } from '@tolk/domain';
 import type { BilingualText } from '../../calls/refusal.ts';
+import type { Queryable } from '../../database/schema.ts';
+import { findMarkers } from '../markings/marker-repository.ts';
 import { isOf, retakeTime, type Situation } from '../tests/permission.ts';
 import type { Pair } from '../tests/passed-test-repository.ts';
 import type { TestRequestRecord } from './test-request-repository.ts';
 
+const { markers } = limits.testMarking;
 const retakeDays = limits.languageTest.retakeAfterMs / DAY;
 
 export const askingTexts: Readonly<Record<TestRequestObstacle, BilingualText>> = {
@@ -26,6 +29,10 @@ export const askingTexts: Readonly<Record<TestRequestObstacle, BilingualText>> =
   profileIncomplete: {
     en: 'Save your basic information before you ask for a test.',
     zh: '请先填写并保存基本信息，再预约测试。',
+  },
+  noMarkers: {
+    en: 'There aren’t two suppliers yet who are tested in this language pair and could mark your translation. Ask for a test that a reviewer marks, or add a certificate.',
+    zh: '目前还没有两位通过该语言对测试、可为您评分的译员。您可以预约人工测试，或提交翻译证书。',
   },
 };
 
@@ -57,4 +64,16 @@ export function askingObstacle(
   if (isOpenIn(situation, pair)) return 'pairOpen';
   if (retakeLaterThan(situation, pair, now) !== null) return 'retakeTooEarly';
   return situation.profileSaved ? null : 'profileIncomplete';
+}
+
+/** The same for a translation that suppliers mark: there have to be enough of them. */
+export async function probingObstacle(
+  db: Queryable,
+  obstacle: TestRequestObstacle | null,
+  { personId, pair, now }: { personId: string; pair: Pair; now: Date },
+): Promise<TestRequestObstacle | null> {
+  if (obstacle !== null) return obstacle;
+  const sought = { ...pair, personId, testRequestId: null, now, limit: markers };
+  const found = await findMarkers(db, sought);
+  return found.length < markers ? 'noMarkers' : null;
 }

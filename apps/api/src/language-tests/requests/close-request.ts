@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { markingOutcome, markingTotal, pointsOf, type Marks } from '@tolk/domain';
+import {
+  markingOutcome,
+  markingTotal,
+  meanPoints,
+  pointsOf,
+  type LanguageTestEnd,
+  type Marks,
+} from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { handleJob } from '../../jobs/job-kinds.ts';
 import { insertLanguageTest } from '../tests/language-test-repository.ts';
+import { testPassed } from '../tests/test-passed.ts';
 import { tellSupplier } from './tell-request.ts';
 import {
   lockTestRequest,
@@ -33,7 +41,12 @@ export async function expireWhenOver(
     const request = await lockTestRequest(tx, testRequestId);
     if (request?.status !== 'given' || (request.due_at ?? now) > now) return;
     const at = request.due_at ?? now;
-    const testId = await insertResult(tx, request, { status: 'failed', score: null, at });
+    const testId = await insertResult(tx, request, {
+      status: 'failed',
+      score: null,
+      end: 'timeOver',
+      at,
+    });
     await updateTestRequest(tx, request.id, {
       status: 'failed',
       language_test_id: testId,
@@ -53,7 +66,7 @@ export async function closeWithMarks(
   const status = markingOutcome(marks);
   const points = pointsOf(marks);
   const score = points / markingTotal;
-  const testId = await insertResult(tx, request, { status, score, at, staffId });
+  const testId = await insertResult(tx, request, { status, score, end: 'offline', at, staffId });
   await updateTestRequest(tx, request.id, {
     status,
     marks: JSON.stringify(marks),
@@ -65,15 +78,47 @@ export async function closeWithMarks(
     closed_at: at,
   });
   await tellSupplier(tx, jobs, { request, news: status, at });
+  if (status === 'passed') await testPassed(tx, jobs, request.person_id, at);
+}
+
+/** What two suppliers agree on; the points are those between their sheets. */
+export async function closeByMarkers(
+  tx: Tx,
+  { jobs }: Pick<Needs, 'jobs'>,
+  marked: {
+    request: TestRequestRecord;
+    sheets: readonly Marks[];
+    status: 'passed' | 'failed';
+    at: Date;
+  },
+): Promise<void> {
+  const { request, sheets, status, at } = marked;
+  const points = meanPoints(sheets);
+  const score = points / markingTotal;
+  const testId = await insertResult(tx, request, { status, score, end: 'offline', at });
+  await updateTestRequest(tx, request.id, {
+    status,
+    points,
+    language_test_id: testId,
+    closed_at: at,
+  });
+  await tellSupplier(tx, jobs, { request, news: status, at });
+}
+
+interface RequestResult {
+  status: 'passed' | 'failed';
+  score: number | null;
+  end: LanguageTestEnd;
+  at: Date;
+  staffId?: string;
 }
 
 async function insertResult(
   tx: Tx,
   request: TestRequestRecord,
-  result: { status: 'passed' | 'failed'; score: number | null; at: Date; staffId?: string },
+  { status, score, end, at, staffId }: RequestResult,
 ): Promise<string> {
   const id = randomUUID();
-  const { status, score, at, staffId } = result;
   await insertLanguageTest(tx, {
     id,
     person_id: request.person_id,
@@ -82,7 +127,7 @@ async function insertResult(
     target_language: request.target_language,
     status,
     is_offline: true,
-    ended_by: staffId === undefined ? 'timeOver' : 'offline',
+    ended_by: end,
     correct: null,
     question_count: 0,
     score,

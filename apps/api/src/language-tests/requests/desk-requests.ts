@@ -5,11 +5,12 @@ import { invalidFields, refuse } from '../../calls/refusal.ts';
 import { reasonFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
-import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
-import { closeWithMarks, requestExpiryKey } from './close-request.ts';
-import { dueFrom } from './own-requests.ts';
+import { markingsOfRequest } from '../markings/test-marking-repository.ts';
+import { presentAsked } from '../markings/present-marking.ts';
+import { closeWithMarks } from './close-request.ts';
+import { giveText } from './give-text.ts';
 import {
   presentQueued,
   presentRequest,
@@ -65,20 +66,8 @@ export async function giveTestText(
           },
         });
       }
-      const dueAt = dueFrom(now);
-      await updateTestRequest(tx, request.id, {
-        status: 'given',
-        sample_text_id: text.id,
-        given_at: now,
-        due_at: dueAt,
-        promised_at: null,
-        handled_by: staffMember.staffId,
-      });
-      await scheduleJob(tx, deps.jobs, 'testRequest.expire', {
-        key: requestExpiryKey(request.id),
-        runAt: dueAt,
-        payload: { testRequestId: request.id },
-      });
+      const { staffId } = staffMember;
+      await giveText(tx, deps.jobs, { request, sampleTextId: text.id, staffId, at: now });
       await tellSupplier(tx, deps.jobs, { request, news: 'given', at: now });
       return { title: text.title };
     },
@@ -168,5 +157,6 @@ async function presentDetail(
     personName: row.person_name,
     handledBy: row.staff_name,
     sampleTexts: texts.map(presentSampleText),
+    markings: (await markingsOfRequest(db, row.id)).map(presentAsked),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf, TestRequest, calls } from '@tolk/contract';
-import { addMs, afterWorkingDays, limits, testRequestLifecycle } from '@tolk/domain';
+import { afterWorkingDays, limits, testRequestLifecycle } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { blankFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
@@ -12,9 +12,12 @@ import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { pairFaults } from '../questions/question-bank.ts';
 import { testedBy } from '../team/team.ts';
 import { situationOf } from '../tests/permission.ts';
-import { askingObstacle, askingTexts } from './asking.ts';
+import { scheduleMarkers } from '../markings/schedule-markers.ts';
+import { askingObstacle, askingTexts, probingObstacle } from './asking.ts';
 import { expireWhenOver, requestExpiryKey } from './close-request.ts';
+import { giveText } from './give-text.ts';
 import { presentRequest, requireAction } from './present-request.ts';
+import { sampleTextsFor } from './sample-text-repository.ts';
 import {
   countOpenTestRequests,
   findTestRequest,
@@ -48,7 +51,8 @@ export async function addTestRequest(
   form: RequestOf<Tests['addTestRequest']>,
   context: CallContext,
 ): Promise<TestRequest> {
-  const { personId, now } = context;
+  const { personId, now, deps } = context;
+  const { markedBy = 'staff' } = form;
   requireNoFaults(pairFaults(form));
   return context.transaction(async (tx) => {
     // One request of a person after the other, so that none is asked for twice.
@@ -56,7 +60,11 @@ export async function addTestRequest(
     await lockCaller(tx, personId);
     const tested = await testedBy(tx, form, context);
     const newest = await newestTestRequest(tx, tested, form);
-    const obstacle = askingObstacle(await situationOf(tx, tested), form, { newest, now });
+    const general = askingObstacle(await situationOf(tx, tested), form, { newest, now });
+    const obstacle =
+      markedBy === 'staff'
+        ? general
+        : await probingObstacle(tx, general, { personId, pair: form, now });
     if (obstacle !== null) {
       refuse('testRefused', { message: askingTexts[obstacle], data: { obstacle } });
     }
@@ -71,6 +79,7 @@ export async function addTestRequest(
       source_language: form.sourceLanguage,
       target_language: form.targetLanguage,
       status: testRequestLifecycle.initial,
+      marked_by: markedBy,
       note: visibleText(form.note),
       requested_at: now,
       promised_at: afterWorkingDays(now, giveDays),
@@ -84,6 +93,11 @@ export async function addTestRequest(
       language_test_id: null,
       closed_at: null,
     });
+    if (markedBy === 'suppliers') {
+      const [text] = await sampleTextsFor(tx, personId, form.sourceLanguage);
+      const given = { request: { id }, staffId: null, at: now };
+      if (text) await giveText(tx, deps.jobs, { ...given, sampleTextId: text.id });
+    }
     return changed(tx, id, context);
   });
 }
@@ -120,20 +134,17 @@ export async function handInTestRequest(
     await lockCaller(tx, personId);
     const request = (await lockTestRequest(tx, testRequestId, personId)) ?? refuse('notFound');
     requireAction(request, 'supplier', 'handIn', context);
+    const byStaff = request.marked_by === 'staff';
     await updateTestRequest(tx, request.id, {
-      status: 'handedIn',
+      status: byStaff ? 'handedIn' : 'withMarkers',
       translation: translation.trim(),
       handed_in_at: now,
-      promised_at: afterWorkingDays(now, markDays),
+      promised_at: byStaff ? afterWorkingDays(now, markDays) : null,
     });
+    if (!byStaff) await scheduleMarkers(tx, deps.jobs, { testRequestId: request.id, at: now });
     await deps.jobs.cancel(tx, requestExpiryKey(request.id));
     return changed(tx, request.id, context);
   });
-}
-
-/** From when on a text that is given now counts as not handed in. */
-export function dueFrom(now: Date): Date {
-  return addMs(now, limits.testRequest.translateMs);
 }
 
 async function changed(tx: Tx, id: string, context: CallContext): Promise<TestRequest> {

@@ -29,6 +29,7 @@ export function presentRequest(
     teamMemberId: row.team_member_id,
     teamMemberName: row.team_member_name,
     status: row.status,
+    markedBy: row.marked_by,
     note: row.note,
     requestTime: row.requested_at.toISOString(),
     promisedTime: row.promised_at?.toISOString() ?? null,
@@ -39,6 +40,7 @@ export function presentRequest(
     marks: row.marks,
     points: row.points,
     remark: row.remark,
+    sheets: row.closed_at === null ? [] : row.sheets,
     closeTime: row.closed_at?.toISOString() ?? null,
     allowedActions: allowedActions(row.status, side, context),
   };

@@ -60,7 +60,7 @@ export async function listSampleTexts(
   return { total, list };
 }
 
-/** In use, in this language, and never given to this account; those given least often first. */
+/** In use, in this language, never given to this account nor marked by it; those given least often first. */
 export function sampleTextsFor(db: Queryable, personId: string, sourceLanguage: string) {
   return texts(db)
     .where('source_language', '=', sourceLanguage)
@@ -70,6 +70,15 @@ export function sampleTextsFor(db: Queryable, personId: string, sourceLanguage: 
         .selectFrom('test_request')
         .select('sample_text_id')
         .where('person_id', '=', personId)
+        .where('sample_text_id', 'is not', null)
+        .$castTo<{ sample_text_id: string }>(),
+    )
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('test_marking')
+        .innerJoin('test_request', 'test_request.id', 'test_request_id')
+        .select('sample_text_id')
+        .where('supplier_id', '=', personId)
         .where('sample_text_id', 'is not', null)
         .$castTo<{ sample_text_id: string }>(),
     )

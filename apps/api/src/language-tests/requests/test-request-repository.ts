@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import { openTestRequests, testRequestsInBox, type TestRequestBox } from '@tolk/domain';
+import { openTestRequests, testRequestsInBox, type Marks, type TestRequestBox } from '@tolk/domain';
 import { containing } from '../../database/search-pattern.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { Tested } from '../tests/language-test-repository.ts';
@@ -14,7 +14,15 @@ export type TestRequestRecord = Selectable<TestRequestTable> & {
   text_title: string | null;
   text: string | null;
   instructions: string | null;
+  sheets: Sheet[];
 };
+
+/** What one of the suppliers who marked it found. */
+interface Sheet {
+  marks: Marks;
+  points: number;
+  remark: string;
+}
 
 export async function insertTestRequest(tx: Tx, row: Insertable<TestRequestTable>): Promise<void> {
   await tx.insertInto('test_request').values(row).execute();
@@ -53,6 +61,13 @@ export async function lockTestRequest(
   // Read after the lock is held: what a rival wrote meanwhile is then seen.
   return (await lock.executeTakeFirst()) ? findTestRequest(tx, id) : undefined;
 }
+
+/** In the order of their numbers, which says nothing of who wrote them. */
+const sheetsOfRequest = sql<Sheet[]>`(select coalesce(json_agg(json_build_object(
+    'marks', sheet.marks, 'points', sheet.points, 'remark', sheet.remark
+  ) order by sheet.number), '[]')
+  from test_marking as sheet
+  where sheet.test_request_id = test_request.id and sheet.status = 'marked')`;
 
 /** The newest one of who is tested in this pair. */
 export function newestTestRequest(
@@ -141,6 +156,7 @@ export function testRequestData(db: Queryable, personId: string) {
       'target_language',
       'team_member.name as team_member',
       'status',
+      'marked_by',
       'note',
       'requested_at',
       'sample_text.title as text_title',
@@ -151,6 +167,7 @@ export function testRequestData(db: Queryable, personId: string) {
       'marks',
       'points',
       'remark',
+      sheetsOfRequest.as('sheets'),
       'closed_at',
     ])
     .where('test_request.person_id', '=', personId)
@@ -178,5 +195,6 @@ function requests(db: Queryable) {
       'sample_text.title as text_title',
       'sample_text.text as text',
       'sample_text.instructions as instructions',
+      sheetsOfRequest.as('sheets'),
     ]);
 }

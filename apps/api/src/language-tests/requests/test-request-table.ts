@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Marks, TestRequestStatus } from '@tolk/domain';
+import type { Marks, TestMarkers, TestRequestStatus } from '@tolk/domain';
 
 export interface TestRequestTable {
   id: string;
@@ -9,6 +9,7 @@ export interface TestRequestTable {
   source_language: string;
   target_language: string;
   status: TestRequestStatus;
+  marked_by: Generated<TestMarkers>;
   note: Generated<string>;
   requested_at: Date;
   /** By when a reviewer acts; null when it is not their turn. */

@@ -16,6 +16,7 @@ import {
 } from './language-test-repository.ts';
 import { handleJob } from '../../jobs/job-kinds.ts';
 import { pairNames } from '../questions/pair-names.ts';
+import { testPassed } from './test-passed.ts';
 
 type Needs = Pick<Dependencies, 'db' | 'jobs'>;
 
@@ -42,14 +43,16 @@ export async function endTest(
 ): Promise<LanguageTest> {
   const { test, by, at } = ending;
   const correct = await judgeAnswers(tx, test.id);
+  const status = languageTestOutcome(by, correct);
   await finishLanguageTest(tx, test.id, {
-    status: languageTestOutcome(by, correct),
+    status,
     ended_by: by,
     correct,
     score: correct / test.question_count,
     finished_at: at,
   });
   await jobs.cancel(tx, expiryKey(test.id));
+  if (status === 'passed') await testPassed(tx, jobs, test.person_id, at);
   invalidate(tx, test.person_id, ['LanguageTest', 'Overview']);
   return (await findLanguageTest(tx, test.id)) ?? test;
 }

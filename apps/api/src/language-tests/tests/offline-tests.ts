@@ -17,6 +17,7 @@ import { recordAudit } from '../../staff/audit/audit.ts';
 import { pairNames } from '../questions/pair-names.ts';
 import { pairFaults } from '../questions/question-bank.ts';
 import { testedBy } from '../team/team.ts';
+import { testPassed } from './test-passed.ts';
 
 type Tests = typeof calls.opsinterface.tests;
 type Form = RequestOf<Tests['addOfflineTest']>;
@@ -91,6 +92,7 @@ export async function addOfflineTest(form: Form, context: CallContext): Promise<
     const member = form.teamMemberId && (await findTeamMember(tx, form.teamMemberId, personId));
     const memberName = member ? member.name : null;
     await tell(tx, { form, personId, memberName }, context);
+    if (form.passed) await testPassed(tx, context.deps.jobs, personId, now);
     invalidate(tx, personId, ['LanguageTest', 'Overview']);
     return {
       languageTestId: id,

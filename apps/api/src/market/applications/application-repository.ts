@@ -5,6 +5,7 @@ import type { ApplicationTable, ProjectCase } from './application-table.ts';
 import type { StoredFile } from '../../files/uploads/file-repository.ts';
 import { applicationFiles } from './application-file-repository.ts';
 import { latestOffers, pairKey } from '../offers/terms-offer-repository.ts';
+import { shownTo } from '../postings/posting-sight-repository.ts';
 import { containing } from '../../database/search-pattern.ts';
 
 export type NewApplication = Insertable<ApplicationTable>;
@@ -16,7 +17,7 @@ interface Page {
 }
 
 /** An application with what its lists show of posting, supplier and order. */
-export type ApplicationRecord = Awaited<ReturnType<typeof listApplications>>['list'][number];
+export type ApplicationRecord = Awaited<ReturnType<typeof pageOf>>['list'][number];
 
 /** Answers false when this supplier has applied for the posting before. */
 export async function insertApplication(tx: Tx, application: NewApplication): Promise<boolean> {
@@ -72,17 +73,34 @@ export async function updateApplication(
   await tx.updateTable('application').set(changes).where('id', '=', id).execute();
 }
 
-/** Those of one supplier, those received for one posting or for all postings of a client; newest first. */
+/** Those received for one posting, from one supplier or for all postings of a client; newest first. */
 export async function listApplications(
   db: Queryable,
-  party: { supplier_id: string; id?: string } | ReceivedParty,
-  filter: ReceivedFilter,
+  party: ReceivedParty & { supplier_id?: string },
   page: Page,
 ) {
-  const matching = filtered(
-    db.selectFrom('application').where((eb) => eb.and(withoutUndefined(party))),
-    filter,
-  );
+  const matching = db.selectFrom('application').where((eb) => eb.and(withoutUndefined(party)));
+  return pageOf(db, matching, 'newest', page);
+}
+
+/**
+ * A supplier's own, newest first. A withdrawn one is left out where they may not see the posting any
+ * more, since the list shows the posting as it is now.
+ */
+export async function listOwnApplications(
+  db: Queryable,
+  party: { supplier_id: string; id?: string },
+  page: Page,
+) {
+  const matching = db
+    .selectFrom('application')
+    .where((eb) => eb.and(withoutUndefined(party)))
+    .where(
+      sql<boolean>`exists (
+        select from posting where posting.id = application.posting_id
+          and ${shownTo(sql.ref('application.supplier_id'))}
+      )`,
+    );
   return pageOf(db, matching, 'newest', page);
 }
 

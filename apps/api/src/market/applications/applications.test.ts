@@ -6,6 +6,7 @@ import { dataOf, openMarket, type Market } from '../../../test/support/market.ts
 import { mayDownload } from '../../../test/support/may-download.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { makeReady } from '../../../test/support/ready-supplier.ts';
+import { addStaffMember } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
@@ -271,6 +272,97 @@ describe('applying', () => {
     expect(await seen()).toMatchObject({ testNeeded: false });
     await dataOf(apply(supplier, form(posting)));
     expect(await received('all')).toMatchObject({ list: [{ tested: true }, { tested: true }] });
+  });
+
+  describe('before the language test', () => {
+    const pair = { sourceLanguage: 'ja', targetLanguage: 'zh-CN' };
+    const call = <Data>(name: string, body: object) =>
+      market.supplier.call<Data>(`/supinterface/${name}`, body);
+    const save = (posting: string, more: object = {}) =>
+      call<{ sent: boolean }>('saveApplicationDraft', form(posting, more));
+    const draftOf = async (projectReleaseInforId: string) =>
+      dataOf(call<object | null>('getApplicationDraft', { projectReleaseInforId }));
+    const toldOf = async () => {
+      const rows = await tolk.app.deps.db
+        .selectFrom('notification')
+        .select(['kind', 'text_en'])
+        .where('person_id', '=', market.supplier.personId)
+        .where('kind', 'in', ['applicationSent', 'applicationNotSent'])
+        .orderBy('kind')
+        .execute();
+      return rows.map(({ kind, text_en }) => `${kind}: ${text_en}`);
+    };
+
+    /** As staff enters it. */
+    async function passTest(sourceLanguage: string): Promise<void> {
+      const staff = await addStaffMember(tolk, 'reviewer');
+      const testedOn = tolk.clock.now().toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
+      const result = { sourceLanguage, targetLanguage: 'zh-CN', passed: true, score: 0.9 };
+      const entered = { account: market.supplier.account, ...result, testedOn, note: '' };
+      await dataOf(staff.call('/opsinterface/addOfflineTest', entered));
+      await tolk.settle();
+    }
+
+    it('is kept, and sent when it is passed', async () => {
+      await openForTesting('ja', 'zh-CN');
+      const posting = await market.publish({ ...pair, projectName: 'Lease of a pier' });
+      expect(await draftOf(posting)).toBeNull();
+      expect(await dataOf(save(posting, { content: 'Nine years of it.' }))).toEqual({
+        sent: false,
+      });
+      await dataOf(save(posting, { workload: 9 }));
+      expect(await draftOf(posting)).toMatchObject({
+        content: 'Ten years of it.',
+        expectedPrice: 140_00,
+        workload: 9,
+      });
+      expect(await received('all')).toMatchObject({ total: 0 });
+      await passTest('ko');
+      expect(await draftOf(posting)).not.toBeNull();
+      await passTest('ja');
+      expect(await received('all')).toMatchObject({
+        total: 1,
+        list: [{ status: 'applied', expectedPrice: 140_00 }],
+      });
+      expect(await draftOf(posting)).toBeNull();
+      expect(await toldOf()).toEqual([
+        'applicationSent: You passed the language test, so what you had written for “Lease of a pier” has gone to the client.',
+      ]);
+      expect(await save(posting)).toMatchObject({ code: 1101 });
+    });
+
+    it('is gone with word of it where the posting takes none any more, and is sent at once where it is passed', async () => {
+      await openForTesting('ja', 'zh-CN');
+      const posting = await market.publish({ ...pair, projectName: 'Lease of a mill' });
+      const dropped = await market.publish(pair);
+      await dataOf(save(posting));
+      await dataOf(save(dropped));
+      const drop = { projectReleaseInforId: dropped };
+      await dataOf(call('dropApplicationDraft', drop));
+      expect(await call('dropApplicationDraft', drop)).toMatchObject({ code: 404 });
+      await tolk.app.deps.db
+        .updateTable('posting')
+        .set({ status: 'finished' })
+        .where('id', '=', posting)
+        .execute();
+      await passTest('ja');
+      expect(await toldOf()).toEqual([
+        'applicationNotSent: The language test is passed, but your application for “Lease of a mill” could not be sent. Open the job to see why.',
+      ]);
+      expect(await received('all')).toMatchObject({ total: 0 });
+      expect(await dataOf(save(await market.publish(pair)))).toEqual({ sent: true });
+    });
+
+    it('needs all else that applying needs', async () => {
+      const person = await signUp(tolk, 'supplier');
+      const posting = await market.publish(pair);
+      await openForTesting('ja', 'zh-CN');
+      const draft = (who: TestPerson, more: object = {}) =>
+        who.call('/supinterface/saveApplicationDraft', form(posting, more));
+      expect(await draft(person)).toMatchObject({ code: 1104 });
+      expect(await draft(market.supplier, { content: '  ' })).toMatchObject({ code: 422 });
+      expect(await draft(market.supplier, { withResumeFile: true })).toMatchObject({ code: 422 });
+    });
   });
 
   it('sends the resume file and project cases along, as they are then', async () => {

@@ -15,8 +15,13 @@ export async function requireReady(
   { personId, language }: { personId: string; language: Language },
 ): Promise<void> {
   await requireComplete(tx, 'applying', { personId, language });
-  const pair = { sourceLanguage: posting.source_language, targetLanguage: posting.target_language };
-  if (!(await mayWork(tx, personId, pair))) {
+  if (!(await isTestedFor(tx, personId, posting))) {
     refuse('languageTestRequired', { data: { type: 'test' } });
   }
+}
+
+/** Whether they have passed the language test that the posting asks for. */
+export function isTestedFor(tx: Tx, personId: string, posting: PostingRecord): Promise<boolean> {
+  const { source_language: sourceLanguage, target_language: targetLanguage } = posting;
+  return mayWork(tx, personId, { sourceLanguage, targetLanguage });
 }

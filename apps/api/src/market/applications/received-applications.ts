@@ -38,7 +38,7 @@ export async function listForPosting(
   const { total: owned } = await ownPostings(db, personId, own, { limit: 1, offset: 0 });
   if (owned === 0) refuse('notFound');
   const party = { client_id: personId, posting_id: projectReleaseInforId };
-  const { total, list } = await listApplications(db, party, 'all', pagingOf(page));
+  const { total, list } = await listApplications(db, party, pagingOf(page));
   return { total, list: await presentReceived(db, list, context) };
 }
 
@@ -183,7 +183,7 @@ async function changeReceived(
 
 async function receivedRow(db: Queryable, clientId: string, id: string) {
   const party = { client_id: clientId, id };
-  const { list } = await listApplications(db, party, 'all', { limit: 1, offset: 0 });
+  const { list } = await listApplications(db, party, { limit: 1, offset: 0 });
   return list[0] ?? refuse('notFound');
 }
 

@@ -15,11 +15,12 @@ import type { ProjectCase } from './application-table.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
+import { deleteDraft } from '../application-drafts/application-draft-repository.ts';
 import { insertApplicationFiles } from './application-file-repository.ts';
 import {
   applicationOf,
   insertApplication,
-  listApplications,
+  listOwnApplications,
   lockApplication,
   projectCasesOf,
   updateApplication,
@@ -64,36 +65,66 @@ export async function handIn(
   context: CallContext,
   judge: typeof requireReady,
 ): Promise<ResponseOf<Jobs['addProjectApplicationJL']>> {
-  const { personId, now } = context;
   requireWords(form.content);
   return context.transaction(async (tx) => {
-    await lockCaller(tx, personId);
-    const posting = (await lockPosting(tx, form.projectReleaseInforId)) ?? refuse('notFound');
-    await requireTaking(tx, posting, context);
-    await judge(tx, posting, context);
-    const offered = { ...form, unitPrice: form.expectedPrice };
-    const expected_price = await offerWithApplication(
-      tx,
-      { posting, supplierId: personId },
-      offered,
-      context,
-    );
-    const application = {
-      ...form,
-      expected_price,
-      status: 'applied',
-      resume_file_id: form.withResumeFile ? await resumeFileOf(tx, personId) : null,
-      project_cases: await casesOf(tx, personId, form.projectExperienceIds),
-    } as const;
-    const { fileIds = [] } = form;
-    await requireOwnFiles(tx, fileIds, personId, 'application');
-    const id = await addApplication(tx, posting, application, context);
-    await insertApplicationFiles(tx, id, fileIds);
-    const which = { posting_id: posting.id, supplier_id: personId };
-    await answerInvitation(tx, which, 'applied', now);
-    await announce(tx, posting, context);
-    return { projectApplicationJLId: id };
+    await lockCaller(tx, context.personId);
+    return { projectApplicationJLId: await handInWithin(tx, form, context, judge) };
   });
+}
+
+/** Who applies, by a call or by what they had written before. */
+export type Applicant = Pick<
+  CallContext,
+  'deps' | 'personId' | 'memberId' | 'now' | 'language'
+>;
+
+/** The same for a person who is locked, whose words are checked; a draft of it is gone. Answers its id. */
+export async function handInWithin(
+  tx: Tx,
+  form: RequestOf<Jobs['addProjectApplicationJL']>,
+  applicant: Applicant,
+  judge: typeof requireReady,
+): Promise<string> {
+  const { personId, now } = applicant;
+  const posting = (await lockPosting(tx, form.projectReleaseInforId)) ?? refuse('notFound');
+  await requireTaking(tx, posting, applicant);
+  await judge(tx, posting, applicant);
+  const offered = { ...form, unitPrice: form.expectedPrice };
+  const expected_price = await offerWithApplication(
+    tx,
+    { posting, supplierId: personId },
+    offered,
+    applicant,
+  );
+  const application = {
+    ...form,
+    expected_price,
+    status: 'applied',
+    resume_file_id: form.withResumeFile ? await resumeFileOf(tx, personId) : null,
+    project_cases: await casesOf(tx, personId, form.projectExperienceIds),
+  } as const;
+  const { fileIds = [] } = form;
+  await requireOwnFiles(tx, fileIds, personId, 'application');
+  const id = await addApplication(tx, posting, application, applicant);
+  await insertApplicationFiles(tx, id, fileIds);
+  const which = { posting_id: posting.id, supplier_id: personId };
+  await answerInvitation(tx, which, 'applied', now);
+  await deleteDraft(tx, { personId, postingId: posting.id });
+  await announce(tx, posting, applicant);
+  return id;
+}
+
+/** What goes along with it is there. Throws 422, `notFound`. */
+export async function requireAttachable(
+  tx: Tx,
+  personId: string,
+  {
+    withResumeFile,
+    projectExperienceIds,
+  }: Pick<RequestOf<Jobs['addProjectApplicationJL']>, 'withResumeFile' | 'projectExperienceIds'>,
+): Promise<void> {
+  if (withResumeFile) await resumeFileOf(tx, personId);
+  await casesOf(tx, personId, projectExperienceIds);
 }
 
 const unfilled: BilingualText = {
@@ -111,7 +142,7 @@ export function requireWords(content: string): void {
 export async function requireTaking(
   tx: Tx,
   posting: PostingRecord,
-  { personId, now }: CallContext,
+  { personId, now }: Pick<Applicant, 'personId' | 'now'>,
 ): Promise<void> {
   if (!(await isShownTo(tx, posting.id, personId))) refuse('notFound');
   if (await haveSomebodyInCommon(tx, personId, posting.owner_id)) refuse('ownPosting');
@@ -134,7 +165,7 @@ export async function addApplication(
   tx: Tx,
   posting: PostingRecord,
   { content, instructions = '', expected_price, status, resume_file_id, project_cases }: NewWords,
-  { deps, personId, memberId, now }: CallContext,
+  { deps, personId, memberId, now }: Applicant,
 ): Promise<string> {
   const id = randomUUID();
   await insertApplication(tx, {
@@ -183,7 +214,7 @@ async function casesOf(
 async function announce(
   tx: Tx,
   posting: PostingRecord,
-  { deps, personId, now }: CallContext,
+  { deps, personId, now }: Applicant,
 ): Promise<void> {
   const name = await nameOf(tx, personId);
   await notify(tx, deps.jobs, {
@@ -209,12 +240,12 @@ export async function hasApplied(
   return { applied: application !== undefined, projectApplicationJLId: application?.id ?? null };
 }
 
-export async function listOwnApplications(
+export async function sentApplications(
   request: RequestOf<Jobs['getProjectApplicationJLData']>,
   { deps: { db }, personId, now, language }: CallContext,
 ): Promise<ResponseOf<Jobs['getProjectApplicationJLData']>> {
   const party = { supplier_id: personId };
-  const { total, list } = await listApplications(db, party, 'all', pagingOf(request));
+  const { total, list } = await listOwnApplications(db, party, pagingOf(request));
   return { total, list: list.map((row) => presentApplication(row, 'supplier', now, language)) };
 }
 
@@ -224,7 +255,7 @@ export async function ownApplication(
   { deps: { db }, personId, now, language }: CallContext,
 ): Promise<ResponseOf<Jobs['getProjectApplicationJLDetail']>> {
   const party = { supplier_id: personId, id };
-  const { list } = await listApplications(db, party, 'all', { limit: 1, offset: 0 });
+  const { list } = await listOwnApplications(db, party, { limit: 1, offset: 0 });
   const application = list[0] ?? refuse('notFound');
   const posting = (await findPosting(db, application.posting_id)) ?? refuse('notFound');
   return {
@@ -255,7 +286,7 @@ export async function editApplication(
     await updateApplication(tx, id, { content: content.trim(), instructions: instructions.trim() });
     invalidate(tx, personId, ['Application']);
     invalidate(tx, application.client_id, ['Application']);
-    const { list } = await listApplications(tx, { ...party, id }, 'all', { limit: 1, offset: 0 });
+    const { list } = await listOwnApplications(tx, { ...party, id }, { limit: 1, offset: 0 });
     return presentApplication(list[0] ?? refuse('fault'), 'supplier', now, language);
   });
 }

@@ -29,8 +29,8 @@ const underNegotiation: BilingualText = {
 };
 
 /**
- * Accepts an invitation at the terms offered, as an application. Of an invitation that is for the
- * first, exactly one is accepted: all who try hold the posting in turn.
+ * Accepts an invitation at the terms offered, as an application. Where the job goes to whoever
+ * accepts first, exactly one succeeds, since everybody locks the posting before they accept.
  */
 export async function acceptInvitation(
   { postingInvitationId, content }: RequestOf<Call>,
@@ -66,7 +66,10 @@ export async function acceptInvitation(
   });
 }
 
-/** Everybody who may hear of it comes before the posting, as in a block and a deletion. */
+/**
+ * Locks everybody who may be notified before the posting, the order in which blocks and deletions
+ * lock.
+ */
 async function lockWithInvited(tx: Tx, id: string, supplierId: string): Promise<PostingRecord> {
   const { posting_id, client_id } = (await findReceived(tx, id, supplierId)) ?? refuse('notFound');
   await lockPersonsForKeyShare(tx, [client_id, ...(await invitedTo(tx, posting_id))]);
@@ -80,7 +83,7 @@ function requireOpen(invitation: Received | undefined): Received {
   return invitation;
 }
 
-/** What both have agreed on now; where the client offers nothing, what the posting says is asked for. */
+/** The price that both agree on by this; the posting’s own where the client offered no terms. */
 async function priceOf(
   tx: Tx,
   posting: PostingRecord,

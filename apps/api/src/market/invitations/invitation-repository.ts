@@ -1,4 +1,4 @@
-import { applicantStatuses, type InvitationAnswer } from '@tolk/domain';
+import { applicantStatuses, unansweredEnds, type InvitationAnswer } from '@tolk/domain';
 import { sql, type Insertable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { inSightOf } from '../postings/posting-sight-repository.ts';
@@ -12,7 +12,7 @@ interface Page {
 
 export type SentInvitationRecord = Awaited<ReturnType<typeof listSentInvitations>>['list'][number];
 
-/** An invitation; one that lapsed because somebody else was first is sent anew. */
+/** An invitation; one that ended before the supplier answered is sent anew. */
 export async function insertInvitation(
   tx: Tx,
   invitation: Omit<Insertable<PostingInvitationTable>, 'answer' | 'answered_at'> & {
@@ -32,18 +32,20 @@ export async function insertInvitation(
     .execute();
 }
 
-/** What became of an invitation of this supplier; undefined where there is none. */
-export async function invitationOf(
+/** Whether this supplier was invited to the posting and answered, or may still answer. */
+export async function isInvitedNow(
   db: Queryable,
   postingId: string,
   supplierId: string,
-): Promise<{ answer: InvitationAnswer | null } | undefined> {
-  return db
+): Promise<boolean> {
+  const found = await db
     .selectFrom('posting_invitation')
-    .select('answer')
+    .select('id')
     .where('posting_id', '=', postingId)
     .where('supplier_id', '=', supplierId)
+    .where((eb) => eb.or([eb('answer', 'is', null), eb('answer', 'not in', unansweredEnds)]))
     .executeTakeFirst();
+  return found !== undefined;
 }
 
 export function findReceived(db: Queryable, id: string, supplierId: string) {
@@ -90,7 +92,7 @@ export async function lapseOthers(tx: Tx, postingId: string, at: Date): Promise<
   return rows.map(({ supplier_id }) => supplier_id);
 }
 
-/** Who had accepted is out again, so that somebody else may be the first. */
+/** The supplier who had accepted no longer has the job, so that somebody else may be the first. */
 export async function freeAward(
   tx: Tx,
   which: { posting_id: string; supplier_id: string },
@@ -173,8 +175,8 @@ export async function listSentInvitations(
 }
 
 /**
- * Invitations that a supplier received, the newest first, with who published the posting; to one that
- * is out of the supplier's sight those alone that were answered by applying.
+ * Invitations that a supplier received, the newest first, with who published the posting. If they
+ * may no longer see the posting, the invitation is left out unless they applied.
  */
 export async function listReceivedInvitations(
   db: Queryable,

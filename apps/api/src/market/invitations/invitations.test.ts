@@ -204,6 +204,44 @@ describe('an invitation', () => {
     expect((await decline).code).toBe(409);
   });
 
+  it('that was taken back is sent anew; one that was declined is not', async () => {
+    const first = await dataOf(invite(found.personId, { unitPrice: 140_00 }));
+    const withdraw = ({ postingInvitationId }: typeof first) =>
+      dataOf(
+        market.client.call('/clientinterface/withdrawPostingInvitation', { postingInvitationId }),
+      );
+    await withdraw(first);
+    const path = '/clientinterface/searchSuppliers';
+    type Found = { list: { supUserId: string; invited: boolean }[] };
+    const shown = async () => {
+      const search = { projectReleaseInforId: posting, pageSize: 100 };
+      const { list } = await dataOf(market.client.call<Found>(path, search));
+      return list.find(({ supUserId }) => supUserId === found.personId)?.invited;
+    };
+    expect(await shown()).toBe(false);
+    const again = await dataOf(
+      invite(found.personId, { unitPrice: 145_00, message: 'Still free?' }),
+    );
+    expect(await shown()).toBe(true);
+    expect(await received(found)).toMatchObject({
+      total: 1,
+      list: [
+        {
+          postingInvitationId: again.postingInvitationId,
+          message: 'Still free?',
+          answer: null,
+          offer: { status: 'open', unitPrice: 145_00 },
+        },
+      ],
+    });
+    await dataOf(
+      found.call('/supinterface/declinePostingInvitation', {
+        postingInvitationId: again.postingInvitationId,
+      }),
+    );
+    expect((await invite(found.personId)).code).toBe(1108);
+  });
+
   it('that was answered can’t be taken back', async () => {
     const { postingInvitationId } = await dataOf(invite(found.personId));
     const which = { postingInvitationId };

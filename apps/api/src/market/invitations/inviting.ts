@@ -9,7 +9,7 @@ import { refuse, type BilingualText } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
-import { whyClosed } from '../../messages/threads/closed.ts';
+import { whyClosed, whyUnreachable } from '../../messages/threads/closed.ts';
 import { haveSomebodyInCommon } from '../../persons/member-repository.ts';
 import { nameOf } from '../../persons/person-repository.ts';
 import { applicationOf } from '../applications/application-repository.ts';
@@ -19,8 +19,8 @@ import { isHidden, type PostingRecord } from '../postings/posting-repository.ts'
 import {
   countInvitations,
   insertInvitation,
-  invitationOf,
   isInvitable,
+  isInvitedNow,
   isTaken,
 } from './invitation-repository.ts';
 
@@ -46,7 +46,7 @@ const taken: BilingualText = {
   zh: '已有译员率先接受该项目，请向其发送订单；如需另行邀请，请先将其申请标记为不合适。',
 };
 
-/** Throws `postingFinished`, and 422 where somebody has the work that the first is to have. */
+/** Throws `postingFinished`, and 422 at `award` where somebody was already the first to accept. */
 export async function requireInviting(
   tx: Tx,
   posting: PostingRecord,
@@ -59,8 +59,8 @@ export async function requireInviting(
 }
 
 /**
- * Why this supplier can't be invited, or null. Anyone who may not be invited looks absent: that
- * somebody is there tells only their agreement to be found, or work done before.
+ * Why this supplier can't be invited, or null. Anyone who may not be invited looks absent, so that
+ * nobody is known to be here who neither agreed to be found nor worked with the client before.
  */
 export async function whyNotInvited(
   tx: Tx,
@@ -72,10 +72,12 @@ export async function whyNotInvited(
   if (!(await isInvitable(tx, personId, supplierId))) return whyOf('notFound');
   if (await applicationOf(tx, posting.id, supplierId)) return whyOf('alreadyApplied', hasApplied);
   const writing = { personId, memberId, otherId: supplierId };
-  const closed = visibleText(message) === '' ? null : await whyClosed(tx, writing, now);
+  // Without a message the name of the posting still reaches them, in the client's words.
+  const closed = await (visibleText(message) === ''
+    ? whyUnreachable(tx, writing)
+    : whyClosed(tx, writing, now));
   if (closed !== null) return whyOf('conversationClosed', closed);
-  const before = await invitationOf(tx, posting.id, supplierId);
-  if (before !== undefined && before.answer !== 'taken') return whyOf('alreadyInvited');
+  if (await isInvitedNow(tx, posting.id, supplierId)) return whyOf('alreadyInvited');
   const sent = await countInvitations(tx, posting.id);
   return sent < limits.invitation.perPosting ? null : whyOf('tooManyEntries');
 }
@@ -102,7 +104,7 @@ export async function sendInvitation(
     award: form.award,
     created_at: context.now,
   });
-  // Who accepts first has the work at once, so there are terms to accept.
+  // Whoever accepts first has the work at once, so the invitation has to name the terms.
   const terms = form.award === 'first' ? { unitPrice: posting.salary, ...given(form) } : form;
   await offerWithInvitation(tx, { posting, supplierId }, terms, context);
   await tellInvited(tx, supplierId, { posting, award: form.award }, context);

@@ -48,8 +48,8 @@ export async function inviteSupplier(
 }
 
 /**
- * Invites several in one call: whoever can't be invited is named with the reason, the others are.
- * Sent again it invites nobody twice.
+ * Invites several suppliers in one call: all who can be, and for each of the others it answers why
+ * not. The same call again invites nobody twice.
  */
 export async function inviteSuppliers(
   { supUserIds, ...form }: RequestOf<Calls['inviteSuppliers']>,

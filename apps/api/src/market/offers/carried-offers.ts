@@ -86,7 +86,10 @@ export async function offerWithApplication(
   return terms.unit_price;
 }
 
-/** What an invitation offers, if it says a price, a workload or a due time. Throws 422. */
+/**
+ * What an invitation offers, if it says a price, a workload or a due time; nothing where both had
+ * agreed before it was taken back and sent again. Throws 422.
+ */
 export async function offerWithInvitation(
   tx: Tx,
   pair: { posting: PostingRecord; supplierId: string },
@@ -98,6 +101,7 @@ export async function offerWithInvitation(
   const { posting, supplierId } = pair;
   const terms = requireOrderable(offeredTerms(form, termsOfPosting(posting), posting, at));
   const offers = await offersOfPair(tx, { posting_id: posting.id, supplier_id: supplierId });
+  if (offers.some(({ status }) => status === 'agreed')) return;
   const made = { by: 'client', memberId, terms, note: '' } as const;
   await addOffer(tx, pair, made, { offers, at });
 }

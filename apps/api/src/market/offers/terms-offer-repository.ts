@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Identity, OfferStatus } from '@tolk/domain';
 import type { Queryable, Tx } from '../../database/schema.ts';
+import { nameShownTo } from '../postings/posting-sight-repository.ts';
 import type { TermsOfferTable } from './terms-offer-table.ts';
 
 export type TermsOfferRow = Selectable<TermsOfferTable>;
@@ -187,7 +188,7 @@ export function offerData(db: Queryable, personId: string) {
     .innerJoin('person as client', 'client.id', 'terms_offer.client_id')
     .innerJoin('person as supplier', 'supplier.id', 'terms_offer.supplier_id')
     .select([
-      'posting.name as posting_name',
+      nameShownTo(sql`${personId}::uuid`).as('posting_name'),
       'terms_offer.client_id',
       'offered_by',
       'terms_offer.status',

@@ -28,7 +28,7 @@ export async function resumeForClient(
   const all = { limit: limits.list.pageSizeMax, offset: 0 };
   const [resume, applications, note] = await Promise.all([
     resumeOf(deps.db, supUserId, { withContact: seesContact(ties), now }),
-    listApplications(deps.db, party, 'all', all),
+    listApplications(deps.db, party, all),
     noteOn(deps.db, personId, supUserId, language),
   ]);
   return {

@@ -1,3 +1,4 @@
+import { unansweredEnds } from '@tolk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { holdingTerms } from '../../database/holding-terms.ts';
 import type { Queryable } from '../../database/schema.ts';
@@ -85,6 +86,7 @@ export async function supplierCards(
       exists (
         select from posting_invitation
         where posting_id = ${postingId}::uuid and supplier_id = person.id
+          and (answer is null or answer <> all(${[...unansweredEnds]}::text[]))
       ) as invited,
       coalesce((
         select json_agg(to_json(output) order by output.created_at, output.id)

@@ -32,13 +32,10 @@ export async function renamePostingTemplate(
   return numUpdatedRows > 0n;
 }
 
-export async function deletePostingTemplate(
-  tx: Tx,
-  template: Pick<PostingTemplateTable, 'id' | 'owner_id'>,
-): Promise<boolean> {
+export async function deletePostingTemplate(tx: Tx, id: string, ownerId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('posting_template')
-    .where((eb) => eb.and({ ...template }))
+    .where((eb) => eb.and({ id, owner_id: ownerId }))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -69,7 +69,10 @@ export async function announcePosting(
   await scheduleJob(tx, jobs, 'posting.openToAll', opening);
 }
 
-/** Whom it fits of those who watch the hall; a posting for those invited has no such people. */
+/**
+ * Tells everybody whose saved search the posting fits; nobody where it is for invited suppliers
+ * only.
+ */
 async function announceToEverybody(
   tx: Tx,
   jobs: Jobs,
@@ -94,7 +97,10 @@ export async function shownAskedFirst(
   return { listName: list?.name ?? null, until: asked_first_until.toISOString() };
 }
 
-/** At once, by the client's press. Throws `conflict` where everybody sees it already. */
+/**
+ * Ends the time of the list early, as its client wants. Throws `conflict` where everybody sees it
+ * already.
+ */
 export async function openToAll(
   { projectReleaseInforId: id }: RequestOf<Calls['openPositionToAll']>,
   context: CallContext,

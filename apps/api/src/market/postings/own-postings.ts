@@ -87,13 +87,13 @@ export async function editPosting(
     if (version !== undefined && version !== posting.version) refuse('postingChanged');
     const terms = postingTerms(form, context.now, posting);
     await nameByCompany(tx, context.personId, terms.company_name);
-    // To everybody who sees it only from now on it is new.
+    // Everybody who could not see it before finds a new posting, so it counts as published now.
     const opened = posting.visibility === 'invited' && terms.visibility === 'public';
     await updateTerms(tx, id, opened ? { ...terms, published_at: context.now } : terms);
     if (opened && posting.asked_first_until === null) {
       await announceToSearches(tx, context.deps.jobs, id, context.now);
     }
-    // What is offered by the hour is no offer by the page.
+    // Open offers count in the former unit and currency, so they end with it.
     if (terms.unit !== posting.unit || terms.currency !== posting.currency) {
       await endNegotiations(tx, { posting_id: id }, context.now);
     }

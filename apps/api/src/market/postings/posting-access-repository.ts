@@ -10,9 +10,9 @@ import type { Queryable } from '../../database/schema.ts';
 import { shownTo } from './posting-sight-repository.ts';
 
 /**
- * What ties a signed-in person to a posting. While staff keeps the client or the posting out, being
- * signed in alone is no tie: what the client opened to everybody may be what it was done for. Nor is
- * it for somebody to whom the client does not show the posting.
+ * What ties a signed-in person to a posting. Being signed in is no tie while staff blocks the
+ * client or hides the posting, since files open to everybody may be the very reason; nor is it for
+ * somebody to whom the client does not show the posting.
  */
 export async function tiesToPosting(
   db: Queryable,

@@ -1,6 +1,7 @@
 import type { ResponseOf, calls } from '@tolk/contract';
 import { staffRoles, type FileAudience } from '@tolk/domain';
 import type { Caller } from '@tolk/testing/caller';
+import { chat } from '../../../test/support/conversations.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
 import { hallOf } from '../../../test/support/hall.ts';
@@ -410,5 +411,79 @@ describe('a posting for invited suppliers', () => {
     const detail = await dataOf(stranger.call<Detail>(path, about()));
     expect(detail.visibility).toBe('public');
     expect(new Date(detail.releaseDate).getTime()).toBeGreaterThanOrEqual(opened.getTime());
+  });
+});
+
+describe('a posting that is for everybody no longer', () => {
+  const later = 'Merger of two banks';
+  let id: string;
+  /** Everything that the supplier had to do with it is over. */
+  let former: TestPerson;
+
+  const about = () => ({ projectReleaseInforId: id });
+  const closeToOthers = () =>
+    dataOf(
+      market.client.call('/clientinterface/editPositionProject', {
+        ...about(),
+        ...market.postingForm({ projectName: later, visibility: 'invited' }),
+      }),
+    );
+
+  beforeEach(async () => {
+    former = await supplier();
+    id = await market.publish();
+  });
+
+  it('is gone for who withdrew the application, with what they handed in', async () => {
+    const form = { ...about(), content: 'Ten years of law.', expectedPrice: 150_00 };
+    const applying = former.call<{ projectApplicationJLId: string }>(
+      '/supinterface/addProjectApplicationJL',
+      form,
+    );
+    const which = await dataOf(applying);
+    await dataOf(hallOf(former).save(id));
+    await dataOf(former.call('/supinterface/withdrawProjectApplicationJL', which));
+    const list = () => dataOf(former.call('/supinterface/getProjectApplicationJLData', {}));
+    expect(await list()).toMatchObject({ total: 1, list: [{ status: 'withdrawn' }] });
+    await closeToOthers();
+    expect(await list()).toEqual({ total: 0, list: [] });
+    const detail = await former.call('/supinterface/getProjectApplicationJLDetail', which);
+    expect(detail.code).toBe(404);
+    const data = await former.call('/supinterface/exportOwnData', {});
+    expect(JSON.stringify(data)).not.toContain(later);
+    expect(data).toMatchObject({
+      applications: [{ content: 'Ten years of law.', postingName: null }],
+      savedPostings: [{ postingName: null }],
+    });
+    const received = market.client.call('/clientinterface/getPositionProjectResume', about());
+    expect(await dataOf(received)).toMatchObject({ list: [{ status: 'withdrawn' }] });
+  });
+
+  it('is no longer named beside the conversation, except to its client', async () => {
+    const asked = former.call<{ conversationId: string }>(
+      '/communicationinterface/ceatesession',
+      about(),
+    );
+    await dataOf(asked);
+    const invited = await market.publish();
+    const which = { projectReleaseInforId: invited, supUserId: former.personId, message: '' };
+    const inviting = market.client.call<{ postingInvitationId: string }>(
+      '/clientinterface/inviteSupplier',
+      which,
+    );
+    const { postingInvitationId } = await dataOf(inviting);
+    const beside = async (person: TestPerson, otherId: string) => {
+      const { contexts } = await chat(person, 'ceatesession', { otherId });
+      return contexts.map(({ kind }) => kind).toSorted();
+    };
+    const both = ['invitation', 'posting'];
+    expect(await beside(former, market.client.personId)).toEqual(both);
+    const path = '/clientinterface/withdrawPostingInvitation';
+    await dataOf(market.client.call(path, { postingInvitationId }));
+    await closeToOthers();
+    id = invited;
+    await closeToOthers();
+    expect(await beside(former, market.client.personId)).toEqual([]);
+    expect(await beside(market.client, former.personId)).toEqual(both);
   });
 });

@@ -38,6 +38,11 @@ export function shownTo(personId: RawBuilder<unknown>): RawBuilder<boolean> {
     ))`;
 }
 
+/** The posting's name as it is now, null where it is not shown to this person. */
+export function nameShownTo(personId: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql<string | null>`case when ${shownTo(personId)} then posting.name end`;
+}
+
 /** In the lists of one person: shown to them, and staff has not hidden it. */
 export function inSightOf(personId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(posting.hidden_at is null and ${shownTo(personId)})`;

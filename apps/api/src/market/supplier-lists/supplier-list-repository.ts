@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
+import { hasBlocked } from '../../messages/threads/side-repository.ts';
 import type { SupplierListTable } from './supplier-list-table.ts';
 
 interface Page {
@@ -113,7 +114,10 @@ export async function entriesOf(db: Queryable, listId: string, { limit, offset }
   return { total, list };
 }
 
-/** Whom a posting's client asks first: who is in the list, may sign in, and is not blocked by staff. */
+/**
+ * Whom a posting's client asks first: everybody in the list, except who can't sign in, is blocked by
+ * staff, or has blocked the client or the member who published it.
+ */
 export async function membersOfList(db: Queryable, postingId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('posting')
@@ -124,6 +128,8 @@ export async function membersOfList(db: Queryable, postingId: string): Promise<s
     .whereRef('supplier_id', '<>', 'posting.owner_id')
     .where('person.deleted_at', 'is', null)
     .where('person.blocked_at', 'is', null)
+    .where((eb) => eb.not(hasBlocked(sql.ref('person.id'), sql.ref('posting.owner_id'))))
+    .where((eb) => eb.not(hasBlocked(sql.ref('person.id'), sql.ref('posting.member_id'))))
     .orderBy('supplier_id')
     .execute();
   return rows.map(({ supplier_id }) => supplier_id);

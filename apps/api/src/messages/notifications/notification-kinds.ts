@@ -58,6 +58,8 @@ export const eventOfKind = {
   ...orderEvents,
   applicationReceived: 'application',
   applicationSuitable: 'application',
+  applicationSent: 'application',
+  applicationNotSent: 'application',
   contactShown: 'application',
   termsOffered: 'application',
   termsAnswered: 'application',
@@ -103,6 +105,7 @@ export const eventOfKind = {
   languageTestEntered: 'account',
   languageTestFinished: 'account',
   testRequest: 'account',
+  testMarking: 'application',
 } as const satisfies Record<string, NotificationEventName>;
 
 export type NotificationKind = keyof typeof eventOfKind;

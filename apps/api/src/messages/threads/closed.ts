@@ -40,13 +40,24 @@ export async function whyClosed(
   if (until !== undefined) return silenced(until);
   const person = await findPerson(db, otherId);
   const away = !person || person.deleted_at !== null || person.blocked_at !== null;
-  const member =
-    memberId === null ? null : await blocksBetween(db, { personId: memberId, otherId });
-  if (away || blocks.other || member?.other)
-    return {
-      en: 'This person can’t receive messages at the moment.',
-      zh: '对方暂时无法接收消息。',
-    };
+  return away ? unreachable : whyUnreachable(db, { personId, memberId, otherId });
+}
+
+const unreachable: BilingualText = {
+  en: 'This person can’t receive messages at the moment.',
+  zh: '对方暂时无法接收消息。',
+};
+
+/** Why nothing that names the one may reach the other, who has blocked them; null where nobody has. */
+export async function whyUnreachable(
+  db: Queryable,
+  { personId, memberId, otherId }: Writing,
+): Promise<BilingualText | null> {
+  const writers = memberId === null ? [personId] : [personId, memberId];
+  for (const writer of writers) {
+    const { other } = await blocksBetween(db, { personId: writer, otherId });
+    if (other) return unreachable;
+  }
   return null;
 }
 

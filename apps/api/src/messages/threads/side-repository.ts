@@ -92,6 +92,19 @@ export async function blockPerson(
     .execute();
 }
 
+/** Whether the one has blocked the other, in whichever identity; nobody has blocked null. */
+export function hasBlocked(
+  blocker: RawBuilder<unknown>,
+  other: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from conversation_side as blocking
+    join conversation as blocked on blocked.id = blocking.conversation_id
+    where blocking.person_id = ${blocker} and blocking.blocked_at is not null
+      and ${other} in (blocked.client_id, blocked.supplier_id)
+  )`;
+}
+
 /** Which of the two has blocked the other, in whichever identity. */
 export async function blocksBetween(
   db: Queryable,

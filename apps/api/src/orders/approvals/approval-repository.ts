@@ -1,4 +1,5 @@
-import type { OrderAction } from '@tolk/domain';
+import { statesWithoutOrder, type OrderAction } from '@tolk/domain';
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 
 export async function insertApproval(
@@ -39,24 +40,49 @@ export const writesTerms: readonly OrderAction[] = [
   'agreeChange',
 ];
 
+/**
+ * An offer of the negotiation that the order came from: about the order's posting, or about another
+ * one where both agreed on what the order costs and no order was made from that.
+ */
+const isBehindOrder = sql<boolean>`(
+  terms_offer.client_id = project_order.client_id
+  and terms_offer.supplier_id = project_order.supplier_id
+  and (terms_offer.posting_id = project_order.posting_id or exists (
+    select from terms_offer as agreed
+    where agreed.posting_id = terms_offer.posting_id
+      and agreed.supplier_id = terms_offer.supplier_id
+      and agreed.status = 'agreed' and agreed.answered_at <= project_order.created_at
+      and agreed.currency = project_order.currency
+      and (agreed.unit_price = project_order.unit_price and agreed.unit = project_order.unit
+        or round(agreed.unit_price * agreed.workload) = project_order.price)
+      and not exists (
+        select from project_order as made
+        where made.offer_id = agreed.id and made.id <> project_order.id
+          and made.created_at < project_order.created_at
+          and made.state not in (${sql.join(statesWithoutOrder.map((state) => sql.lit(state)))})
+      )
+  ))
+)`;
+
+/** Who made such an offer for the client, or agreed to one: who declines or counters did not agree. */
+export const negotiatorsOfOrder = sql`(
+  select unnest(case status when 'agreed' then array[member_id, answered_by]
+    else array[member_id] end) as member_id
+  from terms_offer where ${isBehindOrder}
+)`;
+
 /** The members who wrote terms of the order or agreed to some, before it was sent as well. */
 export async function authorsOf(db: Queryable, orderId: string): Promise<string[]> {
-  const events = await db
-    .selectFrom('order_event')
-    .select('member_id')
-    .distinct()
-    .where('order_id', '=', orderId)
-    .where('action', 'in', writesTerms)
-    .where('member_id', 'is not', null)
-    .execute();
-  const offers = await db
-    .selectFrom('terms_offer')
-    .innerJoin('project_order', 'project_order.offer_id', 'terms_offer.id')
-    .select(['terms_offer.member_id', 'terms_offer.answered_by'])
-    .where('project_order.id', '=', orderId)
-    .execute();
-  const agreed = offers.flatMap(({ member_id, answered_by }) => [member_id, answered_by]);
-  return [...events.map(({ member_id }) => member_id), ...agreed].flatMap((id) => id ?? []);
+  const { rows } = await sql<{ member_id: string }>`
+    select distinct author.member_id
+    from project_order, lateral (
+      select member_id from order_event
+      where order_id = project_order.id and action = any(${[...writesTerms]}::text[])
+      union all
+      select member_id from ${negotiatorsOfOrder} as negotiator
+    ) as author
+    where project_order.id = ${orderId} and author.member_id is not null`.execute(db);
+  return rows.map(({ member_id }) => member_id);
 }
 
 /** Orders of a client on which something is to be paid, now or once the supplier accepts. */

@@ -82,6 +82,21 @@ const titlesFor = async (person: TestPerson) => {
   return list.map(({ title }) => title);
 };
 
+type Row = { projectOrderId: string; approval?: string };
+type Rows = { total: number; list: Row[] };
+
+const overviewOf = async (person: TestPerson) =>
+  dataOf(
+    person.call<{ waitingApprovals?: Rows; firstSteps: object[] | null }>(
+      '/clientinterface/getOverviewData',
+      {},
+    ),
+  );
+
+/** The ids of those that the member is asked to decide on. */
+const asked = async (person: TestPerson) =>
+  (await overviewOf(person)).waitingApprovals?.list.map(({ projectOrderId }) => projectOrderId);
+
 describe('an order above the organisation’s amount', () => {
   it('is paid by who pays once somebody else has approved it', async () => {
     const order = await market.receive();
@@ -263,6 +278,55 @@ describe('an order above the organisation’s amount', () => {
     expect(await decide(another, projectOrderId, { total })).toMatchObject({ code: 0 });
   });
 
+  it('is not approved by who agreed to its terms, though it names no project', async () => {
+    const posting = await market.publish();
+    const projectApplicationJLId = await market.apply(posting);
+    await organisation(nordlys.founder, 'setMemberRoles', {
+      personId: approver.personId,
+      roles: ['asks', 'approves'],
+    });
+    const { asClient, seen } = negotiationOf({ ...market, client: approver }, posting);
+    await dataOf(asClient('answerTerms', { ...(await seen()), agree: true }));
+    const direct = await market.send({ unitPrice: 160_00 });
+    const atOtherTerms = await market.send({ unitPrice: 170_00 });
+    const total = direct.paymentAmount;
+    expect(await decide(approver, direct.projectOrderId, { total })).toMatchObject({ code: 1807 });
+    const other = { total: atOtherTerms.paymentAmount };
+    expect(await approvalOf(approver, atOtherTerms.projectOrderId)).toMatchObject({
+      isAuthor: false,
+    });
+    expect(await decide(approver, atOtherTerms.projectOrderId, other)).toMatchObject({ code: 0 });
+    // Once an order was made from the agreement, the next one at the same rate is other work.
+    await market.send({ projectApplicationJLId, supUserId: undefined, unitPrice: 160_00 });
+    const next = await market.send({ unitPrice: 160_00 });
+    expect(await decide(approver, next.projectOrderId, { total })).toMatchObject({ code: 0 });
+  });
+
+  it('is not approved by who made an earlier offer, though somebody else agreed to the last', async () => {
+    const posting = await market.publish();
+    const projectApplicationJLId = await market.apply(posting);
+    await organisation(nordlys.founder, 'setMemberRoles', {
+      personId: approver.personId,
+      roles: ['asks', 'approves'],
+    });
+    const countering = negotiationOf({ ...market, client: approver }, posting);
+    const counter = { ...(await countering.seen()), unitPrice: 140_00 };
+    await dataOf(countering.asClient('counterTerms', counter));
+    const { asClient, asSupplier, seen } = negotiationOf(market, posting);
+    await dataOf(asSupplier('counterTerms', { ...(await seen()), unitPrice: 155_00 }));
+    await dataOf(asClient('answerTerms', { ...(await seen()), agree: true }));
+    const order = await market.send({
+      projectApplicationJLId,
+      supUserId: undefined,
+      unitPrice: 155_00,
+    });
+    const { projectOrderId, paymentAmount: total } = order;
+    expect(await asked(approver)).toEqual([]);
+    expect(await decide(approver, projectOrderId, { total })).toMatchObject({ code: 1807 });
+    const another = await nordlys.join('approves');
+    expect(await decide(another, projectOrderId, { total })).toMatchObject({ code: 0 });
+  });
+
   it('has to be approved anew once who approved it writes its terms, though it costs the same', async () => {
     const order = await market.receive();
     const { projectOrderId } = order;
@@ -369,25 +433,10 @@ describe('who did what', () => {
 });
 
 describe('orders that wait for approval', () => {
-  type Row = { projectOrderId: string; approval?: string };
-  type Rows = { total: number; list: Row[] };
-
   const listed = async (person: TestPerson, filter: object = {}) =>
     (
       await dataOf(person.call<{ list: Row[] }>('/clientinterface/getProjectOrderList', filter))
     ).list.map(({ approval = 'none' }) => approval);
-
-  const overviewOf = async (person: TestPerson) =>
-    dataOf(
-      person.call<{ waitingApprovals?: Rows; firstSteps: object[] | null }>(
-        '/clientinterface/getOverviewData',
-        {},
-      ),
-    );
-
-  /** The ids of those that the member is asked to decide on. */
-  const asked = async (person: TestPerson) =>
-    (await overviewOf(person)).waitingApprovals?.list.map(({ projectOrderId }) => projectOrderId);
 
   it('say so in the list of each member, and the list can be of them alone', async () => {
     const waiting = await market.send();

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { writesTerms } from './approval-repository.ts';
+import { negotiatorsOfOrder, writesTerms } from './approval-repository.ts';
 
 /** What was decided last about an order, unless who decided has written terms since. */
 export const approvalDecision = sql<{ approved: boolean; total: number } | null>`(
@@ -50,8 +50,7 @@ export function mayBeApprovedBy(memberId: string): RawBuilder<boolean> {
         and action = any(${[...writesTerms]}::text[])
     )
     and not exists (
-      select from terms_offer where terms_offer.id = project_order.offer_id
-        and ${memberId} in (terms_offer.member_id, terms_offer.answered_by)
+      select from ${negotiatorsOfOrder} as negotiator where member_id = ${memberId}
     )
   )`;
 }

@@ -7,8 +7,8 @@ import { clashesWith } from '../../profiles/availability/availability.ts';
 import { findOrder } from '../order/order-repository.ts';
 
 /**
- * What speaks against these times of a supplier, for a client who may send them an order or has one with
- * them. Throws `notFound` for everybody else, as for nobody.
+ * What conflicts with these times in a supplier's calendar, for a client who may send them an order
+ * or has one with them. Throws `notFound` for everybody else, as if there were no such supplier.
  */
 export async function bookingClashes(
   {

@@ -49,7 +49,7 @@ export async function isBooked(
   return rows[0]?.booked === true;
 }
 
-/** One booking may begin when another ends; one without a length takes its minute. */
+/** A booking may begin the moment another one ends; one without a length takes up one minute. */
 function during(start: Date, end: Date) {
   return sql`tstzrange(${start}, greatest(${end}, ${start}::timestamptz + interval '1 minute'), '[)')`;
 }

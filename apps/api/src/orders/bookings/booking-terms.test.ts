@@ -1,5 +1,6 @@
 import type { Availability, Clash } from '@tolk/contract';
 import { DAY, HOUR, addMs } from '@tolk/domain';
+import { orderChanges } from '../../../test/support/changes.ts';
 import { calendarForm } from '../../../test/support/availability.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import {
@@ -15,9 +16,11 @@ import { testApp } from '../../../test/support/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 let market: Market;
+let consent: ReturnType<typeof orderChanges>;
 
 beforeEach(async () => {
   market = await openMarket(tolk);
+  consent = orderChanges(market);
 });
 
 /** From so many hours on, for so many hours. */
@@ -136,6 +139,13 @@ describe('a calendar', () => {
     const sent = await dataOf(send([off]));
     const own = market.supplier.call('/supinterface/getOrderClashes', sent);
     expect(await dataOf(own)).toEqual([{ ...off, kinds: ['dayOff'] }]);
+  });
+
+  it('is empty until it is set, and shows what was booked', async () => {
+    await accepted([at(4 * DAY, '09:00', '12:00')]);
+    expect(
+      await dataOf(market.supplier.call<Availability>('/supinterface/getAvailability', {})),
+    ).toMatchObject({ zone: '', version: 0, freeDays: [], booked: [{}] });
   });
 
   it('shows the next free days, without what stands in it', async () => {
@@ -319,5 +329,132 @@ describe('a booking that is cancelled', () => {
       code: 422,
       data: { fields: { cancellationTiers: expect.any(String) } },
     });
+  });
+});
+
+describe('overtime and travel', () => {
+  /** 7 hours at 150.00, and 300.00 for the way, of which no fee is taken: 1,381.50 in all. */
+  const paid = (more: object = {}) =>
+    market.start({
+      ...terms([booking(24, 3)]),
+      ...undated,
+      bookingMode: 'onSite',
+      bookingPlace: 'Hall 3',
+      overtimeRate: 150_00,
+      travel: 300_00,
+      ...more,
+    });
+  const minutes = ({ bookings }: OrderDetail, longer: number) => ({
+    overtime: bookings.map(({ startTime }) => ({ startTime, minutes: longer })),
+  });
+  /** The supplier claims it an hour after the booking. */
+  async function claimed(longer: number): Promise<OrderDetail> {
+    const order = await paid();
+    await tolk.advance(28 * HOUR);
+    return dataOf(consent.propose('supplier', order, minutes(order, longer)));
+  }
+  const accept = ({ projectOrderId, version }: OrderDetail) =>
+    market.client.call<OrderDetail>(
+      '/clientinterface/getAcceptanceResults',
+      { projectOrderId, version, accept: true },
+      withKey(),
+    );
+  const deliver = async ({ projectOrderId, version }: OrderDetail) => {
+    const body = { projectOrderId, version, description: '', fileIds: [] };
+    await dataOf(market.supplier.call('/supinterface/getDeliverables', body, withKey()));
+    return market.order('client', projectOrderId);
+  };
+
+  it('are paid as the order says, by the half hour that was begun, and earned with the rest', async () => {
+    const order = await claimed(31);
+    expect(order).toMatchObject({
+      amountOfMoney: 1_350_00,
+      commissionXQ: 31_50,
+      overtimeRate: 150_00,
+      overtime: [],
+      travel: 300_00,
+      changes: [{ by: 'supplier', after: minutes(order, 31), difference: 309_00 }],
+    });
+    // Confirming the booking leaves the claim there, and the client can't accept past it.
+    const done = await deliver(order);
+    expect(done.allowedActions).toContainEqual({
+      action: 'acceptResults',
+      enabled: false,
+      reason: 'Settle the overtime first: agree and pay, decline it, or make a counter-proposal.',
+    });
+    expect((await accept(done)).code).toBe(409);
+    const agreed = await dataOf(consent.agree('client', done));
+    expect((await accept(agreed)).code).toBe(409);
+    const settled = await consent.pay(agreed);
+    expect(settled).toMatchObject({ ...minutes(order, 31), amountOfMoney: 1_650_00 });
+    // Another change keeps both: an hour more of the work, and its fee.
+    const changed = await dataOf(consent.propose('client', settled, { workload: 8 }));
+    expect(changed.changes[0]).toMatchObject({
+      after: { ...minutes(order, 31), amountOfMoney: 1_800_00, commissionXQ: 45_00 },
+      difference: 154_50,
+    });
+    const declined = await dataOf(consent.decline('supplier', changed));
+    expect(await dataOf(accept(declined))).toMatchObject({ orderState: 'completed' });
+    expect(await market.balances(order.projectOrderId)).toEqual({
+      gatewayClearing: 1_690_50,
+      supplierPending: -1_650_00,
+      feeRevenue: -40_50,
+    });
+  });
+
+  it('are countered with fewer minutes, or declined and left to an appeal', async () => {
+    const order = await claimed(60);
+    const fewer = await dataOf(
+      consent.counter('client', order, { ...minutes(order, 30), reason: 'We ended at half.' }),
+    );
+    expect(fewer.changes[0]).toMatchObject({ after: minutes(order, 30), difference: 154_50 });
+    const declined = await dataOf(consent.decline('supplier', fewer));
+    expect(declined).toMatchObject({ overtime: [], amountOfMoney: 1_350_00 });
+    expect(declined.allowedActions).toContainEqual({ action: 'appeal', enabled: true });
+  });
+  it('that nobody answers ends with the order a week later', async () => {
+    const { projectOrderId } = await deliver(await claimed(60));
+    await tolk.advance(8 * DAY);
+    expect(await market.order('client', projectOrderId)).toMatchObject({
+      orderState: 'completed',
+      earnings: 1_350_00,
+      changes: [{ status: 'overtaken' }],
+    });
+  });
+
+  it('are claimed for a booking of the order that took longer, by what was agreed on', async () => {
+    const order = await paid();
+    const ask = async (seen: OrderDetail, more: object) =>
+      (await consent.propose('supplier', seen, more)).data.fields;
+    expect(await ask(order, minutes(order, 30))).toEqual({
+      overtime: 'Overtime can be claimed once it has been worked.',
+    });
+    await tolk.advance(28 * HOUR);
+    const other = { overtime: [{ startTime: order.endTime, minutes: 30 }] };
+    expect(await ask(order, other)).toEqual({ overtime: 'Choose a booking of this order.' });
+    expect(await ask(order, minutes(order, 0))).toEqual({
+      overtime: 'Enter more or fewer minutes than are agreed on.',
+    });
+    const without = await paid({ overtimeRate: undefined });
+    await tolk.advance(28 * HOUR);
+    expect(await ask(without, minutes(without, 30))).toEqual({
+      overtime: 'No overtime was agreed on in this order. Propose another price instead.',
+    });
+  });
+
+  it('agreeing to a claim and taking it back at once: one wins', async () => {
+    const order = await claimed(60);
+    const answers = await Promise.all([
+      consent.agree('client', order),
+      consent.withdraw('supplier', order),
+    ]);
+    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 409]);
+  });
+
+  it('belong to interpreting, and travel to who goes there', async () => {
+    const remote = await paid({ bookingMode: 'remote', bookingPlace: '' });
+    expect(remote).toMatchObject({ overtimeRate: 150_00, travel: 0, amountOfMoney: 1_050_00 });
+    const text = await market.send({ overtimeRate: 150_00, travel: 300_00 });
+    expect(text).toMatchObject({ overtimeRate: null, travel: 0, amountOfMoney: 1_800_00 });
   });
 });

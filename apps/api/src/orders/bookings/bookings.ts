@@ -23,7 +23,7 @@ export async function bookInterpreter(
   const { id: orderId, supplier_id: supplierId } = order;
   try {
     for (const { start, end } of timesOf(order)) {
-      // Whatever was confirmed, one that stands alone is held to that from here on.
+      // A booking that clashes with none is protected, even if a double booking was confirmed for it.
       const besideAnother = await isBooked(tx, { supplierId, start, end }, orderId);
       if (besideAnother && !bookedTwice) refuse('ownDoubleBooking');
       await insertBooking(tx, { orderId, supplierId, start, end, besideAnother });
@@ -34,7 +34,7 @@ export async function bookInterpreter(
   }
 }
 
-/** What speaks against the bookings of an order of the caller's. Throws `notFound`. */
+/** What conflicts with the bookings of one of the caller's orders. Throws `notFound`. */
 export async function orderClashes(
   { projectOrderId }: RequestOf<typeof calls.supinterface.availability.getOrderClashes>,
   { deps: { db }, personId, now }: CallContext,

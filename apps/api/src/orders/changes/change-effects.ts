@@ -1,5 +1,5 @@
 import type { WordAnalysis } from '@tolk/contract';
-import type { Identity } from '@tolk/domain';
+import { isOvertakenBy, type Identity, type OrderAction } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -9,7 +9,7 @@ import { startOrderRefund } from '../payments/start-refund.ts';
 import type { OrderRecord, PendingChangeRecord } from '../order/order-repository.ts';
 import type { Effect, EffectInput } from '../order/effect.ts';
 import { termsOf } from '../order/order-terms.ts';
-import { differenceOf, termsOfChange, type ChangedTerms } from './change-terms.ts';
+import { differenceOf, storedChange, termsOfChange, type ChangedTerms } from './change-terms.ts';
 import { addFilesOfChange, insertChange, updateChange } from './order-change-repository.ts';
 
 export interface NewChange {
@@ -81,9 +81,11 @@ export async function overtakeChange(
   tx: Tx,
   jobs: Jobs,
   order: OrderRecord,
-  at: Date,
+  { action, at }: { action: OrderAction; at: Date },
 ): Promise<void> {
-  if (order.pending_change !== null) await endChange(tx, jobs, order, 'overtaken', at);
+  const { pending_change: change } = order;
+  if (change === null || !isOvertakenBy(action, change)) return;
+  await endChange(tx, jobs, order, 'overtaken', at);
 }
 
 function ended(status: 'withdrawn' | 'lapsed') {
@@ -111,11 +113,12 @@ function propose(
   { side, terms, reason, fileIds, analysis }: NewChange,
   at: Date,
 ): Promise<void> {
-  const { workload, unit_price, price, fee, commission } = order;
+  const { workload, unit_price, overtime, price, fee, commission } = order;
   const former = {
     due_at: order.due_at.toISOString(),
     workload,
     unit_price,
+    overtime,
     price,
     fee,
     commission,
@@ -123,7 +126,7 @@ function propose(
   return insertChange(
     tx,
     {
-      ...terms,
+      ...storedChange(terms),
       order_id: order.id,
       proposed_by: side,
       status: 'open',
@@ -147,7 +150,7 @@ function inForce(order: OrderRecord, change: PendingChangeRecord, at: Date): Eff
   return {
     renegotiates: true,
     changes: {
-      ...terms,
+      ...storedChange(terms),
       ...endWith(terms.due_at, order),
       ...(wordAnalysis === null ? {} : { word_analysis: JSON.stringify(wordAnalysis) }),
       terms_version: order.version + 1,

@@ -6,13 +6,23 @@ import { toBoth, toOther, type Messages, type News } from '../order/message-of-a
 /** What each side hears of changes to the terms of an order. */
 export const changeMessages: Messages = {
   proposeChange: (news) =>
-    toOther(news, (name, { order, note }) => ({
-      title: { en: 'A change of the order is proposed', zh: '对方提议变更订单' },
-      text: {
-        en: `${name} proposes to change “${order.name}”: ${note ?? ''}`,
-        zh: `${name} 提议变更订单“${order.name}”：${note ?? ''}`,
-      },
-    })),
+    toOther(news, (name, { order, note }) =>
+      order.pending_change?.claimsOvertime === true
+        ? {
+            title: { en: 'Overtime is claimed', zh: '对方申请超时费' },
+            text: {
+              en: `${name} claims overtime for “${order.name}”: ${note ?? ''}`,
+              zh: `${name} 就订单“${order.name}”申请超时费：${note ?? ''}`,
+            },
+          }
+        : {
+            title: { en: 'A change of the order is proposed', zh: '对方提议变更订单' },
+            text: {
+              en: `${name} proposes to change “${order.name}”: ${note ?? ''}`,
+              zh: `${name} 提议变更订单“${order.name}”：${note ?? ''}`,
+            },
+          },
+    ),
   counterChange: (news) =>
     toOther(news, (name, { order, note }) => ({
       title: { en: 'You received a counter-proposal', zh: '对方提出了新的变更方案' },

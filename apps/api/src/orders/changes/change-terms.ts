@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RequestOf, calls } from '@tolk/contract';
-import { addMs, bounds, limits } from '@tolk/domain';
+import { addMs, bounds, limits, orderMoney } from '@tolk/domain';
 import {
   fieldTexts,
   hasTwoDecimals,
@@ -10,7 +11,8 @@ import type { BilingualText } from '../../calls/refusal.ts';
 import { bookingTimes } from '../bookings/booking-terms.ts';
 import { fundedAt, milestoneInTurn } from '../milestones/milestone-in-turn.ts';
 import type { OrderRecord, PendingChangeRecord } from '../order/order-repository.ts';
-import { amountFaults, newDueTime, orderMoney, type OrderTerms } from '../order/order-terms.ts';
+import { amountFaults, newDueTime, type OrderTerms } from '../order/order-terms.ts';
+import { faultsOfOvertime, overtimeAsked } from './overtime-claims.ts';
 
 export type ChangeForm = Omit<
   RequestOf<typeof calls.supinterface.orders.proposeChange>,
@@ -20,13 +22,17 @@ export type ChangeForm = Omit<
 /** The terms that a change replaces. */
 export type ChangedTerms = Pick<
   OrderTerms,
-  'due_at' | 'accept_by' | 'workload' | 'unit_price' | 'price' | 'fee' | 'commission'
+  'due_at' | 'accept_by' | 'workload' | 'unit_price' | 'overtime' | 'price' | 'fee' | 'commission'
 >;
 
 const texts = {
   nothingChanges: {
     en: 'Change the due time, the workload or the price.',
     zh: '请修改交付时间、工作量或价格中的至少一项。',
+  },
+  sameOvertime: {
+    en: 'Enter more or fewer minutes than are agreed on.',
+    zh: '请填写与已约定不同的超时分钟数。',
   },
   asProposed: {
     en: 'This is what the other side proposed. Agree to it instead.',
@@ -56,30 +62,45 @@ export function changedTerms(
   { countered, adding }: { countered: PendingChangeRecord | null; adding: boolean },
   now: Date,
 ): ChangedTerms {
+  requireNoFaults(faultsOfOvertime(form, order, now));
   const base = countered === null ? order : termsOfChange(countered);
   const workload = form.workload ?? base.workload;
   const unit_price = form.unitPrice ?? base.unit_price;
   const due = form.deliverTime === undefined ? base.due_at : new Date(form.deliverTime);
+  const overtime = overtimeAsked(form, base.overtime, order);
   const terms = {
     ...dueTimes(due, order, now),
     workload,
     unit_price,
-    ...moneyFor(workload, unit_price, order),
+    overtime,
+    ...moneyFor({ workload, unit_price, overtime }, order),
   };
-  // Interpreting has no due time of its own to fill in.
-  const first = order.order_type === 'interpretation' ? 'workload' : 'deliverTime';
+  const first = firstField(form, order);
   requireNoFaults({
     ...(hasTwoDecimals(workload) ? {} : { workload: fieldTexts.decimals }),
     ...(terms.price === order.price
       ? {}
       : amountFaults(terms.price, { pricing: order.pricing, unitPrice: unit_price })),
     ...milestoneFaults(terms, order),
-    ...(sameTerms(terms, order) && !adding ? { [first]: texts.nothingChanges } : {}),
+    ...(sameTerms(terms, order) && !adding ? { [first]: nothingChanges(first) } : {}),
   });
   if (countered !== null && sameTerms(terms, termsOfChange(countered))) {
     requireNoFaults({ [first]: texts.asProposed });
   }
   return terms;
+}
+
+/** Where it is said that a proposal says nothing new. Interpreting has no due time of its own to fill in. */
+function firstField(
+  { overtime }: ChangeForm,
+  { order_type }: OrderRecord,
+): 'overtime' | 'workload' | 'deliverTime' {
+  if (overtime !== undefined) return 'overtime';
+  return order_type === 'interpretation' ? 'workload' : 'deliverTime';
+}
+
+function nothingChanges(first: ReturnType<typeof firstField>): BilingualText {
+  return first === 'overtime' ? texts.sameOvertime : texts.nothingChanges;
 }
 
 /** The milestone in turn bears the difference, and has to cost something. */
@@ -94,16 +115,22 @@ function milestoneFaults(terms: ChangedTerms, order: OrderRecord): FieldFaults {
 
 /** The terms that a pending change asks for. */
 export function termsOfChange(change: PendingChangeRecord): ChangedTerms {
-  const { workload, unitPrice, price, fee, commission } = change;
+  const { workload, unitPrice, overtime, price, fee, commission } = change;
   return {
     due_at: new Date(change.dueAt),
     accept_by: new Date(change.acceptBy),
     workload,
     unit_price: unitPrice,
+    overtime,
     price,
     fee,
     commission,
   };
+}
+
+/** The same as the columns take them: what is read as a list is written as text. */
+export function storedChange({ overtime, ...terms }: ChangedTerms) {
+  return { ...terms, overtime: JSON.stringify(overtime) };
 }
 
 /** What the client owes on top, by its parts; negative where it goes back. */
@@ -133,8 +160,16 @@ function dueFaults(due: Date, { start_at, bookings }: OrderRecord): FieldFaults 
 }
 
 /** Fee and commission stay as they were agreed on unless there is another price. */
-function moneyFor(workload: number, unitPrice: number, order: OrderRecord) {
-  const money = orderMoney({ pricing: order.pricing, unitPrice, workload });
+function moneyFor(
+  {
+    workload,
+    unit_price: unitPrice,
+    overtime,
+  }: Pick<ChangedTerms, 'workload' | 'unit_price' | 'overtime'>,
+  order: OrderRecord,
+) {
+  const { pricing, overtime_rate: overtimeRate, travel } = order;
+  const money = orderMoney({ pricing, unitPrice, workload, overtimeRate, overtime, travel });
   const { price, fee, commission } = order;
   return money.price === price ? { price, fee, commission } : money;
 }
@@ -143,6 +178,7 @@ function sameTerms(one: ChangedTerms, other: ChangedTerms): boolean {
   return (
     one.due_at.getTime() === other.due_at.getTime() &&
     one.workload === other.workload &&
-    one.unit_price === other.unit_price
+    one.unit_price === other.unit_price &&
+    isDeepStrictEqual(one.overtime, other.overtime)
   );
 }

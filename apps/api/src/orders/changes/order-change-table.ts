@@ -1,5 +1,5 @@
 import type { JSONColumnType } from 'kysely';
-import type { ChangeStatus, Identity } from '@tolk/domain';
+import type { ChangeStatus, Identity, Overtime } from '@tolk/domain';
 import type { WordAnalysis } from '@tolk/contract';
 
 /** The terms in force when a change was proposed; `due_at` is ISO 8601, amounts are minor units. */
@@ -7,6 +7,8 @@ export interface FormerTerms {
   due_at: string;
   workload: number;
   unit_price: number;
+  /** Not there in what was written before overtime could be claimed. */
+  overtime?: Overtime[];
   price: number;
   fee: number;
   commission: number;
@@ -28,6 +30,8 @@ export interface OrderChangeTable {
   price: number;
   fee: number;
   commission: number;
+  /** All of the order's overtime, as it would be. */
+  overtime: JSONColumnType<Overtime[]>;
   /** Of all files of the order with those that are added; null where none are. */
   word_analysis: JSONColumnType<WordAnalysis> | null;
   former: JSONColumnType<FormerTerms>;

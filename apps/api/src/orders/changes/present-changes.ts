@@ -4,6 +4,8 @@ import type { Queryable } from '../../database/schema.ts';
 import { presentFile } from '../../files/uploads/files.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 import { differenceOf } from './change-terms.ts';
+import type { FormerTerms } from './order-change-table.ts';
+import { presentOvertime } from './overtime-claims.ts';
 import { changeFilesOf, changesOf, type OrderChangeRow } from './order-change-repository.ts';
 
 /** The proposals to change an order, the newest first, as both sides see them. */
@@ -53,17 +55,16 @@ function presentTerms({
   due_at,
   workload,
   unit_price,
+  overtime = [],
   price,
   fee,
   commission,
-}: Pick<
-  OrderChangeRow,
-  'due_at' | 'workload' | 'unit_price' | 'price' | 'fee' | 'commission'
->): OrderChange['before'] {
+}: Omit<FormerTerms, 'due_at'> & { due_at: Date }): OrderChange['before'] {
   return {
     deliverTime: due_at.toISOString(),
     workload,
     unitPrice: unit_price,
+    overtime: presentOvertime(overtime),
     amountOfMoney: price,
     commissionXQ: fee,
     commission,

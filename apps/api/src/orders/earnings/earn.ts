@@ -21,6 +21,7 @@ export async function earn(
   const holdUntil = addMs(since, limits.order.holdMs + pausedMs);
   await insertEarning(tx, {
     ...earning,
+    marking_id: null,
     supplier_id: order.supplier_id,
     amount,
     currency: order.currency,

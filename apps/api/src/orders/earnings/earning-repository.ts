@@ -7,7 +7,10 @@ import { holdOrders } from '../order/order-repository.ts';
 
 export type Earning = Selectable<EarningTable>;
 /** Whose earnings: an order's, or those of one milestone of it. */
-export type EarningOf = Pick<Earning, 'order_id' | 'milestone_id'>;
+export interface EarningOf {
+  order_id: string;
+  milestone_id: string | null;
+}
 export type Fee = NonNullable<Awaited<ReturnType<typeof lockFees>>[number]>;
 
 export async function insertEarning(tx: Tx, earning: Insertable<EarningTable>): Promise<void> {
@@ -41,19 +44,28 @@ function isOf({ order_id, milestone_id }: EarningOf) {
     and earning.milestone_id is not distinct from ${milestone_id}`;
 }
 
-/** What a supplier is paid for, in queries that join both. */
+/** What an order's supplier is paid for, in queries that join both. */
 export const nameWithMilestone = sql<string>`project_order.name || coalesce(' · ' || order_milestone.name, '')`;
 
-/** How a supplier names earnings: by the milestone, else by the order. */
-const feeId = sql<string>`coalesce(earning.milestone_id, earning.order_id)`;
+/** How a supplier names earnings: by the marking, by the milestone, else by the order. */
+const feeId = sql<string>`coalesce(earning.marking_id, earning.milestone_id, earning.order_id)`;
+
+/** What is earned by in queries that join orders, milestones and markings; one without an order has a pair. */
+export const earnedBy = [
+  sql<string>`coalesce(project_order.number, test_marking.number)`.as('number'),
+  sql<string | null>`${nameWithMilestone}`.as('order_name'),
+  'test_marking.source_language',
+  'test_marking.target_language',
+] as const;
 
 /** Earnings with their orders and the invoice that covers them as they are now. */
 function fees(db: Queryable, supplierId: string) {
   return db
     .selectFrom('earning')
-    .innerJoin('project_order', 'project_order.id', 'earning.order_id')
-    .innerJoin('person as client', 'client.id', 'project_order.client_id')
+    .leftJoin('project_order', 'project_order.id', 'earning.order_id')
+    .leftJoin('person as client', 'client.id', 'project_order.client_id')
     .leftJoin('order_milestone', 'order_milestone.id', 'earning.milestone_id')
+    .leftJoin('test_marking', 'test_marking.id', 'earning.marking_id')
     .leftJoin('fee_invoice_order', (join) =>
       join
         .onRef('fee_invoice_order.order_id', '=', 'earning.order_id')
@@ -66,16 +78,16 @@ function fees(db: Queryable, supplierId: string) {
 const feeColumns = [
   'earning.order_id',
   'earning.milestone_id',
+  'earning.marking_id',
   'earning.amount',
   'earning.currency',
   'earning.status',
   'earning.earned_at',
   'earning.hold_until',
   'earning.settlement_id',
-  'project_order.number',
-  nameWithMilestone.as('name'),
-  sql<number>`coalesce(order_milestone.price, project_order.price)`.as('price'),
-  sql<number>`coalesce(order_milestone.commission, project_order.commission)`.as('commission'),
+  ...earnedBy,
+  sql<number>`coalesce(order_milestone.price, project_order.price, earning.amount)`.as('price'),
+  sql<number>`coalesce(order_milestone.commission, project_order.commission, 0)`.as('commission'),
   feeId.as('fee_id'),
   'client.name as client_name',
   'fee_invoice_order.fee_invoice_id',
@@ -101,7 +113,7 @@ export async function listFees(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const stands = sql<boolean>`(${methodCertified} and (not ${invoiceNeeded}
-    or fee_invoice_order.fee_invoice_id is not null))`;
+    or earning.marking_id is not null or fee_invoice_order.fee_invoice_id is not null))`;
   const shown = sql<EarningsStatus>`case when earning.status = 'ready' and not ${stands}
     then 'unsettled' else earning.status end`;
   const matching = fees(db, supplierId)
@@ -111,6 +123,7 @@ export async function listFees(
         eb.or([
           eb('project_order.name', 'ilike', containing(search ?? '')),
           eb('project_order.number', 'ilike', containing(search ?? '')),
+          eb('test_marking.number', 'ilike', containing(search ?? '')),
         ]),
       ),
     );
@@ -140,9 +153,9 @@ export function findFees(db: Queryable, supplierId: string, feeIds: readonly str
 /** The same, locked until the end of the transaction; their orders are held first. */
 export async function lockFees(tx: Tx, supplierId: string, feeIds: readonly string[]) {
   const named = await findFees(tx, supplierId, feeIds);
-  const orderIds = [...new Set(named.map(({ order_id }) => order_id))];
-  if (orderIds.length === 0) return [];
-  await holdOrders(tx, orderIds);
+  if (named.length === 0) return [];
+  const orderIds = [...new Set(named.flatMap(({ order_id }) => order_id ?? []))];
+  if (orderIds.length > 0) await holdOrders(tx, orderIds);
   await tx
     .selectFrom('earning')
     .select('order_id')
@@ -154,17 +167,19 @@ export async function lockFees(tx: Tx, supplierId: string, feeIds: readonly stri
   return findFees(tx, supplierId, feeIds);
 }
 
-/** Puts earnings into an application. */
+/** Puts earnings into an application; false where one of them is not ready. */
 export async function putIntoSettlement(
   tx: Tx,
   feeIds: readonly string[],
   settlementId: string,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('earning')
     .set({ status: 'settling', settlement_id: settlementId })
     .where(feeId, 'in', feeIds)
-    .execute();
+    .where('status', '=', 'ready')
+    .executeTakeFirst();
+  return numUpdatedRows === BigInt(feeIds.length);
 }
 
 export async function markPaidOut(tx: Tx, settlementId: string): Promise<void> {

@@ -1,11 +1,16 @@
 import type { Generated } from 'kysely';
 import type { EarningsStatus } from '@tolk/domain';
 
-/** What one order's supplier has earned with it or a milestone of it; while a dispute is open there is no row. */
+/**
+ * What a supplier has earned with an order, or a milestone of it, while no dispute is open; or by
+ * marking a test.
+ */
 export interface EarningTable {
-  order_id: string;
+  /** Null for a marking. */
+  order_id: string | null;
   /** Null where the order is paid as a whole. */
   milestone_id: string | null;
+  marking_id: string | null;
   supplier_id: string;
   /** Minor units. */
   amount: number;

@@ -20,7 +20,7 @@ import {
   moneyInTurn,
 } from './milestone-in-turn.ts';
 
-/** None of the actions about milestones needs to know anything besides the order. */
+/** Actions about milestones take no data of their own: the order says all they need. */
 export interface MilestonePayloads {
   confirmMilestone: null;
   remindMilestone: null;
@@ -68,7 +68,10 @@ function accepted({ order, at }: EffectInput<null>): Effect {
   };
 }
 
-/** Who waited for the money has as long for the work as lies between the agreed due times. */
+/**
+ * A late payment does not shorten the work: the supplier keeps as much time as was agreed between
+ * the two due times.
+ */
 function timesWhenPaid(order: OrderRecord, at: Date): Pick<OrderChanges, 'due_at' | 'accept_by'> {
   const { position } = inTurnOf(order);
   const before = order.milestones.find((one) => one.position === position - 1) ?? refuse('fault');
@@ -80,7 +83,7 @@ function timesWhenPaid(order: OrderRecord, at: Date): Pick<OrderChanges, 'due_at
   };
 }
 
-/** The lifecycle lets nobody come as far without one. */
+/** The lifecycle allows these actions only where there are milestones, so one is always in turn. */
 function inTurnOf(order: OrderRecord): MilestoneRecord {
   return milestoneInTurn(order) ?? refuse('fault');
 }
@@ -119,10 +122,10 @@ export interface OrderMove {
   at: Date;
 }
 
-/** Keeps the milestones of an order what the order says; nothing for an order without any. */
+/** Brings the milestones of an order into line with it; does nothing for an order without any. */
 export async function followOrder(tx: Tx, order: OrderRecord, move: OrderMove): Promise<void> {
   const milestone = milestoneInTurn(order);
-  // An edit writes other milestones.
+  // An edit replaces the milestones by itself.
   if (milestone === null || move.action === 'edit') return;
   const { action, actor, state, at } = move;
   const name = moves[action];
@@ -140,7 +143,9 @@ export async function followOrder(tx: Tx, order: OrderRecord, move: OrderMove): 
   if (over.has(state)) await dropMilestones(tx, order.id);
 }
 
-/** The times and the money that both have agreed on, or that an appeal took time from. */
+/**
+ * The order’s new times and money as its milestone takes them over: after a change, or an appeal.
+ */
 function followedTerms(
   order: OrderRecord,
   { price, fee, commission, state }: MilestoneRecord,

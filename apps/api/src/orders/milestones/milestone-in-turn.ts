@@ -7,8 +7,8 @@ interface InMilestones {
 }
 
 /**
- * The milestone that is to be paid or worked on; once nothing is, the last one that was paid. Null for
- * an order without milestones.
+ * The milestone that is to be paid or worked on now; when there is none left, the last one that was
+ * paid. Null for an order without milestones.
  */
 export function milestoneInTurn({ milestones }: InMilestones): MilestoneRecord | null {
   return (
@@ -27,7 +27,7 @@ export function milestoneAfter(
   return milestones.find((milestone) => milestone.position === position + 1);
 }
 
-/** When the money came for what is being worked on; null while it has not. */
+/** When the work in progress was paid for; null while it has not been. */
 export function fundedAt(order: InMilestones & Pick<OrderRecord, 'paid_at'>): Date | null {
   const milestone = milestoneInTurn(order);
   if (milestone === null) return order.paid_at;
@@ -45,7 +45,10 @@ export function moneyInTurn(order: OrderMoney & InMilestones): OrderMoney {
   return moneyOf(milestone === null ? order : { ...milestone, currency: order.currency });
 }
 
-/** What ends, appeals and rulings divide: nothing between two milestones. */
+/**
+ * The money that an agreed end, an appeal or a ruling divides: none while the next milestone is
+ * still to be paid.
+ */
 export function moneyHeld(order: OrderMoney & InMilestones): OrderMoney {
   const milestone = milestoneInTurn(order);
   const { currency } = order;
@@ -54,7 +57,10 @@ export function moneyHeld(order: OrderMoney & InMilestones): OrderMoney {
     : moneyInTurn(order);
 }
 
-/** Since when an order that runs waits for the money of the next milestone; null where it does not. */
+/**
+ * When a running order began to wait for its next milestone to be paid; null where it is not
+ * waiting.
+ */
 export function milestoneDueSince({
   milestones,
   state,

@@ -43,7 +43,7 @@ export const milestonesOfOrder = sql<MilestoneRecord[]>`coalesce((
   from order_milestone where order_id = project_order.id
 ), '[]')`;
 
-/** What an order that is not paid yet consists of from now on, none where it is one piece. */
+/** Replaces the milestones of an order that is not paid yet; without any it is paid as a whole. */
 export async function setMilestones(
   tx: Tx,
   orderId: string,
@@ -83,7 +83,7 @@ export async function dropMilestones(tx: Tx, orderId: string): Promise<void> {
     .execute();
 }
 
-/** Those that come after `position` are due later by `ms`. */
+/** Postpones the due times of the milestones after `position` by `ms`. */
 export async function postponeMilestones(
   tx: Tx,
   orderId: string,

@@ -7,7 +7,7 @@ export interface OrderMilestoneTable {
   /** Counts from 1. */
   position: number;
   name: string;
-  /** While it is in turn the order has the same. */
+  /** While the milestone is in turn, equal to the order’s own `due_at`; likewise `accept_by`. */
   due_at: Date;
   accept_by: Date;
   /** Minor units, as `fee` and `commission`. */
@@ -15,7 +15,7 @@ export interface OrderMilestoneTable {
   fee: number;
   commission: number;
   state: MilestoneState;
-  /** When it was the next to be paid: with the order, or with the acceptance of the one before. */
+  /** When its turn to be paid came: with the order, or when the milestone before was accepted. */
   fell_due_at: Date | null;
   paid_at: Date | null;
   accepted_at: Date | null;

@@ -36,8 +36,8 @@ const texts = {
 } as const satisfies Record<string, BilingualText>;
 
 /**
- * What an order of these terms consists of; empty where it is one piece. Throws 422 at `milestones`,
- * with the first thing that is wrong with them.
+ * The milestones that a form asks for; empty for an order that is delivered and paid as a whole.
+ * Throws 422 at `milestones`, with the first thing that is wrong with them.
  */
 export function milestoneTerms(
   { milestones: rows }: Form,
@@ -59,7 +59,7 @@ export function milestoneTerms(
   return milestones;
 }
 
-/** The same of one that is stored. */
+/** A stored milestone as a form would ask for it. */
 export function termsOfMilestone(milestone: MilestoneRecord): NewMilestone {
   const { name, dueAt, acceptBy, price, fee, commission } = milestone;
   return { name, due_at: new Date(dueAt), accept_by: new Date(acceptBy), price, fee, commission };

@@ -158,6 +158,7 @@ describe('an order in milestones', () => {
       orderState: 'started',
       turn: 'client',
       waitsFor: ['payMilestone'],
+      milestoneInTurn: { number: 2, of: 2 },
       earnings: 1_800_00,
     });
     expect(daysFromNow(between.turnUntil)).toBe(7);
@@ -238,9 +239,16 @@ describe('the next milestone', () => {
     ]);
   });
 
-  it('ends the order where it is not paid within seven days, and late money goes back', async () => {
+  it('is reminded of, ends the order where it is not paid in seven days, and late money goes back', async () => {
     const between = await accepted();
-    await tolk.advance(7 * DAY - HOUR);
+    const reminders = async () =>
+      (await seen(between)).timeline.filter(({ action }) => action === 'remindMilestone').length;
+    await tolk.advance(6 * DAY - HOUR);
+    expect(await reminders()).toBe(0);
+    await tolk.advance(HOUR);
+    expect(await reminders()).toBe(1);
+    await tolk.advance(23 * HOUR);
+    expect(await reminders()).toBe(2);
     const { paymentId } = await dataOf(market.callPayment(between));
     await tolk.advance(2 * HOUR);
     const over = await seen(between);

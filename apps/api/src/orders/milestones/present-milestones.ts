@@ -24,7 +24,9 @@ export function presentMilestones(order: OrderRecord): OrderDetail['milestones']
   }));
 }
 
-/** The first one is paid as an order is, which says itself until when. */
+/**
+ * Until when it can be paid; null for the first one, which has the deadline of the order itself.
+ */
 function payUntil(order: OrderRecord, { state }: MilestoneRecord): string | null {
   const since = state === 'due' ? milestoneDueSince(order) : null;
   return since && addMs(since, limits.order.milestones.payWithinMs).toISOString();

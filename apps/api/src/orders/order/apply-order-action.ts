@@ -66,7 +66,7 @@ export async function applyOrderAction<Action extends CarriedOutAction>(
   const { note = null, details = null, ledger, also, renegotiates = false } = effect;
   await also?.(tx, jobs);
   const moved = to !== 'same';
-  if (moved) await overtakeChange(tx, jobs, order, at);
+  if (moved) await overtakeChange(tx, jobs, order, { action, at });
   const state = to === 'same' ? order.state : to === 'previous' ? effect.previousState : to;
   if (state === undefined) throw new Error(`${action} does not say where it leads back to`);
   const changes = { ...effect.changes, ...(moved && order.proposal_by ? noProposal : {}) };

@@ -2,7 +2,10 @@ import { bounds, type Language } from '@tolk/domain';
 import { mailTime, placeTime } from '../../messages/mail/mail-time.ts';
 import { refundOnItsWay, toBoth, type Messages, type News } from './message-of-action.ts';
 
-/** What interpreting is told otherwise: nothing is delivered, the work is confirmed once it is done. */
+/**
+ * Messages that differ for interpreting: nothing is delivered, the work is confirmed once it is
+ * done.
+ */
 export const bookingMessages: Messages = {
   accept: ({ order }) => [
     {

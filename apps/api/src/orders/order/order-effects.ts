@@ -304,7 +304,7 @@ function dividedBy(order: OrderRecord, refundPercent: number, at: Date): Effect 
   const held = moneyHeld(order);
   return {
     changes: { ended_at: at },
-    // Between two milestones nothing is held.
+    // No money is held while the next milestone is still to be paid.
     ...(held.price === 0 ? {} : { ledger: { event: 'agreed', money: { ...held, ...share } } }),
     also: async (tx, jobs) => {
       await deleteBooking(tx, order.id);

@@ -8,6 +8,7 @@ import {
   type OrderAction,
   type OrderState,
   type OrderStatus,
+  type Overtime,
   type PendingChange,
 } from '@tolk/domain';
 import type { WordAnalysis } from '@tolk/contract';
@@ -68,6 +69,7 @@ export interface PendingChangeRecord extends PendingChange {
   acceptBy: string;
   workload: number;
   unitPrice: number;
+  overtime: Overtime[];
   price: number;
   fee: number;
   commission: number;
@@ -241,6 +243,8 @@ export function orderRecords(db: Queryable) {
           'acceptBy', accept_by,
           'workload', workload,
           'unitPrice', unit_price,
+          'overtime', order_change.overtime,
+          'claimsOvertime', order_change.overtime <> project_order.overtime,
           'price', price,
           'fee', fee,
           'commission', commission,

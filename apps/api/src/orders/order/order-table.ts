@@ -1,5 +1,12 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { Actor, CancellationTier, Identity, OrderAction, OrderState } from '@tolk/domain';
+import type {
+  Actor,
+  CancellationTier,
+  Identity,
+  OrderAction,
+  OrderState,
+  Overtime,
+} from '@tolk/domain';
 import type { WordAnalysis } from '@tolk/contract';
 import type { BookingTime } from '../../calls/booking-times.ts';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
@@ -57,6 +64,12 @@ export interface OrderTable {
   bookings: JSONColumnType<BookingTime[]>;
   /** What a client owes who cancels; null where nothing was agreed on. */
   cancellation_tiers: JSONColumnType<CancellationTier[]> | null;
+  /** Minor units for each step of overtime that was begun; null where none was agreed on. */
+  overtime_rate: number | null;
+  /** What both agreed was worked longer, in the order of the bookings. */
+  overtime: JSONColumnType<Overtime[]>;
+  /** Minor units of the price that pay for the way. */
+  travel: number;
   /** Interpreting from either language into the other. */
   both_directions: Generated<boolean>;
   /** Frozen with the terms. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { RequestOf, calls } from '@tolk/contract';
-import { areInOrder, bounds, DAY, HOUR, addMs, limits, priceOf, shareOf } from '@tolk/domain';
+import { areInOrder, bounds, DAY, HOUR, addMs, limits, orderMoney } from '@tolk/domain';
 import type { OrderTable } from './order-table.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 import {
@@ -38,6 +38,9 @@ export type OrderTerms = Pick<
   | 'booking_place'
   | 'bookings'
   | 'cancellation_tiers'
+  | 'overtime_rate'
+  | 'overtime'
+  | 'travel'
   | 'both_directions'
   | 'unit_price'
   | 'unit'
@@ -86,20 +89,6 @@ const texts = {
   },
 } as const satisfies Record<string, BilingualText>;
 
-/** Price, the client's fee on top and the commission kept from it, in fen. */
-export function orderMoney({
-  pricing = 'perUnit',
-  unitPrice,
-  workload,
-}: Pick<OrderForm, 'pricing' | 'unitPrice' | 'workload'>) {
-  const price = pricing === 'fixed' ? unitPrice : priceOf(unitPrice, workload);
-  return {
-    price,
-    fee: shareOf(price, limits.handlingFeeShare),
-    commission: shareOf(price, limits.commissionShare),
-  };
-}
-
 /**
  * The terms to freeze; everything about money is computed here. The field of work in `kept` may stay,
  * also when staff no longer offer it. Throws 422 with the fields at fault.
@@ -109,7 +98,8 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
   // A form without any means one stretch.
   const bookings = isInterpreting ? bookingsOf(form.bookings ?? [form]) : [];
   const times = timesOf(form, bookings);
-  const money = orderMoney(form);
+  const extras = isInterpreting ? extrasOf(form) : noExtras;
+  const money = orderMoney({ ...form, ...extras });
   requireNoFaults({
     ...workFaults({ ...form, projectType: form.orderType }, 'workload', kept),
     ...blankFaults({ orderName: form.orderName, orderDescription: form.orderDescription }),
@@ -133,6 +123,10 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
     booking_mode: isInterpreting ? (form.bookingMode ?? 'remote') : null,
     bookings,
     cancellation_tiers: isInterpreting ? (form.cancellationTiers ?? null) : null,
+    overtime_rate: extras.overtimeRate,
+    // Nobody has worked longer than booked before anything is booked.
+    overtime: [],
+    travel: extras.travel,
     both_directions: isInterpreting && (form.bothDirections ?? false),
     booking_place: isInterpreting ? (form.bookingPlace ?? '').trim() : '',
     unit_price: form.unitPrice,
@@ -141,6 +135,18 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
     description: form.orderDescription.trim(),
     ...money,
   };
+}
+
+interface Extras {
+  overtimeRate: number | null;
+  travel: number;
+}
+
+const noExtras: Extras = { overtimeRate: null, travel: 0 };
+
+/** What interpreting may cost besides its price; who interprets from afar goes nowhere. */
+function extrasOf({ overtimeRate, travel = 0, bookingMode }: OrderForm): Extras {
+  return { overtimeRate: overtimeRate ?? null, travel: bookingMode === 'onSite' ? travel : 0 };
 }
 
 /**
@@ -201,6 +207,9 @@ export function termsOf(order: OrderTerms): OrderTerms {
     booking_place: order.booking_place,
     bookings: order.bookings,
     cancellation_tiers: order.cancellation_tiers,
+    overtime_rate: order.overtime_rate,
+    overtime: order.overtime,
+    travel: order.travel,
     both_directions: order.both_directions,
     unit_price: order.unit_price,
     unit: order.unit,
@@ -213,11 +222,12 @@ export function termsOf(order: OrderTerms): OrderTerms {
 }
 
 /** The terms as the columns take them: what is read as a list is written as text. */
-export function storedTerms({ bookings, cancellation_tiers, ...terms }: OrderTerms) {
+export function storedTerms({ bookings, cancellation_tiers, overtime, ...terms }: OrderTerms) {
   return {
     ...terms,
     bookings: JSON.stringify(bookings),
     cancellation_tiers: cancellation_tiers && JSON.stringify(cancellation_tiers),
+    overtime: JSON.stringify(overtime),
   };
 }
 

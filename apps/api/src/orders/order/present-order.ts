@@ -23,8 +23,9 @@ import { visibleLedger } from '../../ledger/visible-ledger.ts';
 import { assignmentsOf } from '../assignments/assignment-repository.ts';
 import { approvalStateOf, isToBePaid } from '../approvals/approval-of-order.ts';
 import { allowedForViewer } from './order-actions.ts';
-import { milestoneDueSince, moneyHeld } from '../milestones/milestone-in-turn.ts';
+import { milestoneDueSince, milestoneInTurn, moneyHeld } from '../milestones/milestone-in-turn.ts';
 import { presentMilestones } from '../milestones/present-milestones.ts';
+import { presentOvertime } from '../changes/overtime-claims.ts';
 import { presentChanges } from '../changes/present-changes.ts';
 import { agreedBefore } from './agreed-before.ts';
 import { endOfState } from '../timers/order-timers.ts';
@@ -82,11 +83,19 @@ export function presentOrder(order: OrderRecord, viewer: Viewer): OrderRow {
     reachedBy: order.reached_by,
     turn: whoseTurn(factsOfTurn(order)),
     waitsFor: tasksOf(viewer.identity, factsOfTurn(order)),
+    ...numberOfMilestone(order),
     ...approvalFor(order, viewer),
     ...assigneeFor(order, viewer),
     turnUntil: turnUntil(order)?.toISOString() ?? null,
     allowedActions: allowedForViewer(order, viewer),
   };
+}
+
+function numberOfMilestone(order: OrderRecord): Pick<OrderRow, 'milestoneInTurn'> {
+  const inTurn = milestoneInTurn(order);
+  return inTurn === null
+    ? {}
+    : { milestoneInTurn: { number: inTurn.position, of: order.milestones.length } };
 }
 
 /** To members of the organisation alone, while something is to be paid. */
@@ -123,6 +132,9 @@ export async function orderDetail(
     bookingPlace: order.booking_place,
     bookings: order.bookings.map(({ start, end }) => ({ startTime: start, endTime: end })),
     cancellationTiers: order.cancellation_tiers,
+    overtimeRate: order.overtime_rate,
+    overtime: presentOvertime(order.overtime),
+    travel: order.travel,
     checkIns: order.check_ins.map(({ bookingStart, side, at }) => ({
       startTime: new Date(bookingStart).toISOString(),
       by: side,

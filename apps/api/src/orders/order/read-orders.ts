@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { addMs, DAY, type Identity } from '@tolk/domain';
+import { addMs, DAY, orderMoney, type Identity } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { countOrders, listOrders, type OrderFilter } from './order-list-repository.ts';
 import { findOrder } from './order-repository.ts';
@@ -8,7 +8,6 @@ import { requireNoFaults } from '../../calls/field-rules.ts';
 import { callerMay } from '../../calls/member-may.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { pagingOf } from '../../calls/paging.ts';
-import { orderMoney } from './order-terms.ts';
 import { orderDetail, presentOrder, type OrderDetail } from './present-order.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -65,7 +64,7 @@ export async function ownOrderDetail(
   return orderDetail(deps.db, order ?? refuse('notFound'), viewerOf(identity, context));
 }
 
-/** What an order of this price and workload would cost. */
+/** What an order of this price and workload would cost, before any overtime. */
 export async function handlingFee(
   form: RequestOf<Calls['getCommissionXQ']>,
 ): Promise<ResponseOf<Calls['getCommissionXQ']>> {

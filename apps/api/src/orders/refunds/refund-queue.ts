@@ -15,7 +15,6 @@ import {
   type RefundRecord,
 } from './refund-repository.ts';
 import { presentActions } from '../../calls/action-states.ts';
-import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { openSpanOf } from '../../calls/day-span.ts';
 import { plainMoney } from '../../calls/money-text.ts';
@@ -25,6 +24,7 @@ import { isTooLateToRefund } from '../payments/refund-bounds.ts';
 import { sendRefundSoon } from '../payments/start-refund.ts';
 import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-with-rows.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
+import { requireFreshReturn, returnReference } from './return-reference.ts';
 
 type Calls = typeof calls.opsinterface.refunds;
 type Action = RefundRow['allowedActions'][number]['action'];
@@ -114,15 +114,15 @@ export async function retryRefund(
   return refundRow(refundId, context);
 }
 
-/** Somebody transferred it from the bank account. Throws `notFound`, `conflict`. */
+/** Somebody transferred it from the bank account. Throws `notFound`, `conflict`, 422 at `bankReference`. */
 export async function confirmRefundByHand(
   { refundId, bankReference }: RequestOf<Calls['confirmRefundByHand']>,
   context: CallContext,
 ): Promise<RefundRow> {
-  requireNoFaults(blankFaults({ bankReference }));
   const { deps, now: at } = context;
-  const reference = bankReference.trim();
+  const reference = returnReference(bankReference);
   await onFailed(refundId, context, async (tx, refund, order) => {
+    await requireFreshReturn(tx, reference);
     const from = { by_hand_reference: reference };
     await bookRefund(tx, deps.jobs, order, refund, { event: 'refundedByHand', from, at });
     await noteRefund(tx, 'confirmRefundByHand', refund, context, { bankReference: reference });

@@ -38,10 +38,21 @@ const freezing: ReadonlySet<OrderAction> = new Set<OrderAction>([
 /** Each new version of the terms says what it changed. */
 function withTermChanges(events: Events, language: Language): Events {
   const versions = events.filter(({ action, details }) => freezing.has(action) && details);
+  const terms = termsOfVersions(versions);
   return events.map((event) => {
-    const before = versions[versions.indexOf(event) - 1]?.details;
-    if (!before || !event.details) return event;
-    const note = termChanges(before as FrozenTerms, event.details as FrozenTerms, language);
-    return { ...event, note };
+    const at = versions.indexOf(event);
+    const [before, after] = [terms[at - 1], terms[at]];
+    if (!before || !after) return event;
+    return { ...event, note: termChanges(before, after, language) };
+  });
+}
+
+/** An agreed change speaks of the order alone: its milestones are those of the version before. */
+function termsOfVersions(versions: Events): FrozenTerms[] {
+  let milestones: FrozenTerms['milestones'];
+  return versions.map(({ action, details }) => {
+    const terms = details as FrozenTerms;
+    if (action === 'create' || action === 'edit') milestones = terms.milestones;
+    return { ...terms, milestones };
   });
 }

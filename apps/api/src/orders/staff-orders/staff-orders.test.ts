@@ -11,6 +11,7 @@ import {
   type Market,
   type OrderDetail,
 } from '../../../test/support/market.ts';
+import { inMilestones } from '../../../test/support/milestones.ts';
 import { clientForm } from '../../../test/support/profile-forms.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
@@ -267,4 +268,11 @@ it('the story of an order says what each new version of its terms changed', asyn
   ]);
   expect((await notes('zh-CN'))[1]?.[1]).toContain('工作量：12 → 14');
   expect((await market.order('supplier', projectOrderId)).timeline.at(-1)?.note).toBeNull();
+
+  const second = await market.order('client', projectOrderId);
+  const parts = { ...edited, ...inMilestones(tolk, [1_000_00, 1_240_00]), version: second.version };
+  await dataOf(market.client.call('/clientinterface/editProjectOrder', parts, withKey()));
+  expect((await notes('en'))[2]?.[1]).toMatch(
+    /^Milestone 1: – → Part 1, ¥ 1,000\.00 CNY, due .*\nMilestone 2: – → Part 2, ¥ 1,240\.00 CNY, due /,
+  );
 });

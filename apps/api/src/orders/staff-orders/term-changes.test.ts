@@ -17,6 +17,9 @@ const terms: FrozenTerms = {
   booking_place: 'Gate 2',
   bookings: [{ start: '2026-11-24T01:00:00.000Z', end: '2026-11-24T04:00:00.000Z' }],
   cancellation_tiers: null,
+  overtime_rate: null,
+  overtime: [],
+  travel: 0,
   both_directions: false,
   unit_price: 300_00,
   unit: 'hour',
@@ -35,6 +38,9 @@ const changed: FrozenTerms = {
     { daysBefore: 7, percent: 0 },
     { daysBefore: 2, percent: 50 },
   ],
+  overtime_rate: 150_00,
+  overtime: [{ start: '2026-11-24T01:00:00.000Z', minutes: 40 }],
+  travel: 320_00,
   pricing: 'fixed',
   booking_mode: 'remote',
   booking_place: '',
@@ -54,6 +60,9 @@ it.each([
         ' – Tue 24 Nov 2026, 12:00 UTC+8 (Tue 24 Nov 2026, 04:00 UTC)',
       ].join(''),
       'Cancellation: only by agreement → 7 days before: 0%, 2 days before: 50%',
+      'Overtime rate: – → ¥ 150.00 CNY',
+      'Overtime: – → Tue 24 Nov 2026, 09:00 UTC+8 (Tue 24 Nov 2026, 01:00 UTC): 40 min',
+      'Travel: ¥ 0.00 CNY → ¥ 320.00 CNY',
       'Pricing: by unit → fixed price',
       'Where: on site → remote',
       'Place or link: Gate 2 → –',
@@ -63,6 +72,37 @@ it.each([
   ['zh-CN', expect.arrayContaining(['目标语言：法语 → 德语', '工作说明：已修改'])],
 ] as const)('what changed is said in %s, a line each', (language, lines) => {
   expect(termChanges(terms, changed, language)?.split('\n')).toEqual(lines);
+});
+
+it('milestones that changed are named, and those that are new or gone', () => {
+  const milestone = (name: string, price: number, day: number, checked = day) => ({
+    name,
+    price,
+    due_at: `2026-11-${day}T04:00:00.000Z`,
+    accept_by: `2026-11-${checked}T04:00:00.000Z`,
+  });
+  const two = {
+    ...terms,
+    milestones: [milestone('Draft', 300_00, 21), milestone('Rest', 600_00, 25)],
+  };
+  const three = {
+    ...terms,
+    milestones: [
+      milestone('Draft', 300_00, 21),
+      milestone('Rest', 400_00, 25, 27),
+      milestone('Index', 200_00, 28),
+    ],
+  };
+  expect(termChanges(two, three, 'en')?.split('\n')).toEqual([
+    [
+      'Milestone 2: Rest, ¥ 600.00 CNY, due Wed 25 Nov 2026, 04:00 UTC',
+      ' → Rest, ¥ 400.00 CNY, due Wed 25 Nov 2026, 04:00 UTC, checked by Fri 27 Nov 2026, 04:00 UTC',
+    ].join(''),
+    'Milestone 3: – → Index, ¥ 200.00 CNY, due Sat 28 Nov 2026, 04:00 UTC',
+  ]);
+  expect(termChanges(three, terms, 'zh-CN')?.split('\n').at(-1)).toBe(
+    '阶段 3：Index，¥ 200.00 CNY，交付截止 2026 年 11 月 28 日 周六 12:00（北京时间） → –',
+  );
 });
 
 it('terms that stayed the same, or moved by less than is shown, say nothing', () => {

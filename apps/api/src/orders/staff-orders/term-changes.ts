@@ -3,12 +3,24 @@ import { dictionaryEntry, type DictionaryType } from '@tolk/domain/dictionaries/
 import { moneyText } from '../../calls/money-text.ts';
 import { inLanguage, type BilingualText } from '../../calls/refusal.ts';
 import { mailTime, placeTime } from '../../messages/mail/mail-time.ts';
+import type { NewMilestone } from '../milestones/milestone-repository.ts';
 import type { OrderTerms } from '../order/order-terms.ts';
+
+/** What events froze before it was a term has none of these. */
+type Later = 'overtime_rate' | 'overtime' | 'travel';
 
 /** Terms as an event froze them: what was a date is ISO 8601. */
 export type FrozenTerms = {
-  [Name in keyof OrderTerms]: OrderTerms[Name] extends Date ? string : OrderTerms[Name];
-};
+  [Name in Exclude<keyof OrderTerms, Later>]: OrderTerms[Name] extends Date
+    ? string
+    : OrderTerms[Name];
+} & Partial<Pick<OrderTerms, Later>> & {
+    /** Left out where the order is delivered and paid as a whole. */
+    milestones?: readonly FrozenMilestone[] | undefined;
+  };
+
+type FrozenMilestone = Pick<NewMilestone, 'name' | 'price'> &
+  Record<'due_at' | 'accept_by', string>;
 
 interface Term {
   label: BilingualText;
@@ -70,6 +82,28 @@ const shown: Readonly<Partial<Record<keyof OrderTerms, Term>>> = {
         language,
       ),
   },
+  overtime_rate: {
+    label: { en: 'Overtime rate', zh: '超时单价' },
+    say: ({ overtime_rate: amount, currency }, language) =>
+      amount ? moneyText({ amount, currency }, language) : '–',
+  },
+  overtime: {
+    label: { en: 'Overtime', zh: '超时' },
+    say: ({ overtime = [], zone }, language) =>
+      overtime
+        .map(({ start, minutes }) => {
+          const begins = placeTime(new Date(start), zone, language);
+          return inLanguage(
+            { en: `${begins}: ${minutes} min`, zh: `${begins}：${minutes} 分钟` },
+            language,
+          );
+        })
+        .join(', ') || '–',
+  },
+  travel: {
+    label: { en: 'Travel', zh: '差旅费' },
+    say: ({ travel: amount = 0, currency }, language) => moneyText({ amount, currency }, language),
+  },
   start_at: { label: { en: 'Start', zh: '开始时间' }, say: time('start_at') },
   end_at: { label: { en: 'End', zh: '结束时间' }, say: time('end_at') },
   due_at: { label: { en: 'Delivery due', zh: '交付截止' }, say: time('due_at') },
@@ -122,5 +156,35 @@ export function termChanges(
     const [old, now] = [say(before, language), say(after, language)];
     return old === now ? [] : [`${start}${old} → ${now}`];
   });
-  return lines.length === 0 ? null : lines.join('\n');
+  const all = [...lines, ...milestoneChanges(before, after, language)];
+  return all.length === 0 ? null : all.join('\n');
+}
+
+const noMilestone = '–';
+
+/** A line for each that is new, gone or another one now. */
+function milestoneChanges(before: FrozenTerms, after: FrozenTerms, language: Language): string[] {
+  const said = ({ milestones = [], currency }: FrozenTerms) =>
+    milestones.map((milestone) => milestoneText(milestone, currency, language));
+  const [old, now] = [said(before), said(after)];
+  return Array.from({ length: Math.max(old.length, now.length) }, (_, at) => {
+    const [was = noMilestone, is = noMilestone] = [old[at], now[at]];
+    const label = { en: `Milestone ${at + 1}: `, zh: `阶段 ${at + 1}：` };
+    return was === is ? [] : [`${inLanguage(label, language)}${was} → ${is}`];
+  }).flat();
+}
+
+function milestoneText(
+  { name, price, due_at, accept_by }: FrozenMilestone,
+  currency: FrozenTerms['currency'],
+  language: Language,
+): string {
+  const say = (text: BilingualText) => inLanguage(text, language);
+  const [due, checked] = [due_at, accept_by].map((at) => mailTime(new Date(at), language));
+  return [
+    name,
+    moneyText({ amount: price, currency }, language),
+    say({ en: `due ${due}`, zh: `交付截止 ${due}` }),
+    ...(checked === due ? [] : [say({ en: `checked by ${checked}`, zh: `验收截止 ${checked}` })]),
+  ].join(say({ en: ', ', zh: '，' }));
 }

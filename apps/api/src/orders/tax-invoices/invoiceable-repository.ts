@@ -19,6 +19,21 @@ export function paidFor(orderId: RawBuilder<unknown>): RawBuilder<number> {
   ), 0)::bigint`;
 }
 
+const paid = paidFor(sql.ref('project_order.id'));
+
+/** The same by order. */
+export async function paidForOrders(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; paid: number }>`
+    select id, ${paid} as paid from project_order where id = any(${[...orderIds]}::uuid[])`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.id, row.paid]));
+}
+
 export interface InvoiceableOrder {
   id: string;
   number: string;
@@ -28,7 +43,6 @@ export interface InvoiceableOrder {
 }
 
 const month = sql`to_char(ended_at at time zone 'Asia/Shanghai', 'YYYY-MM')`;
-const paid = paidFor(sql.ref('project_order.id'));
 
 /** What a client may ask an invoice for. */
 function free(clientId: string): RawBuilder<unknown> {

@@ -27,9 +27,9 @@ export interface TransferLine {
 type Staffed = Pick<CallContext, 'deps' | 'now' | 'staffMember'>;
 
 /**
- * Records a line, once: the money is in the bank from then on. What it pays, its reference says. Both happen
- * together, so that a server that dies in between has recorded nothing. Answers what came of it, null where
- * the line is recorded already.
+ * Records a line once: from then on the books have the money in the bank. The reference says what
+ * it pays. Both are written in one transaction, so that a server that dies in between has recorded
+ * nothing. Answers the outcome, null where the line is recorded already.
  */
 export async function bookTransfer(
   tx: Tx,
@@ -73,7 +73,10 @@ const outcomes: Readonly<Record<Exclude<ReceiptOutcome, 'unknown'>, TransferOutc
   mismatch: 'wrongAmount',
 };
 
-/** Lets recorded money pay what this reference stands for; `unknown` where it stands for nothing. */
+/**
+ * Pays with recorded money what the reference was given for; `unknown` for a reference nobody was
+ * given.
+ */
 export async function payBy(
   tx: Tx,
   deps: CallContext['deps'],

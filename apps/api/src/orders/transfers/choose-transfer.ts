@@ -24,8 +24,9 @@ type Transfer = ResponseOf<Call>;
 const serials = 10 ** 10;
 
 /**
- * Chooses to pay by bank transfer: the order waits for it some days longer. Asked again it is the same one, with
- * the same reference. Throws `notFound`, 409 where it can't be paid, `paymentSceneOff` where there is no time.
+ * Chooses to pay by bank transfer, which gives the client some more days to pay. Asked again, it
+ * answers the same transfer with the same reference. Throws `notFound`, 409 where it can't be paid,
+ * `paymentSceneOff` where there is no time.
  */
 export async function chooseTransfer(
   { projectOrderId, version }: RequestOf<Call>,
@@ -81,7 +82,7 @@ export function canBeTransferred(order: OrderRecord, { deps, now }: CallContext)
   );
 }
 
-/** Until when the order would wait; null where a booking begins before money can have come. */
+/** Until when the order would wait; null where a booking begins before the money could arrive. */
 function transferDue(order: OrderRecord, now: Date): Date | null {
   const wished = addMs(now, limits.order.transferMs);
   const waiting = { ...order, transfer_due: wished.toISOString() };

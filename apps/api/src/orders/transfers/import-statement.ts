@@ -5,6 +5,7 @@ import { transaction } from '../../database/transaction.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { bookTransfer, forecastOf } from './book-transfer.ts';
 import { recordedLines } from './incoming-transfer-repository.ts';
+import { dayFaultTexts } from './transfer-day.ts';
 import { readStatement, type BankStatement, type StatementFault } from './read-statement.ts';
 
 type Calls = typeof calls.opsinterface.transfers;
@@ -12,16 +13,18 @@ type Calls = typeof calls.opsinterface.transfers;
 const faults: Readonly<Record<StatementFault, BilingualText>> = {
   number: { en: 'It has no number that can be read.', zh: '流水号无法识别。' },
   day: { en: 'Its day can’t be read.', zh: '日期无法识别。' },
+  ...dayFaultTexts,
   amount: { en: 'Its amount can’t be read.', zh: '金额无法识别。' },
+  payer: { en: 'It names no payer.', zh: '缺少付款人。' },
   outgoing: { en: 'It is not money that came in.', zh: '非收入款项。' },
 };
 
-/** What each line would pay if it was recorded now. Throws `bankFileUnreadable`. */
+/** What each line would pay if it was recorded now. Throws `statementUnreadable`. */
 export async function readBankStatement(
   { text }: RequestOf<Calls['readBankStatement']>,
-  { deps, language }: CallContext,
+  { deps, language, now }: CallContext,
 ): Promise<ResponseOf<Calls['readBankStatement']>> {
-  const statement = statementIn(text);
+  const statement = statementIn(text, now);
   const numbers = statement.lines.map(({ bankReference }) => bankReference);
   const known = new Set(await recordedLines(deps.db, numbers));
   const lines: ResponseOf<Calls['readBankStatement']>['lines'] = [];
@@ -36,15 +39,15 @@ export async function readBankStatement(
 }
 
 /**
- * Records every line of a statement, each by itself, so that one that fails keeps no other back; importing it
- * again changes nothing. Throws `bankFileUnreadable`.
+ * Records every line of a statement, each in a transaction of its own, so that one that fails stops
+ * no other. Importing the statement again changes nothing. Throws `statementUnreadable`.
  */
 export async function importBankStatement(
   { text }: RequestOf<Calls['importBankStatement']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['importBankStatement']>> {
-  const statement = statementIn(text);
-  const { deps, language } = context;
+  const { deps, language, now } = context;
+  const statement = statementIn(text, now);
   const noted = { action: 'importBankStatement', subject: 'incomingTransfer' } as const;
   await transaction(deps.db, (tx) => recordAudit(tx, context, noted));
   const counts = { paid: 0, other: 0, unknown: 0, repeated: 0 };
@@ -56,8 +59,8 @@ export async function importBankStatement(
   return { ...counts, skipped: skippedOf(statement, language) };
 }
 
-function statementIn(text: string): BankStatement {
-  return readStatement(text) ?? refuse('bankFileUnreadable');
+function statementIn(text: string, now: Date): BankStatement {
+  return readStatement(text, now) ?? refuse('statementUnreadable');
 }
 
 function skippedOf({ faults: found }: BankStatement, language: CallContext['language']) {

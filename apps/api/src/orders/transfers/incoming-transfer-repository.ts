@@ -37,7 +37,7 @@ export async function updateTransfer(
   await tx.updateTable('incoming_transfer').set(changes).where('id', '=', id).execute();
 }
 
-/** What nobody knows first, the oldest before all; then the newest. */
+/** Unknown money first, the oldest at the top; then all other, the newest at the top. */
 export async function listTransfers(
   db: Queryable,
   { outcome, search }: { outcome?: TransferOutcome; search?: string },

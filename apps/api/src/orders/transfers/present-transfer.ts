@@ -45,7 +45,7 @@ export function presentTransfer(
   };
 }
 
-/** Money that pays nothing goes back by two: one proposes it, a colleague sends it and says so. */
+/** Two people send money back: one proposes it, a colleague transfers it and records that. */
 function actionsOn(row: TransferRecord, staffId: string): ActionState<Action>[] {
   if (row.outcome !== 'unknown') return [];
   if (row.return_proposed_by === null) {

@@ -1,5 +1,8 @@
 import { readStatement } from './read-statement.ts';
 
+/** The afternoon of 21 November in China. */
+const now = new Date('2026-11-21T08:00:00Z');
+
 const line = {
   bankReference: 'S202611210001',
   receivedOn: '2026-11-21',
@@ -14,7 +17,7 @@ it('a statement of a Chinese bank is read', () => {
     '\uFEFF交易流水号,交易日期,收入金额(元),对方户名,对方账号,附言',
     'S202611210001,2026/11/21,"1,854.00",上海霁禾医疗科技有限公司,121908012310801,ZZ000001234504',
   ].join('\r\n');
-  expect(readStatement(text)).toEqual({ lines: [{ line: 2, ...line }], faults: [] });
+  expect(readStatement(text, now)).toEqual({ lines: [{ line: 2, ...line }], faults: [] });
 });
 
 it('a line that can’t be booked says why, and keeps the others', () => {
@@ -25,8 +28,11 @@ it('a line that can’t be booked says why, and keeps the others', () => {
     'S0003,2026-11-21,-1.00,A,',
     'S0004,2026-11-21,1.005,A,',
     'S0005,2026-11-21,1.00,A,rent',
+    'S0006,2026-11-22,1.00,A,',
+    'S0007,1900-01-01,1.00,A,',
+    'S0008,2026-11-21,1.00, \u200b,',
   ].join('\n');
-  expect(readStatement(text)).toEqual({
+  expect(readStatement(text, now)).toEqual({
     lines: [
       {
         line: 6,
@@ -43,6 +49,9 @@ it('a line that can’t be booked says why, and keeps the others', () => {
       { line: 3, fault: 'day' },
       { line: 4, fault: 'outgoing' },
       { line: 5, fault: 'amount' },
+      { line: 7, fault: 'future' },
+      { line: 8, fault: 'old' },
+      { line: 9, fault: 'payer' },
     ],
   });
 });
@@ -50,6 +59,6 @@ it('a line that can’t be booked says why, and keeps the others', () => {
 it.each(['', 'a,b\n1,2', 'Bank reference,Date,Amount,Payer\nS0001,2026-11-21,1.00,A'])(
   '%j is no statement',
   (text) => {
-    expect(readStatement(text)).toBeNull();
+    expect(readStatement(text, now)).toBeNull();
   },
 );

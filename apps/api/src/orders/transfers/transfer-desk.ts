@@ -1,7 +1,7 @@
 import type { IncomingTransfer as Shown, RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { readTransferReference, shanghaiDay } from '@tolk/domain';
+import { readTransferReference } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import { noSuchDay, startOfDay } from '../../calls/day-span.ts';
+import { noSuchDay } from '../../calls/day-span.ts';
 import { blankFaults, reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
@@ -9,6 +9,7 @@ import type { Queryable, Tx } from '../../database/schema.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { referenceOfOrder } from '../payments/payment-repository.ts';
+import { requireFreshReturn, returnReference } from '../refunds/return-reference.ts';
 import { bookTransfer, payBy, transferCurrency } from './book-transfer.ts';
 import {
   findTransfer,
@@ -18,11 +19,11 @@ import {
   type IncomingTransfer,
 } from './incoming-transfer-repository.ts';
 import { presentTransfer } from './present-transfer.ts';
+import { dayFaultOf, dayFaultTexts } from './transfer-day.ts';
 
 type Calls = typeof calls.opsinterface.transfers;
 
 const texts = {
-  future: { en: 'Money can’t have come on a later day.', zh: '到账日期不能晚于今天。' },
   taken: {
     en: 'This line of the statement is recorded already.',
     zh: '该流水号已登记。',
@@ -51,8 +52,8 @@ export function recordIncomingTransfer(
   line: RequestOf<Calls['addIncomingTransfer']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['addIncomingTransfer']>> {
-  if (startOfDay(line.receivedOn) === null) invalidFields({ receivedOn: noSuchDay });
-  if (line.receivedOn > shanghaiDay(context.now)) invalidFields({ receivedOn: texts.future });
+  const fault = dayFaultOf(line.receivedOn, context.now);
+  if (fault !== null) invalidFields({ receivedOn: { day: noSuchDay, ...dayFaultTexts }[fault] });
   requireNoFaults(blankFaults({ payer: line.payer }));
   const bankReference = line.bankReference.toUpperCase();
   return context.transaction(async (tx) => {
@@ -114,17 +115,20 @@ export async function proposeTransferReturn(
   return presentOne(id, context);
 }
 
-/** A colleague agrees, and has sent the money back at the bank. Throws `notFound`, `conflict`. */
+/**
+ * A colleague agrees, and has sent the money back at the bank. Throws `notFound`, `conflict`, 422 at
+ * `bankReference`.
+ */
 export async function confirmTransferReturn(
   { incomingTransferId: id, bankReference }: RequestOf<Calls['confirmTransferReturn']>,
   context: CallContext,
 ): Promise<Shown> {
-  requireNoFaults(blankFaults({ bankReference }));
   const { now, staffMember } = context;
-  const reference = bankReference.trim();
+  const reference = returnReference(bankReference);
   await context.transaction(async (tx) => {
     const { amount, return_proposed_by: proposer } = await lockUnknown(tx, id);
     if (proposer === null || proposer === staffMember.staffId) refuse('conflict');
+    await requireFreshReturn(tx, reference);
     await updateTransfer(tx, id, {
       outcome: 'returned',
       return_reference: reference,

@@ -1,5 +1,5 @@
 import type { IncomingTransfer as Row, PaymentIncident, RefundRow } from '@tolk/contract';
-import { DAY, HOUR, MINUTE, groupedReference } from '@tolk/domain';
+import { DAY, HOUR, MINUTE, addMs, groupedReference, shanghaiDay } from '@tolk/domain';
 import { sql } from 'kysely';
 import { download } from '../../../test/support/download.ts';
 import { fakeNotification, fakePayments } from '../../../test/support/fake-payments.ts';
@@ -134,6 +134,7 @@ it('a statement books each line once, however often it is imported', async () =>
   const one = await awaiting();
   const other = await awaiting();
   const number = `S${Date.now()}`;
+  const dayAfter = shanghaiDay(addMs(tolk.clock.now(), DAY));
   const text = [
     '交易流水号,交易日期,收入金额,对方户名,对方账号,附言',
     `${number}1,2026-11-20,"1,854.00",霁禾,6222,${one.reference}`,
@@ -141,9 +142,17 @@ it('a statement books each line once, however often it is imported', async () =>
     `${number}2,2026-11-20,1854.00,霁禾,6222,${other.reference}`,
     `${number}3,2026-11-20,20.00,霁禾,6222,房租`,
     `${number}4,2026-11-20,-20.00,霁禾,6222,`,
+    `${number}5,${dayAfter},1854.00,霁禾,6222,${one.reference}`,
+    `${number}6,1900-01-01,1854.00,霁禾,6222,${one.reference}`,
+    `${number}7,2026-11-20,1854.00,　,6222,${one.reference}`,
   ].join('\n');
   const before = await bank();
-  const skipped = [{ line: 6, reason: 'It is not money that came in.' }];
+  const skipped = [
+    { line: 6, reason: 'It is not money that came in.' },
+    { line: 7, reason: 'Money can’t have come on a later day.' },
+    { line: 8, reason: 'This day is too long ago. Check the year.' },
+    { line: 9, reason: 'It names no payer.' },
+  ];
   const proposed = await transferOf.read(finance, text);
   expect(
     proposed.lines.map(({ line, forecast, orderNumber }) => [line, forecast, orderNumber]),
@@ -199,7 +208,7 @@ it('a statement says before it is recorded what pays nothing', async () => {
 
 it('a file that is no statement is refused', async () => {
   const answer = await act(finance, 'importBankStatement', { text: 'Dear colleague' });
-  expect(answer.code).not.toBe(0);
+  expect([answer.code, answer.msg]).toEqual([1315, expect.stringContaining('statement')]);
 });
 
 it('a server that dies before it has written what a line pays has recorded nothing', async () => {
@@ -347,6 +356,29 @@ describe('money without a reference', () => {
     });
     expect(await bank()).toBe(before);
     expect(await act(colleague, 'confirmTransferReturn', sent)).toMatchObject({ code: 409 });
+  });
+
+  it('goes back once with each number of the bank, whose refunds by hand count too', async () => {
+    const { order, reference } = await awaiting();
+    const { projectOrderId, version } = await market.order('client', order.projectOrderId);
+    const path = '/clientinterface/withdrawProjectOrder';
+    await dataOf(market.client.call(path, { projectOrderId, version }));
+    expect(await record(1_854_00, reference)).toEqual({ outcome: 'late' });
+    await tolk.settle();
+    const refundId = (await refundOf(order))?.refundId;
+    await dataOf(act(finance, 'confirmRefundByHand', { refundId, bankReference: 'OUT-4' }));
+    const ids = [await unknown(), await unknown()];
+    for (const incomingTransferId of ids)
+      await dataOf(transferOf.proposeReturn(finance, incomingTransferId));
+    const confirm = (incomingTransferId: string, bankReference: string) =>
+      act(colleague, 'confirmTransferReturn', { incomingTransferId, bankReference });
+    const [first = '', second = ''] = ids;
+    const taken = { code: 422, data: { fields: { bankReference: expect.any(String) } } };
+    expect(await confirm(first, ' out-4 ')).toMatchObject(taken);
+    const both = await Promise.all(ids.map((id) => confirm(id, 'OUT-5')));
+    expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 422]);
+    const left = both[0]?.code === 0 ? second : first;
+    expect((await confirm(left, 'OUT-6')).code).toBe(0);
   });
 
   it('is not assigned while it is to go back, and is once that is dropped', async () => {

@@ -99,14 +99,15 @@ async function freeze(
       provider_state: null,
       provider_reference: null,
     },
-    fees.map(({ order_id, milestone_id, amount }) => ({
+    fees.map(({ order_id, milestone_id, marking_id, amount }) => ({
       settlement_id: id,
       order_id,
       milestone_id,
+      marking_id,
       amount,
     })),
   );
-  await putIntoSettlement(tx, quote.order_ids, id);
+  if (!(await putIntoSettlement(tx, quote.order_ids, id))) refuse('quoteExpired');
   await insertSettlementEvent(tx, {
     settlement_id: id,
     action: 'apply',

@@ -1,7 +1,9 @@
 import type { FeeRow, RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { product } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { listFees, type Fee } from '../../orders/earnings/earning-repository.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
+import { nameOfEarning } from '../../orders/earnings/name-of-earning.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { obstaclesOfFee, presentObstacles, shownStatus } from './obstacles.ts';
 import { positionOf, type Position } from './position.ts';
@@ -32,8 +34,8 @@ function presentFee(fee: Fee, position: Position, { language }: CallContext): Fe
     feeId: fee.fee_id,
     projectOrderId: fee.order_id,
     orderNumber: fee.number,
-    orderName: fee.name,
-    clientName: shownName(fee.client_name, language),
+    orderName: nameOfEarning(fee, language),
+    clientName: fee.client_name === null ? product.name : shownName(fee.client_name, language),
     endTime: fee.earned_at.toISOString(),
     price: fee.price,
     commission: fee.commission,
@@ -41,9 +43,13 @@ function presentFee(fee: Fee, position: Position, { language }: CallContext): Fe
     currency: fee.currency,
     settlementStatus: shownStatus(fee, position),
     holdUntil: fee.hold_until.toISOString(),
-    obstacles:
-      fee.status === 'settling' ? [] : presentObstacles(obstaclesOfFee(fee, position), language),
+    obstacles: isInSettlement(fee) ? [] : presentObstacles(obstaclesOfFee(fee, position), language),
     feeInvoiceId: fee.fee_invoice_id,
     settlementId: fee.settlement_id,
   };
+}
+
+/** Its status says that already. */
+function isInSettlement({ status }: Fee): boolean {
+  return status === 'settling' || status === 'settled';
 }

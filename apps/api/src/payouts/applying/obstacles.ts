@@ -70,12 +70,12 @@ export function obstaclesOfMethod(
 
 /** What stands against settling these earnings. */
 export function obstaclesOfFee(fee: Fee, position: Position): SettlementObstacle[] {
-  if (fee.status === 'settled') return [];
+  if (fee.status === 'settled') return [{ reason: 'paidOut' }];
   if (fee.status === 'settling') return [{ reason: 'beingSettled' }];
   return [
     ...(fee.status === 'unsettled' ? [{ reason: 'inHold', availableAt: fee.hold_until }] : []),
     ...methodObstacles(position),
-    ...(position.isCompany && fee.fee_invoice_id === null
+    ...(position.isCompany && fee.order_id !== null && fee.fee_invoice_id === null
       ? [{ reason: 'invoiceMissing', path: pathTo('expenseSettlement') }]
       : []),
   ];

@@ -80,7 +80,9 @@ export async function saveFeeInvoice(
           file_id: fileId,
           created_at: now,
         },
-        fees.map(({ order_id, milestone_id, amount }) => ({ order_id, milestone_id, amount })),
+        fees.flatMap(({ order_id, milestone_id, amount }) =>
+          order_id === null ? [] : { order_id, milestone_id, amount },
+        ),
       );
       invalidate(tx, personId, ['Settlement']);
     });
@@ -116,8 +118,9 @@ async function lockOwner(tx: Tx, { personId }: CallContext): Promise<void> {
   await lockPersonsForNoKeyUpdate(tx, [personId]);
 }
 
-/** An invoice that does not fit the earnings any more may be replaced. */
-function isTaken({ status, fee_invoice_id }: Fee): boolean {
+/** An invoice that does not fit the earnings any more may be replaced; a marking needs none. */
+function isTaken({ order_id, status, fee_invoice_id }: Fee): boolean {
+  if (order_id === null) return true;
   return status === 'settling' || status === 'settled' || fee_invoice_id !== null;
 }
 

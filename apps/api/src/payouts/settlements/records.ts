@@ -13,6 +13,7 @@ import {
   type SettlementRecord,
 } from './settlement-repository.ts';
 import { presentFile } from '../../files/uploads/files.ts';
+import { nameOfEarning } from '../../orders/earnings/name-of-earning.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { allowedSettlementActions, changeSettlement, lockSettlement } from './change-settlement.ts';
 import { shownBank } from '../applying/payee.ts';
@@ -25,7 +26,7 @@ export function presentSettlement(settlement: SettlementRecord, language: Langua
   return {
     settlementId: settlement.id,
     settlementNumber: settlement.number,
-    projects: settlement.projects,
+    projects: settlement.projects.map((project) => nameOfEarning(project, language)),
     totalPrice: settlement.gross,
     currency: settlementCurrency,
     payoutCurrency: settlement.payout_currency,
@@ -73,20 +74,19 @@ export async function presentSettlementDetail(
     invoicesOfSettlement(db, id),
     settlementEvents(db, id),
   ]);
-  const projects = items.map(({ name }) => name);
   return {
-    ...presentSettlement({ ...settlement, projects }, context.language),
+    ...presentSettlement({ ...settlement, projects: items }, context.language),
     netted,
     payable: gross - netted,
     rate: rate === null ? null : rate / RATE_SCALE,
     payoutGross: payout_gross,
     payoutFee: payout_fee,
-    items: items.map(({ order_id, milestone_id, number, name, amount }) => ({
-      feeId: milestone_id ?? order_id,
-      projectOrderId: order_id,
-      orderNumber: number,
-      orderName: name,
-      amount,
+    items: items.map((item) => ({
+      feeId: item.fee_id,
+      projectOrderId: item.order_id,
+      orderNumber: item.number,
+      orderName: nameOfEarning(item, context.language),
+      amount: item.amount,
     })),
     feeInvoices: invoices.map(({ invoice_number, ...file }) => ({
       invoiceNumber: invoice_number,

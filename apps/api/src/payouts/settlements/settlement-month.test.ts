@@ -1,7 +1,13 @@
+import type { SettlementDetail } from '@tolk/contract';
 import { DAY, HOUR } from '@tolk/domain';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
+import { orderChanges } from '../../../test/support/changes.ts';
+import { dataOf, withKey } from '../../../test/support/market.ts';
+import { inMilestones } from '../../../test/support/milestones.ts';
 import {
   apply,
+  approve,
+  batchOf,
   before,
   earn,
   fees,
@@ -9,7 +15,9 @@ import {
   openDesk,
   quote,
   setRate,
+  settleByBank,
   sup,
+  type Earner,
 } from '../../../test/support/settlement-desk.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
@@ -83,4 +91,49 @@ it('the last moment of day 24 in Shanghai is in time, day 25 is not, and the nex
   expect((await before(twice)).currentSettlementId).toBeNull();
   const applied = await apply(twice, 'personalCard', [spare]);
   expect(applied.settlementNumber).toMatch(/^TS20310401-/);
+});
+
+/** Both milestones of one order are accepted: CNY 600.00 and 1,200.00. */
+async function earnInMilestones(): Promise<Earner> {
+  const { market } = await earn(tolk, []);
+  const started = await market.start(inMilestones(tolk, [600_00, 1_200_00]));
+  const { projectOrderId, milestones } = started;
+  const seen = () => market.order('client', projectOrderId);
+  const finish = async () => {
+    await dataOf(market.deliver(await seen()));
+    const results = { projectOrderId, version: (await seen()).version, accept: true };
+    const path = '/clientinterface/getAcceptanceResults';
+    await dataOf(market.client.call(path, results, withKey()));
+  };
+  await finish();
+  await orderChanges(market).pay(await seen());
+  await finish();
+  return { market, orderIds: milestones.map(({ milestoneId }) => milestoneId) };
+}
+
+it('a milestone is settled once, at the same moment and in later months', async () => {
+  await moveTo(tolk, '2031-05-02T02:00:00Z');
+  const earner = await earnInMilestones();
+  const [first = '', second = ''] = earner.orderIds;
+  await tolk.advance(7 * DAY + HOUR);
+  const desk = await openDesk(tolk);
+  const quotes = [
+    await quote(earner, 'personalCard', [first]),
+    await quote(earner, 'personalCard', [first]),
+  ];
+  const answers = await Promise.all(
+    quotes.map(({ quoteId }) => sup<SettlementDetail>(earner, 'getJSSQ', { quoteId })),
+  );
+  expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1302]);
+  const applied = answers.find(({ code }) => code === 0)?.data;
+  const { settlementId = '', settlementNumber: number = '' } = applied ?? {};
+  const batch = await approve(desk, await batchOf(desk, settlementId));
+  await settleByBank(desk, batch, { number, yuan: '600.00' });
+  for (const time of ['2031-05-20T02:00:00Z', '2031-05-31T16:00:00Z']) {
+    await moveTo(tolk, time);
+    expect((await before(earner)).available).toBe(1_200_00);
+  }
+  const again = await quote(earner, 'personalCard', [first, second]);
+  expect(again).toMatchObject({ quoteId: null, obstacles: [{ reason: 'It has been paid out.' }] });
+  expect((await apply(earner, 'personalCard', [second])).totalPrice).toBe(1_200_00);
 });

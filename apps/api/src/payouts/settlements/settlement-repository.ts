@@ -1,7 +1,8 @@
 import { sql, type Insertable, type SelectQueryBuilder, type Selectable } from 'kysely';
 import type { SettlementMethodName, SettlementStatus } from '@tolk/domain';
 import { countingSettlementStatuses } from '@tolk/domain';
-import { nameWithMilestone } from '../../orders/earnings/earning-repository.ts';
+import { earnedBy, nameWithMilestone } from '../../orders/earnings/earning-repository.ts';
+import type { EarnedBy } from '../../orders/earnings/name-of-earning.ts';
 import type { Queryable, Schema, Tx } from '../../database/schema.ts';
 import type {
   SettlementEventTable,
@@ -102,15 +103,20 @@ export function countingSettlement(
 
 type Rows<Row> = SelectQueryBuilder<Schema, 'settlement', Row>;
 
-/** The names of an application's projects. */
-const projects = sql<string[]>`array(
-  select ${nameWithMilestone} from settlement_item
-  join project_order on project_order.id = settlement_item.order_id
+/** What an application's money was earned by. */
+const projects = sql<EarnedBy[]>`(
+  select coalesce(json_agg(json_build_object(
+    'order_name', ${nameWithMilestone},
+    'source_language', test_marking.source_language,
+    'target_language', test_marking.target_language
+  ) order by project_order.number, order_milestone.position, test_marking.number), '[]')
+  from settlement_item
+  left join project_order on project_order.id = settlement_item.order_id
   left join order_milestone on order_milestone.id = settlement_item.milestone_id
-  where settlement_item.settlement_id = settlement.id
-  order by project_order.number, order_milestone.position)`;
+  left join test_marking on test_marking.id = settlement_item.marking_id
+  where settlement_item.settlement_id = settlement.id)`;
 
-export type SettlementRecord = Settlement & { projects: string[] };
+export type SettlementRecord = Settlement & { projects: EarnedBy[] };
 
 function withProjects<Row>(query: Rows<Row>) {
   return query.selectAll('settlement').select(projects.as('projects'));
@@ -261,18 +267,20 @@ export async function blockedAmong(db: Queryable, ids: readonly string[]): Promi
 export function settlementItems(db: Queryable, settlementId: string) {
   return db
     .selectFrom('settlement_item')
-    .innerJoin('project_order', 'project_order.id', 'settlement_item.order_id')
+    .leftJoin('project_order', 'project_order.id', 'settlement_item.order_id')
     .leftJoin('order_milestone', 'order_milestone.id', 'settlement_item.milestone_id')
+    .leftJoin('test_marking', 'test_marking.id', 'settlement_item.marking_id')
     .select([
       'settlement_item.order_id',
-      'settlement_item.milestone_id',
-      'project_order.number',
-      nameWithMilestone.as('name'),
+      sql<string>`coalesce(settlement_item.marking_id, settlement_item.milestone_id,
+        settlement_item.order_id)`.as('fee_id'),
+      ...earnedBy,
       'amount',
     ])
     .where('settlement_id', '=', settlementId)
     .orderBy('project_order.number')
     .orderBy('order_milestone.position')
+    .orderBy('test_marking.number')
     .execute();
 }
 

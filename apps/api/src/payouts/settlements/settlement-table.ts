@@ -34,9 +34,11 @@ export interface SettlementTable {
 
 export interface SettlementItemTable {
   settlement_id: string;
-  order_id: string;
+  /** Null for a marking. */
+  order_id: string | null;
   /** Null where the order is paid as a whole. */
   milestone_id: string | null;
+  marking_id: string | null;
   amount: number;
 }
 

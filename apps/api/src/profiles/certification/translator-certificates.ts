@@ -13,6 +13,7 @@ import {
   deleteLanguageTest,
   insertLanguageTest,
 } from '../../language-tests/tests/language-test-repository.ts';
+import { testPassed } from '../../language-tests/tests/test-passed.ts';
 import { monthFaults } from '../profile/calendar-rules.ts';
 import { choiceFaults } from '../profile/field-choices.ts';
 import {
@@ -112,7 +113,7 @@ export async function presentCertificate(
 export async function countAsTest(
   tx: Tx,
   row: CertificateRow,
-  { staffMember, now }: Pick<CallContext, 'staffMember' | 'now'>,
+  { deps, staffMember, now }: Pick<CallContext, 'deps' | 'staffMember' | 'now'>,
 ): Promise<void> {
   const body = dictionaryEntry('certificateBody', row.body)?.en ?? row.body;
   const id = randomUUID();
@@ -135,6 +136,7 @@ export async function countAsTest(
     finished_at: now,
   });
   await setTestOfCertificate(tx, row.id, id);
+  await testPassed(tx, deps.jobs, row.person_id, now);
   invalidate(tx, row.person_id, ['LanguageTest', 'Resume']);
 }
 

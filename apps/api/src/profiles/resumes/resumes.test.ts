@@ -209,6 +209,7 @@ async function repeatOrder(orderId: string, count: number): Promise<void> {
         word_analysis: null,
         bookings: '[]',
         cancellation_tiers: null,
+        overtime: '[]',
       })
       .execute();
     await db

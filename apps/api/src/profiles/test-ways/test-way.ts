@@ -1,10 +1,18 @@
 import type { RequestOf, TestWay, calls } from '@tolk/contract';
-import { afterWorkingDays, limits, nextTestStep, type TestStep } from '@tolk/domain';
+import {
+  afterWorkingDays,
+  limits,
+  nextTestStep,
+  type Language,
+  type TestRequestObstacle,
+  type TestStep,
+} from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { inLanguage } from '../../calls/refusal.ts';
 import {
   askingObstacle,
   askingTexts,
+  probingObstacle,
   hasPassedIn,
   isOpenIn,
   retakeLaterThan,
@@ -37,6 +45,8 @@ export async function testWay(
   const submitted = certificates.find(({ status }) => status === 'submitted');
   const retake = retakeLaterThan(situation, request, now);
   const obstacle = askingObstacle(situation, request, { newest, now });
+  const { personId } = context;
+  const probing = await probingObstacle(db, obstacle, { personId, pair: request, now });
   const step = nextTestStep({
     tested: hasPassedIn(situation, request),
     pairOpen: isOpenIn(situation, request),
@@ -48,14 +58,19 @@ export async function testWay(
     step,
     time: timeOf(step, { request: newest, submitted, retake })?.toISOString() ?? null,
     online: permissionIn(situation, request, context),
-    asking: {
-      allowed: obstacle === null,
-      obstacle,
-      msg: obstacle === null ? '' : inLanguage(askingTexts[obstacle], language),
-    },
+    asking: presentObstacle(obstacle, language),
+    probing: presentObstacle(probing, language),
     certificates,
     request: newest === undefined ? null : presentRequest(newest, 'supplier', context),
   };
+}
+
+function presentObstacle(
+  obstacle: TestRequestObstacle | null,
+  language: Language,
+): TestWay['asking'] {
+  const msg = obstacle === null ? '' : inLanguage(askingTexts[obstacle], language);
+  return { allowed: obstacle === null, obstacle, msg };
 }
 
 /** Of the person in this pair; a member of a team has none. */

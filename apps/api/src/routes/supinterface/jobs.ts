@@ -1,11 +1,16 @@
 import { calls } from '@tolk/contract';
 import { route } from '../../calls/route.ts';
 import {
+  applicationDraft,
+  dropApplicationDraft,
+  saveApplicationDraft,
+} from '../../market/applications/application-drafts.ts';
+import {
   apply,
   editApplication,
   hasApplied,
-  listOwnApplications,
   ownApplication,
+  sentApplications,
   withdrawApplication,
 } from '../../market/applications/supplier-applications.ts';
 import { acceptInvitation } from '../../market/invitations/accept-invitation.ts';
@@ -31,8 +36,11 @@ export const supJobRoutes = [
   route(jobs.getHallCounts, hallCounts),
   route(jobs.getProjectReleaseInforDetail, hallDetail),
   route(jobs.addProjectApplicationJL, apply),
+  route(jobs.getApplicationDraft, applicationDraft),
+  route(jobs.saveApplicationDraft, saveApplicationDraft),
+  route(jobs.dropApplicationDraft, dropApplicationDraft),
   route(jobs.uniqueApplicationRecord, hasApplied),
-  route(jobs.getProjectApplicationJLData, listOwnApplications),
+  route(jobs.getProjectApplicationJLData, sentApplications),
   route(jobs.getProjectApplicationJLDetail, ownApplication),
   route(jobs.editProjectApplicationJL, editApplication),
   route(jobs.withdrawProjectApplicationJL, withdrawApplication),

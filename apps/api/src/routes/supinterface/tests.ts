@@ -6,6 +6,12 @@ import {
   ownTestRequests,
   withdrawTestRequest,
 } from '../../language-tests/requests/own-requests.ts';
+import {
+  declineTestMarking,
+  ownTestMarking,
+  ownTestMarkings,
+} from '../../language-tests/markings/own-markings.ts';
+import { markTestTranslation } from '../../orders/earnings/mark-for-fee.ts';
 import { listOpenPairs, mayBeTested, startTest } from '../../language-tests/tests/start-test.ts';
 import { handIn, saveAnswer, switchPage } from '../../language-tests/tests/take-test.ts';
 import {
@@ -31,6 +37,10 @@ export const supTestsRoutes: readonly Registration[] = [
   route(tests.addTestRequest, addTestRequest),
   route(tests.withdrawTestRequest, withdrawTestRequest),
   route(tests.handInTestRequest, handInTestRequest),
+  route(tests.getTestMarkingList, ownTestMarkings),
+  route(tests.getTestMarking, ownTestMarking),
+  route(tests.addTestMarks, markTestTranslation),
+  route(tests.declineTestMarking, declineTestMarking),
   route(tests.getTeamMembers, listTeam),
   route(tests.addTeamMember, addTeamMember),
   route(tests.delTeamMember, deleteTeamMember),

@@ -103,7 +103,15 @@ export function AcceptDialog({ order, open, onClose }: Props) {
   return (
     <ConfirmDialog
       open={open}
-      title={interpreting ? <Trans>Accept the work?</Trans> : <Trans>Accept the results?</Trans>}
+      title={
+        interpreting ? (
+          <Trans>Accept the work?</Trans>
+        ) : isLast ? (
+          <Trans>Accept the results?</Trans>
+        ) : (
+          <Trans>Accept the milestone?</Trans>
+        )
+      }
       confirmLabel={<Trans context="button">Accept</Trans>}
       cancelLabel={<Trans context="button">Not yet</Trans>}
       onCancel={onClose}
@@ -125,8 +133,8 @@ export function AcceptDialog({ order, open, onClose }: Props) {
         ) : (
           <Trans>
             <Money amount={amountOfMoney} currency={currency} /> go to {supUserName} for this
-            milestone, which you can no longer appeal about then. You pay for the next one within{' '}
-            {milestonePayDays} days.
+            milestone. Afterwards you can’t appeal about it, and you have {milestonePayDays} days to
+            pay for the next one.
           </Trans>
         )}
       </Typography>

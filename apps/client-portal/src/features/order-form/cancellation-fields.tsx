@@ -35,7 +35,7 @@ export function CancellationFields() {
         <>
           {tiers.map((_tier, at) => (
             <Tier
-              // A line has no name but its place.
+              // A tier has no id, so its index serves as the key.
               // oxlint-disable-next-line react/no-array-index-key -- see above
               key={at}
               at={at}
@@ -88,7 +88,7 @@ function Tier({ at, onRemove }: { at: number; onRemove: (() => void) | undefined
     >
       <NumberField
         name={`cancellationTiers.${at}.daysBefore`}
-        label={t`Until so many days before`}
+        label={t`Days before the booking`}
         required
       />
       <NumberField
@@ -97,7 +97,13 @@ function Tier({ at, onRemove }: { at: number; onRemove: (() => void) | undefined
         required
       />
       {onRemove === undefined ? null : (
-        <Button size="small" onClick={onRemove} aria-label={t`Remove line ${number}`}>
+        <Button
+          size="small"
+          onClick={onRemove}
+          aria-label={t`Remove line ${number}`}
+          // Beside the fields, below whose labels it stands on a wide window.
+          sx={{ mt: { md: 4 }, justifySelf: { xs: 'start', md: 'auto' } }}
+        >
           <Trans context="button">Remove</Trans>
         </Button>
       )}
@@ -122,7 +128,7 @@ function isSame(one: readonly TierValues[], other: readonly TierValues[]): boole
   );
 }
 
-/** Own terms begin with what stands there. */
+/** A client who turns to terms of their own starts from the tiers that were shown before. */
 function tiersOf(
   choice: string | null,
   tiers: readonly TierValues[] | null,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Box, Button, Stack, Typography } from '@tolk/design-system';
+import { Alert, Button, Stack, Typography } from '@tolk/design-system';
 import { DateTimeField, FormControlLabel, MoneyField } from '@tolk/design-system/fields';
 import { FieldRow, TextField, useFormField, useFormikContext } from '@tolk/design-system/form';
 import { AddIcon } from '@tolk/design-system/icons';
@@ -17,7 +17,7 @@ import {
 } from './milestones.ts';
 import type { OrderValues } from './order-values.ts';
 
-const { milestonePayDays } = bounds;
+const { milestonePayDays, acceptanceDays } = bounds;
 
 /** Whether the order is delivered and paid in parts, and in which. */
 export function MilestonesPart() {
@@ -86,7 +86,7 @@ function MilestoneFields({ at, onRemove }: { at: number; onRemove: (() => void) 
   const { zone, currency } = useFormikContext<OrderValues>().values;
   const number = at + 1;
   return (
-    <Box role="group" aria-label={t`Milestone ${number}`}>
+    <Stack role="group" spacing={2} aria-label={t`Milestone ${number}`}>
       <TextField name={`milestones.${at}.milestoneName`} label={t`Milestone ${number}`} required />
       <FieldRow>
         <DateTimeField
@@ -103,12 +103,24 @@ function MilestoneFields({ at, onRemove }: { at: number; onRemove: (() => void) 
           required
         />
       </FieldRow>
+      <DateTimeField
+        name={`milestones.${at}.acceptTime`}
+        label={t`Milestone ${number} is checked by`}
+        hint={t`Leave it empty to have ${acceptanceDays} days from the delivery.`}
+        min={now}
+        zone={zone}
+      />
       {onRemove === undefined ? null : (
-        <Button size="small" aria-label={t`Remove milestone ${number}`} onClick={onRemove}>
+        <Button
+          size="small"
+          aria-label={t`Remove milestone ${number}`}
+          onClick={onRemove}
+          sx={{ alignSelf: 'flex-start' }}
+        >
           <Trans context="milestone">Remove</Trans>
         </Button>
       )}
-    </Box>
+    </Stack>
   );
 }
 

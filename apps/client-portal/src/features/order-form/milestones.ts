@@ -6,8 +6,12 @@ import type { OrderValues } from './order-values.ts';
 export interface MilestoneValues {
   milestoneName: string;
   deliverTime: string | null;
+  /** Null where the results are to be checked within the usual time after their delivery. */
+  acceptTime: string | null;
   amountOfMoney: number | null;
 }
+
+const unfilled = { milestoneName: '', deliverTime: null, acceptTime: null, amountOfMoney: null };
 
 /** Fen that the order costs; null while it can't be said. */
 export function priceOfValues({
@@ -34,32 +38,46 @@ export function twoMilestones(values: OrderValues): MilestoneValues[] {
   const middle = ((from ?? Number.NaN) + (to ?? Number.NaN)) / 2;
   return [
     {
-      milestoneName: '',
+      ...unfilled,
       deliverTime: Number.isNaN(middle) ? null : wholeHour(middle),
       amountOfMoney: half,
     },
     {
-      milestoneName: '',
+      ...unfilled,
       deliverTime,
       amountOfMoney: price === null || half === null ? null : price - half,
     },
   ];
 }
 
-/** One more at the end, which costs what the others leave. */
+/** Adds a milestone at the end, with the amount that the others leave of the price. */
 export function withOneMore(values: OrderValues): readonly MilestoneValues[] {
   const { milestones } = values;
   if (milestones.length >= limits.order.milestones.max) return milestones;
   const left = (priceOfValues(values) ?? 0) - sumOfMilestones(milestones);
   const amountOfMoney = left > 0 ? left : null;
-  return [...milestones, { milestoneName: '', deliverTime: null, amountOfMoney }];
+  return [...milestones, { ...unfilled, amountOfMoney }];
 }
 
 export function milestonesOf({ milestones }: Pick<OrderDetail, 'milestones'>): MilestoneValues[] {
-  return milestones.map(({ milestoneName, deliverTime, amountOfMoney }) => ({
+  return milestones.map(({ milestoneName, deliverTime, acceptTime, amountOfMoney }) => ({
     milestoneName,
     deliverTime,
+    // The server keeps the due time where no time of acceptance was given.
+    acceptTime: acceptTime === deliverTime ? null : acceptTime,
     amountOfMoney,
+  }));
+}
+
+/** Their times as `move` puts them; those that are not filled in stay so. */
+export function milestonesMoved(
+  milestones: readonly MilestoneValues[],
+  move: (iso: string) => string | null,
+): MilestoneValues[] {
+  return milestones.map((milestone) => ({
+    ...milestone,
+    deliverTime: milestone.deliverTime && move(milestone.deliverTime),
+    acceptTime: milestone.acceptTime && move(milestone.acceptTime),
   }));
 }
 

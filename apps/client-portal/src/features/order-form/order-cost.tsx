@@ -6,17 +6,19 @@ import { DefinitionList, Money } from '@tolk/design-system/pieces';
 import { limits } from '@tolk/domain';
 import { formatPercent, useLanguage } from '@tolk/i18n';
 import { useSettled } from '../../work-terms/use-settled.ts';
+import { isOnSiteBooking } from './order-rules.ts';
 import type { OrderValues } from './order-values.ts';
 
-type Terms = Pick<OrderValues, 'pricing' | 'unitPrice' | 'workload'>;
+type Terms = Pick<OrderValues, 'pricing' | 'unitPrice' | 'workload' | 'travel'>;
 
-function isPriced({ pricing, unitPrice, workload }: Terms): boolean {
+function isPriced({ pricing, unitPrice, workload, travel }: Terms): boolean {
   const within = (value: number | null, { min, max }: { min: number; max: number }) =>
     value !== null && value >= min && value <= max;
   return (
     within(unitPrice, pricing === 'fixed' ? limits.orderAmount : limits.unitPrice) &&
     Number.isInteger(unitPrice) &&
-    within(workload, limits.workload)
+    within(workload, limits.workload) &&
+    (travel === null || (within(travel, limits.travel) && Number.isInteger(travel)))
   );
 }
 
@@ -24,14 +26,17 @@ function isPriced({ pricing, unitPrice, workload }: Terms): boolean {
 export function OrderCost() {
   const { t } = useLingui();
   const language = useLanguage();
-  const { pricing, unitPrice, workload } = useFormikContext<OrderValues>().values;
-  const terms = useSettled({ pricing, unitPrice, workload });
+  const { values } = useFormikContext<OrderValues>();
+  const { pricing, unitPrice, workload } = values;
+  const travel = isOnSiteBooking(values) ? values.travel : null;
+  const terms = useSettled({ pricing, unitPrice, workload, travel });
   const share = formatPercent(limits.handlingFeeShare, language);
   const { currentData, isFetching, isError } = useClientGetCommissionXQQuery(
     {
       pricing: terms.pricing,
       unitPrice: terms.unitPrice ?? 0,
       workload: terms.workload ?? 0,
+      ...(terms.travel === null ? {} : { travel: terms.travel }),
     },
     { skip: !isPriced(terms) },
   );
@@ -52,7 +57,16 @@ export function OrderCost() {
     <Box aria-live="polite" aria-busy={isFetching}>
       <DefinitionList
         entries={[
-          { key: 'price', label: t`Price of the work`, value: amount(currentData?.amountOfMoney) },
+          {
+            key: 'price',
+            label: t`Price of the work`,
+            value: amount(currentData && currentData.amountOfMoney - (terms.travel ?? 0)),
+          },
+          {
+            key: 'travel',
+            label: t({ message: 'Travel', context: 'fact' }),
+            value: terms.travel === null ? null : amount(terms.travel),
+          },
           {
             key: 'fee',
             label: t`Service fee (${share})`,

@@ -17,6 +17,7 @@ import { orderRules, orderTermsOf } from './order-rules.ts';
 import type { OrderTerms, OrderValues } from './order-values.ts';
 import { ReferenceFields } from '../../work-terms/reference-fields.tsx';
 import { BookingFields } from './booking-fields.tsx';
+import { ExtraFields } from './extra-fields.tsx';
 import { WordsPart } from './words-part.tsx';
 
 interface Props {
@@ -61,6 +62,7 @@ export function OrderEditor({
       <Section title={<Trans context="heading">Price</Trans>}>
         <Stack spacing={2.5}>
           <PricePart />
+          <ExtraFields />
           <OrderCost />
         </Stack>
       </Section>

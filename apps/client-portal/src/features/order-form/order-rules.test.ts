@@ -16,6 +16,8 @@ const values: OrderValues = {
   bookings: [{ startTime: '2126-11-01T05:00:00.000Z', endTime: '2126-11-01T08:00:00.000Z' }],
   milestones: [],
   cancellationTiers: null,
+  overtimeRate: null,
+  travel: null,
   bothDirections: true,
   zone: 'Asia/Shanghai',
   bookingMode: 'onSite',
@@ -38,16 +40,21 @@ const faultsOf = (changed: Partial<OrderValues>) => {
   }
 };
 
-const unnamed = { milestoneName: '', deliverTime: null, amountOfMoney: null };
+const unnamed = { milestoneName: '', deliverTime: null, acceptTime: null, amountOfMoney: null };
 
 /** A translation for CNY 1,600.00 in two milestones, fen. */
-function inTwo(first: number, second: number, due = '2126-11-05T08:00:00.000Z') {
-  const one = { milestoneName: 'First', deliverTime: '2126-11-02T08:00:00.000Z' };
+function inTwo(
+  first: number,
+  second: number,
+  due = '2126-11-05T08:00:00.000Z',
+  acceptTime: string | null = null,
+) {
+  const one = { milestoneName: 'First', deliverTime: '2126-11-02T08:00:00.000Z', acceptTime };
   return {
     orderType: 'translation',
     milestones: [
       { ...one, amountOfMoney: first },
-      { milestoneName: 'Second', deliverTime: due, amountOfMoney: second },
+      { milestoneName: 'Second', deliverTime: due, acceptTime: null, amountOfMoney: second },
     ],
   } satisfies Partial<OrderValues>;
 }
@@ -104,6 +111,11 @@ describe('an order', () => {
       inTwo(60_000, 100_000, '2126-11-02T08:00:00.000Z'),
       ['milestones.1.deliverTime'],
     ],
+    [
+      'in milestones, one of which is checked before it is delivered',
+      inTwo(60_000, 100_000, undefined, '2126-11-02T07:59:00.000Z'),
+      ['milestones[0].acceptTime'],
+    ],
     ['in milestones that are left over from another type', { milestones: [unnamed] }, []],
   ] satisfies [string, Partial<OrderValues>, string[]][])(
     '%s has these faults',
@@ -111,6 +123,13 @@ describe('an order', () => {
       expect(faultsOf(changed)).toEqual(faults);
     },
   );
+
+  it('asks for the name of a milestone in words', () => {
+    const [first, second] = inTwo(60_000, 100_000).milestones;
+    const { milestoneName: _empty, ...nameless } = second ?? unnamed;
+    const form = { ...values, orderType: 'translation', milestones: [first, nameless] };
+    expect(() => orderRules.validateSync(form)).toThrow('Say what is delivered.');
+  });
 
   it('is delivered in the future of the server, whatever the device’s clock says', () => {
     learnServerTime(String(Date.parse('2126-11-01T08:00:00.000Z')));
@@ -129,9 +148,11 @@ describe('an order', () => {
   it('in milestones has their times instead of its own', () => {
     const { milestones, deliverTime, acceptTime } = orderTermsOf({
       ...values,
-      ...inTwo(60_000, 100_000),
+      ...inTwo(60_000, 100_000, undefined, '2126-11-03T08:00:00.000Z'),
     });
     expect([milestones?.length, deliverTime, acceptTime]).toEqual([2, undefined, undefined]);
+    expect(milestones).toMatchObject([{ acceptTime: '2126-11-03T08:00:00.000Z' }, {}]);
+    expect(Object.keys(milestones?.[1] ?? {})).not.toContain('acceptTime');
     expect(orderTermsOf(values).milestones).toBeUndefined();
   });
 
@@ -149,5 +170,32 @@ describe('an order', () => {
     expect(
       orderTermsOf({ ...cancellable, orderType: 'translation' }).cancellationTiers,
     ).toBeUndefined();
+  });
+});
+
+describe('overtime and travel of a booking', () => {
+  const extras = { overtimeRate: 150_00, travel: 300_00 };
+
+  it('are sent where they are filled in', () => {
+    expect(orderTermsOf({ ...values, ...extras })).toMatchObject(extras);
+    expect(orderTermsOf(values)).not.toHaveProperty('overtimeRate');
+    expect(orderTermsOf(values)).not.toHaveProperty('travel');
+  });
+
+  it('are left out where the form does not show them', () => {
+    const remote = orderTermsOf({ ...values, ...extras, bookingMode: 'remote' });
+    expect(remote).toMatchObject({ overtimeRate: 150_00 });
+    expect(remote).not.toHaveProperty('travel');
+    const text = { ...values, ...extras, orderType: 'translation' } as const;
+    expect(orderTermsOf(text)).not.toHaveProperty('overtimeRate');
+    expect(faultsOf({ bookingMode: 'remote', travel: 99_999_999 })).toEqual([]);
+  });
+
+  it('are whole amounts within what can be paid', () => {
+    expect(faultsOf({ overtimeRate: 1_000_001_00 })).toEqual(['overtimeRate']);
+    expect(faultsOf({ travel: 20_000_01 })).toEqual(['travel']);
+    expect(faultsOf({ travel: 20_000_00 })).toEqual([]);
+    expect(faultsOf({ travel: 0 })).toEqual(['travel']);
+    expect(faultsOf({ travel: Number.NaN })).toEqual(['travel']);
   });
 });

@@ -15,7 +15,8 @@ import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { priceOfValues, sumOfMilestones, type MilestoneValues } from './milestones.ts';
 import type { OrderTerms, OrderValues, TierValues } from './order-values.ts';
 
-const { smallestUnitPrice, largestUnitPrice, largestOrder, smallestMilestone } = bounds;
+const { smallestUnitPrice, largestUnitPrice, largestOrder, largestTravel, smallestMilestone } =
+  bounds;
 
 const types = projectTypes.map(({ value }) => value);
 const pricings = ['perUnit', 'fixed'] as const;
@@ -48,7 +49,8 @@ const milestoneRules = object({
   milestoneName: string()
     .trim()
     .max(limits.order.milestones.name)
-    .defined()
+    // A form leaves out what is empty.
+    .ensure()
     .test({
       name: 'named',
       message: () => t`Say what is delivered.`,
@@ -61,6 +63,18 @@ const milestoneRules = object({
       name: 'due',
       message: () => t`Choose a time in the future.`,
       test: (value, context) => !isAsked(context) || Date.parse(value ?? '') > serverNow(),
+    }),
+  acceptTime: string()
+    .nullable()
+    .defined()
+    .test({
+      name: 'order',
+      message: () => t`Acceptance must be after the delivery.`,
+      test: (value, context) => {
+        const { deliverTime } = context.parent as MilestoneValues;
+        if (!value || !deliverTime || !isAsked(context)) return true;
+        return Date.parse(value) >= Date.parse(deliverTime);
+      },
     }),
   amountOfMoney: number()
     .nullable()
@@ -89,6 +103,25 @@ function faultOfMilestones(values: OrderValues): { at: string; message: string }
         at: `${milestones.length - 1}.amountOfMoney`,
         message: t`Together the milestones must cost what the order costs.`,
       };
+}
+
+/** Minor units that may be left out; of no matter where the form does not show it. */
+function extraRule(
+  { min, max }: { min: number; max: number },
+  largest: string,
+  isShown: (values: OrderValues) => boolean,
+) {
+  return number()
+    .nullable()
+    .defined()
+    .test({
+      name: 'bounds',
+      message: () => t`Enter at most ${largest}, or leave it empty.`,
+      test: (value, { parent }) =>
+        value === null ||
+        !isShown(parent as OrderValues) ||
+        (Number.isInteger(value) && value >= min && value <= max),
+    });
 }
 
 /** What an order must have (docs/product/rules.md#validation); the bounds are the server's own. */
@@ -126,12 +159,15 @@ export const orderRules = object({
     .defined()
     .test({
       name: 'order',
-      message: () => t`Fill in each line, nearer to the booking and dearer than the one above.`,
+      message: () =>
+        t`Fill in each line, with fewer days and a higher share than in the one above.`,
       test: (tiers, { parent }) =>
         !tiers ||
         !isForInterpreter(parent as OrderValues) ||
         (tiers.length > 0 && tiersOf(tiers).length === tiers.length && areInOrder(tiersOf(tiers))),
     }),
+  overtimeRate: extraRule(limits.unitPrice, largestUnitPrice, isForInterpreter),
+  travel: extraRule(limits.travel, largestTravel, isOnSiteBooking),
   milestones: array(milestoneRules)
     .max(limits.order.milestones.max)
     .required()
@@ -200,7 +236,7 @@ function hasOtherTimes(values: OrderValues): boolean {
   return isForInterpreter(values) || isInMilestones(values);
 }
 
-function isOnSiteBooking({ orderType, bookingMode }: OrderValues): boolean {
+export function isOnSiteBooking({ orderType, bookingMode }: OrderValues): boolean {
   return isInterpreting({ projectType: orderType }) && bookingMode === 'onSite';
 }
 
@@ -216,6 +252,8 @@ export function orderTermsOf(values: OrderValues): OrderTerms {
     bookingPlace,
     bookings,
     cancellationTiers,
+    overtimeRate,
+    travel,
     bothDirections,
     milestones,
     ...form
@@ -237,6 +275,8 @@ export function orderTermsOf(values: OrderValues): OrderTerms {
     endTime: times.at(-1)?.endTime ?? terms.endTime,
     bookings: times,
     ...(cancellationTiers ? { cancellationTiers: tiersOf(cancellationTiers) } : {}),
+    ...(overtimeRate === null ? {} : { overtimeRate }),
+    ...(travel === null || bookingMode !== 'onSite' ? {} : { travel }),
     bothDirections,
     bookingMode,
     bookingPlace: bookingPlace ?? '',
@@ -244,6 +284,12 @@ export function orderTermsOf(values: OrderValues): OrderTerms {
   };
 }
 
-function termsOfMilestone({ milestoneName, deliverTime, amountOfMoney }: MilestoneValues) {
-  return { milestoneName, deliverTime: deliverTime ?? '', amountOfMoney: amountOfMoney ?? 0 };
+function termsOfMilestone(milestone: MilestoneValues) {
+  const { milestoneName, deliverTime, acceptTime, amountOfMoney } = milestone;
+  return {
+    milestoneName,
+    deliverTime: deliverTime ?? '',
+    ...(acceptTime === null ? {} : { acceptTime }),
+    amountOfMoney: amountOfMoney ?? 0,
+  };
 }

@@ -14,6 +14,8 @@ const values: OrderValues = {
   bookings: [{ startTime: '2026-11-01T05:30:00.000Z', endTime: '2026-11-01T08:00:00.000Z' }],
   milestones: [],
   cancellationTiers: null,
+  overtimeRate: null,
+  travel: null,
   bothDirections: false,
   zone: 'Asia/Shanghai',
   bookingMode: 'remote',

@@ -11,7 +11,7 @@ import type { StoredFile } from '@tolk/design-system/fields';
 import { DAY, HOUR } from '@tolk/domain';
 import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
 import { bookingsIn, dayByDay, oneBooking, type BookingValues } from '../../work-terms/bookings.ts';
-import { milestonesOf, type MilestoneValues } from './milestones.ts';
+import { milestonesMoved, milestonesOf, type MilestoneValues } from './milestones.ts';
 import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { nextWorkingHour } from '../../work-terms/working-hour.ts';
 
@@ -28,6 +28,8 @@ const moments = ['startTime', 'endTime', 'deliverTime', 'acceptTime'] as const;
 type Moment = (typeof moments)[number];
 type Choice = 'whFieldId' | 'sourceLanguage' | 'targetLanguage' | 'unitName';
 type Figure = 'unitPrice' | 'workload';
+/** Interpreting, and null where it is not paid. */
+type Extra = 'overtimeRate' | 'travel';
 /** A line of the cancellation terms while it is filled in. */
 export interface TierValues {
   daysBefore: number | null;
@@ -45,13 +47,14 @@ export type OrderValues = Omit<
   | Booking
   | 'bookings'
   | 'cancellationTiers'
+  | Extra
   | 'milestones'
   | 'pricing'
   | 'orderFileIds'
 > &
   Required<Pick<OrderTerms, 'pricing' | Booking>> &
   Record<Moment | Choice, string | null> &
-  Record<Figure, number | null> & {
+  Record<Figure | Extra, number | null> & {
     bookings: readonly BookingValues[];
     /** Null where only both together can end it. */
     cancellationTiers: readonly TierValues[] | null;
@@ -102,6 +105,8 @@ export function valuesFrom(
       ? (aheadOf(posting, now) ?? dayByDay({ startTime, endTime: deliverTime }, zone))
       : [oneBooking(now, zone)],
     cancellationTiers: null,
+    overtimeRate: null,
+    travel: null,
     milestones: [],
     bothDirections: posting.bothDirections,
     bookingMode: isOnSite(posting) ? 'onSite' : 'remote',
@@ -142,6 +147,8 @@ function blankValues(): OrderValues {
     zone,
     bookings: [oneBooking(serverNow(), zone)],
     cancellationTiers: null,
+    overtimeRate: null,
+    travel: null,
     milestones: [],
     bothDirections: false,
     bookingMode: 'remote',
@@ -187,6 +194,8 @@ export function valuesOfOrder(order: OrderDetail): OrderValues {
     zone: order.zone,
     bookings: order.bookings.length > 0 ? order.bookings : [oneBooking(serverNow(), order.zone)],
     cancellationTiers: order.cancellationTiers,
+    overtimeRate: order.overtimeRate,
+    travel: order.travel || null,
     milestones: milestonesOf(order),
     bothDirections: order.bothDirections,
     bookingMode: order.bookingMode ?? 'remote',
@@ -225,28 +234,19 @@ export function valuesAgain(order: OrderDetail): OrderValues {
             endTime: after(booking.endTime),
           }))
         : [oneBooking(now, zone)],
-    milestones: milestonesOf(order).map((milestone) => ({
-      ...milestone,
-      deliverTime: milestone.deliverTime && after(milestone.deliverTime),
-    })),
+    milestones: milestonesMoved(milestonesOf(order), after),
     orderFiles: [],
   };
 }
 
 /** The times as typed, now meant in the form's zone: 10:00 stays 10:00. */
 export function timesIn(values: OrderValues, formerZone: string): OrderValues {
-  const moved = moments.map((name) => [
-    name,
-    fromWallTime(toWallTime(values[name], formerZone), values.zone),
-  ]);
-  const milestones = values.milestones.map((milestone) => ({
-    ...milestone,
-    deliverTime: fromWallTime(toWallTime(milestone.deliverTime, formerZone), values.zone),
-  }));
+  const moveTime = (iso: string | null) => fromWallTime(toWallTime(iso, formerZone), values.zone);
+  const moved = moments.map((name) => [name, moveTime(values[name])]);
   return {
     ...values,
     ...(Object.fromEntries(moved) as Record<Moment, string | null>),
     bookings: bookingsIn(values.bookings, { formerZone, zone: values.zone }),
-    milestones,
+    milestones: milestonesMoved(values.milestones, moveTime),
   };
 }

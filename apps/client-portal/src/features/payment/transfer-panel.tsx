@@ -76,14 +76,14 @@ function TransferData({ transfer }: { transfer: Transfer }) {
           <DateTime iso={dueTime} />; money that comes later goes back.
         </Trans>
       </Typography>
-      <Facts transfer={transfer} />
-      <SlipButton transfer={transfer} />
       <Alert severity="warning">
         <Trans>
-          Give the reference in the remarks of the transfer, and transfer exactly this amount at
-          once. Otherwise we can’t tell what the money is for, or it goes back.
+          Give the reference in the remarks of the transfer, and transfer exactly this amount in one
+          payment. Otherwise we can’t tell what the money is for, or it goes back.
         </Trans>
       </Alert>
+      <Facts transfer={transfer} />
+      <SlipButton transfer={transfer} />
       <Typography color="textSecondary">
         <Trans>
           You can still pay another way. If you do, please don’t transfer the money as well.

@@ -4,14 +4,10 @@ import {
   useClientGetPositionDraftsQuery,
 } from '@tolk/api-client';
 import type { PostingDraftRow } from '@tolk/contract';
-import { DataState, Link, notify, Typography } from '@tolk/design-system';
+import { DataState } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
-import { DeleteIcon } from '@tolk/design-system/icons';
-import { DateTime, LanguagePairChip, RowCard, RowCards } from '@tolk/design-system/pieces';
-import { ActionBar, ConfirmDialog } from '@tolk/design-system/portal';
-import { useNames } from '@tolk/labels';
-import { pathTo, RouteLink, useNavigate } from '@tolk/platform';
-import { useState } from 'react';
+import { DateTime, RowCards } from '@tolk/design-system/pieces';
+import { SavedFormCard } from './saved-form-card.tsx';
 
 /** What the client has begun to write, to go on with or to discard. */
 export function DraftList() {
@@ -39,93 +35,29 @@ export function DraftList() {
 
 function DraftCard({ draft: { draftId, savedAt, form } }: { draft: PostingDraftRow }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const names = useNames();
-  const [asking, setAsking] = useState(false);
+  const [discard] = useClientDelPositionDraftMutation();
   const title = form.projectName || t({ message: 'Untitled project', context: 'heading' });
   return (
-    <RowCard
-      title={
-        <Link component={RouteLink} to="positionEdit" params={{ draftId }}>
-          {title}
-        </Link>
+    <SavedFormCard
+      title={title}
+      opens={{ draftId }}
+      openLabel={t({ message: 'Continue editing', context: 'option' })}
+      form={form}
+      fact={
+        <span>
+          <Trans>
+            Saved <DateTime iso={savedAt} />
+          </Trans>
+        </span>
       }
-      facts={
-        <>
-          {form.sourceLanguage && form.targetLanguage ? (
-            <LanguagePairChip
-              source={form.sourceLanguage}
-              target={form.targetLanguage}
-              bothWays={form.bothDirections ?? false}
-            />
-          ) : null}
-          {form.projectType ? <span>{names.type(form.projectType)}</span> : null}
-          <span>
-            <Trans>
-              Saved <DateTime iso={savedAt} />
-            </Trans>
-          </span>
-        </>
-      }
-      actions={
-        <>
-          <ActionBar
-            actions={[
-              {
-                key: 'continue',
-                label: t({ message: 'Continue editing', context: 'option' }),
-                enabled: true,
-                onChoose: () => void navigate(pathTo('positionEdit', { draftId })),
-              },
-              {
-                key: 'discard',
-                label: t({ message: 'Discard', context: 'menu' }),
-                icon: <DeleteIcon />,
-                rank: 'danger',
-                enabled: true,
-                onChoose: () => setAsking(true),
-              },
-            ]}
-          />
-          <DiscardDialog
-            draftId={draftId}
-            title={title}
-            open={asking}
-            onClose={() => setAsking(false)}
-          />
-        </>
-      }
-    />
-  );
-}
-
-interface DiscardProps {
-  draftId: string;
-  title: string;
-  open: boolean;
-  onClose: () => void;
-}
-
-function DiscardDialog({ draftId, title, open, onClose }: DiscardProps) {
-  const { t } = useLingui();
-  const [discard] = useClientDelPositionDraftMutation();
-  return (
-    <ConfirmDialog
-      open={open}
-      title={<Trans>Discard this draft?</Trans>}
-      color="error"
-      confirmLabel={<Trans context="button">Discard</Trans>}
-      cancelLabel={<Trans context="button">Cancel</Trans>}
-      onCancel={onClose}
-      onConfirm={async () => {
-        const done = await discard({ draftId });
-        onClose();
-        if (!done.error) notify(t`The draft is discarded.`);
+      removal={{
+        label: t({ message: 'Discard', context: 'menu' }),
+        title: <Trans>Discard this draft?</Trans>,
+        text: <Trans>“{title}” will be permanently deleted.</Trans>,
+        confirmLabel: <Trans context="button">Discard</Trans>,
+        done: t`The draft is discarded.`,
+        remove: () => discard({ draftId }),
       }}
-    >
-      <Typography>
-        <Trans>“{title}” will be permanently deleted.</Trans>
-      </Typography>
-    </ConfirmDialog>
+    />
   );
 }

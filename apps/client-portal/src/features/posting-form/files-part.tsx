@@ -21,7 +21,7 @@ export function FilesPart() {
       <FileField
         name="files"
         label={t({ message: 'Files', context: 'field' })}
-        hint={t`The source text, references, terminology. Names, sizes and word counts are public; for each file you choose who may open it.`}
+        hint={t`The source text, references, terminology. Whoever sees the project sees names, sizes and word counts; for each file you choose who may open it.`}
         accept={acceptOf('posting')}
         maxBytes={filePolicies.posting.bytes}
         maxFiles={limits.posting.files}

@@ -41,11 +41,13 @@ export function PostingPreview({ form, files, confirmLabel, isNew, onConfirm, on
               to an applicant or send an order.
             </Trans>
           </Typography>
+          {isNew && form.visibility !== 'invited' ? (
+            <AskedFirstChoice value={askedFirst} onChange={setAskedFirst} />
+          ) : null}
           <Typography variant="h2" component="p">
             {form.projectName}
           </Typography>
           <OwnPosting posting={{ ...form, files }} />
-          {isNew ? <AskedFirstChoice value={askedFirst} onChange={setAskedFirst} /> : null}
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -15,6 +15,12 @@ export interface Proposal extends PostingProposal {
 /** What the short form does not show is proposed there only; where all fields are shown it goes on changing. */
 const proposedAnywhere: readonly ProposedField[] = ['unitName', 'estimatedWorkload'];
 
+/** Whether somebody is in this field: what is proposed would mix with what they type. */
+function isWritten(field: ProposedField): boolean {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement && activeElement.name === field;
+}
+
 /**
  * What the server proposes for what is filled in so far. It goes into the fields that are empty or hold
  * an earlier proposal; what the person chose stays. The name is the project's until they give it one.
@@ -47,12 +53,13 @@ export function useProposal(form: 'short' | 'allFields'): Proposal | undefined {
 
   const fillIn = useEffectEvent((proposal: PostingProposal, projectName: string) => {
     const { unitName, estimatedWorkload, dueDate, deadline } = proposal;
+    const takes = (field: ProposedField) => isOpen(field) && !isWritten(field);
     const filledIn = {
-      ...(isOpen('projectName') ? { projectName } : {}),
-      ...(isOpen('unitName') ? { unitName } : {}),
-      ...(isOpen('estimatedWorkload') ? { estimatedWorkload } : {}),
-      ...(isOpen('dueDate') ? { dueDate } : {}),
-      ...(isOpen('deadline') ? { deadline } : {}),
+      ...(takes('projectName') ? { projectName } : {}),
+      ...(takes('unitName') ? { unitName } : {}),
+      ...(takes('estimatedWorkload') ? { estimatedWorkload } : {}),
+      ...(takes('dueDate') ? { dueDate } : {}),
+      ...(takes('deadline') ? { deadline } : {}),
     };
     // A form in which everything is the person's own stays as it is.
     if (Object.keys(filledIn).length === 0) return;

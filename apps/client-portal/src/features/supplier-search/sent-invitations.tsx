@@ -95,14 +95,16 @@ function InvitationCard({ invitation }: { invitation: SentInvitation }) {
       }
       actions={
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-          <Button
-            component={RouteLink}
-            to="orderEdit"
-            params={{ supUserId, projectReleaseInforId }}
-            variant="outlined"
-          >
-            <Trans>Create an order</Trans>
-          </Button>
+          {invitation.answer === 'taken' ? null : (
+            <Button
+              component={RouteLink}
+              to="orderEdit"
+              params={{ supUserId, projectReleaseInforId }}
+              variant={invitation.answer === 'accepted' ? 'contained' : 'outlined'}
+            >
+              <Trans>Create an order</Trans>
+            </Button>
+          )}
           <Button
             component={RouteLink}
             to="clientNegotiation"

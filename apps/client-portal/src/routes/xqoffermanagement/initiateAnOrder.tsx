@@ -10,7 +10,7 @@ import {
   useClientGetSupResumeDataQuery,
 } from '@tolk/api-client';
 import type { LatestOffer, OrderDetail } from '@tolk/contract';
-import { Alert, Button, DataState, Empty, notify } from '@tolk/design-system';
+import { Alert, Button, DataState, Empty, formWidth, notify } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
@@ -313,7 +313,7 @@ function EditOrder({ order }: { order: OrderDetail }) {
   }
   return (
     <>
-      <Alert severity="info" sx={{ mb: 3 }}>
+      <Alert severity="info" sx={{ mb: 3, maxWidth: formWidth }}>
         {rejectReason ? (
           t`Reason for the rejection: ${rejectReason}`
         ) : (

@@ -181,7 +181,7 @@ function Header({ order }: { order: OrderDetail }) {
         <>
           <MessageButton viewer="client" to={{ projectOrderId: order.projectOrderId }} />
           <ReceiptButton order={order} />
-          <Button onClick={() => window.print()} data-print="no">
+          <Button variant="outlined" onClick={() => window.print()} data-print="no">
             <Trans context="button">Print</Trans>
           </Button>
           <CalendarButton order={order} viewer="client" />

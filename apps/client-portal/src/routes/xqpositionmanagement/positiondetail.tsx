@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetPositionProjectDetailQuery } from '@tolk/api-client';
 import type { OwnPostingDetail } from '@tolk/contract';
-import { Button, DataState, Link } from '@tolk/design-system';
+import { Alert, Button, DataState, Link } from '@tolk/design-system';
 import { DateTime, PageHeader, Section, StatusChip } from '@tolk/design-system/pieces';
 import { positionChips } from '@tolk/labels';
 import { pathTo, RouteLink, useNavigate, useScreenTitle, useSearchParams } from '@tolk/platform';
@@ -57,6 +57,7 @@ function Posting({ posting }: { posting: OwnPostingDetail }) {
         }
       />
       <AskedFirstNotice posting={posting} />
+      <InvitedOnlyNotice posting={posting} />
       <Section title={<Trans context="heading">Project details</Trans>}>
         <OwnPosting posting={posting} />
       </Section>
@@ -75,9 +76,25 @@ function BackToPostings() {
 
 function Invite({ posting: { projectReleaseInforId } }: { posting: OwnPostingDetail }) {
   return (
-    <Button component={RouteLink} to="supplierSearch" params={{ projectReleaseInforId }}>
+    <Button
+      component={RouteLink}
+      to="supplierSearch"
+      params={{ projectReleaseInforId }}
+      variant="outlined"
+    >
       <Trans>Find and invite suppliers</Trans>
     </Button>
+  );
+}
+
+/** Nobody finds such a project: the client has to go and ask. */
+function InvitedOnlyNotice({ posting }: { posting: OwnPostingDetail }) {
+  const { visibility, projectStatus, deliveriesCount } = posting;
+  if (visibility === 'public' || projectStatus !== 'recruiting' || deliveriesCount > 0) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      <Trans>Only suppliers whom you invite see this project.</Trans>
+    </Alert>
   );
 }
 

@@ -76,6 +76,16 @@ describe('the short form of a posting', () => {
     expect(rate).toHaveValue('500');
   });
 
+  it('leaves a field alone in which somebody is', async () => {
+    open();
+    await choosePair();
+    await userEvent.click(workload());
+    await screen.findByText('Translation: German into Swedish');
+    await screen.findByText(/^Proposed: 2 working days/);
+    await userEvent.keyboard('9');
+    expect(workload()).toHaveValue('9');
+  });
+
   it('claims no price where there is none', async () => {
     open({ ...proposal, rate: null });
     await choosePair();

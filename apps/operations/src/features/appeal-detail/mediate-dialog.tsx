@@ -7,14 +7,17 @@ import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { number, object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
+import { SplitAmounts } from './split-amounts.tsx';
 
 interface Values {
   refundPercent: number | null;
   text: string;
 }
 
+const share = number().required().integer().min(0).max(100);
+
 const rules = object({
-  refundPercent: number().required().integer().min(0).max(100),
+  refundPercent: share,
   text: string().trim().required().min(limits.reason.min).max(limits.appeal.text),
 });
 
@@ -39,22 +42,29 @@ export function MediateDialog({ appeal, onClose }: { appeal: AppealDetail; onClo
           onClose();
         }}
       >
-        {mediation ? (
-          <Alert severity="info">
-            <Trans>It replaces our current proposal; both sides have to accept it anew.</Trans>
-          </Alert>
-        ) : null}
-        <PercentField name="refundPercent" label={t`Share refunded to the client`} required />
-        <TextField
-          name="text"
-          label={t({ message: 'Reason', context: 'field' })}
-          hint={t`Why this is fair. Both sides read it.`}
-          multiline
-          minRows={3}
-          maxLength={limits.appeal.text}
-          required
-        />
-        <FormActions submitLabel={<Trans>Make the proposal</Trans>} onCancel={onClose} />
+        {({ refundPercent }) => (
+          <>
+            {mediation ? (
+              <Alert severity="info">
+                <Trans>It replaces our current proposal; both sides have to accept it anew.</Trans>
+              </Alert>
+            ) : null}
+            <PercentField name="refundPercent" label={t`Share refunded to the client`} required />
+            {share.isValidSync(refundPercent) ? (
+              <SplitAmounts appeal={appeal} refundPercent={refundPercent ?? 0} />
+            ) : null}
+            <TextField
+              name="text"
+              label={t({ message: 'Reason', context: 'field' })}
+              hint={t`Why this is fair. Both sides read it.`}
+              multiline
+              minRows={3}
+              maxLength={limits.appeal.text}
+              required
+            />
+            <FormActions submitLabel={<Trans>Make the proposal</Trans>} onCancel={onClose} />
+          </>
+        )}
       </Form>
     </FormDialog>
   );

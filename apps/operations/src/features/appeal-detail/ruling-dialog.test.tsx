@@ -4,8 +4,15 @@ import { renderScreen } from '@tolk/screen-testing';
 import { RulingDialog, type Ruled } from './ruling-dialog.tsx';
 
 const story = {
-  appeal: { projectOrderAppealId: '0192a7c0-0000-7000-8000-000000000001' },
-  order: { amountOfMoney: 1_800_00, commissionXQ: 54_00, commission: 0, currency: 'CNY' },
+  appeal: {
+    projectOrderAppealId: '0192a7c0-0000-7000-8000-000000000001',
+    amountOfMoney: 1_800_00,
+    commissionXQ: 54_00,
+    commission: 0,
+    currency: 'CNY',
+  },
+  // An order in milestones, one of which is disputed.
+  order: { amountOfMoney: 9_000_00, commissionXQ: 270_00, commission: 0, currency: 'CNY' },
 } as const;
 
 function show() {
@@ -20,6 +27,9 @@ function show() {
   );
   return ruled;
 }
+
+// What one test chose is the draft of the next one otherwise.
+beforeEach(() => sessionStorage.clear());
 
 const choose = (outcome: string) => userEvent.click(screen.getByRole('radio', { name: outcome }));
 const ready = (sentence: string) => screen.queryByRole('button', { name: sentence });
@@ -48,4 +58,10 @@ it('the ready sentences are those of the chosen outcome', async () => {
   await choose('All to the supplier');
   expect(ready(late)).toBeNull();
   expect(ready('The work was delivered on time and as agreed in the order.')).toBeVisible();
+});
+
+it('shows the money that is disputed, not that of the whole order', async () => {
+  show();
+  await choose('All back to the client');
+  expect(screen.getByText('¥ 1,854.00 CNY')).toBeVisible();
 });

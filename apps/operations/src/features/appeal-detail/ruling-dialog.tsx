@@ -22,8 +22,8 @@ export type Ruled = Omit<RequestOf<Call>, 'projectOrderAppealId' | 'version'>;
 
 interface RulingDialogProps {
   story: {
-    appeal: Pick<AppealWithOrder['appeal'], 'projectOrderAppealId'>;
-    order: Parameters<typeof SplitAmounts>[0]['order'];
+    appeal: Pick<AppealWithOrder['appeal'], 'projectOrderAppealId'> &
+      Parameters<typeof SplitAmounts>[0]['appeal'];
   };
   /** The first ruling, or the decision after it, which is final. */
   decides: 'rule' | 'review';
@@ -35,7 +35,7 @@ interface RulingDialogProps {
 /** An outcome with its grounds, and what it is in money for both sides. */
 export function RulingDialog({ story, decides, onRule, onClose }: RulingDialogProps) {
   const { t, i18n } = useLingui();
-  const { appeal, order } = story;
+  const { appeal } = story;
   const { upload, discard, isUploading } = useUploadBy(rulingFiles);
 
   async function submit(values: RulingValues) {
@@ -83,7 +83,7 @@ export function RulingDialog({ story, decides, onRule, onClose }: RulingDialogPr
               {values.outcome === 'redo' ? (
                 <DateTimeField name="deliverTime" label={t`New due time`} required />
               ) : null}
-              {percent === null ? null : <SplitAmounts order={order} refundPercent={percent} />}
+              {percent === null ? null : <SplitAmounts appeal={appeal} refundPercent={percent} />}
               {values.outcome === '' ? null : (
                 <ReadySentences name="text" sentences={cannedGrounds[values.outcome]} />
               )}

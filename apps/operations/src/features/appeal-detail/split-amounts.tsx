@@ -1,21 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import type { OrderDetail } from '@tolk/contract';
+import type { AppealDetail } from '@tolk/contract';
 import { moneyOf } from '@tolk/contract/order-money';
 import { sidesOf } from '@tolk/domain';
 import { AmountTiles } from '../../money/amount-tiles.tsx';
 
 interface SplitAmountsProps {
-  order: Pick<OrderDetail, 'amountOfMoney' | 'commissionXQ' | 'commission' | 'currency'>;
+  /** What it is about: of an order in milestones, the money of one. */
+  appeal: Pick<AppealDetail, 'amountOfMoney' | 'commissionXQ' | 'commission' | 'currency'>;
   /** Of the price, 0 to 100. */
   refundPercent: number;
 }
 
 /** What each side gets when this share goes back. */
-export function SplitAmounts({ order, refundPercent }: SplitAmountsProps) {
-  const { refund, earnings } = sidesOf(moneyOf(order), refundPercent);
+export function SplitAmounts({ appeal, refundPercent }: SplitAmountsProps) {
+  const { refund, earnings } = sidesOf(moneyOf(appeal), refundPercent);
   return (
     <AmountTiles
-      currency={order.currency}
+      currency={appeal.currency}
       tiles={[
         {
           key: 'client',

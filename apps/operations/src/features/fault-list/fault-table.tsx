@@ -4,10 +4,18 @@ import { Box, Link as TextLink } from '@tolk/design-system';
 import { DateTime } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
 import { faultKindLabels, frontEndLabels } from '../../front-ends/fault-labels.ts';
+import { ChoiceCell } from '../../records/choice-cell.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
+import type { Chosen } from '../../records/use-chosen.ts';
 
 /** Faults: what broke, where, how often and in which version last. */
-export function FaultTable({ faults }: { faults: readonly FrontEndFaultRow[] }) {
+export function FaultTable({
+  faults,
+  chosen,
+}: {
+  faults: readonly FrontEndFaultRow[];
+  chosen: Chosen<FrontEndFaultRow>;
+}) {
   const { t, i18n } = useLingui();
   return (
     <RecordTable
@@ -18,15 +26,22 @@ export function FaultTable({ faults }: { faults: readonly FrontEndFaultRow[] }) 
         {
           key: 'message',
           label: <Trans context="column">Fault</Trans>,
-          renderCell: ({ faultId, message, kind }) => (
-            <>
-              <TextLink component={RouteLink} to="frontEndFault" params={{ faultId }} lang="en">
-                {message}
-              </TextLink>
-              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {i18n._(faultKindLabels[kind])}
-              </Box>
-            </>
+          renderCell: (fault) => (
+            <ChoiceCell row={fault} chosen={chosen} name={fault.message}>
+              <div>
+                <TextLink
+                  component={RouteLink}
+                  to="frontEndFault"
+                  params={{ faultId: fault.faultId }}
+                  lang="en"
+                >
+                  {fault.message}
+                </TextLink>
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                  {i18n._(faultKindLabels[fault.kind])}
+                </Box>
+              </div>
+            </ChoiceCell>
           ),
         },
         {

@@ -1,15 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsConfirmTransferReturnMutation } from '@tolk/api-client';
 import type { IncomingTransfer } from '@tolk/contract';
-import { notify, Typography } from '@tolk/design-system';
-import { Form, FormActions, TextField } from '@tolk/design-system/form';
-import { object } from '@tolk/design-system/form-rules';
+import { Typography } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
-import { FormDialog } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
-import { bankReferenceText } from '../../reasons/reason-rules.ts';
-
-const rules = object({ bankReference: bankReferenceText });
+import { BankReferenceDialog } from '../../money/bank-reference-dialog.tsx';
 
 interface ConfirmReturnDialogProps {
   transfer: IncomingTransfer;
@@ -22,45 +16,25 @@ export function ConfirmReturnDialog({ transfer, onClose }: ConfirmReturnDialogPr
   const { incomingTransferId, amount, currency, payer, payerAccount } = transfer;
   const [confirm] = useOpsConfirmTransferReturnMutation();
   return (
-    <FormDialog
-      open
+    <BankReferenceDialog
       title={<Trans context="heading">Sent back at the bank</Trans>}
+      submitLabel={<Trans>Record it as sent back</Trans>}
+      draftKey={`transfer-returned-${incomingTransferId}`}
+      done={t`The money is recorded as sent back.`}
+      onSubmit={(bankReference) => inForm(confirm({ incomingTransferId, bankReference }))}
       onClose={onClose}
     >
-      <Form
-        initialValues={{ bankReference: '' }}
-        validationSchema={rules}
-        draftKey={`transfer-returned-${incomingTransferId}`}
-        onSubmit={async ({ bankReference }) => {
-          await inForm(confirm({ incomingTransferId, bankReference: bankReference.trim() }));
-          onClose();
-          notify(t`The money is recorded as sent back.`);
-        }}
-      >
+      <Typography>
+        <Trans>
+          Confirm only once <Money amount={amount} currency={currency} emphasis="strong" /> has been
+          transferred back to {payer}.
+        </Trans>
+      </Typography>
+      {payerAccount ? (
         <Typography>
-          <Trans>
-            Confirm only once <Money amount={amount} currency={currency} emphasis="strong" /> has
-            been transferred back to {payer}.
-          </Trans>
+          <Trans>Account of the payer: {payerAccount}</Trans>
         </Typography>
-        {payerAccount ? (
-          <Typography>
-            <Trans>Account of the payer: {payerAccount}</Trans>
-          </Typography>
-        ) : null}
-        <TextField
-          name="bankReference"
-          label={t({ message: 'Bank reference', context: 'field' })}
-          hint={t`The number of the transfer in the bank’s statement.`}
-          maxLength={limits.bankReference.max}
-          required
-        />
-        <FormActions
-          submitLabel={<Trans>Record it as sent back</Trans>}
-          color="secondary"
-          onCancel={onClose}
-        />
-      </Form>
-    </FormDialog>
+      ) : null}
+    </BankReferenceDialog>
   );
 }

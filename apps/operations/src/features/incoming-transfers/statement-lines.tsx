@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
+import { Box } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { paymentCurrency } from '../../money/payment-currency.ts';
 import { TransferChip } from '../../money/transfer-labels.tsx';
@@ -36,7 +37,11 @@ export function StatementLines({ lines }: Pick<Read, 'lines'>) {
         {
           key: 'order',
           label: <Trans context="column">Order</Trans>,
-          renderCell: ({ orderNumber }) => orderNumber,
+          renderCell: ({ orderNumber }) => (
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {orderNumber}
+            </Box>
+          ),
         },
         {
           key: 'remark',

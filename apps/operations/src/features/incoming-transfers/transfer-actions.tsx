@@ -7,56 +7,35 @@ import {
 import type { IncomingTransfer } from '@tolk/contract';
 import { notify, Typography } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
-import { ActionBar, ConfirmDialog, type BarAction } from '@tolk/design-system/portal';
-import { useState } from 'react';
+import { ConfirmDialog } from '@tolk/design-system/portal';
+import { RowActionBar, useRowActions } from '../../records/row-actions.tsx';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { ConfirmReturnDialog } from './confirm-return-dialog.tsx';
 
 type Act = IncomingTransfer['allowedActions'][number]['action'];
-const ranks = {
-  assign: 'main',
-  proposeReturn: 'other',
-  confirmReturn: 'main',
-  dropReturn: 'other',
-} as const satisfies Record<Act, BarAction['rank']>;
 
-/** What may be done about money that nobody knows; a button that is off says why. */
+/** What may be done about money that nobody knows. */
 export function TransferActions({ transfer }: { transfer: IncomingTransfer }) {
   const { t } = useLingui();
   const { incomingTransferId, amount, currency, payer, allowedActions } = transfer;
   const [propose] = useOpsProposeTransferReturnMutation();
   const [drop] = useOpsDropTransferReturnMutation();
-  const [asked, setAsked] = useState<Act>();
-  const close = () => setAsked(undefined);
-  const labels: Readonly<Record<Act, string>> = {
-    assign: t({ message: 'Assign to an order…', context: 'button' }),
-    proposeReturn: t({ message: 'Send it back…', context: 'button' }),
-    confirmReturn: t({ message: 'Sent back at the bank…', context: 'button' }),
-    dropReturn: t({ message: 'Don’t send it back…', context: 'button' }),
-  };
-
-  async function dropNow(): Promise<void> {
-    try {
-      await drop({ incomingTransferId }).unwrap();
-      notify(t`The money stays until it is assigned.`);
-    } catch {
-      // What went wrong the shell has said by then.
-    }
-    close();
-  }
-
+  const { asked, ask, close, act } = useRowActions<Act>();
   return (
     <>
-      <ActionBar
-        actions={allowedActions.map(({ action, enabled, reason }) => ({
-          key: action,
-          label: labels[action],
-          rank: ranks[action],
-          enabled,
-          reason,
-          onChoose: () => setAsked(action),
-        }))}
+      <RowActionBar
+        allowed={allowedActions}
+        looks={{
+          assign: { label: t({ message: 'Assign to an order…', context: 'button' }), rank: 'main' },
+          proposeReturn: { label: t({ message: 'Send it back…', context: 'button' }) },
+          confirmReturn: {
+            label: t({ message: 'Sent back at the bank…', context: 'button' }),
+            rank: 'main',
+          },
+          dropReturn: { label: t({ message: 'Don’t send it back…', context: 'button' }) },
+        }}
+        onChoose={ask}
       />
       {asked === 'assign' ? <AssignDialog transfer={transfer} onClose={close} /> : null}
       {asked === 'confirmReturn' ? (
@@ -91,7 +70,9 @@ export function TransferActions({ transfer }: { transfer: IncomingTransfer }) {
         title={<Trans>Keep this money for now?</Trans>}
         confirmLabel={<Trans context="button">Keep it for now</Trans>}
         cancelLabel={<Trans context="button">Cancel</Trans>}
-        onConfirm={dropNow}
+        onConfirm={() =>
+          act(drop({ incomingTransferId }).unwrap(), t`The money stays until it is assigned.`)
+        }
         onCancel={close}
       >
         <Trans>The money waits here again until it is assigned or sent back.</Trans>

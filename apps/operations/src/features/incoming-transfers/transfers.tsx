@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetIncomingTransferListQuery } from '@tolk/api-client';
-import { Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { SelectInput } from '@tolk/design-system/fields';
 import { RowCards } from '@tolk/design-system/pieces';
-import { FilterBar, PagedList, TypedFilter } from '@tolk/design-system/portal';
-import { limits, transferOutcomes } from '@tolk/domain';
+import { transferOutcomes } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { transferLooks } from '../../money/transfer-labels.tsx';
+import { SearchedList } from '../../records/searched-list.tsx';
 import { TransferCard } from './transfer-card.tsx';
 
-/** What came in, by words and outcome; what nobody knows first. */
+/** Money that came in, searched by words and outcome; unknown money comes first. */
 export function Transfers() {
   const { t, i18n } = useLingui();
   const list = useListAddress<'outcome' | 'search'>();
@@ -27,21 +26,13 @@ export function Transfers() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <>
-      <FilterBar
-        active={active}
-        onClear={clear}
-        search={
-          <TypedFilter
-            label={t({ message: 'Search', context: 'field' })}
-            placeholder={t`Payer, remarks, order or bank number`}
-            type="search"
-            maxLength={limits.list.searchMax}
-            value={search ?? ''}
-            onSettle={(text) => list.change({ search: text }, { replace: true })}
-          />
-        }
-      >
+    <SearchedList
+      list={list}
+      query={query}
+      active={active}
+      onClear={clear}
+      placeholder={t`Payer, remarks, order or bank number`}
+      filters={
         <SelectInput
           label={t({ message: 'Outcome', context: 'field' })}
           placeholder={t({ message: 'All', context: 'placeholder' })}
@@ -52,37 +43,21 @@ export function Transfers() {
           value={outcome ?? null}
           onChange={(value) => list.change({ outcome: value ?? undefined })}
         />
-      </FilterBar>
-      <PagedList
-        query={query}
-        list={list}
-        empty={
-          active > 0
-            ? {
-                title: <Trans>No transfer matches</Trans>,
-                action: (
-                  <Button onClick={clear}>
-                    <Trans>Clear the filters</Trans>
-                  </Button>
-                ),
-              }
-            : {
-                title: <Trans context="heading">No bank transfers</Trans>,
-                message: (
-                  <Trans>Import the bank’s statement, and each line finds its order here.</Trans>
-                ),
-                drawing: <InboxDrawing />,
-              }
-        }
-      >
-        {(transfers) => (
-          <RowCards>
-            {transfers.map((transfer) => (
-              <TransferCard key={transfer.incomingTransferId} transfer={transfer} />
-            ))}
-          </RowCards>
-        )}
-      </PagedList>
-    </>
+      }
+      noMatch={<Trans>No transfer matches</Trans>}
+      empty={{
+        title: <Trans context="heading">No bank transfers</Trans>,
+        message: <Trans>Import the bank’s statement, and each line finds its order here.</Trans>,
+        drawing: <InboxDrawing />,
+      }}
+    >
+      {(transfers) => (
+        <RowCards>
+          {transfers.map((transfer) => (
+            <TransferCard key={transfer.incomingTransferId} transfer={transfer} />
+          ))}
+        </RowCards>
+      )}
+    </SearchedList>
   );
 }

@@ -1,14 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageReportRow } from '@tolk/contract';
-import { Link as TextLink } from '@tolk/design-system';
+import { Box, Link as TextLink } from '@tolk/design-system';
 import { DateTime, StatusChip } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
+import { ChoiceCell } from '../../records/choice-cell.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
+import type { Chosen } from '../../records/use-chosen.ts';
 import { reportOutcomeLooks, reportReasonLabels } from '../../message-reports/report-labels.ts';
 
+interface ReportTableProps {
+  reports: readonly MessageReportRow[];
+  /** Left out where nothing can be done with several. */
+  chosen?: Chosen<MessageReportRow> | undefined;
+}
+
 /** Reports: why, by whom, about whom, and what became of them. */
-export function ReportTable({ reports }: { reports: readonly MessageReportRow[] }) {
+export function ReportTable({ reports, chosen }: ReportTableProps) {
   const { t, i18n } = useLingui();
+  const nameOf = ({ reason, reportedName }: MessageReportRow) =>
+    `${i18n._(reportReasonLabels[reason])}, ${reportedName}`;
   return (
     <RecordTable
       label={t({ message: 'Reported messages', context: 'region' })}
@@ -18,11 +28,14 @@ export function ReportTable({ reports }: { reports: readonly MessageReportRow[] 
         {
           key: 'reason',
           label: <Trans context="column">Reason</Trans>,
-          renderCell: ({ messageReportId, reason }) => (
-            <TextLink component={RouteLink} to="messageReport" params={{ messageReportId }}>
-              {i18n._(reportReasonLabels[reason])}
-            </TextLink>
-          ),
+          renderCell: (report) =>
+            chosen === undefined ? (
+              <Reason report={report} />
+            ) : (
+              <ChoiceCell row={report} chosen={chosen} name={nameOf(report)}>
+                <Reason report={report} />
+              </ChoiceCell>
+            ),
         },
         {
           key: 'reported',
@@ -61,5 +74,22 @@ export function ReportTable({ reports }: { reports: readonly MessageReportRow[] 
         },
       ]}
     />
+  );
+}
+
+/** With what the person who reported it wrote. */
+function Reason({ report: { messageReportId, reason, note } }: { report: MessageReportRow }) {
+  const { i18n } = useLingui();
+  return (
+    <div>
+      <TextLink component={RouteLink} to="messageReport" params={{ messageReportId }}>
+        {i18n._(reportReasonLabels[reason])}
+      </TextLink>
+      {note === '' ? null : (
+        <Box dir="auto" sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {note}
+        </Box>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderRow } from '@tolk/contract';
+import { Typography } from '@tolk/design-system';
 import { DateTime, LanguagePairChip, Money } from '@tolk/design-system/pieces';
+import { MilestoneNumber } from '@tolk/market-views';
 import { OrderStateChip } from '../../orders/order-state-chip.tsx';
 import { OrderCell, PartiesCell } from '../../records/record-cells.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
@@ -30,7 +32,14 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
         {
           key: 'state',
           label: <Trans context="column">Status</Trans>,
-          renderCell: (order) => <OrderStateChip order={order} />,
+          renderCell: (order) => (
+            <>
+              <OrderStateChip order={order} />
+              <Typography variant="caption" color="textSecondary" component="div">
+                <MilestoneNumber milestoneInTurn={order.milestoneInTurn} />
+              </Typography>
+            </>
+          ),
         },
         {
           key: 'turn',

@@ -10,7 +10,7 @@ import type { PayoutBatchDetail } from '@tolk/contract';
 import { Box, Typography, notify } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { ActionBar, ConfirmDialog, type BarAction } from '@tolk/design-system/portal';
-import { useState } from 'react';
+import { useRowActions } from '../../records/row-actions.tsx';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
 
 const ranks = {
@@ -30,24 +30,13 @@ export function BatchActions({ batch }: { batch: PayoutBatchDetail }) {
   const [drop] = useOpsDropPayoutBatchMutation();
   const [ask, { isLoading: isAsking }] = useOpsAskPayoutProviderMutation();
   const [takeBack] = useOpsTakeBackPayoutBatchMutation();
-  const [asked, setAsked] = useState<Act>();
-  const close = () => setAsked(undefined);
+  const { asked, ask: open, close, act } = useRowActions<Act>();
   const labels: Readonly<Record<Act, string>> = {
     approve: t`Approve and send…`,
     drop: t({ message: 'Cancel batch…', context: 'button' }),
     ask: t`Ask the provider now`,
     takeBack: t`Take the batch back…`,
   };
-
-  async function act(call: Promise<unknown>, done: string): Promise<void> {
-    try {
-      await call;
-      notify(done);
-    } catch {
-      // What went wrong the shell has said by then.
-    }
-    close();
-  }
 
   const askNow = () => act(ask({ payoutBatchId }).unwrap(), t`The provider was asked.`);
   // PayPal's only question is the batch itself: a person should know before it goes out.
@@ -64,7 +53,7 @@ export function BatchActions({ batch }: { batch: PayoutBatchDetail }) {
         enabled: enabled && !(action === 'ask' && isAsking),
         reason,
         availableAt,
-        onChoose: () => (action === 'ask' && !askSends ? void askNow() : setAsked(action)),
+        onChoose: () => (action === 'ask' && !askSends ? void askNow() : open(action)),
       },
     ];
   });

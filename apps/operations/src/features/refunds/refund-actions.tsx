@@ -1,58 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsDecideRefundMutation, useOpsRetryRefundMutation } from '@tolk/api-client';
 import type { RefundRow } from '@tolk/contract';
-import { notify } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
-import { ActionBar, ConfirmDialog, type BarAction } from '@tolk/design-system/portal';
-import { useState } from 'react';
+import { ConfirmDialog } from '@tolk/design-system/portal';
 import { SentenceGap } from '@tolk/i18n';
+import { RowActionBar, useRowActions } from '../../records/row-actions.tsx';
 import { ConfirmByHandDialog } from './confirm-by-hand-dialog.tsx';
 
 type Act = RefundRow['allowedActions'][number]['action'];
-const ranks = {
-  approve: 'main',
-  decline: 'danger',
-  retry: 'main',
-  confirmByHand: 'other',
-} as const satisfies Record<Act, BarAction['rank']>;
 
-/** What may be done about a refund now; a button that is off says why. */
+/** What may be done about a refund now. */
 export function RefundActions({ refund }: { refund: RefundRow }) {
   const { t } = useLingui();
   const { refundId, amount, currency, clientName, allowedActions } = refund;
   const [decide] = useOpsDecideRefundMutation();
   const [retry] = useOpsRetryRefundMutation();
-  const [asked, setAsked] = useState<Act>();
-  const close = () => setAsked(undefined);
-  const labels: Readonly<Record<Act, string>> = {
-    approve: t({ message: 'Approve…', context: 'button' }),
-    decline: t({ message: 'Decline…', context: 'button' }),
-    retry: t({ message: 'Try again', context: 'button' }),
-    confirmByHand: t({ message: 'Transferred manually…', context: 'button' }),
-  };
-
-  async function act(call: Promise<unknown>, done: string): Promise<void> {
-    try {
-      await call;
-      notify(done);
-    } catch {
-      // What went wrong the shell has said by then.
-    }
-    close();
-  }
-
+  const { asked, ask, close, act } = useRowActions<Act>();
   const retryNow = () => act(retry({ refundId }).unwrap(), t`The provider has been asked again.`);
   return (
     <>
-      <ActionBar
-        actions={allowedActions.map(({ action, enabled, reason }) => ({
-          key: action,
-          label: labels[action],
-          rank: ranks[action],
-          enabled,
-          reason,
-          onChoose: () => (action === 'retry' ? void retryNow() : setAsked(action)),
-        }))}
+      <RowActionBar
+        allowed={allowedActions}
+        looks={{
+          approve: { label: t({ message: 'Approve…', context: 'button' }), rank: 'main' },
+          decline: { label: t({ message: 'Decline…', context: 'button' }), rank: 'danger' },
+          retry: { label: t({ message: 'Try again', context: 'button' }), rank: 'main' },
+          confirmByHand: { label: t({ message: 'Transferred manually…', context: 'button' }) },
+        }}
+        onChoose={(action) => (action === 'retry' ? void retryNow() : ask(action))}
       />
       <ConfirmDialog
         open={asked === 'approve'}

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetRefundListQuery } from '@tolk/api-client';
 import type { RefundRow } from '@tolk/contract';
-import { Box, Button } from '@tolk/design-system';
+import { Box } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { SelectInput } from '@tolk/design-system/fields';
 import { RowCards } from '@tolk/design-system/pieces';
-import { FilterBar, PagedList, TypedFilter } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
 import { refundStatuses } from '../../money/payment-labels.tsx';
 import { DayFields, daysIn } from '../../records/day-filter.tsx';
 import { ExportButton } from '../../records/export-button.tsx';
+import { SearchedList } from '../../records/searched-list.tsx';
 import { RefundCard } from './refund-card.tsx';
 
 const statuses = Object.keys(refundStatuses) as RefundRow['status'][];
@@ -34,68 +34,50 @@ export function Refunds() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <>
-      <FilterBar
-        active={active}
-        onClear={clear}
-        search={
-          <TypedFilter
-            label={t({ message: 'Search', context: 'field' })}
-            placeholder={t`Refund or order number, or name`}
-            type="search"
-            maxLength={100}
-            value={search ?? ''}
-            onSettle={(text) => list.change({ search: text }, { replace: true })}
+    <SearchedList
+      list={list}
+      query={query}
+      active={active}
+      onClear={clear}
+      placeholder={t`Refund or order number, or name`}
+      filters={
+        <>
+          <SelectInput
+            label={t({ message: 'Status', context: 'field' })}
+            placeholder={t({ message: 'All', context: 'placeholder' })}
+            options={statuses.map((value) => ({
+              value,
+              label: i18n._(refundStatuses[value].label),
+            }))}
+            value={status ?? null}
+            onChange={(value) => list.change({ status: value ?? undefined })}
           />
-        }
-      >
-        <SelectInput
-          label={t({ message: 'Status', context: 'field' })}
-          placeholder={t({ message: 'All', context: 'placeholder' })}
-          options={statuses.map((value) => ({
-            value,
-            label: i18n._(refundStatuses[value].label),
-          }))}
-          value={status ?? null}
-          onChange={(value) => list.change({ status: value ?? undefined })}
-        />
-        <DayFields days={days} onChange={list.change} />
-      </FilterBar>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
-        <ExportButton
-          path="/opsinterface/exportRefundList"
-          asked={asked}
-          fileName="tolk-refunds.csv"
-        />
-      </Box>
-      <PagedList
-        query={query}
-        list={list}
-        empty={
-          active > 0
-            ? {
-                title: <Trans>No refund matches</Trans>,
-                action: (
-                  <Button onClick={clear}>
-                    <Trans>Clear the filters</Trans>
-                  </Button>
-                ),
-              }
-            : {
-                title: <Trans context="heading">No refunds</Trans>,
-                message: <Trans>No refunds yet.</Trans>,
-                drawing: <InboxDrawing />,
-              }
-        }
-      >
-        {(refunds) => (
-          <RowCards>
-            {refunds.map((refund) => (
-              <RefundCard key={refund.refundId} refund={refund} />
-            ))}
-          </RowCards>
-        )}
-      </PagedList>
-    </>
+          <DayFields days={days} onChange={list.change} />
+        </>
+      }
+      aside={
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
+          <ExportButton
+            path="/opsinterface/exportRefundList"
+            asked={asked}
+            fileName="tolk-refunds.csv"
+          />
+        </Box>
+      }
+      noMatch={<Trans>No refund matches</Trans>}
+      empty={{
+        title: <Trans context="heading">No refunds</Trans>,
+        message: <Trans>No refunds yet.</Trans>,
+        drawing: <InboxDrawing />,
+      }}
+    >
+      {(refunds) => (
+        <RowCards>
+          {refunds.map((refund) => (
+            <RefundCard key={refund.refundId} refund={refund} />
+          ))}
+        </RowCards>
+      )}
+    </SearchedList>
   );
 }

@@ -19,9 +19,13 @@ export function ItemTable({ settlement }: { settlement: StaffSettlementDetail })
           label: <Trans context="column">Order</Trans>,
           renderCell: ({ projectOrderId, orderName, orderNumber }) => (
             <>
-              <ScopeLink scope="orders" id={projectOrderId}>
-                {orderName}
-              </ScopeLink>
+              {projectOrderId === null ? (
+                orderName
+              ) : (
+                <ScopeLink scope="orders" id={projectOrderId}>
+                  {orderName}
+                </ScopeLink>
+              )}
               <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
                 {orderNumber}
               </Box>

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetSettlementListQuery } from '@tolk/api-client';
-import { Button } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { SelectInput } from '@tolk/design-system/fields';
-import { FilterBar, TypedFilter, PagedList } from '@tolk/design-system/portal';
 import { bounds, settlementMethods, settlementStatuses } from '@tolk/domain';
 import { settlementChips } from '@tolk/labels';
 import { useListAddress } from '@tolk/platform';
 import { RecordTable } from '../../records/record-table.tsx';
+import { SearchedList } from '../../records/searched-list.tsx';
 import { methodLabels } from '../../verifications/review-labels.ts';
 import { useSettlementColumns } from '../../settlements/use-settlement-columns.tsx';
 
@@ -39,78 +38,58 @@ export function AllPayoutRequests() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <>
-      <FilterBar
-        active={active}
-        onClear={clear}
-        search={
-          <TypedFilter
-            label={t({ message: 'Search', context: 'field' })}
-            placeholder={t`Supplier’s number or name`}
-            type="search"
-            maxLength={100}
-            value={search ?? ''}
-            onSettle={(text) => list.change({ search: text }, { replace: true })}
+    <SearchedList
+      list={list}
+      query={query}
+      active={active}
+      onClear={clear}
+      placeholder={t`Supplier’s number or name`}
+      filters={
+        <>
+          <SelectInput
+            label={t({ message: 'Status', context: 'field' })}
+            placeholder={t({ message: 'All', context: 'placeholder' })}
+            options={states.map((value) => ({
+              value,
+              label:
+                value === 'unresolved'
+                  ? t`Without an answer for ${unresolvedDays} days`
+                  : i18n._(settlementChips[value].label),
+            }))}
+            value={status ?? null}
+            onChange={(value) => list.change({ status: value ?? undefined })}
           />
-        }
-      >
-        <SelectInput
-          label={t({ message: 'Status', context: 'field' })}
-          placeholder={t({ message: 'All', context: 'placeholder' })}
-          options={states.map((value) => ({
-            value,
-            label:
-              value === 'unresolved'
-                ? t`Without an answer for ${unresolvedDays} days`
-                : i18n._(settlementChips[value].label),
-          }))}
-          value={status ?? null}
-          onChange={(value) => list.change({ status: value ?? undefined })}
-        />
-        <SelectInput
-          label={t({ message: 'Method', context: 'field' })}
-          placeholder={t({ message: 'All', context: 'placeholder' })}
-          options={settlementMethods.map((value) => ({
-            value,
-            label: i18n._(methodLabels[value]),
-          }))}
-          value={method ?? null}
-          onChange={(value) => list.change({ method: value ?? undefined })}
-        />
-      </FilterBar>
-      <PagedList
-        query={query}
-        list={list}
-        empty={
-          active > 0
-            ? {
-                title: <Trans>No withdrawal request matches</Trans>,
-                action: (
-                  <Button onClick={clear}>
-                    <Trans>Clear the filters</Trans>
-                  </Button>
-                ),
-              }
-            : { title: <Trans>No withdrawal requests yet</Trans>, drawing: <PageDrawing /> }
-        }
-      >
-        {(rows) => (
-          <RecordTable
-            label={t({ message: 'All withdrawal requests', context: 'field' })}
-            rows={rows}
-            rowKey={({ settlementId }) => settlementId}
-            columns={[
-              columns.number,
-              columns.status,
-              columns.person,
-              columns.method,
-              columns.payee,
-              columns.net,
-              columns.time,
-            ]}
+          <SelectInput
+            label={t({ message: 'Method', context: 'field' })}
+            placeholder={t({ message: 'All', context: 'placeholder' })}
+            options={settlementMethods.map((value) => ({
+              value,
+              label: i18n._(methodLabels[value]),
+            }))}
+            value={method ?? null}
+            onChange={(value) => list.change({ method: value ?? undefined })}
           />
-        )}
-      </PagedList>
-    </>
+        </>
+      }
+      noMatch={<Trans>No withdrawal request matches</Trans>}
+      empty={{ title: <Trans>No withdrawal requests yet</Trans>, drawing: <PageDrawing /> }}
+    >
+      {(rows) => (
+        <RecordTable
+          label={t({ message: 'All withdrawal requests', context: 'field' })}
+          rows={rows}
+          rowKey={({ settlementId }) => settlementId}
+          columns={[
+            columns.number,
+            columns.status,
+            columns.person,
+            columns.method,
+            columns.payee,
+            columns.net,
+            columns.time,
+          ]}
+        />
+      )}
+    </SearchedList>
   );
 }

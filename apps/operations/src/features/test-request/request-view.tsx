@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOpsGetTestRequestDetailQuery } from '@tolk/api-client';
+import {
+  inForm,
+  useOpsGetTestRequestDetailQuery,
+  useOpsMarkTestRequestMutation,
+} from '@tolk/api-client';
 import type { TestRequestDetail } from '@tolk/contract';
-import { Box, DataState, Link as TextLink } from '@tolk/design-system';
+import { Box, DataState, Link as TextLink, notify } from '@tolk/design-system';
 import { DateTime, DefinitionList, PageHeader, Section } from '@tolk/design-system/pieces';
 import { languagePair, useLanguage } from '@tolk/i18n';
-import { MarkList, Passage, TestRequestChip, TestText } from '@tolk/market-views';
+import { MarkingForm, MarkList, Passage, TestRequestChip, TestText } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { CaseBar } from '../../work/case-bar.tsx';
 import { CaseNotes } from '../../work/case-notes.tsx';
 import { GiveText } from './give-text.tsx';
-import { MarkingForm } from './marking-form.tsx';
+import { MarkerList } from './marker-list.tsx';
 
 const back = (
   <TextLink component={RouteLink} to="offlineTests">
@@ -33,9 +37,11 @@ export function RequestView({ testRequestId }: { testRequestId: string }) {
 function Request({ request }: { request: TestRequestDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
+  const [mark] = useOpsMarkTestRequestMutation();
+  const { testRequestId } = request;
   const { sourceLanguage, targetLanguage, personName, teamMemberName, status } = request;
   const name = teamMemberName ?? personName;
-  const record = { subject: 'testRequest', subjectId: request.testRequestId } as const;
+  const record = { subject: 'testRequest', subjectId: testRequestId } as const;
   const pair = languagePair(sourceLanguage, targetLanguage, language);
   return (
     <>
@@ -50,8 +56,17 @@ function Request({ request }: { request: TestRequestDetail }) {
       </Section>
       {status === 'requested' ? <GiveText request={request} /> : null}
       <Texts request={request} />
-      {status === 'handedIn' ? <MarkingForm request={request} /> : null}
-      {request.marks === null && request.remark === '' ? null : (
+      <MarkerList markings={request.markings} />
+      {status === 'handedIn' ? (
+        <MarkingForm
+          draftKey={`marking-${testRequestId}`}
+          onMark={async (sheet) => {
+            await inForm(mark({ testRequestId, ...sheet }));
+            notify(t`Marked. The supplier has been notified.`);
+          }}
+        />
+      ) : null}
+      {request.points === null && request.remark === '' ? null : (
         <Section title={<Trans context="heading">Marks</Trans>}>
           <MarkList request={request} />
         </Section>
@@ -64,6 +79,7 @@ function Request({ request }: { request: TestRequestDetail }) {
 function Facts({ request }: { request: TestRequestDetail }) {
   const { personId, personName, requestTime, promisedTime, dueTime, handInTime, handledBy } =
     request;
+  const { markedBy } = request;
   const time = (iso: string | null) => (iso === null ? null : <DateTime iso={iso} />);
   return (
     <DefinitionList
@@ -92,6 +108,16 @@ function Facts({ request }: { request: TestRequestDetail }) {
           key: 'handedIn',
           label: <Trans context="fact">Handed in</Trans>,
           value: time(handInTime),
+        },
+        {
+          key: 'markedBy',
+          label: <Trans context="fact">Marked by</Trans>,
+          value:
+            markedBy === 'staff' ? (
+              <Trans context="fact">A reviewer</Trans>
+            ) : (
+              <Trans context="fact">Two suppliers</Trans>
+            ),
         },
         { key: 'by', label: <Trans context="fact">Handled by</Trans>, value: handledBy },
         { key: 'note', label: <Trans context="fact">Note</Trans>, value: request.note },

@@ -19,6 +19,7 @@ export function RequestsPart() {
   const labels: Readonly<Record<TestRequestBox, string>> = {
     waiting: t({ message: 'Waiting for us', context: 'option' }),
     given: t({ message: 'Being translated', context: 'option' }),
+    marking: t({ message: 'With markers', context: 'option' }),
     closed: t({ message: 'Finished', context: 'option' }),
   };
   return (

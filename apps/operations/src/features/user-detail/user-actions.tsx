@@ -5,10 +5,9 @@ import {
   useOpsUnblockUserMutation,
 } from '@tolk/api-client';
 import type { UserDetail } from '@tolk/contract';
-import { notify } from '@tolk/design-system';
 import { ActionBar, ConfirmDialog } from '@tolk/design-system/portal';
 import { can } from '@tolk/domain';
-import { useState } from 'react';
+import { useRowActions } from '../../records/row-actions.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 
 type Asked = 'block' | 'unblock' | 'endSessions';
@@ -17,24 +16,13 @@ type Asked = 'block' | 'unblock' | 'endSessions';
 export function UserActions({ user }: { user: UserDetail }) {
   const { t } = useLingui();
   const { data: staff } = useOpsGetStaffUserQuery({});
-  const [asked, setAsked] = useState<Asked>();
+  const { asked, ask, close, act } = useRowActions<Asked>();
   const [unblock] = useOpsUnblockUserMutation();
   const [endSessions] = useOpsEndUserSessionsMutation();
   const { personId, name, state, sessions } = user;
   if (!staff) return null;
 
   const reason = offReason();
-  const close = () => setAsked(undefined);
-  async function act(call: Promise<unknown>, done: string): Promise<void> {
-    try {
-      await call;
-      notify(done);
-    } catch {
-      // What went wrong the shell has said by then.
-    }
-    close();
-  }
-
   function offReason(): string | undefined {
     if (staff && !can(staff.role, 'userBlocks')) return t`Only an admin may do this.`;
     return state === 'deleted' ? t`The account was deleted.` : undefined;
@@ -50,7 +38,7 @@ export function UserActions({ user }: { user: UserDetail }) {
             label: <Trans>End all sessions</Trans>,
             enabled: !(reason ?? noSessions),
             reason: reason ?? noSessions,
-            onChoose: () => setAsked('endSessions'),
+            onChoose: () => ask('endSessions'),
           },
           state === 'blocked'
             ? {
@@ -58,7 +46,7 @@ export function UserActions({ user }: { user: UserDetail }) {
                 label: <Trans context="button">Unblock</Trans>,
                 enabled: !reason,
                 reason,
-                onChoose: () => setAsked('unblock'),
+                onChoose: () => ask('unblock'),
               }
             : {
                 key: 'block',
@@ -66,7 +54,7 @@ export function UserActions({ user }: { user: UserDetail }) {
                 rank: 'danger',
                 enabled: !reason,
                 reason,
-                onChoose: () => setAsked('block'),
+                onChoose: () => ask('block'),
               },
         ]}
       />

@@ -19,7 +19,7 @@ interface AssignBarProps {
   onChoose: (rows: readonly WorkRow[]) => void;
 }
 
-/** Taking several cases on at once, or giving them to a colleague; nothing else is done to many. */
+/** Taking several cases on at once, giving them to a colleague with a note, or back to the queue. */
 export function AssignBar({ rows, chosen, onChoose }: AssignBarProps) {
   const { t } = useLingui();
   const { data: user } = useOpsGetStaffUserQuery({});
@@ -28,18 +28,21 @@ export function AssignBar({ rows, chosen, onChoose }: AssignBarProps) {
   const [first] = chosen;
   // Who works on the one need not work on the other.
   const alike = first !== undefined && chosen.every(({ subject }) => subject === first.subject);
-  const give = async (staffId: string) => {
-    const cases = chosen.map(({ subject, subjectId, assigneeId }) => ({
-      subject,
-      subjectId,
-      seenAssigneeId: assigneeId,
-    }));
-    const { assigned, skipped } = await inForm(assign({ cases, staffId }));
+  const give = async (staffId: string | null, note = '') => {
+    // What nobody has stands in the queue already.
+    const cases = chosen
+      .filter(({ assigneeId }) => staffId !== null || assigneeId !== null)
+      .map(({ subject, subjectId, assigneeId }) => ({
+        subject,
+        subjectId,
+        seenAssigneeId: assigneeId,
+      }));
+    const { assigned, skipped } = await inForm(assign({ cases, staffId, note }));
     onChoose([]);
     notify(
       skipped === 0
-        ? t`Cases assigned: ${assigned}.`
-        : t`Cases assigned: ${assigned}. Left alone, since a colleague was faster: ${skipped}.`,
+        ? t`Cases updated: ${assigned}.`
+        : t`Cases updated: ${assigned}. Left alone, since a colleague was faster: ${skipped}.`,
     );
   };
   return (
@@ -59,6 +62,13 @@ export function AssignBar({ rows, chosen, onChoose }: AssignBarProps) {
       <Button variant="outlined" disabled={!alike} onClick={() => setGiving(true)}>
         <Trans context="button">Assign to…</Trans>
       </Button>
+      <Button
+        variant="outlined"
+        disabled={!chosen.some(({ assigneeId }) => assigneeId !== null)}
+        onClick={() => void give(null).catch(() => undefined)}
+      >
+        <Trans context="button">Return to the queue</Trans>
+      </Button>
       {isGiving && first ? (
         <GiveDialog row={first} onGive={give} onClose={() => setGiving(false)} />
       ) : null}
@@ -68,7 +78,7 @@ export function AssignBar({ rows, chosen, onChoose }: AssignBarProps) {
 
 interface GiveDialogProps {
   row: WorkRow;
-  onGive: (staffId: string) => Promise<void>;
+  onGive: (staffId: string, note: string) => Promise<void>;
   onClose: () => void;
 }
 
@@ -81,6 +91,7 @@ function GiveDialog({ row: { subject }, onGive, onClose }: GiveDialogProps) {
       colleagues={colleagues}
       holderId={null}
       onGive={onGive}
+      noteMax={limits.work.note}
       onClose={onClose}
     />
   );

@@ -14,6 +14,7 @@ import {
 import { limits, workViews, type WorkView } from '@tolk/domain';
 import { useIsAttended } from '@tolk/platform';
 import { useId, useState } from 'react';
+import { useChosen } from '../../records/use-chosen.ts';
 import { NotesOf } from '../../work/case-notes.tsx';
 import { AssignBar } from './assign-bar.tsx';
 import { SavedFilters } from './saved-filters.tsx';
@@ -26,18 +27,12 @@ export function WorkPart() {
   const { t } = useLingui();
   const address = useWorkAddress();
   const { list, view, filter, active, clear } = address;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const chosen = useChosen<WorkRow>(keyOf);
   const [noted, setNoted] = useState<WorkRow>();
   const query = useOpsGetWorkListQuery(
     { ...list.paging, ...filter },
     { refetchOnMountOrArgChange: true, pollingInterval: useIsAttended() ? limits.staff.lookMs : 0 },
   );
-  const toggle = (key: string) =>
-    setChosen((before) =>
-      before.has(key)
-        ? new Set([...before].filter((one) => one !== key))
-        : new Set([...before, key]),
-    );
   return (
     <>
       <FilterTabs
@@ -75,12 +70,8 @@ export function WorkPart() {
       >
         {(rows) => (
           <>
-            <AssignBar
-              rows={rows}
-              chosen={rows.filter((row) => chosen.has(keyOf(row)))}
-              onChoose={(next) => setChosen(new Set(next.map(keyOf)))}
-            />
-            <WorkTable rows={rows} chosen={chosen} onToggle={toggle} onNotes={setNoted} />
+            <AssignBar rows={rows} chosen={rows.filter(chosen.isChosen)} onChoose={chosen.choose} />
+            <WorkTable rows={rows} chosen={chosen} onNotes={setNoted} />
           </>
         )}
       </PagedList>

@@ -2,9 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { WorkRow } from '@tolk/contract';
 import { Box, Link as TextLink } from '@tolk/design-system';
 import { Relative, Until } from '@tolk/design-system/pieces';
-import { Checkbox } from '@tolk/design-system/portal';
 import { RouteLink } from '@tolk/platform';
+import { ChoiceCell } from '../../records/choice-cell.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
+import type { Chosen } from '../../records/use-chosen.ts';
 import { PaceChip } from '../../work/pace-chip.tsx';
 import { workKindLabel } from '../../work/queue-screens.ts';
 import { recordKinds } from '../../work/record-screens.ts';
@@ -19,14 +20,13 @@ export function keyOf({ subject, subjectId }: Pick<WorkRow, 'subject' | 'subject
 
 interface WorkTableProps {
   rows: readonly WorkRow[];
-  chosen: ReadonlySet<string>;
-  onToggle: (key: string) => void;
+  chosen: Chosen<WorkRow>;
   /** Opens what colleagues wrote about a case. */
   onNotes: (row: WorkRow) => void;
 }
 
 /** Cases with since when they wait, by when they should be done, and whose they are. */
-export function WorkTable({ rows, chosen, onToggle, onNotes }: WorkTableProps) {
+export function WorkTable({ rows, chosen, onNotes }: WorkTableProps) {
   const { t, i18n } = useLingui();
   return (
     <RecordTable
@@ -38,16 +38,9 @@ export function WorkTable({ rows, chosen, onToggle, onNotes }: WorkTableProps) {
           key: 'case',
           label: <Trans context="column">Case</Trans>,
           renderCell: (row) => (
-            <Box sx={{ display: 'flex', alignItems: 'center' }}>
-              <Checkbox
-                size="small"
-                edge="start"
-                checked={chosen.has(keyOf(row))}
-                onChange={() => onToggle(keyOf(row))}
-                slotProps={{ input: { 'aria-label': t`Select ${row.about || row.subjectId}` } }}
-              />
+            <ChoiceCell row={row} chosen={chosen} name={row.about || row.subjectId}>
               <Case row={row} />
-            </Box>
+            </ChoiceCell>
           ),
         },
         {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetFrontEndFaultListQuery } from '@tolk/api-client';
+import type { FrontEndFaultRow } from '@tolk/contract';
 import { Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
@@ -7,14 +8,17 @@ import { FilterTabs, PagedList } from '@tolk/design-system/portal';
 import { bounds, faultStates } from '@tolk/domain';
 import { FaultFilters } from '../../features/fault-list/fault-filters.tsx';
 import { FaultTable } from '../../features/fault-list/fault-table.tsx';
+import { SortBar } from '../../features/fault-list/sort-bar.tsx';
 import { useFaultAddress } from '../../features/fault-list/use-fault-address.ts';
 import { faultStateLooks } from '../../front-ends/fault-labels.ts';
+import { useChosen } from '../../records/use-chosen.ts';
 
 /** Faults that browsers reported, by `state`, `remote`, `version` and page (`page`). */
 export function Screen() {
   const { t, i18n } = useLingui();
   const address = useFaultAddress();
   const { list, state, filter, active, clear } = address;
+  const chosen = useChosen<FrontEndFaultRow>(({ faultId }) => faultId);
   const days = bounds.faultDays;
   const query = useOpsGetFrontEndFaultListQuery(
     { ...list.paging, ...filter },
@@ -54,7 +58,16 @@ export function Screen() {
             : { title: <Trans>No faults here</Trans>, drawing: <InboxDrawing /> }
         }
       >
-        {(faults) => <FaultTable faults={faults} />}
+        {(faults) => (
+          <>
+            <SortBar
+              faults={faults}
+              chosen={faults.filter(chosen.isChosen)}
+              onChoose={chosen.choose}
+            />
+            <FaultTable faults={faults} chosen={chosen} />
+          </>
+        )}
       </PagedList>
     </>
   );

@@ -3,7 +3,7 @@ import { useOpsGetModeratedListQuery } from '@tolk/api-client';
 import { Box, Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { FilterTabs, PagedList } from '@tolk/design-system/portal';
+import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
 import { moderatedSubjects } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { ContentCard } from '../../features/moderation/content-card.tsx';
@@ -13,19 +13,19 @@ const states = ['shown', 'hidden', 'appealed'] as const;
 /** What the public reads of people (`subject`), and what was hidden (`state`); of one person (`personId`). */
 export function Screen() {
   const { t } = useLingui();
-  const list = useListAddress<'subject' | 'state' | 'personId' | 'subjectId'>();
+  const list = useListAddress<'subject' | 'state' | 'personId' | 'subjectId' | 'search'>();
   const subject = list.oneOf('subject', moderatedSubjects) ?? 'publicProfile';
   const state = list.oneOf('state', states) ?? 'shown';
   const personId = list.text('personId');
   const subjectId = list.text('subjectId');
+  const search = list.text('search');
+  const filter = {
+    ...(personId ? { personId } : {}),
+    ...(subjectId ? { subjectId } : {}),
+    ...(search ? { search } : {}),
+  };
   const query = useOpsGetModeratedListQuery(
-    {
-      ...list.paging,
-      subject,
-      state,
-      ...(personId ? { personId } : {}),
-      ...(subjectId ? { subjectId } : {}),
-    },
+    { ...list.paging, subject, state, ...filter },
     { refetchOnMountOrArgChange: true },
   );
   const appealed = useOpsGetModeratedListQuery({ subject, state: 'appealed', pageSize: 1 });
@@ -67,6 +67,12 @@ export function Screen() {
         onChoose={(next) => list.change({ subject: next, subjectId: undefined })}
         tabs={moderatedSubjects.map((value) => ({ value, label: subjects[value] }))}
       />
+      <SearchBox
+        label={t({ message: 'Search', context: 'field' })}
+        placeholder={t`Words, author’s name, full e-mail or phone number`}
+        value={search ?? ''}
+        onSearch={(text) => list.change({ search: text }, { replace: true })}
+      />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
         value={state}
@@ -76,11 +82,23 @@ export function Screen() {
       <PagedList
         query={query}
         list={list}
-        empty={{
-          title: <Trans context="heading">Nothing here</Trans>,
-          message: nothing[state],
-          drawing: <InboxDrawing />,
-        }}
+        empty={
+          search
+            ? {
+                title: <Trans>No content matches</Trans>,
+                message: <Trans>Try other words, another kind or another status.</Trans>,
+                action: (
+                  <Button onClick={() => list.change({ search: undefined })}>
+                    <Trans>Clear the search</Trans>
+                  </Button>
+                ),
+              }
+            : {
+                title: <Trans context="heading">Nothing here</Trans>,
+                message: nothing[state],
+                drawing: <InboxDrawing />,
+              }
+        }
       >
         {(rows) => (
           <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 2 }}>

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetMessageReportListQuery } from '@tolk/api-client';
+import type { MessageReportRow } from '@tolk/contract';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, PagedList } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
+import { DismissBar } from '../../features/message-reports/dismiss-bar.tsx';
 import { ReportTable } from '../../features/message-reports/report-table.tsx';
+import { useChosen } from '../../records/use-chosen.ts';
 
 const states = ['open', 'decided'] as const;
 
@@ -13,6 +16,7 @@ export function Screen() {
   const { t } = useLingui();
   const list = useListAddress<'state'>();
   const state = list.oneOf('state', states) ?? 'open';
+  const chosen = useChosen<MessageReportRow>(({ messageReportId }) => messageReportId);
   const query = useOpsGetMessageReportListQuery(
     { ...list.paging, decided: state === 'decided' },
     { refetchOnMountOrArgChange: true },
@@ -50,7 +54,20 @@ export function Screen() {
           drawing: <InboxDrawing />,
         }}
       >
-        {(reports) => <ReportTable reports={reports} />}
+        {(reports) =>
+          state === 'open' ? (
+            <>
+              <DismissBar
+                reports={reports}
+                chosen={reports.filter(chosen.isChosen)}
+                onChoose={chosen.choose}
+              />
+              <ReportTable reports={reports} chosen={chosen} />
+            </>
+          ) : (
+            <ReportTable reports={reports} />
+          )
+        }
       </PagedList>
     </>
   );

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, serverNow, useSupSaveAvailabilityMutation } from '@tolk/api-client';
 import type { Availability } from '@tolk/contract';
-import { notify, Stack, Typography } from '@tolk/design-system';
+import { Alert, notify, Stack, Typography } from '@tolk/design-system';
 import { NumberField, SelectField } from '@tolk/design-system/fields';
 import { CheckboxField, Form, FormActions } from '@tolk/design-system/form';
-import { number, object, string } from '@tolk/design-system/form-rules';
+import { array, number, object, string } from '@tolk/design-system/form-rules';
 import { Section } from '@tolk/design-system/pieces';
 import { limits } from '@tolk/domain';
 import { formatZone, useLanguage, viewerZone } from '@tolk/i18n';
@@ -15,6 +15,7 @@ import { DaysOffFields } from './days-off-fields.tsx';
 
 const rules = object({
   zone: string().required(),
+  daysOff: array(object({ from: string().required(), until: string().required() })).required(),
   noticeHours: number().integer().min(0).max(limits.availability.noticeHours).required(),
 });
 
@@ -35,12 +36,19 @@ export function AvailabilityForm({ availability }: { availability: Availability 
     >
       {(values) => (
         <>
+          {availability.version === 0 ? (
+            <Alert severity="info">
+              <Trans>
+                These hours are a suggestion. Clients see when you are free once you save.
+              </Trans>
+            </Alert>
+          ) : null}
           <Section title={<Trans context="heading">Working hours</Trans>}>
             <Stack spacing={2.5}>
               <SelectField
                 name="zone"
                 label={t({ message: 'Time zone', context: 'field' })}
-                hint={t`Hours and days off below are meant in it.`}
+                hint={t`Working hours and days off below are in this time zone.`}
                 options={zones}
                 required
               />

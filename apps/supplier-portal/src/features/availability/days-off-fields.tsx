@@ -64,7 +64,7 @@ function DayOff({ at, onRemove }: { at: number; onRemove: () => void }) {
       sx={{
         display: 'grid',
         gap: 1,
-        alignItems: 'end',
+        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '160px 160px minmax(0, 1fr) auto' },
       }}
     >
@@ -83,10 +83,17 @@ function DayOff({ at, onRemove }: { at: number; onRemove: () => void }) {
         label={t`Note for yourself`}
         maxLength={limits.availability.note}
       />
-      <Button size="small" onClick={onRemove} aria-label={t`Remove days off ${number}`}>
+      <Button
+        size="small"
+        onClick={onRemove}
+        aria-label={t`Remove days off ${number}`}
+        // Beside the fields, below whose labels it stands on a wide window.
+        sx={{ mt: { md: 4 } }}
+      >
         <Trans context="button">Remove</Trans>
       </Button>
-      {error ? (
+      {/* What is wrong with one of its fields stands there. */}
+      {typeof error === 'string' ? (
         <Box role="alert" sx={{ gridColumn: '1 / -1', typography: 'caption', color: 'error.main' }}>
           {error}
         </Box>

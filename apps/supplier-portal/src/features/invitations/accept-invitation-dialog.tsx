@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useSupAcceptPostingInvitationMutation } from '@tolk/api-client';
-import { Link, notify, Typography } from '@tolk/design-system';
+import { Box, Link, notify, Typography } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
-import { Money } from '@tolk/design-system/pieces';
+import { DateTime, Money } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { limits, priceOf } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import type { Invitation } from './invitation.ts';
@@ -50,7 +50,11 @@ export function AcceptInvitationDialog({ invitation, onClose }: Props) {
         validationSchema={rules}
         onSubmit={async ({ content }) => {
           await inForm(accept({ postingInvitationId, content: content.trim() }));
-          notify(t`You have accepted the invitation.`);
+          notify(
+            award === 'first'
+              ? t`The job is yours. The client sends you the order next.`
+              : t`You have accepted the invitation.`,
+          );
           onClose();
         }}
         aria-label={t({ message: 'Acceptance', context: 'region' })}
@@ -76,16 +80,31 @@ export function AcceptInvitationDialog({ invitation, onClose }: Props) {
 /** What the client offers; where nothing was offered, what the project says. */
 function Terms({ invitation: { offer, posting } }: Pick<Props, 'invitation'>) {
   const names = useNames();
-  const { unitPrice, workload, unitName, currency } = offer ?? {
+  const { unitPrice, workload, unitName, currency, deliverTime } = offer ?? {
     ...posting,
     unitPrice: posting.salary,
     workload: posting.estimatedWorkload,
+    deliverTime: posting.dueDate,
   };
   return (
-    <Typography data-figures="" sx={{ mb: 1 }}>
-      <Money amount={unitPrice} currency={currency} emphasis="earned" /> {names.unit(unitName)}
-      {' · '}
-      {names.workload(workload, unitName)}
-    </Typography>
+    <Box data-figures="" sx={{ mb: 1 }}>
+      <div>
+        <Money amount={unitPrice} currency={currency} emphasis="earned" /> {names.unit(unitName)}
+        {' · '}
+        {names.workload(workload, unitName)}
+      </div>
+      <div>
+        <Trans>
+          <Money amount={priceOf(unitPrice, workload)} currency={currency} /> in total
+        </Trans>
+      </div>
+      {deliverTime ? (
+        <div>
+          <Trans>
+            Due <DateTime iso={deliverTime} authorZone={posting.zone} />
+          </Trans>
+        </div>
+      ) : null}
+    </Box>
   );
 }

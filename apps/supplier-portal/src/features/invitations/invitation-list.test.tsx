@@ -32,6 +32,7 @@ const posting = {
   unitName: 'thousand-words',
   estimatedWorkload: 12,
   deadline: '2126-11-27T10:00:00.000Z',
+  dueDate: '2126-12-01T10:00:00.000Z',
   zone: 'Asia/Shanghai',
 };
 const invitation = {
@@ -81,9 +82,12 @@ it('is accepted at the terms offered, by whoever is first', async () => {
   renderScreen(<Screen />);
   expect(await screen.findByText('Whoever accepts first gets the job')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Accept the invitation of Nordlys' }));
-  expect(await screen.findByRole('dialog')).toHaveTextContent('¥ 260.00 CNY per thousand words');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('¥ 260.00 CNY per thousand words');
+  expect(dialog).toHaveTextContent('¥ 3,120.00 CNY in total');
+  expect(dialog).toHaveTextContent(/Due .*2126/);
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-  await screen.findByText('You have accepted the invitation.');
+  await screen.findByText('The job is yours. The client sends you the order next.');
   expect(asked.find(({ path }) => path.endsWith('acceptPostingInvitation'))?.body).toEqual({
     postingInvitationId: 'a',
     content: 'I accept at the terms offered.',

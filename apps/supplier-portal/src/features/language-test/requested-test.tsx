@@ -4,9 +4,12 @@ import type { TestRequest, TestWay } from '@tolk/contract';
 import { Alert, Button, notify, Stack } from '@tolk/design-system';
 import { DateTime, Section, Until } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
-import { MarkList, Passage, TestRequestChip, TestText } from '@tolk/market-views';
+import { bounds } from '@tolk/domain';
+import { MarkList, Passage, SheetList, TestRequestChip, TestText } from '@tolk/market-views';
 import { useState } from 'react';
 import { TranslateForm } from './translate-form.tsx';
+
+const { markerDays } = bounds;
 
 /** A test that was asked for: where it stands, by when who acts, and what is to be done now. */
 export function RequestedTest({ way }: { way: TestWay }) {
@@ -40,6 +43,14 @@ export function RequestedTest({ way }: { way: TestWay }) {
             </Trans>
           </Alert>
         ) : null}
+        {step === 'awaitMarkers' ? (
+          <Alert severity="info">
+            <Trans>
+              Two suppliers who are tested in this pair mark your translation, each within{' '}
+              {markerDays} days. We will notify you.
+            </Trans>
+          </Alert>
+        ) : null}
         {request.text === null ? null : (
           <TestText text={request.text} language={request.sourceLanguage} />
         )}
@@ -48,6 +59,7 @@ export function RequestedTest({ way }: { way: TestWay }) {
           <Passage language={request.targetLanguage}>{request.translation}</Passage>
         )}
         <MarkList request={request} />
+        <SheetList sheets={request.sheets} />
         <Withdraw request={request} />
       </Stack>
     </Section>

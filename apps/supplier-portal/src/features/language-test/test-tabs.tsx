@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { FilterTabs } from '@tolk/design-system/portal';
 import { pathTo, useNavigate } from '@tolk/platform';
 
-const pages = ['languageTest', 'languageTestTeam', 'languageTestStatus'] as const;
+const pages = ['languageTest', 'languageTestTeam', 'languageTestStatus', 'testMarking'] as const;
 type Page = (typeof pages)[number];
 
-/** The three screens of the language test. */
+/** The screens of the language test. */
 export function TestTabs({ current }: { current: Page }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -21,6 +21,7 @@ export function TestTabs({ current }: { current: Page }) {
         { value: 'languageTest', label: t`Take a test` },
         { value: 'languageTestTeam', label: t({ message: 'Team', context: 'option' }) },
         { value: 'languageTestStatus', label: t({ message: 'Results', context: 'language test' }) },
+        { value: 'testMarking', label: t({ message: 'Marking', context: 'language test' }) },
       ]}
     />
   );

@@ -13,7 +13,7 @@ const rules = object({ translation: string().trim().min(min).max(max).required()
 export function TranslateForm({ request }: { request: TestRequest }) {
   const { t } = useLingui();
   const [handIn] = useSupHandInTestRequestMutation();
-  const { testRequestId } = request;
+  const { testRequestId, markedBy } = request;
   return (
     <Form
       initialValues={{ translation: '' }}
@@ -22,7 +22,11 @@ export function TranslateForm({ request }: { request: TestRequest }) {
       aria-label={t({ message: 'Your translation', context: 'region' })}
       onSubmit={async ({ translation }) => {
         await inForm(handIn({ testRequestId, translation: translation.trim() }));
-        notify(t`Handed in. A reviewer will mark it.`);
+        notify(
+          markedBy === 'staff'
+            ? t`Handed in. A reviewer will mark it.`
+            : t`Handed in. Two suppliers will mark it.`,
+        );
       }}
     >
       <TextField

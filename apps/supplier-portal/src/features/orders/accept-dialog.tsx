@@ -19,6 +19,7 @@ export function AcceptDialog({ order, onClose }: { order: OrderDetail; onClose: 
   const { projectOrderId, version, amountOfMoney, commission, currency, orderType } = shown;
 
   const isInterpreting = orderType === 'interpretation';
+  const parts = shown.milestones.length;
   const { currentData: clashes } = useSupGetOrderClashesQuery(
     { projectOrderId },
     { skip: !isInterpreting, refetchOnMountOrArgChange: true },
@@ -66,9 +67,16 @@ export function AcceptDialog({ order, onClose }: { order: OrderDetail; onClose: 
             ),
           },
           {
+            key: 'milestones',
+            label: <Trans context="fact">Paid in milestones</Trans>,
+            value: parts === 0 ? null : parts,
+          },
+          {
             key: 'due',
             label: isInterpreting ? (
               <Trans>Confirm the work by</Trans>
+            ) : parts > 0 ? (
+              <Trans>Deliver the first milestone by</Trans>
             ) : (
               <Trans context="fact">Deliver by</Trans>
             ),
@@ -79,6 +87,10 @@ export function AcceptDialog({ order, onClose }: { order: OrderDetail; onClose: 
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {isInterpreting ? (
           <Trans>The booking is confirmed once the client has paid; we will let you know.</Trans>
+        ) : parts > 0 ? (
+          <Trans>
+            Start on each milestone once the client has paid for it; we will let you know.
+          </Trans>
         ) : (
           <Trans>Start once the client has paid; we will let you know.</Trans>
         )}

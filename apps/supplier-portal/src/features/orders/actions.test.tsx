@@ -51,6 +51,35 @@ describe('SupplierActions', () => {
     expect(screen.queryByRole('button', { name: 'Ask for more time' })).toBeNull();
   });
 
+  describe('of a booking with an overtime rate', () => {
+    const booking = {
+      ...sentOrder,
+      orderState: 'started' as const,
+      orderType: 'interpretation' as const,
+      overtimeRate: 150_00,
+      bookings: [{ startTime: '2020-11-20T01:00:00Z', endTime: '2020-11-20T04:00:00Z' }],
+      allowedActions: [{ action: 'proposeChange' as const, enabled: true }],
+    };
+    const claim = () => screen.queryByRole('button', { name: 'Claim overtime' });
+
+    it('overtime is claimed once a booking is over', () => {
+      show(booking);
+      expect(claim()).toBeEnabled();
+    });
+
+    it.each<[string, Partial<OrderDetail>]>([
+      ['without a rate', { overtimeRate: null }],
+      [
+        'that is not over',
+        { bookings: [{ startTime: '2126-11-20T01:00:00Z', endTime: '2126-11-20T04:00:00Z' }] },
+      ],
+      ['with a pending change', { allowedActions: [{ action: 'proposeChange', enabled: false }] }],
+    ])('nothing is claimed for one %s', (_what, more) => {
+      show({ ...booking, ...more });
+      expect(claim()).toBeNull();
+    });
+  });
+
   it('an action that is off says why', () => {
     const reason = 'You have already left a review.';
     show({ ...sentOrder, allowedActions: [{ action: 'evaluate', enabled: false, reason }] });

@@ -4,11 +4,14 @@ import { ErrorCard } from '@tolk/design-system';
 import {
   AppealDialog,
   ChangeDialog,
+  mayClaimOvertime,
   MoreTimeDialog,
   OrderActions,
+  OvertimeDialog,
   pendingChangeOf,
   ProposeEndDialog,
 } from '@tolk/market-views';
+import type { BarAction } from '@tolk/design-system/portal';
 import { lazyPart } from '@tolk/platform';
 import { useState } from 'react';
 import { ObstacleDialog } from '../../profile-steps/obstacle-dialog.tsx';
@@ -33,6 +36,7 @@ const sharedDialogs = {
   proposeEnd: ProposeEndDialog,
   proposeChange: ChangeDialog,
   moreTime: MoreTimeDialog,
+  overtime: OvertimeDialog,
   appeal: AppealDialog,
 } as const;
 type SharedChoice = keyof typeof sharedDialogs;
@@ -72,18 +76,7 @@ export function SupplierActions({ order, termsUnread }: SupplierActionsProps) {
           ...(pendingChangeOf(order) ? {} : { proposeChange: () => setShared('proposeChange') }),
           appeal: () => setShared('appeal'),
         }}
-        shortcuts={
-          mayAskForTime(order)
-            ? [
-                {
-                  key: 'moreTime',
-                  label: <Trans>Ask for more time</Trans>,
-                  onChoose: () => setShared('moreTime'),
-                  enabled: true,
-                },
-              ]
-            : []
-        }
+        shortcuts={shortcutsOf(order, setShared)}
       />
       <ObstacleDialog
         title={<Trans>Complete your profile to take orders</Trans>}
@@ -96,6 +89,23 @@ export function SupplierActions({ order, termsUnread }: SupplierActionsProps) {
       ) : null}
     </>
   );
+}
+
+/** What is asked for so often that it has a button of its own. */
+function shortcutsOf(order: OrderDetail, choose: (choice: SharedChoice) => void): BarAction[] {
+  const time = {
+    key: 'moreTime',
+    label: <Trans>Ask for more time</Trans>,
+    onChoose: () => choose('moreTime'),
+    enabled: true,
+  };
+  const overtime = {
+    key: 'overtime',
+    label: <Trans context="button">Claim overtime</Trans>,
+    onChoose: () => choose('overtime'),
+    enabled: true,
+  };
+  return [...(mayAskForTime(order) ? [time] : []), ...(mayClaimOvertime(order) ? [overtime] : [])];
 }
 
 /** While there is something to deliver; interpreting is due when it takes place. */

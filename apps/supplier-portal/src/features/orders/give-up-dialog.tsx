@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useSupGiveUpBookingMutation } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
-import { notify, Typography } from '@tolk/design-system';
+import { Button, notify, Typography } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Money } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -30,7 +30,7 @@ export function GiveUpDialog({ order, onClose }: { order: OrderDetail; onClose: 
         <Typography>
           <Trans>
             The client gets all of <Money amount={paymentAmount} currency={currency} /> back, and
-            you earn nothing by this order.
+            you earn nothing for this order.
           </Trans>
         </Typography>
         <TextField
@@ -41,7 +41,11 @@ export function GiveUpDialog({ order, onClose }: { order: OrderDetail; onClose: 
           multiline
           minRows={3}
         />
-        <FormActions submitLabel={<Trans>Cancel the booking</Trans>} onCancel={onClose} />
+        <FormActions submitLabel={<Trans>Cancel the booking</Trans>}>
+          <Button size="large" onClick={onClose}>
+            <Trans context="button">Keep it</Trans>
+          </Button>
+        </FormActions>
       </Form>
     </FormDialog>
   );

@@ -10,6 +10,8 @@ export const terms = [
   'bothDirections',
   'bookings',
   'cancellationTiers',
+  'overtimeRate',
+  'travel',
   'startTime',
   'endTime',
   'deliverTime',

@@ -7,6 +7,7 @@ const terms = {
   deliverTime: sentOrder.deliverTime,
   workload: sentOrder.workload,
   unitPrice: sentOrder.unitPrice,
+  overtime: [],
   amountOfMoney: sentOrder.amountOfMoney,
   commissionXQ: sentOrder.commissionXQ,
   commission: sentOrder.commission,

@@ -16,6 +16,8 @@ const labels: Readonly<Record<Term, MessageDescriptor>> = {
   bothDirections: msg({ message: 'Both ways', context: 'interpreting' }),
   bookings: msg({ message: 'Bookings', context: 'interpreting' }),
   cancellationTiers: msg`If the client cancels`,
+  overtimeRate: msg({ message: 'Overtime rate', context: 'fact' }),
+  travel: msg({ message: 'Travel', context: 'fact' }),
   startTime: msg({ message: 'Start time', context: 'fact' }),
   endTime: msg({ message: 'End time', context: 'fact' }),
   deliverTime: msg({ message: 'Deliver by', context: 'fact' }),
@@ -123,6 +125,11 @@ function useShownTerm() {
           .join(', ');
       case 'cancellationTiers':
         return tiersText(order, i18n);
+      case 'overtimeRate':
+      case 'travel':
+        return order[term]
+          ? formatMoney({ amount: order[term], currency: order.currency }, language)
+          : '—';
       case 'milestones':
         return (
           order.milestones

@@ -23,6 +23,7 @@ export function FirstSteps({ firstSteps }: { firstSteps: SupplierFirstSteps }) {
 }
 
 function Waiting({ test: { step, time } }: { test: Known }): ReactNode {
+  if (step === 'awaitMarkers') return <Trans>Two suppliers are marking your translation.</Trans>;
   if (time === null) return null;
   const when = <DateTime iso={time} />;
   const words: Readonly<Partial<Record<TestStep, ReactNode>>> = {

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLazySupGetWsgrxxtxQuery } from '@tolk/api-client';
+import {
+  useLazySupGetWsgrxxtxQuery,
+  useSupDropApplicationDraftMutation,
+  useSupGetApplicationDraftQuery,
+} from '@tolk/api-client';
 import type { HallPostingDetail } from '@tolk/contract';
 import { Button, ErrorCard, Typography } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
@@ -51,6 +55,7 @@ export function ApplyButton({ posting }: { posting: HallPostingDetail }) {
   const dialog = open ? (
     <ApplyDialog
       posting={posting}
+      untilTested={posting.testNeeded}
       onClose={() => setOpen(false)}
       onObstacle={(found) => {
         setOpen(false);
@@ -61,6 +66,9 @@ export function ApplyButton({ posting }: { posting: HallPostingDetail }) {
   return (
     <>
       {posting.applied ? <Applied /> : <Open posting={posting} onApply={() => void begin()} />}
+      {posting.testNeeded && !posting.applied && posting.projectStatus !== 'finished' ? (
+        <Meanwhile posting={posting} onWrite={() => setOpen(true)} />
+      ) : null}
       {dialog}
       <ObstacleDialog
         title={
@@ -84,6 +92,34 @@ function Open({ posting, onApply }: { posting: HallPostingDetail; onApply: () =>
     <Button variant="contained" color="secondary" size="large" onClick={onApply}>
       <Trans context="button">Apply</Trans>
     </Button>
+  );
+}
+
+/** What is written before the language test is passed waits for it. */
+function Meanwhile({ posting, onWrite }: { posting: HallPostingDetail; onWrite: () => void }) {
+  const { projectReleaseInforId } = posting;
+  const { data: draft } = useSupGetApplicationDraftQuery({ projectReleaseInforId });
+  const [drop, { isLoading }] = useSupDropApplicationDraftMutation();
+  if (draft === undefined) return null;
+  if (draft === null) {
+    return (
+      <Button variant="outlined" size="large" onClick={onWrite}>
+        <Trans>Write the application now</Trans>
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Note>
+        <Trans>Your application is saved. It is sent when you pass the language test.</Trans>
+      </Note>
+      <Button onClick={onWrite}>
+        <Trans>Change the application</Trans>
+      </Button>
+      <Button disabled={isLoading} onClick={() => void drop({ projectReleaseInforId })}>
+        <Trans>Delete the application</Trans>
+      </Button>
+    </>
   );
 }
 

@@ -44,6 +44,7 @@ it.each<[TestStep, string | null, RegExp]>([
   ['awaitText', due, /^Your test is requested: you get the text by .*26/],
   ['translate', due, /^Translate the text of your test by .*26/],
   ['awaitMarks', due, /^Your test is being marked: you get the result by .*26/],
+  ['awaitMarkers', null, /^Your test is being marked by two suppliers$/],
   ['awaitCertificate', due, /^Your certificate is being checked, usually by .*26/],
   ['awaitRetake', due, /^Repeat the language test in this pair from .*26/],
 ])(

@@ -65,6 +65,7 @@ function TestStepWords({ way: { step, time } }: { way: TestWay }): ReactNode {
     awaitText: <Trans>Your test is requested: you get the text by {when}</Trans>,
     translate: <Trans>Translate the text of your test by {when}</Trans>,
     awaitMarks: <Trans>Your test is being marked: you get the result by {when}</Trans>,
+    awaitMarkers: <Trans>Your test is being marked by two suppliers</Trans>,
     awaitCertificate: <Trans>Your certificate is being checked, usually by {when}</Trans>,
     awaitRetake: <Trans>Repeat the language test in this pair from {when}</Trans>,
     takeOnline: <Trans>Pass the language test in this pair</Trans>,

@@ -5,10 +5,12 @@ import {
   isCallError,
   uploadFile,
   useSupAddProjectApplicationJLMutation,
+  useSupGetApplicationDraftQuery,
   useSupGetPostingInvitationsQuery,
   useSupGetSupResumeDataQuery,
+  useSupSaveApplicationDraftMutation,
 } from '@tolk/api-client';
-import type { LatestOffer, PostingDetail } from '@tolk/contract';
+import type { ApplicationDraft, LatestOffer, PostingDetail } from '@tolk/contract';
 import { Button, Skeleton, Stack, Typography } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import {
@@ -40,37 +42,49 @@ const { commission } = bounds;
 
 interface ApplyDialogProps {
   posting: PostingDetail;
+  /** The language test is not passed yet: what is written waits for it. */
+  untilTested: boolean;
   onClose: () => void;
   /** The server wants something else first; what was typed is kept. */
   onObstacle: (obstacle: Obstacle) => void;
 }
 
 /** The application for a posting; what was typed is kept until it is sent. */
-export function ApplyDialog({ posting, onClose, onObstacle }: ApplyDialogProps) {
-  const [sent, setSent] = useState(false);
+export function ApplyDialog({ posting, untilTested, onClose, onObstacle }: ApplyDialogProps) {
+  const [done, setDone] = useState<'sent' | 'kept'>();
+  const { projectReleaseInforId } = posting;
+  const draft = useSupGetApplicationDraftQuery({ projectReleaseInforId });
   const invitations = useSupGetPostingInvitationsQuery({});
   const invitation = invitations.data?.list.find(
-    (one) => one.posting.projectReleaseInforId === posting.projectReleaseInforId,
+    (one) => one.posting.projectReleaseInforId === projectReleaseInforId,
   );
   return (
     <FormDialog
       open
       onClose={onClose}
       title={
-        sent ? <Trans context="heading">Application sent</Trans> : <Trans>Apply for this job</Trans>
+        done === 'sent' ? (
+          <Trans context="heading">Application sent</Trans>
+        ) : done === 'kept' ? (
+          <Trans context="heading">Application saved</Trans>
+        ) : (
+          <Trans>Apply for this job</Trans>
+        )
       }
     >
-      {sent ? (
-        <Sent onClose={onClose} />
-      ) : invitations.isLoading ? (
+      {done !== undefined ? (
+        <Done how={done} onClose={onClose} />
+      ) : invitations.isLoading || draft.isLoading ? (
         <Skeleton variant="rounded" height={320} />
       ) : (
         <ApplyForm
           posting={posting}
+          untilTested={untilTested}
+          draft={draft.data ?? null}
           offer={invitation?.offer ?? null}
           onClose={onClose}
           onObstacle={onObstacle}
-          onSent={() => setSent(true)}
+          onDone={setDone}
         />
       )}
     </FormDialog>
@@ -80,45 +94,53 @@ export function ApplyDialog({ posting, onClose, onObstacle }: ApplyDialogProps) 
 type ApplyFormProps = ApplyDialogProps & {
   /** What the client offered, or both agreed on, before the application; null without an invitation. */
   offer: LatestOffer | null;
-  onSent: () => void;
+  /** What was written before the language test was passed. */
+  draft: ApplicationDraft | null;
+  onDone: (how: 'sent' | 'kept') => void;
 };
 
-function ApplyForm({ posting, offer, onClose, onObstacle, onSent }: ApplyFormProps) {
+function ApplyForm(props: ApplyFormProps) {
+  const { posting, untilTested, offer, draft, onClose, onObstacle, onDone } = props;
   const { t } = useLingui();
   const [apply] = useSupAddProjectApplicationJLMutation();
+  const [keep] = useSupSaveApplicationDraftMutation();
   const { projectReleaseInforId, salary, estimatedWorkload, projectName } = posting;
   const { data: resume } = useSupGetSupResumeDataQuery({});
   const cases = resume?.projectExperiences ?? [];
-  const initialValues: ApplyValues = {
-    content: '',
-    instructions: '',
+  const proposed = {
     expectedPrice: offer?.unitPrice ?? salary,
     workload: offer?.workload ?? estimatedWorkload,
     deliverTime: offer === null ? dueOf(posting) : offer.deliverTime,
+  };
+  const initialValues: ApplyValues = {
+    content: '',
+    instructions: '',
     withResumeFile: false,
     projectExperienceIds: [],
     files: [],
+    ...proposed,
+    ...draft,
   };
 
   async function send(values: ApplyValues) {
     const { content, instructions, expectedPrice, workload, deliverTime, ...attached } = values;
     try {
-      await inForm(
-        apply({
-          projectReleaseInforId,
-          content: content.trim(),
-          instructions: instructions.trim(),
-          expectedPrice: expectedPrice ?? salary,
-          ...(workload === null ? {} : { workload }),
-          ...(deliverTime === null || deliverTime === initialValues.deliverTime
-            ? {}
-            : { deliverTime }),
-          withResumeFile: attached.withResumeFile,
-          projectExperienceIds: [...attached.projectExperienceIds],
-          fileIds: attached.files.map(({ fileId }) => fileId),
-        }),
-      );
-      onSent();
+      const words = {
+        projectReleaseInforId,
+        content: content.trim(),
+        instructions: instructions.trim(),
+        expectedPrice: expectedPrice ?? salary,
+        ...(workload === null ? {} : { workload }),
+        ...(deliverTime === null || deliverTime === proposed.deliverTime ? {} : { deliverTime }),
+        withResumeFile: attached.withResumeFile,
+        projectExperienceIds: [...attached.projectExperienceIds],
+      };
+      if (untilTested) {
+        const { sent } = await inForm(keep(words));
+        return onDone(sent ? 'sent' : 'kept');
+      }
+      await inForm(apply({ ...words, fileIds: attached.files.map(({ fileId }) => fileId) }));
+      onDone('sent');
     } catch (error) {
       const obstacle = isCallError(error) ? obstacleOf(error) : undefined;
       if (obstacle) onObstacle(obstacle);
@@ -168,16 +190,18 @@ function ApplyForm({ posting, offer, onClose, onObstacle, onSent }: ApplyFormPro
             }))}
           />
         ) : null}
-        <FileField
-          name="files"
-          label={t({ message: 'Files', context: 'field' })}
-          hint={t`Work samples or references. Only this client can open them (optional).`}
-          accept={acceptOf('application')}
-          maxBytes={filePolicies.application.bytes}
-          maxFiles={limits.application.files}
-          upload={(file, options) => uploadFile(file, 'application', options)}
-          discard={discardFile}
-        />
+        {untilTested ? null : (
+          <FileField
+            name="files"
+            label={t({ message: 'Files', context: 'field' })}
+            hint={t`Work samples or references. Only this client can open them (optional).`}
+            accept={acceptOf('application')}
+            maxBytes={filePolicies.application.bytes}
+            maxFiles={limits.application.files}
+            upload={(file, options) => uploadFile(file, 'application', options)}
+            discard={discardFile}
+          />
+        )}
         <Typography variant="body2" color="textSecondary">
           <Trans>
             The client sees what you write here, your resume with your contact details, and your
@@ -185,7 +209,9 @@ function ApplyForm({ posting, offer, onClose, onObstacle, onSent }: ApplyFormPro
           </Trans>
         </Typography>
         <FormActions
-          submitLabel={<Trans>Send the application</Trans>}
+          submitLabel={
+            untilTested ? <Trans>Save the application</Trans> : <Trans>Send the application</Trans>
+          }
           color="secondary"
           onCancel={onClose}
         />
@@ -230,7 +256,7 @@ function OfferPart({ posting, offer }: Pick<ApplyFormProps, 'posting' | 'offer'>
         <NumberField
           name="workload"
           label={t({ message: 'Workload', context: 'field' })}
-          hint={unit}
+          hint={names.quantity(unitName)}
           required
         />
       </FieldRow>
@@ -265,15 +291,22 @@ function Estimate({ posting }: { posting: PostingDetail }) {
   );
 }
 
-function Sent({ onClose }: { onClose: () => void }) {
+function Done({ how, onClose }: { how: 'sent' | 'kept'; onClose: () => void }) {
   return (
     <Stack spacing={2} role="status" sx={{ alignItems: 'center', textAlign: 'center', py: 2 }}>
       <InboxDrawing />
       <Typography>
-        <Trans>
-          The client has been notified. If they place an order, you will find it under Orders and
-          can accept it there.
-        </Trans>
+        {how === 'sent' ? (
+          <Trans>
+            The client has been notified. If they place an order, you will find it under Orders and
+            can accept it there.
+          </Trans>
+        ) : (
+          <Trans>
+            It is sent by itself when you pass the language test. Until then you can change or
+            delete it here.
+          </Trans>
+        )}
       </Typography>
       <Stack
         direction="row"
@@ -281,9 +314,11 @@ function Sent({ onClose }: { onClose: () => void }) {
         useFlexGap
         sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
       >
-        <Button variant="contained" component={RouteLink} to="applicationRecord">
-          <Trans context="button">My applications</Trans>
-        </Button>
+        {how === 'sent' ? (
+          <Button variant="contained" component={RouteLink} to="applicationRecord">
+            <Trans context="button">My applications</Trans>
+          </Button>
+        ) : null}
         <Button onClick={onClose}>
           <Trans context="button">Close</Trans>
         </Button>

@@ -44,7 +44,9 @@ export function PostingBody({ posting, layout }: PostingBodyProps) {
       {supplier ? (
         <ClientRecordCard of={{ projectReleaseInforId: posting.projectReleaseInforId }} />
       ) : null}
-      {posting.visibility === 'public' ? <Share link={posting.shareLink} /> : null}
+      {posting.visibility === 'public' && posting.askedFirstUntil === null ? (
+        <Share link={posting.shareLink} />
+      ) : null}
     </div>
   );
   return (

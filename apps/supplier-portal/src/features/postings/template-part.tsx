@@ -18,6 +18,7 @@ export function TemplatePart({ posting }: { posting: PostingDetail }) {
   const { data: templates = [] } = useSupGetApplicationTemplatesQuery({});
   const [chosen, setChosen] = useState<ApplicationTemplate>();
   const [open, setOpen] = useState<'save' | 'manage'>();
+  if (templates.length === 0 && values.content.trim() === '') return null;
   return (
     <Stack spacing={1.5}>
       {templates.length === 0 ? null : (
@@ -45,13 +46,11 @@ export function TemplatePart({ posting }: { posting: PostingDetail }) {
         />
       ) : null}
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-        <Button
-          size="small"
-          disabled={values.content.trim() === ''}
-          onClick={() => setOpen('save')}
-        >
-          <Trans>Save the text as a template</Trans>
-        </Button>
+        {values.content.trim() === '' ? null : (
+          <Button size="small" onClick={() => setOpen('save')}>
+            <Trans>Save the text as a template</Trans>
+          </Button>
+        )}
         {templates.length === 0 ? null : (
           <Button size="small" onClick={() => setOpen('manage')}>
             <Trans context="button">Manage templates</Trans>

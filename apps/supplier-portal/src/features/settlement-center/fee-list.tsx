@@ -6,6 +6,7 @@ import { Checkbox } from '@tolk/design-system/portal';
 import { earningsChips } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { isChoosable } from './choosable.ts';
+import { EarnedByLink } from './earned-by-link.tsx';
 import { ObstacleList } from './obstacle-list.tsx';
 import type { ChosenProjects } from './use-chosen-projects.ts';
 
@@ -58,7 +59,7 @@ function WholePage({
 
 function Fee({ fee, chosen }: { fee: FeeRow; chosen: ChosenProjects }) {
   const { t, i18n } = useLingui();
-  const { projectOrderId, orderName, settlementStatus, obstacles, settlementId } = fee;
+  const { orderName, settlementStatus, obstacles, settlementId } = fee;
   const { label, tone } = earningsChips[settlementStatus];
   const on = chosen.has(fee);
   return (
@@ -74,11 +75,7 @@ function Fee({ fee, chosen }: { fee: FeeRow; chosen: ChosenProjects }) {
           />
         ) : null
       }
-      title={
-        <Link component={RouteLink} to="supplierOrder" params={{ projectOrderId }}>
-          {orderName}
-        </Link>
-      }
+      title={<EarnedByLink earned={fee} />}
       status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
       facts={<Facts fee={fee} />}
       notice={obstacles.length > 0 ? <ObstacleList obstacles={obstacles} /> : null}

@@ -33,22 +33,23 @@ export function InvoiceDialog({ onClose }: { onClose: () => void }) {
       <DataState
         query={fees}
         skeleton={3}
-        isEmpty={({ list }) => list.every(hasInvoice)}
+        isEmpty={({ list }) => list.every(isCovered)}
         empty={{
           title: <Trans>No projects need an invoice</Trans>,
           message: <Trans>Completed projects appear here until an invoice covers them.</Trans>,
         }}
       >
         {({ list }) => (
-          <InvoiceForm projects={list.filter((row) => !hasInvoice(row))} onClose={onClose} />
+          <InvoiceForm projects={list.filter((row) => !isCovered(row))} onClose={onClose} />
         )}
       </DataState>
     </FormDialog>
   );
 }
 
-function hasInvoice({ feeInvoiceId }: FeeRow): boolean {
-  return feeInvoiceId !== null;
+/** A marking needs no invoice. */
+function isCovered({ feeInvoiceId, projectOrderId }: FeeRow): boolean {
+  return feeInvoiceId !== null || projectOrderId === null;
 }
 
 interface InvoiceFormProps {

@@ -15,6 +15,7 @@ import { BankWords, settlementChips } from '@tolk/labels';
 import { DownloadButtons, FileList } from '@tolk/market-views';
 import { Link as AddressLink, pathTo, RouteLink } from '@tolk/platform';
 import { methodLabels } from '../../payout-methods/method-labels.ts';
+import { EarnedByLink } from './earned-by-link.tsx';
 import { Figures } from './figures.tsx';
 import { settlementNext } from './settlement-next.ts';
 import { SettlementTimeline } from './settlement-timeline.tsx';
@@ -145,10 +146,10 @@ function Standing({ settlement }: { settlement: SettlementDetail }) {
 function Projects({ settlement: { items, currency } }: { settlement: SettlementDetail }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {items.map(({ feeId, projectOrderId, orderNumber, orderName, amount }) => (
+      {items.map((item) => (
         <Box
           component="li"
-          key={feeId}
+          key={item.feeId}
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
@@ -160,15 +161,13 @@ function Projects({ settlement: { items, currency } }: { settlement: SettlementD
           }}
         >
           <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Link component={RouteLink} to="supplierOrder" params={{ projectOrderId }}>
-              {orderName}
-            </Link>
+            <EarnedByLink earned={item} />
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-              <Trans>No. {orderNumber}</Trans>
+              <Trans>No. {item.orderNumber}</Trans>
             </Box>
           </Box>
           <Box sx={{ ml: 'auto' }}>
-            <Money amount={amount} currency={currency} />
+            <Money amount={item.amount} currency={currency} />
           </Box>
         </Box>
       ))}

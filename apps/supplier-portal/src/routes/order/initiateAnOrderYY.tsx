@@ -67,7 +67,7 @@ function Order({ order }: { order: OrderDetail }) {
         actions={
           <>
             <MessageButton viewer="supplier" to={{ projectOrderId: order.projectOrderId }} />
-            <Button onClick={() => window.print()} data-print="no">
+            <Button variant="outlined" onClick={() => window.print()} data-print="no">
               <Trans context="button">Print</Trans>
             </Button>
             <CalendarButton order={order} viewer="supplier" />

@@ -19,6 +19,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/opsinterface/setFrontEndFaultState',
       ['FrontEndFault', 'Audit'],
     ),
+    opsSetFrontEndFaultStates: change<Calls['setFrontEndFaultStates']>(
+      build,
+      '/opsinterface/setFrontEndFaultStates',
+      ['FrontEndFault', 'Audit'],
+    ),
   }),
 });
 
@@ -26,4 +31,5 @@ export const {
   useOpsGetFrontEndFaultListQuery,
   useOpsGetFrontEndFaultQuery,
   useOpsSetFrontEndFaultStateMutation,
+  useOpsSetFrontEndFaultStatesMutation,
 } = endpoints;

@@ -19,6 +19,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/opsinterface/decideMessageReport',
       ['MessageReport', 'Audit'],
     ),
+    opsDismissMessageReports: change<Calls['dismissMessageReports']>(
+      build,
+      '/opsinterface/dismissMessageReports',
+      ['MessageReport', 'Work', 'Audit'],
+    ),
   }),
 });
 
@@ -26,4 +31,5 @@ export const {
   useOpsGetMessageReportListQuery,
   useOpsGetMessageReportQuery,
   useOpsDecideMessageReportMutation,
+  useOpsDismissMessageReportsMutation,
 } = endpoints;

@@ -29,6 +29,21 @@ const endpoints = tolkApi.injectEndpoints({
       '/supinterface/addProjectApplicationJL',
       ['Application', 'Posting', 'Overview'],
     ),
+    supGetApplicationDraft: read<Calls['getApplicationDraft']>(
+      build,
+      '/supinterface/getApplicationDraft',
+      ['Application', 'LanguageTest'],
+    ),
+    supSaveApplicationDraft: change<Calls['saveApplicationDraft']>(
+      build,
+      '/supinterface/saveApplicationDraft',
+      ['Application', 'Posting', 'Overview'],
+    ),
+    supDropApplicationDraft: change<Calls['dropApplicationDraft']>(
+      build,
+      '/supinterface/dropApplicationDraft',
+      ['Application'],
+    ),
     supUniqueApplicationRecord: read<Calls['uniqueApplicationRecord']>(
       build,
       '/supinterface/uniqueApplicationRecord',
@@ -93,6 +108,9 @@ export const {
   useSupGetProjectReleaseInforListQuery,
   useSupGetProjectReleaseInforDetailQuery,
   useSupAddProjectApplicationJLMutation,
+  useSupGetApplicationDraftQuery,
+  useSupSaveApplicationDraftMutation,
+  useSupDropApplicationDraftMutation,
   useSupUniqueApplicationRecordQuery,
   useSupGetProjectApplicationJLDataQuery,
   useSupEditProjectApplicationJLMutation,

@@ -57,6 +57,24 @@ const endpoints = tolkApi.injectEndpoints({
       '/supinterface/handInTestRequest',
       ['LanguageTest'],
     ),
+    supGetTestMarkingList: read<Calls['getTestMarkingList']>(
+      build,
+      '/supinterface/getTestMarkingList',
+      ['LanguageTest'],
+    ),
+    supGetTestMarking: read<Calls['getTestMarking']>(build, '/supinterface/getTestMarking', [
+      'LanguageTest',
+    ]),
+    supAddTestMarks: change<Calls['addTestMarks']>(build, '/supinterface/addTestMarks', [
+      'LanguageTest',
+      'Settlement',
+      'Overview',
+    ]),
+    supDeclineTestMarking: change<Calls['declineTestMarking']>(
+      build,
+      '/supinterface/declineTestMarking',
+      ['LanguageTest'],
+    ),
     supGetTeamMembers: read<Calls['getTeamMembers']>(build, '/supinterface/getTeamMembers', [
       'LanguageTest',
     ]),
@@ -86,6 +104,10 @@ export const {
   useSupAddTestRequestMutation,
   useSupWithdrawTestRequestMutation,
   useSupHandInTestRequestMutation,
+  useSupGetTestMarkingListQuery,
+  useSupGetTestMarkingQuery,
+  useSupAddTestMarksMutation,
+  useSupDeclineTestMarkingMutation,
   useSupGetTeamMembersQuery,
   useSupAddTeamMemberMutation,
   useSupDelTeamMemberMutation,

@@ -212,11 +212,13 @@ export const clientOrders = {
     path: '/clientinterface/getCommissionXQ',
     access: 'client',
     organisation: 'read',
-    summary: 'The handling fee for unit price × workload (XQ = the demand side).',
+    summary:
+      'The handling fee for unit price × workload, and the price with travel (XQ = the demand side).',
     request: Type.Object({
       pricing: orderFields.pricing,
       unitPrice: orderFields.unitPrice,
       workload: orderFields.workload,
+      travel: orderFields.travel,
     }),
     response: Type.Object({
       amountOfMoney: MinorUnits,

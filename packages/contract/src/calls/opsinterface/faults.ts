@@ -1,7 +1,7 @@
 import { faultStates, frontEnds, limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { Id, ListOf, Nothing, OneOf, Page, Text } from '../../schemas/base.ts';
+import { Count, Id, ListOf, Nothing, OneOf, Page, Text } from '../../schemas/base.ts';
 import { FrontEndFault, FrontEndFaultRow } from '../../schemas/front-ends.ts';
 
 const scope = 'frontEnds';
@@ -37,6 +37,18 @@ export const opsFaults = {
     summary: 'Mark a fault as mended or ignored, or open it again.',
     request: Type.Object({ faultId: Id, state: OneOf(faultStates) }),
     response: Nothing,
+    idempotency: 'accepted',
+  }),
+  setFrontEndFaultStates: defineCall({
+    path: '/opsinterface/setFrontEndFaultStates',
+    access: 'staff',
+    scope,
+    summary: 'The same of several; those that are gone meanwhile are left out.',
+    request: Type.Object({
+      faultIds: Type.Array(Id, { minItems: 1, maxItems: limits.work.atOnce, uniqueItems: true }),
+      state: OneOf(faultStates),
+    }),
+    response: Type.Object({ changed: Count }),
     idempotency: 'accepted',
   }),
 };

@@ -2,7 +2,7 @@ import { moderatedSubjects, moderationReasonValues } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Flag, Id, ListOf, OneOf, Page } from '../../schemas/base.ts';
+import { Flag, Id, ListOf, OneOf, Page, SearchWords } from '../../schemas/base.ts';
 import { ModeratedContent, ModerationWords, SeenModeration } from '../../schemas/moderation.ts';
 
 const scope = 'moderation' as const;
@@ -14,13 +14,15 @@ export const opsModeration = {
     access: 'staff',
     scope,
     summary:
-      'Public pages, postings or reviews: what is shown, the newest first, or what was hidden; of one person, or one of them.',
+      'Public pages, postings or reviews: what is shown, the newest first, or what was hidden; of one person, or one of them, or by words.',
     request: Type.Object({
       ...Page,
       subject: OneOf(moderatedSubjects),
       state: Type.Optional(OneOf(['shown', 'hidden', 'appealed'] as const)),
       personId: Type.Optional(Id),
       subjectId: Type.Optional(Id),
+      /** Words of the content or of its author’s name, or exactly an author’s contact. */
+      search: SearchWords,
     }),
     response: ListOf(ModeratedContent),
     idempotency: 'none',

@@ -2,7 +2,7 @@ import { limits, reportOutcomes } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
+import { Count, Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
 import { MessageReport, MessageReportRow } from '../../schemas/message-report.ts';
 
 const scope = 'reports';
@@ -41,5 +41,22 @@ export const opsMessageReports = {
     response: MessageReport,
     idempotency: 'accepted',
     errors: [errorCodes.conflict],
+  }),
+  dismissMessageReports: defineCall({
+    path: '/opsinterface/dismissMessageReports',
+    access: 'staff',
+    scope,
+    summary:
+      'Dismiss several reports for one reason, which colleagues read; what was decided meanwhile is left alone.',
+    request: Type.Object({
+      messageReportIds: Type.Array(Id, {
+        minItems: 1,
+        maxItems: limits.work.atOnce,
+        uniqueItems: true,
+      }),
+      note: Text(limits.reason.max, 1),
+    }),
+    response: Type.Object({ dismissed: Count, skipped: Count }),
+    idempotency: 'accepted',
   }),
 };

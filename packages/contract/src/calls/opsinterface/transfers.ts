@@ -77,7 +77,7 @@ export const opsTransfers = {
       skipped: Skipped,
     }),
     idempotency: 'none',
-    errors: [errorCodes.bankFileUnreadable],
+    errors: [errorCodes.statementUnreadable],
   }),
   importBankStatement: defineCall({
     path: '/opsinterface/importBankStatement',
@@ -96,7 +96,7 @@ export const opsTransfers = {
       skipped: Skipped,
     }),
     idempotency: 'required',
-    errors: [errorCodes.bankFileUnreadable],
+    errors: [errorCodes.statementUnreadable],
   }),
   assignIncomingTransfer: defineCall({
     path: '/opsinterface/assignIncomingTransfer',

@@ -87,13 +87,17 @@ export const opsWork = {
     path: '/opsinterface/assignWorkAtOnce',
     access: 'staff',
     scope,
-    summary: 'Give several cases to one member; what a colleague took meanwhile is left alone.',
+    summary:
+      'Give several cases to one member with a note, or return them to the queue; what a colleague took meanwhile is left alone.',
     request: Type.Object({
       cases: Type.Array(Type.Object({ ...workTarget, seenAssigneeId: Nullable(Id) }), {
         minItems: 1,
         maxItems: limits.work.atOnce,
       }),
-      staffId: Id,
+      /** Null: back to the queue. */
+      staffId: Nullable(Id),
+      /** Stands with each of them. */
+      note: Type.Optional(Text(limits.work.note)),
     }),
     response: Type.Object({ assigned: Count, skipped: Count }),
     idempotency: 'accepted',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { LoginUser, Session } from '../../schemas/account.ts';
+import { ActingFor, LoginUser, Session } from '../../schemas/account.ts';
 import { Id, Port, Text } from '../../schemas/base.ts';
 import { accountCalls } from '../account-calls.ts';
 
@@ -22,7 +22,7 @@ export const supAccount = {
     summary:
       'Change identity: `port` sent is the identity to enter, `port` returned is the one left behind. The old token ends.',
     request: Type.Object({ loginName: Text(254, 1), port: Port }),
-    response: Type.Object({ token: Type.String(), port: Port }),
+    response: Type.Object({ token: Type.String(), port: Port, organisationId: ActingFor }),
     idempotency: 'accepted',
   }),
   getSupUserData: defineCall({

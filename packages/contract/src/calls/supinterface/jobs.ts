@@ -2,7 +2,12 @@ import { alertFrequencies, invitationAnswers, invitationAwards, limits } from '@
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { ApplicationForm, ApplicationRow } from '../../schemas/application.ts';
+import {
+  ApplicationDraft,
+  ApplicationDraftForm,
+  ApplicationForm,
+  ApplicationRow,
+} from '../../schemas/application.ts';
 import {
   Bilingual,
   Count,
@@ -130,6 +135,41 @@ export const supJobs = {
       errorCodes.profileIncomplete,
       errorCodes.languageTestRequired,
     ],
+  }),
+  getApplicationDraft: defineCall({
+    path: '/supinterface/getApplicationDraft',
+    access: 'supplier',
+    organisation: 'read',
+    summary: 'What the caller has written for a posting while its language test is not passed.',
+    request: Type.Object({ projectReleaseInforId: Id }),
+    response: Nullable(ApplicationDraft),
+    idempotency: 'none',
+  }),
+  saveApplicationDraft: defineCall({
+    path: '/supinterface/saveApplicationDraft',
+    access: 'supplier',
+    organisation: 'coordinate',
+    summary:
+      'Keep an application until its language test is passed, by which it is sent; sends it where the test is passed already.',
+    request: Type.Object({ projectReleaseInforId: Id, ...ApplicationDraftForm.properties }),
+    response: Type.Object({ sent: Flag }),
+    idempotency: 'accepted',
+    errors: [
+      errorCodes.alreadyApplied,
+      errorCodes.postingFinished,
+      errorCodes.ownPosting,
+      errorCodes.profileIncomplete,
+      errorCodes.tooManyEntries,
+    ],
+  }),
+  dropApplicationDraft: defineCall({
+    path: '/supinterface/dropApplicationDraft',
+    access: 'supplier',
+    organisation: 'coordinate',
+    summary: 'Delete it; it is not sent then.',
+    request: Type.Object({ projectReleaseInforId: Id }),
+    response: Done,
+    idempotency: 'accepted',
   }),
   uniqueApplicationRecord: defineCall({
     path: '/supinterface/uniqueApplicationRecord',

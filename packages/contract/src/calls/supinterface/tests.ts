@@ -1,4 +1,4 @@
-import { limits, MINUTE } from '@tolk/domain';
+import { limits, MINUTE, testMarkers } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -10,13 +10,16 @@ import {
   ListOf,
   Nothing,
   Nullable,
+  OneOf,
   Page,
   Text,
 } from '../../schemas/base.ts';
 import {
+  Marks,
   OpenPair,
   RunningTest,
   TeamMember,
+  TestMarking,
   TestPermission,
   TestRequest,
   TestResult,
@@ -130,7 +133,12 @@ export const supTests = {
     access: 'supplier',
     organisation: 'self',
     summary: 'Ask for a test in a pair that has none online.',
-    request: Type.Object({ ...pair, note: Text(limits.testRequest.note) }),
+    request: Type.Object({
+      ...pair,
+      note: Text(limits.testRequest.note),
+      /** Absent: by staff. */
+      markedBy: Type.Optional(OneOf(testMarkers)),
+    }),
     response: TestRequest,
     idempotency: 'accepted',
     errors: [errorCodes.testRefused, errorCodes.tooManyEntries],
@@ -157,6 +165,48 @@ export const supTests = {
     response: TestRequest,
     idempotency: 'accepted',
     errors: [errorCodes.conflict, errorCodes.testOver],
+  }),
+  getTestMarkingList: defineCall({
+    path: '/supinterface/getTestMarkingList',
+    access: 'supplier',
+    organisation: 'self',
+    summary: 'Translations that the caller is asked to mark, then those of before.',
+    request: Type.Object(Page),
+    response: ListOf(TestMarking),
+    idempotency: 'none',
+  }),
+  getTestMarking: defineCall({
+    path: '/supinterface/getTestMarking',
+    access: 'supplier',
+    organisation: 'self',
+    summary: 'One of them, with text and translation as long as it is to be marked.',
+    request: Type.Object({ testMarkingId: Id }),
+    response: TestMarking,
+    idempotency: 'none',
+  }),
+  addTestMarks: defineCall({
+    path: '/supinterface/addTestMarks',
+    access: 'supplier',
+    organisation: 'self',
+    summary: 'Mark a translation by the sheet; once, in time, and paid by the platform.',
+    request: Type.Object({
+      testMarkingId: Id,
+      marks: Marks,
+      remark: Text(limits.testRequest.remark, 1),
+    }),
+    response: TestMarking,
+    idempotency: 'required',
+    errors: [errorCodes.conflict, errorCodes.testOver],
+  }),
+  declineTestMarking: defineCall({
+    path: '/supinterface/declineTestMarking',
+    access: 'supplier',
+    organisation: 'self',
+    summary: 'Say that one can’t mark it; somebody else is asked.',
+    request: Type.Object({ testMarkingId: Id }),
+    response: TestMarking,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict],
   }),
   getTeamMembers: defineCall({
     path: '/supinterface/getTeamMembers',

@@ -11,6 +11,7 @@ import {
 } from '../../../../test/support/ready-supplier.ts';
 import { sitePages } from '../../../../test/support/site-pages.ts';
 import { testApp } from '../../../../test/support/test-app.ts';
+import { vocabularyFaults } from '../../../../test/support/vocabulary.ts';
 
 const site = sitePages(['directory', 'supplierPage']);
 const tolk = testApp({
@@ -64,11 +65,13 @@ const addSample = (person: TestPerson, changes: object) =>
     person.call('/supinterface/savePortfolioSample', { ...sample, isPublic: true, ...changes }),
   );
 
-/** What the page says as data. */
+/** What the page says as data, which keeps to the vocabulary of schema.org. */
 function dataIn(html: string) {
   const [, json = 'null'] =
     /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-  return JSON.parse(json);
+  const data = JSON.parse(json);
+  expect(vocabularyFaults(data)).toEqual([]);
+  return data;
 }
 
 describe('the page of a supplier', () => {

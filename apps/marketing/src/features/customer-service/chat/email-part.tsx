@@ -21,8 +21,11 @@ export function EmailPart({ conversation, isTicket, onLeft }: EmailPartProps) {
   const { t } = useLingui();
   const { conversationId, email } = conversation;
   const [isOpen, setOpen] = useState(false);
+  // A field that stands open stays so when somebody comes to the desk: a visitor may be writing in it.
+  const [stoodOpen, setStoodOpen] = useState(isTicket);
+  if (isTicket && !stoodOpen) setStoodOpen(true);
   const [leave] = useChatLeaveServiceEmailMutation();
-  if (!isOpen && (email !== null || !isTicket))
+  if (!isOpen && (email !== null || !stoodOpen))
     return (
       <Box
         sx={{ px: 2, py: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ServiceConversation, ServiceMessage, ServiceSession } from '@tolk/contract';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { useState } from 'react';
+import { EmailPart } from './email-part.tsx';
 import { ServiceChat } from './service-chat.tsx';
 
 const path = (call: string) => `/communicationinterface/${call}`;
@@ -126,6 +128,22 @@ it('outside the hours a visitor is asked for an e-mail address', async () => {
       body: { conversationId: 'c1', email: 'a@example.com' },
     }),
   );
+});
+
+it('an address that is being typed stays when somebody comes to the desk', async () => {
+  function Desk() {
+    const [staffed, setStaffed] = useState(false);
+    return (
+      <>
+        <EmailPart conversation={conversation} isTicket={!staffed} onLeft={() => undefined} />
+        <button onClick={() => setStaffed(true)}>Somebody comes</button>
+      </>
+    );
+  }
+  renderScreen(<Desk />, { at: '/xqrelationservice' });
+  await userEvent.type(await screen.findByLabelText(/E-mail for our answer/), 'a@example');
+  await userEvent.click(screen.getByRole('button', { name: 'Somebody comes' }));
+  expect(screen.getByLabelText(/E-mail for our answer/)).toHaveValue('a@example');
 });
 
 it('at the end it is asked once how it was, and a skip is sent as well', async () => {

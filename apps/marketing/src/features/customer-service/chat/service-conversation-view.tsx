@@ -75,6 +75,8 @@ export function ServiceConversationView(props: ServiceConversationViewProps) {
           flexDirection: 'column',
           height: isEmpty ? 'auto' : 'min(68dvh, 600px)',
           minHeight: isEmpty ? 0 : 320,
+          // The frame of the field comes into view with it.
+          '& :focus': { scrollMarginBlock: '16px' },
         }}
       >
         <ServiceThreadView

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inForm, useOpsMarkTestRequestMutation } from '@tolk/api-client';
-import type { TestRequestDetail } from '@tolk/contract';
-import { Box, notify } from '@tolk/design-system';
+import { Box } from '@tolk/design-system';
 import { NumberField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Section, StatusChip } from '@tolk/design-system/pieces';
@@ -12,21 +10,24 @@ import {
   markingSheet,
   markingTotal,
   pointsOf,
+  type Marks,
 } from '@tolk/domain';
 import { criterionLabels } from '@tolk/labels';
 import { markingRules, marksIn, noMarks, type MarkingValues } from './marking-rules.ts';
 
+interface MarkingFormProps {
+  /** Under which what is typed is kept in this tab. */
+  draftKey: string;
+  onMark: (sheet: { marks: Marks; remark: string }) => Promise<void>;
+}
+
 /** The marking sheet: points by criterion, the sum while they are typed, and words for the supplier. */
-export function MarkingForm({ request }: { request: TestRequestDetail }) {
+export function MarkingForm({ draftKey, onMark }: MarkingFormProps) {
   const { t, i18n } = useLingui();
-  const [mark] = useOpsMarkTestRequestMutation();
-  const { testRequestId } = request;
 
   async function submit(values: MarkingValues) {
     const marks = marksIn(values);
-    if (marks === null) return;
-    await inForm(mark({ testRequestId, marks, remark: values.remark.trim() }));
-    notify(t`Marked. The supplier has been notified.`);
+    if (marks !== null) await onMark({ marks, remark: values.remark.trim() });
   }
 
   return (
@@ -34,7 +35,7 @@ export function MarkingForm({ request }: { request: TestRequestDetail }) {
       <Form<MarkingValues>
         initialValues={noMarks}
         validationSchema={markingRules}
-        draftKey={`marking-${testRequestId}`}
+        draftKey={draftKey}
         aria-label={t({ message: 'Marking sheet', context: 'region' })}
         onSubmit={submit}
       >

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { addMs, afterWorkingDays, commonOutcome, limits, shanghaiDay } from '@tolk/domain';
+import type { Tx } from '../../database/schema.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { handleJob, scheduleJob } from '../../jobs/job-kinds.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
+import {
+  lockPersonForNoKeyUpdate,
+  lockPersonsForKeyShare,
+} from '../../persons/person-repository.ts';
+import { closeByMarkers } from '../requests/close-request.ts';
+import {
+  findTestRequest,
+  lockTestRequest,
+  updateTestRequest,
+  type TestRequestRecord,
+} from '../requests/test-request-repository.ts';
+import { findMarkers } from './marker-repository.ts';
+import { tellMarker } from './tell-marker.ts';
+import {
+  insertTestMarking,
+  markingsOfRequest,
+  nextMarkingNumber,
+} from './test-marking-repository.ts';
+
+type Needs = Pick<Dependencies, 'jobs'>;
+
+const { markers, markMs, fee, asked: mostAsked } = limits.testMarking;
+
+export const markingExpiryKey = (testMarkingId: string) => `testMarking:${testMarkingId}`;
+
+/** Asks whom a translation lacks; nothing happens when it lacks nobody. */
+export const fillMarkers = handleJob('testMarking.fill', 'money', ({ testRequestId }, deps) =>
+  transaction(deps.db, async (tx) => {
+    const known = await findTestRequest(tx, testRequestId);
+    if (known === undefined || !(await lockPersonForNoKeyUpdate(tx, known.person_id))) return;
+    const request = await lockTestRequest(tx, known.id);
+    if (request !== undefined) await goOn(tx, deps, { request, at: deps.clock.now() });
+  }),
+);
+
+interface Turn {
+  /** Locked. */
+  request: TestRequestRecord;
+  at: Date;
+}
+
+/**
+ * What comes next for a translation that suppliers mark: enough sheets decide, others are asked
+ * instead of those who did not mark it, and when they differ or nobody is left, a reviewer decides.
+ */
+export async function goOn(tx: Tx, needs: Needs, { request, at }: Turn): Promise<void> {
+  if (request.status !== 'withMarkers') return;
+  const markings = await markingsOfRequest(tx, request.id);
+  const sheets = markings.flatMap(({ marks }) => marks ?? []);
+  if (sheets.length >= markers) {
+    const status = commonOutcome(sheets);
+    if (status === null) await refer(tx, { request, at });
+    else await closeByMarkers(tx, needs, { request, sheets, status, at });
+    return;
+  }
+  const waiting = markings.filter(({ status }) => status === 'asked').length;
+  const limit = Math.min(markers - sheets.length - waiting, mostAsked - markings.length);
+  const found = limit > 0 ? await askOthers(tx, needs, { request, at }, limit) : 0;
+  if (waiting + found === 0) await refer(tx, { request, at });
+}
+
+/** How many were asked. */
+async function askOthers(tx: Tx, needs: Needs, turn: Turn, limit: number): Promise<number> {
+  const { request, at } = turn;
+  const found = await findMarkers(tx, {
+    sourceLanguage: request.source_language,
+    targetLanguage: request.target_language,
+    personId: request.person_id,
+    testRequestId: request.id,
+    now: at,
+    limit,
+  });
+  let asked = 0;
+  for (const supplierId of found) {
+    if (!(await lockPersonsForKeyShare(tx, [supplierId]))) continue;
+    await ask(tx, needs, turn, supplierId);
+    asked += 1;
+  }
+  return asked;
+}
+
+async function ask(tx: Tx, { jobs }: Needs, { request, at }: Turn, supplierId: string) {
+  const marking = {
+    id: randomUUID(),
+    number: markingNumber(await nextMarkingNumber(tx), at),
+    test_request_id: request.id,
+    supplier_id: supplierId,
+    source_language: request.source_language,
+    target_language: request.target_language,
+    status: 'asked',
+    fee,
+    asked_at: at,
+    due_at: addMs(at, markMs),
+    marks: null,
+    points: null,
+    closed_at: null,
+  } as const;
+  await insertTestMarking(tx, marking);
+  await scheduleJob(tx, jobs, 'testMarking.expire', {
+    key: markingExpiryKey(marking.id),
+    runAt: marking.due_at,
+    payload: { testMarkingId: marking.id },
+  });
+  await tellMarker(tx, jobs, { marking, news: 'asked', at });
+}
+
+async function refer(tx: Tx, { request, at }: Turn): Promise<void> {
+  await updateTestRequest(tx, request.id, {
+    status: 'handedIn',
+    promised_at: afterWorkingDays(at, limits.testRequest.markDays),
+  });
+  invalidate(tx, request.person_id, ['LanguageTest', 'Overview']);
+}
+
+/** `PM20261126-000012`: the day in Shanghai on which it was asked for. */
+function markingNumber(count: number, at: Date): string {
+  return `PM${shanghaiDay(at).replaceAll('-', '')}-${String(count).padStart(6, '0')}`;
+}

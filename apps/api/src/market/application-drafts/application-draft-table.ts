@@ -1,0 +1,12 @@
+import type { ApplicationDraftForm } from '@tolk/contract';
+import type { JSONColumnType } from 'kysely';
+
+/** An application that waits until its supplier has passed the language test of its posting. */
+export interface ApplicationDraftTable {
+  person_id: string;
+  /** Who wrote it for the organisation that `person_id` is. */
+  member_id: string | null;
+  posting_id: string;
+  form: JSONColumnType<ApplicationDraftForm>;
+  saved_at: Date;
+}

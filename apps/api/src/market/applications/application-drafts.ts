@@ -1,0 +1,190 @@
+import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
+import type { ErrorName } from '@tolk/contract/error-codes';
+import { limits } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
+import { CallRefusal, refuse, type BilingualText } from '../../calls/refusal.ts';
+import type { Tx } from '../../database/schema.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { handleJob } from '../../jobs/job-kinds.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
+import { notify } from '../../messages/notifications/notify.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
+import { membershipsOf } from '../../persons/member-repository.ts';
+import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
+import { requireComplete } from '../../profiles/profile/completeness-checks.ts';
+import {
+  deleteDraft,
+  draftedPostings,
+  findDraft,
+  writeDraft,
+  type DraftKey,
+} from '../application-drafts/application-draft-repository.ts';
+import { findPosting, lockPosting } from '../postings/posting-repository.ts';
+import { isShownTo } from '../postings/posting-sight-repository.ts';
+import { isTestedFor, requireReady } from './readiness.ts';
+import {
+  handInWithin,
+  requireAttachable,
+  requireTaking,
+  requireWords,
+} from './supplier-applications.ts';
+
+type Jobs = typeof calls.supinterface.jobs;
+
+/** The caller’s own, null where there is none. Throws `notFound` where they don’t see the posting either. */
+export async function applicationDraft(
+  { projectReleaseInforId }: RequestOf<Jobs['getApplicationDraft']>,
+  { deps: { db }, personId }: CallContext,
+): Promise<ResponseOf<Jobs['getApplicationDraft']>> {
+  const draft = await findDraft(db, { personId, postingId: projectReleaseInforId });
+  if (draft !== undefined) return { ...draft.form, savedTime: draft.saved_at.toISOString() };
+  return (await isShownTo(db, projectReleaseInforId, personId)) ? null : refuse('notFound');
+}
+
+/**
+ * Keeps an application until its language test is passed, or sends it where it is already. Throws what
+ * applying does, but for the missing test; `tooManyEntries`.
+ */
+export async function saveApplicationDraft(
+  { projectReleaseInforId, ...form }: RequestOf<Jobs['saveApplicationDraft']>,
+  context: CallContext,
+): Promise<ResponseOf<Jobs['saveApplicationDraft']>> {
+  const { personId, memberId, now } = context;
+  requireWords(form.content);
+  return context.transaction(async (tx) => {
+    await lockCaller(tx, personId);
+    // One after the other, with what is sent when a test is passed too.
+    await lockPersonForNoKeyUpdate(tx, personId);
+    const posting = (await lockPosting(tx, projectReleaseInforId)) ?? refuse('notFound');
+    if (await isTestedFor(tx, personId, posting)) {
+      await handInWithin(tx, { projectReleaseInforId, ...form }, context, requireReady);
+      return { sent: true };
+    }
+    await requireTaking(tx, posting, context);
+    await requireComplete(tx, 'applying', context);
+    await requireAttachable(tx, personId, form);
+    const others = (await draftedPostings(tx, personId)).filter((id) => id !== posting.id);
+    if (others.length >= limits.application.drafts) refuse('tooManyEntries');
+    await writeDraft(tx, { personId, postingId: posting.id }, { memberId, form }, now);
+    invalidate(tx, personId, ['Application']);
+    return { sent: false };
+  });
+}
+
+/** Throws `notFound`. */
+export async function dropApplicationDraft(
+  { projectReleaseInforId }: RequestOf<Jobs['dropApplicationDraft']>,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  const { personId } = context;
+  await context.transaction(async (tx) => {
+    if (!(await deleteDraft(tx, { personId, postingId: projectReleaseInforId })))
+      refuse('notFound');
+    invalidate(tx, personId, ['Application']);
+  });
+  return {};
+}
+
+/**
+ * Somebody passed a language test, or joined a company that has passed it by them: what waited for it
+ * is sent, theirs and that of each company they belong to.
+ */
+export const sendDrafts = handleJob(
+  'application.sendDrafts',
+  'messages',
+  async ({ personId }, deps) => {
+    await sendDraftsOf(personId, deps);
+    for (const { organisation_id, side } of await membershipsOf(deps.db, personId)) {
+      if (side === 'supplier') await sendDraftsOf(organisation_id, deps);
+    }
+  },
+);
+
+async function sendDraftsOf(personId: string, deps: Dependencies): Promise<void> {
+  const postings = await transaction(deps.db, async (tx) => {
+    // What is being saved at this moment is waited for: it did not know of the test yet.
+    await lockPersonForNoKeyUpdate(tx, personId);
+    return draftedPostings(tx, personId);
+  });
+  for (const postingId of postings) await sendDraft({ personId, postingId }, deps);
+}
+
+/** Where it can’t be sent its supplier is told; it stays where they can still mend that. */
+async function sendDraft(key: DraftKey, deps: Dependencies): Promise<void> {
+  try {
+    await transaction(deps.db, (tx) => sendWithin(tx, key, deps));
+  } catch (error) {
+    if (!(error instanceof CallRefusal)) throw error;
+    await transaction(deps.db, async (tx) => {
+      const stays = !final.has(error.errorName);
+      if (stays || (await deleteDraft(tx, key))) await tell(tx, key, news.notSent, deps);
+    });
+  }
+}
+
+/** Nothing will change about these. */
+const final: ReadonlySet<ErrorName> = new Set<ErrorName>([
+  'postingFinished',
+  'alreadyApplied',
+  'ownPosting',
+]);
+
+async function sendWithin(tx: Tx, key: DraftKey, deps: Dependencies): Promise<void> {
+  const { personId, postingId } = key;
+  const now = deps.clock.now();
+  await lockCaller(tx, personId);
+  const posting = await lockPosting(tx, postingId);
+  const draft = await findDraft(tx, key);
+  // Another test was passed, or it was sent or dropped meanwhile.
+  if (posting === undefined || draft === undefined) return;
+  if (!(await isTestedFor(tx, personId, posting))) return;
+  const form = { projectReleaseInforId: postingId, ...draft.form };
+  const applicant = { deps, personId, memberId: draft.member_id, now, language: 'en' } as const;
+  await handInWithin(tx, form, applicant, requireReady);
+  await tell(tx, key, news.sent, deps);
+}
+
+interface News {
+  kind: 'applicationSent' | 'applicationNotSent';
+  title: BilingualText;
+  text: (posting: string) => BilingualText;
+}
+
+const news: Readonly<Record<'sent' | 'notSent', News>> = {
+  sent: {
+    kind: 'applicationSent',
+    title: { en: 'Your application was sent', zh: '您的申请已提交' },
+    text: (posting) => ({
+      en: `The language test is passed, and your application for “${posting}” has gone to the client.`,
+      zh: `语言测试已通过，为“${posting}”写好的申请已提交给客户。`,
+    }),
+  },
+  notSent: {
+    kind: 'applicationNotSent',
+    title: { en: 'Your application could not be sent', zh: '您的申请未能提交' },
+    text: (posting) => ({
+      en: `The language test is passed, but your application for “${posting}” could not be sent. Open the job to see why.`,
+      zh: `语言测试已通过，但为“${posting}”写好的申请未能提交，请打开项目查看原因。`,
+    }),
+  },
+};
+
+async function tell(
+  tx: Tx,
+  { personId, postingId }: DraftKey,
+  { kind, title, text }: News,
+  { jobs, clock }: Dependencies,
+): Promise<void> {
+  const posting = await findPosting(tx, postingId);
+  invalidate(tx, personId, ['Application']);
+  await notify(tx, jobs, {
+    personId,
+    identity: 'supplier',
+    kind,
+    title,
+    text: text(posting?.name ?? ''),
+    path: pathTo('jobDetail', { projectReleaseInforId: postingId }),
+    at: clock.now(),
+  });
+}

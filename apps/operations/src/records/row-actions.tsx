@@ -1,0 +1,45 @@
+import { notify } from '@tolk/design-system';
+import { ActionBar, type BarAction } from '@tolk/design-system/portal';
+import { useState } from 'react';
+
+/** Which action a dialog is open for, and carrying one out that needs no form. */
+export function useRowActions<Act extends string>() {
+  const [asked, ask] = useState<Act>();
+  const close = () => ask(undefined);
+  async function act(call: Promise<unknown>, done: string): Promise<void> {
+    try {
+      await call;
+      notify(done);
+    } catch {
+      // What went wrong the shell has said by then.
+    }
+    close();
+  }
+  return { asked, ask, close, act };
+}
+
+interface RowActionBarProps<Act extends string> {
+  /** As the server allows them now; one that is off says why. */
+  allowed: readonly { action: Act; enabled: boolean; reason?: string | undefined }[];
+  looks: Readonly<Record<Act, Pick<BarAction, 'label' | 'rank'>>>;
+  onChoose: (action: Act) => void;
+}
+
+/** What may be done about a row of a queue, in the order that the server gives. */
+export function RowActionBar<Act extends string>({
+  allowed,
+  looks,
+  onChoose,
+}: RowActionBarProps<Act>) {
+  return (
+    <ActionBar
+      actions={allowed.map(({ action, enabled, reason }) => ({
+        key: action,
+        ...looks[action],
+        enabled,
+        reason,
+        onChoose: () => onChoose(action),
+      }))}
+    />
+  );
+}
