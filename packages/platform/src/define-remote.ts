@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { StaffScope } from '@tolk/domain';
+import type { OrganisationScope, StaffScope } from '@tolk/domain';
 import type { CatalogLoaders } from '@tolk/i18n';
 import type { ComponentType } from 'react';
 import type { PathOf, RemoteName } from './route-table.ts';
@@ -35,6 +35,8 @@ export interface MenuLink<Path extends string = string> {
   badge?: MenuBadge;
   /** Of the staff's console: shown to roles that may enter this scope. */
   scope?: StaffScope;
+  /** Hidden from a member of an organisation whose roles don't reach into this scope. */
+  memberScope?: OrganisationScope;
   /** Further addresses that light this entry up, e.g. a detail of the list it leads to. */
   matches?: readonly Path[];
 }

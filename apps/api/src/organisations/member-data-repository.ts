@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database/schema.ts';
-import { freeOrdersOf } from './member-orders-repository.ts';
 
 /** For the person's own export. */
 export function membershipData(db: Queryable, personId: string) {
@@ -46,9 +45,8 @@ export async function managedAlone(
 export async function forgetMemberships(
   tx: Tx,
   personId: string,
-  { accounts, at }: { accounts: readonly string[]; at: Date },
+  accounts: readonly string[],
 ): Promise<void> {
-  await freeOrdersOf(tx, { personId, by: personId, at });
   await tx.deleteFrom('organisation_member').where('person_id', '=', personId).execute();
   await tx
     .deleteFrom('member_invitation')

@@ -11,9 +11,10 @@ import { markReadUnder } from '../messages/notifications/notification-repository
 import { notify } from '../messages/notifications/notify.ts';
 import { membersOf, type MemberRow } from '../persons/member-repository.ts';
 import { isBlocked, nameOf } from '../persons/person-repository.ts';
+import type { Jobs } from '../ports/jobs.ts';
 import { forgetInvitations } from './member-invitation-repository.ts';
 import { inOrder, rolesFrom } from './member-invitations.ts';
-import { freeOrdersOf } from './member-orders-repository.ts';
+import { freeOrders } from './free-orders.ts';
 import { actingMember, tellMembers } from './organisations.ts';
 import {
   deleteMember,
@@ -59,8 +60,8 @@ export async function removeMember(
   const { personId: organisationId, now, deps } = context;
   const personId = actingMember(context);
   await context.transaction(async (tx) => {
-    const ended = { organisationId, personId: form.personId, endedBy: personId };
-    await endMembership(tx, { ...ended, at: now });
+    const ended = { organisationId, personId: form.personId, by: personId, at: now };
+    await endMembership(tx, deps.jobs, ended);
     const logged = { organisationId, personId, aboutId: form.personId, at: now };
     await insertEvent(tx, { ...logged, event: 'removed' });
     const side = sideOf(context);
@@ -86,9 +87,9 @@ export async function leaveOrganisation(
   { organisationId }: RequestOf<Calls['leaveOrganisation']>,
   context: CallContext,
 ): Promise<Record<string, never>> {
-  const { personId, now } = context;
+  const { personId, now, deps } = context;
   await context.transaction(async (tx) => {
-    await endMembership(tx, { organisationId, personId, endedBy: personId, at: now });
+    await endMembership(tx, deps.jobs, { organisationId, personId, by: personId, at: now });
     await insertEvent(tx, { organisationId, event: 'left', personId, at: now });
   });
   return {};
@@ -96,19 +97,16 @@ export async function leaveOrganisation(
 
 async function endMembership(
   tx: Tx,
-  {
-    organisationId,
-    personId,
-    endedBy,
-    at,
-  }: { organisationId: string; personId: string; endedBy: string; at: Date },
+  jobs: Jobs,
+  ended: { organisationId: string; personId: string; by: string; at: Date },
 ): Promise<void> {
+  const { organisationId, personId, at } = ended;
   const member = await lockMember(tx, organisationId, personId);
   const { side } = (await findOrganisation(tx, organisationId)) ?? refuse('notFound');
   await requireManager(tx, { organisationId, member, roles: [] });
   await passOn(tx, { organisationId, personId, at });
   await deleteMember(tx, organisationId, personId);
-  await freeOrdersOf(tx, { organisationId, personId, by: endedBy, at });
+  await freeOrders(tx, jobs, ended);
   await forgetInvitations(tx, { organisationId, invitedBy: personId });
   // What waits to be mailed to them is none of theirs any more.
   const identity = sideOf({ identity: side });

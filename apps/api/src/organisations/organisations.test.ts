@@ -9,6 +9,8 @@ import {
   foundOrganisation,
   organisation,
   organisationCall,
+  signInAgain,
+  type Entered,
 } from '../../test/support/organisations.ts';
 import { heard, openTestSockets } from '../../test/support/open-sockets.ts';
 import { signUp, type TestPerson } from '../../test/support/people.ts';
@@ -17,27 +19,10 @@ import { testApp } from '../../test/support/test-app.ts';
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 const { connected, connect } = openTestSockets(tolk);
 
-interface Entered {
-  token: string;
-  organisationId?: string;
-}
-
 /** Changes to this side; answers the organisation that the session acts for. */
 async function enter(person: TestPerson, port: 0 | 1): Promise<string | undefined> {
   const form = { loginName: person.account, port };
   const entered = await dataOf(person.call<Entered>('/supinterface/switchIdentity', form));
-  person.token = entered.token;
-  return entered.organisationId;
-}
-
-/** Logs in once more; answers the same. */
-async function signIn(
-  person: TestPerson,
-  entrance: 'clientinterface' | 'supinterface',
-): Promise<string | undefined> {
-  const { account, password } = person;
-  const session = tolk.caller().call<Entered>(`/${entrance}/login`, { account, password });
-  const entered = await dataOf(session);
   person.token = entered.token;
   return entered.organisationId;
 }
@@ -147,25 +132,25 @@ describe('acting', () => {
 
   it('is kept for the next sign-in as a client, until the person acts for themselves', async () => {
     const { founder, organisationId } = await foundOrganisation(tolk);
-    expect(await signIn(founder, 'clientinterface')).toBe(organisationId);
+    expect(await signInAgain(tolk, founder, 'clientinterface')).toBe(organisationId);
     expect(await organisation(founder, 'getMemberships', {})).toMatchObject([{ isActing: true }]);
-    expect(await signIn(founder, 'supinterface')).toBe(organisationId);
+    expect(await signInAgain(tolk, founder, 'supinterface')).toBe(organisationId);
     await act(founder, null);
-    expect(await signIn(founder, 'clientinterface')).toBeUndefined();
+    expect(await signInAgain(tolk, founder, 'clientinterface')).toBeUndefined();
   });
 
   it('is not kept for who belongs to it no more, nor while staff keeps it out', async () => {
     const { founder, organisationId, join } = await foundOrganisation(tolk);
     const member = await join('asks');
     await organisation(founder, 'removeMember', { personId: member.personId });
-    expect(await signIn(member, 'clientinterface')).toBeUndefined();
+    expect(await signInAgain(tolk, member, 'clientinterface')).toBeUndefined();
     expect(await organisation(member, 'getMemberships', {})).toEqual([]);
     await tolk.app.deps.db
       .updateTable('person')
       .set({ blocked_at: tolk.clock.now(), block_reason: 'fraud' })
       .where('id', '=', organisationId)
       .execute();
-    expect(await signIn(founder, 'clientinterface')).toBeUndefined();
+    expect(await signInAgain(tolk, founder, 'clientinterface')).toBeUndefined();
   });
 
   it('is refused from the next call on while staff keeps the organisation out', async () => {

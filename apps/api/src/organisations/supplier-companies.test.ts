@@ -13,10 +13,13 @@ import {
   act,
   organisation,
   organisationCall,
+  signInAgain,
   type TestOrganisation,
 } from '../../test/support/organisations.ts';
 import type { TestPerson } from '../../test/support/people.ts';
+import { openForTesting } from '../../test/support/question-bank.ts';
 import { moveTo } from '../../test/support/settlement-desk.ts';
+import { addStaffMember } from '../../test/support/staff.ts';
 import { enterCompany, foundCompany } from '../../test/support/supplier-company.ts';
 import { testApp } from '../../test/support/test-app.ts';
 
@@ -140,6 +143,58 @@ describe('a supplier company', () => {
     expect(await organisationCall(market.client, 'actFor', asClient)).toMatchObject({ code: 404 });
   });
 
+  it('is kept for the next sign-in as a supplier, whoever the person acts for as a client', async () => {
+    const { founder, organisationId } = company;
+    expect(await signInAgain(tolk, founder, 'clientinterface')).toBeUndefined();
+    const { organisationId: ordering } = await organisation(founder, 'foundOrganisation', {
+      name: 'Nordlys Energi',
+    });
+    await act(founder, ordering);
+    expect(await signInAgain(tolk, founder, 'supinterface')).toBe(organisationId);
+    expect(await signInAgain(tolk, founder, 'clientinterface')).toBe(ordering);
+    await signInAgain(tolk, founder, 'supinterface');
+    await act(founder, null);
+    expect(await signInAgain(tolk, founder, 'supinterface')).toBeUndefined();
+  });
+
+  it('sends what was written before the test once a member has passed it, by who wrote it', async () => {
+    const pair = { sourceLanguage: 'ja', targetLanguage: 'zh-CN' };
+    await openForTesting(tolk, 'ja', 'zh-CN');
+    await named(coordinatorId, 'Zhou Min');
+    const write = async (by = market.supplier) => {
+      const projectReleaseInforId = await market.publish(pair);
+      const form = { projectReleaseInforId, content: 'We know ports.', expectedPrice: 160_00 };
+      return sup<{ sent: boolean }>(by, 'saveApplicationDraft', form);
+    };
+    const sent = async () => {
+      const { list } = await dataOf(
+        sup<{ list: object[] }>(market.supplier, 'getProjectApplicationJLData', {}),
+      );
+      return list;
+    };
+    const worker = await company.join('works');
+    expect(await write(worker)).toMatchObject({ code: 1802 });
+    expect(await dataOf(write())).toEqual({ sent: false });
+    const staff = await addStaffMember(tolk, 'reviewer');
+    const testedOn = tolk.clock.now().toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
+    const result = {
+      account: worker.account,
+      ...pair,
+      passed: true,
+      score: 0.9,
+      testedOn,
+      note: '',
+    };
+    await dataOf(staff.call('/opsinterface/addOfflineTest', result));
+    await tolk.settle();
+    expect(await sent()).toMatchObject([{ content: 'We know ports.', memberName: 'Zhou Min' }]);
+    await organisation(company.founder, 'removeMember', { personId: worker.personId });
+    expect(await dataOf(write())).toEqual({ sent: false });
+    await company.admit(worker, 'works');
+    await tolk.settle();
+    expect(await sent()).toHaveLength(2);
+  });
+
   it('applies in the pairs that its members passed, as long as they belong to it', async () => {
     const { db } = tolk.app.deps;
     await db.deleteFrom('language_test').where('person_id', '=', company.organisationId).execute();
@@ -156,6 +211,36 @@ describe('a supplier company', () => {
 });
 
 describe('who works on an order of the company', () => {
+  it('finds what is theirs in the list, as who coordinates finds what is nobody’s', async () => {
+    const worker = await company.join('works');
+    const given = await market.receive();
+    const left = await market.receive();
+    await dataOf(assign(given.projectOrderId, worker.personId));
+    const found = async (by: TestPerson, assignee: 'me' | 'nobody') => {
+      const { list } = await dataOf(
+        sup<{ list: OrderDetail[] }>(by, 'getProjectOrderList', { assignee }),
+      );
+      return list.map(({ projectOrderId }) => projectOrderId);
+    };
+    expect(await found(worker, 'me')).toEqual([given.projectOrderId]);
+    expect(await found(market.supplier, 'me')).toEqual([]);
+    expect(await found(market.supplier, 'nobody')).toEqual([left.projectOrderId]);
+    await organisation(company.founder, 'removeMember', { personId: worker.personId });
+    expect(await found(market.supplier, 'nobody')).toHaveLength(2);
+    const told = await tolk.app.deps.db
+      .selectFrom('notification')
+      .select(['title_en', 'text_en'])
+      .where('person_id', '=', coordinatorId)
+      .where('kind', '=', 'ordersFreed')
+      .execute();
+    expect(told).toEqual([
+      {
+        title_en: 'Wenyi Translations: Orders wait to be assigned',
+        text_en: 'Whoever worked on one of your orders has left. Assign it to somebody else.',
+      },
+    ]);
+  });
+
   it('is one of its workers, and anyone before is in its history', async () => {
     const [first, second] = [await company.join('works'), await company.join('works')];
     const { projectOrderId } = await market.receive();

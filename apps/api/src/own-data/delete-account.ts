@@ -19,6 +19,7 @@ import {
 } from '../files/uploads/file-repository.ts';
 import { renameInNotifications } from '../messages/notifications/notification-repository.ts';
 import { forgetMemberships, managedAlone } from '../organisations/member-data-repository.ts';
+import { freeOrders } from '../organisations/free-orders.ts';
 import { passOn } from '../organisations/members.ts';
 import { scheduleMarkers } from '../language-tests/markings/schedule-markers.ts';
 import { dropMarkingsBy } from '../language-tests/markings/test-marking-repository.ts';
@@ -96,7 +97,8 @@ async function removeParty(tx: Tx, person: Person, context: CallContext): Promis
   const contacts = contactsOf(person);
   const accounts = contacts.map(({ value }) => value);
   await removeCodes(tx, accounts);
-  await forgetMemberships(tx, id, { accounts, at: now });
+  await forgetMemberships(tx, id, accounts);
+  await freeOrders(tx, deps.jobs, { personId: id, by: id, at: now });
   await revokeSessions(tx, { personId: id }, now);
   await forgetDevices(tx, id);
   await forgetDevicesOf(tx, id);

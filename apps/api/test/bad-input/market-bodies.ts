@@ -22,7 +22,7 @@ async function drafted({ app: { deps } }: TestApp, { market }: Fixture): Promise
     writeDraft(
       tx,
       { personId: market.supplier.personId, postingId: posting },
-      form,
+      { memberId: null, form },
       deps.clock.now(),
     ),
   );

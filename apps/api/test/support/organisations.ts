@@ -30,6 +30,24 @@ export async function act(person: TestPerson, organisationId: string | null): Pr
   person.token = (await organisation(person, 'actFor', { organisationId })).token;
 }
 
+export interface Entered {
+  token: string;
+  organisationId?: string;
+}
+
+/** Logs in once more; answers the organisation that the session acts for. */
+export async function signInAgain(
+  tolk: TestApp,
+  person: TestPerson,
+  entrance: 'clientinterface' | 'supinterface',
+): Promise<string | undefined> {
+  const { account, password } = person;
+  const session = tolk.caller().call<Entered>(`/${entrance}/login`, { account, password });
+  const entered = await dataOf(session);
+  person.token = entered.token;
+  return entered.organisationId;
+}
+
 export interface TestOrganisation {
   organisationId: string;
   /** Founded it, with a founder's roles; acts for it. */

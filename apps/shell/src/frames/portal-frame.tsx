@@ -1,7 +1,9 @@
+import { useClientGetMembershipsQuery } from '@tolk/api-client';
+import type { Membership } from '@tolk/contract';
 import { PortalLayout } from '@tolk/design-system/portal';
 import { homePath, otherIdentity, type Identity } from '@tolk/domain';
-import { Link, pathTo, routeAt } from '@tolk/platform';
-import { useEffect, type ReactNode } from 'react';
+import { Link, pathTo, routeAt, type MenuLink } from '@tolk/platform';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { prepareCalls } from '../account/account-call.ts';
 import { preloadScreen } from '../screens/load-screen.ts';
 import { setTabUnread } from '../effects/tab-title.ts';
@@ -26,10 +28,23 @@ interface Props {
 /** Nothing distracts from a test, leads away from it or lies over its buttons. */
 const exam = pathTo('languageTestTitle');
 
+/** What a member's roles don't reach into would be refused. */
+function useShownLinks(): (link: MenuLink) => boolean {
+  const { data = noMemberships } = useClientGetMembershipsQuery({});
+  const acting = data.find(({ isActing }) => isActing);
+  return useCallback(
+    ({ memberScope }) =>
+      acting === undefined || memberScope === undefined || acting.scopes.includes(memberScope),
+    [acting],
+  );
+}
+
+const noMemberships: readonly Membership[] = [];
+
 /** A portal: header, the menu of its remote, one screen. */
 export function PortalFrame({ identity, path, children }: Props) {
   const counts = useUnreadCounts(identity);
-  const menu = usePortalMenu(portals[identity], counts);
+  const menu = usePortalMenu(portals[identity], counts, useShownLinks());
   const tabs = useTabs(identity, counts);
   useSocket();
   useEffect(() => {

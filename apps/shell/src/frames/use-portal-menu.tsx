@@ -23,19 +23,20 @@ export function usePortalMenu(
       ...(badge ? { badge: counts[badge] } : {}),
       ...(matches ? { matches } : {}),
     });
-    const entry = (one: MenuEntry): LayoutEntry => {
-      if (!('children' in one)) return link(one);
-      const { label, hint, icon: Icon, children } = one;
-      return {
+    const entry = (one: MenuEntry): LayoutEntry[] => {
+      if (!('children' in one)) return shown(one) ? [link(one)] : [];
+      const { label, hint, icon: Icon } = one;
+      const children = one.children.filter(shown).map(link);
+      if (children.length === 0) return [];
+      const group = {
         key: _(label),
         label: _(label),
         ...(hint ? { hint: _(hint) } : {}),
         ...(Icon ? { icon: <Icon /> } : {}),
-        children: children.map(link),
       };
+      return [{ ...group, children }];
     };
-    const visible = (one: MenuEntry) => 'children' in one || shown(one);
-    return (remote?.menu ?? []).filter(visible).map(entry);
+    return (remote?.menu ?? []).flatMap(entry);
   }, [remote, counts, shown, _]);
 }
 

@@ -72,7 +72,11 @@ function Assignee({ order: { assignee } }: { order: OrderRow }) {
   if (assignee === undefined) return null;
   return (
     <span>
-      {assignee === null ? <Trans context="order">Not assigned</Trans> : <Trans>Assigned to {assignee.name}</Trans>}
+      {assignee === null ? (
+        <Trans context="order">Not assigned</Trans>
+      ) : (
+        <Trans>Assigned to {assignee.name}</Trans>
+      )}
     </span>
   );
 }

@@ -9,7 +9,16 @@ type OrderFilter<Sort extends OrderSort> = Omit<
 > & { sort?: Sort };
 
 /** What the filters beside the status are called in the address. */
-const filterKeys = ['source', 'target', 'from', 'to', 'payFrom', 'payTo', 'approval'] as const;
+const filterKeys = [
+  'source',
+  'target',
+  'from',
+  'to',
+  'payFrom',
+  'payTo',
+  'approval',
+  'assignee',
+] as const;
 export type OrderKey = (typeof filterKeys)[number] | 'orderStatus' | 'search' | 'sort';
 
 /** Yuan as they stand in the address, in fen; undefined when it is no amount. */

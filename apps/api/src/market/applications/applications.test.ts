@@ -5,6 +5,7 @@ import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { mayDownload } from '../../../test/support/may-download.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
+import { openForTesting } from '../../../test/support/question-bank.ts';
 import { makeReady } from '../../../test/support/ready-supplier.ts';
 import { addStaffMember } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
@@ -248,7 +249,7 @@ describe('applying', () => {
     const { supplier } = market;
     const pair = { sourceLanguage: 'ja', targetLanguage: 'zh-CN' };
     await dataOf(apply(supplier, form(await market.publish(pair))));
-    await openForTesting('ja', 'zh-CN');
+    await openForTesting(tolk, 'ja', 'zh-CN');
     const posting = await market.publish(pair);
     const { projectReleaseInforId } = form(posting);
     const seen = () =>
@@ -304,7 +305,7 @@ describe('applying', () => {
     }
 
     it('is kept, and sent when it is passed', async () => {
-      await openForTesting('ja', 'zh-CN');
+      await openForTesting(tolk, 'ja', 'zh-CN');
       const posting = await market.publish({ ...pair, projectName: 'Lease of a pier' });
       expect(await draftOf(posting)).toBeNull();
       expect(await dataOf(save(posting, { content: 'Nine years of it.' }))).toEqual({
@@ -326,13 +327,13 @@ describe('applying', () => {
       });
       expect(await draftOf(posting)).toBeNull();
       expect(await toldOf()).toEqual([
-        'applicationSent: You passed the language test, so what you had written for “Lease of a pier” has gone to the client.',
+        'applicationSent: The language test is passed, and your application for “Lease of a pier” has gone to the client.',
       ]);
       expect(await save(posting)).toMatchObject({ code: 1101 });
     });
 
     it('is gone with word of it where the posting takes none any more, and is sent at once where it is passed', async () => {
-      await openForTesting('ja', 'zh-CN');
+      await openForTesting(tolk, 'ja', 'zh-CN');
       const posting = await market.publish({ ...pair, projectName: 'Lease of a mill' });
       const dropped = await market.publish(pair);
       await dataOf(save(posting));
@@ -356,7 +357,7 @@ describe('applying', () => {
     it('needs all else that applying needs', async () => {
       const person = await signUp(tolk, 'supplier');
       const posting = await market.publish(pair);
-      await openForTesting('ja', 'zh-CN');
+      await openForTesting(tolk, 'ja', 'zh-CN');
       const draft = (who: TestPerson, more: object = {}) =>
         who.call('/supinterface/saveApplicationDraft', form(posting, more));
       expect(await draft(person)).toMatchObject({ code: 1104 });
@@ -426,22 +427,6 @@ describe('applying', () => {
     expect((await other.call(path, { projectApplicationJLId })).code).toBe(404);
   });
 });
-
-/** Thirty questions make a test. */
-async function openForTesting(source_language: string, target_language: string): Promise<void> {
-  const questions = Array.from({ length: 30 }, (_, index) => ({
-    id: randomUUID(),
-    seed_key: null,
-    source_language,
-    target_language,
-    prompt: `Question ${index}`,
-    options: ['A', 'B', 'C', 'D'],
-    answer: 0,
-    skill: 'meaning',
-    created_at: tolk.clock.now(),
-  }));
-  await tolk.app.deps.db.insertInto('question').values(questions).execute();
-}
 
 describe('texts that a supplier applies with', () => {
   type Templates = ResponseOf<typeof calls.supinterface.templates.getApplicationTemplates>;

@@ -73,10 +73,7 @@ export async function handIn(
 }
 
 /** Who applies, by a call or by what they had written before. */
-export type Applicant = Pick<
-  CallContext,
-  'deps' | 'personId' | 'memberId' | 'now' | 'language'
->;
+export type Applicant = Pick<CallContext, 'deps' | 'personId' | 'memberId' | 'now' | 'language'>;
 
 /** The same for a person who is locked, whose words are checked; a draft of it is gone. Answers its id. */
 export async function handInWithin(

@@ -88,6 +88,7 @@ export const eventOfKind = {
   taxInvoiceCorrected: 'payment',
   taxInvoiceDeclined: 'payment',
   orderAssigned: 'order',
+  ordersFreed: 'order',
   approvalWaiting: 'order',
   approvalDecided: 'order',
   budgetReached: 'order',

@@ -39,6 +39,8 @@ export interface OrderFilter {
   approvalsFirst?: boolean;
   /** Only those that this member may decide on. */
   approver?: string | undefined;
+  /** Only those that this member of a supplier company works on, or with null nobody. */
+  worker?: string | null | undefined;
   sort?: OrderSort | undefined;
 }
 
@@ -170,7 +172,15 @@ function matching(db: Queryable, party: OrderParty, filter: OrderFilter): Orders
   if (search !== undefined) orders = orders.where(fits(search, identity));
   if (filter.approval !== undefined) orders = orders.where(waitsForApproval);
   if (filter.approver !== undefined) orders = orders.where(mayBeApprovedBy(filter.approver));
+  if (filter.worker !== undefined) orders = orders.where(isWorkOf(filter.worker));
   return withTerms(orders, filter, identity);
+}
+
+function isWorkOf(personId: string | null): RawBuilder<boolean> {
+  return sql<boolean>`(
+    select person_id from order_assignment
+    where order_id = project_order.id order by order_assignment.id desc limit 1
+  ) is not distinct from ${personId}::uuid`;
 }
 
 /** Those whose state, languages, day and total the filter asks for; the words it leaves to its caller. */

@@ -12,6 +12,7 @@ import { orderDetail, presentOrder, type OrderDetail } from './present-order.ts'
 import { viewerOf } from './viewer.ts';
 
 type Calls = typeof calls.clientinterface.orders;
+type OfWorker = Pick<RequestOf<typeof calls.supinterface.orders.getProjectOrderList>, 'assignee'>;
 
 /** The filter as the repository takes it. Throws 422 for days that the calendar does not have. */
 export function orderFilterOf({
@@ -40,12 +41,16 @@ export function orderFilterOf({
 /** The orders of the caller on this side, and how many there are in each status. */
 export async function listOwnOrders(
   identity: Identity,
-  request: RequestOf<Calls['getProjectOrderList']>,
+  { assignee, ...request }: RequestOf<Calls['getProjectOrderList']> & OfWorker,
   context: CallContext,
 ): Promise<ResponseOf<Calls['getProjectOrderList']>> {
   const { personId, memberId, deps } = context;
   const party = { identity, personId };
-  const filter = orderFilterOf(request);
+  const ofAll = memberId === null || assignee === undefined;
+  const filter = {
+    ...orderFilterOf(request),
+    ...(ofAll ? {} : { worker: assignee === 'me' ? memberId : null }),
+  };
   const approvalsFirst = memberId !== null && callerMay(context, 'approve');
   const sorted = { ...filter, approvalsFirst };
   const { total, list } = await listOrders(deps.db, party, sorted, pagingOf(request));

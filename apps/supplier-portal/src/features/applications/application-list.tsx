@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemberMay } from '@tolk/account-views';
 import type { ApplicationRow } from '@tolk/contract';
 import { Button, Link, Stack } from '@tolk/design-system';
 import {
@@ -97,7 +98,7 @@ function Row({ application, onWithdraw }: { application: ApplicationRow; onWithd
 
 /** To the offers, where there are or can be some. */
 export function NegotiationLink({ application }: { application: ApplicationRow }) {
-  const negotiable = isNegotiable(application);
+  const negotiable = useMemberMay('coordinate') && isNegotiable(application);
   if (!negotiable && application.offer === null) return null;
   const { projectReleaseInforId } = application;
   return (
@@ -120,8 +121,9 @@ export function Withdraw({
   onWithdraw: () => void;
 }) {
   const { t } = useLingui();
+  const coordinates = useMemberMay('coordinate');
   const withdraw = application.allowedActions.find(({ action }) => action === 'withdraw');
-  if (!withdraw) return null;
+  if (!withdraw || !coordinates) return null;
   const { enabled, reason, availableAt } = withdraw;
   return (
     <ActionBar

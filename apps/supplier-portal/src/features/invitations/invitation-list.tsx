@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemberMay } from '@tolk/account-views';
 import {
   useSupDeclinePostingInvitationMutation,
   useSupGetClientRecordsQuery,
@@ -78,6 +79,7 @@ interface RowProps {
 }
 
 function Row({ invitation, record }: RowProps) {
+  const coordinates = useMemberMay('coordinate');
   const names = useNames();
   const { posting, publisherName, message, award, answer, createTime, offer } = invitation;
   const { projectReleaseInforId } = posting;
@@ -121,7 +123,7 @@ function Row({ invitation, record }: RowProps) {
         </>
       }
       notice={message}
-      actions={answer === null ? <Answer invitation={invitation} /> : null}
+      actions={answer === null && coordinates ? <Answer invitation={invitation} /> : null}
     />
   );
 }

@@ -86,7 +86,9 @@ describe('a supplier who has not passed the language test', () => {
     visit(posting, supplier);
     await userEvent.type(await openForm('Write the application now'), words);
     await userEvent.click(screen.getByRole('button', { name: 'Save the application' }));
-    expect(await screen.findByText(/It is sent by itself when you pass/)).toBeVisible();
+    expect(
+      await screen.findByText(/It is sent by itself when the language test is passed/),
+    ).toBeVisible();
     const saved = asked.filter(({ path }) => path === '/supinterface/saveApplicationDraft');
     expect(saved.map(({ body }) => body)).toEqual([
       {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemberMay } from '@tolk/account-views';
 import {
   useLazySupGetWsgrxxtxQuery,
   useSupDropApplicationDraftMutation,
@@ -21,21 +22,7 @@ const ApplyDialog = lazyPart(
 
 /** The one thing to do with a posting: apply, or what stands in the way. */
 export function ApplyButton({ posting }: { posting: HallPostingDetail }) {
-  const { t } = useLingui();
   const { session } = useSession();
-  const [open, setOpen] = useState(false);
-  const [obstacle, setObstacle] = useState<Obstacle>();
-  const [check] = useLazySupGetWsgrxxtxQuery();
-
-  /** What the server would refuse is said before anything is typed (docs/product/rules.md#completeness). */
-  async function begin() {
-    const { data } = await check({});
-    if (data?.result === false) setObstacle({ page: data.type ?? 'information', text: data.msg });
-    else if (posting.testNeeded)
-      setObstacle({ page: 'test', text: t`Pass the language test before you apply for this job.` });
-    else setOpen(true);
-  }
-
   if (session.status === 'anonymous') {
     return posting.projectStatus === 'finished' ? (
       <Finished />
@@ -51,6 +38,32 @@ export function ApplyButton({ posting }: { posting: HallPostingDetail }) {
     );
   }
   if (session.identity === 'client') return <SwitchToApply posting={posting} />;
+  return <ApplyAsSupplier posting={posting} />;
+}
+
+function ApplyAsSupplier({ posting }: { posting: HallPostingDetail }) {
+  const { t } = useLingui();
+  const coordinates = useMemberMay('coordinate');
+  const [open, setOpen] = useState(false);
+  const [obstacle, setObstacle] = useState<Obstacle>();
+  const [check] = useLazySupGetWsgrxxtxQuery();
+
+  /** What the server would refuse is said before anything is typed (docs/product/rules.md#completeness). */
+  async function begin() {
+    const { data } = await check({});
+    if (data?.result === false) setObstacle({ page: data.type ?? 'information', text: data.msg });
+    else if (posting.testNeeded)
+      setObstacle({ page: 'test', text: t`Pass the language test before you apply for this job.` });
+    else setOpen(true);
+  }
+
+  if (!coordinates && !posting.applied && posting.projectStatus !== 'finished') {
+    return (
+      <Note>
+        <Trans>Your company’s project managers apply for jobs.</Trans>
+      </Note>
+    );
+  }
   // The dialog stays over the mark, so that its success can be read.
   const dialog = open ? (
     <ApplyDialog
@@ -111,7 +124,7 @@ function Meanwhile({ posting, onWrite }: { posting: HallPostingDetail; onWrite: 
   return (
     <>
       <Note>
-        <Trans>Your application is saved. It is sent when you pass the language test.</Trans>
+        <Trans>Your application is saved. It is sent when the language test is passed.</Trans>
       </Note>
       <Button onClick={onWrite}>
         <Trans>Change the application</Trans>

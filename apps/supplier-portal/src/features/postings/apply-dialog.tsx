@@ -303,7 +303,7 @@ function Done({ how, onClose }: { how: 'sent' | 'kept'; onClose: () => void }) {
           </Trans>
         ) : (
           <Trans>
-            It is sent by itself when you pass the language test. Until then you can change or
+            It is sent by itself when the language test is passed. Until then you can change or
             delete it here.
           </Trans>
         )}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemberMay } from '@tolk/account-views';
 import { useSupGetProjectApplicationJLDetailQuery } from '@tolk/api-client';
 import type { ApplicationRow } from '@tolk/contract';
 import { Button, DataState, Link, Stack, Typography } from '@tolk/design-system';
@@ -57,10 +58,11 @@ function readEntry({ readTime, status }: ApplicationRow, notYet: string): ReactN
 /** As long as the client has not read it. */
 function Edit({ application }: { application: ApplicationRow }) {
   const [shown, setShown] = useState<ApplicationRow>();
+  const coordinates = useMemberMay('coordinate');
   const may = application.allowedActions.some(
     ({ action, enabled }) => action === 'edit' && enabled,
   );
-  if (!may && !shown) return null;
+  if (!coordinates || (!may && !shown)) return null;
   return (
     <>
       <Button onClick={() => setShown(application)}>

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useActing } from '@tolk/account-views';
 import { useSupGetProjectOrderListQuery } from '@tolk/api-client';
 import { Button } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
+import { SelectInput } from '@tolk/design-system/fields';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
 import { orderSorts } from '@tolk/domain';
@@ -13,7 +15,13 @@ export function Screen() {
   const { t } = useLingui();
   const list = useOrderQuery(orderSorts);
   const { orderStatus, search } = list.filter;
-  const orders = useSupGetProjectOrderListQuery({ ...list.paging, ...list.filter });
+  const assignee = list.oneOf('assignee', workers);
+  const orders = useSupGetProjectOrderListQuery({
+    ...list.paging,
+    ...list.filter,
+    ...(assignee ? { assignee } : {}),
+  });
+  const acting = useActing();
 
   return (
     <>
@@ -26,7 +34,20 @@ export function Screen() {
         onChoose={(status) => list.change({ orderStatus: status })}
         counts={orders.data?.counts}
       />
-      <OrderFilters query={list} placeholder={t`Name or number of the order, or the client`} />
+      <OrderFilters query={list} placeholder={t`Name or number of the order, or the client`}>
+        {acting ? (
+          <SelectInput
+            label={t({ message: 'Assigned to', context: 'field' })}
+            value={assignee ?? null}
+            placeholder={t({ message: 'All', context: 'placeholder' })}
+            options={[
+              { value: 'me', label: t({ message: 'Me', context: 'value' }) },
+              { value: 'nobody', label: t({ message: 'Nobody', context: 'value' }) },
+            ]}
+            onChange={(value) => list.change({ assignee: value ?? undefined })}
+          />
+        ) : null}
+      </OrderFilters>
       <PagedList
         query={orders}
         list={list}
@@ -37,6 +58,8 @@ export function Screen() {
     </>
   );
 }
+
+const workers = ['me', 'nobody'] as const;
 
 const noMatch = {
   title: <Trans>No order matches</Trans>,

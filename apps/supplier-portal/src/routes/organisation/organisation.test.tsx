@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Membership, Organisation } from '@tolk/contract';
+import type { HallPostingDetail, Membership, Organisation } from '@tolk/contract';
 import { setLanguage } from '@tolk/i18n';
 import { SessionContext } from '@tolk/platform';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import type { ReactNode } from 'react';
 import { AssignmentPart } from '../../features/orders/assignment-part.tsx';
 import { sentOrder } from '../../features/orders/order-fixture.ts';
+import { ApplyButton } from '../../features/postings/apply-button.tsx';
+import { Screen as OrdersScreen } from '../order/initiateAnOrderIndex.tsx';
 import { Screen } from './index.tsx';
 
 const membership: Membership = {
@@ -77,6 +79,33 @@ it('a company offers the roles of its side, and its link leads to the suppliers�
     path: '/clientinterface/inviteMember',
     body: { roles: ['works'] },
   });
+});
+
+it('its list of orders is narrowed to what is the member’s own', async () => {
+  const path = '/supinterface/getProjectOrderList';
+  const asked = answerCalls({ ...answers, [path]: { total: 0, list: [], counts: {} } });
+  renderScreen(asSupplier(<OrdersScreen />));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Assigned to' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Me' }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ path, body: expect.objectContaining({ assignee: 'me' }) }),
+  );
+});
+
+it('a member who only translates is told who applies instead', async () => {
+  answerCalls({
+    '/clientinterface/getMemberships': [
+      { ...membership, roles: ['works'], scopes: ['read', 'work'] },
+    ],
+  });
+  // The button reads no more of a posting than this.
+  const posting = {
+    projectReleaseInforId: 'one',
+    projectStatus: 'recruiting',
+  } as HallPostingDetail;
+  renderScreen(asSupplier(<ApplyButton posting={posting} />));
+  expect(await screen.findByText('Your company’s project managers apply for jobs.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 describe('an order of the company', () => {

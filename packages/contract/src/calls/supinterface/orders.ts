@@ -97,7 +97,11 @@ export const supOrders = {
     organisation: 'read',
     summary:
       'Orders placed with the caller, those that wait for them first, then the newest, unless sorted otherwise.',
-    request: orderListRequest,
+    request: Type.Object({
+      ...orderListRequest.properties,
+      /** Of a company: those that the caller works on, or that nobody does. */
+      assignee: Type.Optional(OneOf(['me', 'nobody'] as const)),
+    }),
     response: OrderPage,
     idempotency: 'none',
   }),
