@@ -21,6 +21,7 @@ const stays: Readonly<Record<string, string>> = {
   job_level: 'A value of a dictionary.',
   currency: 'A code of three letters.',
   zone: 'An IANA zone.',
+  bookings: 'Two moments for each booking.',
   search_names: 'Names of dictionary values.',
 };
 

@@ -135,7 +135,7 @@ it('travel stands beside the price of the work, not in it', async () => {
     .toString('utf8')
     .split('\r\n')
     .find((one) => one.startsWith(orderNumber));
-  expect(row?.split(',').slice(-4)).toEqual(['1800.00', '320.00', '54.00', '2174.00']);
+  expect(row?.split(',').slice(-5)).toEqual(['1800.00', '320.00', '54.00', '2174.00', '0.00']);
 });
 
 it('a day that the calendar does not have is refused beside its field', async () => {

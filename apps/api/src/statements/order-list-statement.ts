@@ -64,9 +64,11 @@ function statementOf(
   const total = orders.reduce((sum, { price, fee }) => sum + price + fee, 0);
   const paidFor = ({ id }: OrderRecord) => paid.get(id) ?? 0;
   const allPaid = orders.reduce((sum, order) => sum + paidFor(order), 0);
+  // Most clients have no interpreters who travel: the page has no room for a column of zeros.
+  const hasTravel = orders.some(({ travel }) => travel > 0);
   const amounts = [
     { en: 'Price of the work', zh: '翻译费' },
-    { en: 'Travel', zh: '差旅费' },
+    ...(hasTravel ? [{ en: 'Travel', zh: '差旅费' }] : []),
     { en: 'Service fee', zh: '平台服务费' },
     { en: 'Total', zh: '合计' },
     documentLabels.paid,
@@ -105,7 +107,7 @@ function statementOf(
       statementTime(order.created_at),
       ...(members === null ? [statementTime(order.due_at)] : []),
       order.price - order.travel,
-      order.travel,
+      ...(hasTravel ? [order.travel] : []),
       order.fee,
       order.price + order.fee,
       paidFor(order),

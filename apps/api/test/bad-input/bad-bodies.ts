@@ -311,7 +311,11 @@ export function bodyWith(
   const copy = structuredClone(valid);
   const [last = '', ...above] = path.toReversed();
   let target: object = copy;
-  for (const key of above.toReversed()) target = Reflect.get(target, key);
+  for (const key of above.toReversed()) {
+    // A list that the valid body leaves out is there for its bad entry.
+    if (Reflect.get(target, key) === undefined) Reflect.set(target, key, []);
+    target = Reflect.get(target, key);
+  }
   if (Array.isArray(target)) target.splice(Number(last), 1, value);
   else Reflect.set(target, last, value);
   return JSON.stringify(copy).replaceAll(/"@raw ([^@]*)@"/g, '$1');

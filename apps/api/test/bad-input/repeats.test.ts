@@ -132,6 +132,7 @@ it('every call that moves money needs a key', () => {
     '/supinterface/giveUpBooking',
     '/supinterface/getJSSQ',
     '/supinterface/withdrawSettlement',
+    '/supinterface/addTestMarks',
     '/clientinterface/addAppeal',
     '/clientinterface/acceptAppealOffer',
     '/clientinterface/acceptAppealMediation',

@@ -1,4 +1,4 @@
-import { DAY, addMs } from '@tolk/domain';
+import { DAY, HOUR, addMs } from '@tolk/domain';
 import type { CallPath } from '@tolk/contract';
 import { dataOf } from '../support/market.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -38,7 +38,11 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
       jobLevel: 'senior',
       visibility: 'public',
       startTime: later(4 * DAY),
-      dueDate: later(6 * DAY),
+      dueDate: later(5 * DAY + 8 * HOUR),
+      bookings: [
+        { startTime: later(4 * DAY), endTime: later(4 * DAY + 8 * HOUR) },
+        { startTime: later(5 * DAY), endTime: later(5 * DAY + 8 * HOUR) },
+      ],
       fileIds: [text, picture],
       fileAudiences: [
         { fileId: text, audience: 'applicants' },
@@ -134,8 +138,8 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
         const terms = await ordersInState(tolk, market()).terms(input);
         const sent = await market().send({ ...terms, ...(await applied(input)) });
         const { projectOrderId, version } = sent;
-        const reason = input === 'richest' ? { reason: 'Gladly.' } : {};
-        return { projectOrderId, version, accept: true, ...reason };
+        const more = input === 'richest' ? { reason: 'Gladly.', bookedTwice: true } : {};
+        return { projectOrderId, version, accept: true, ...more };
       },
     ),
     'position client finish': byClient('/clientinterface/finishPositionProject', published),

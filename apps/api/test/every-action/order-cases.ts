@@ -64,6 +64,7 @@ export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
         (all, input) => all.sent(input),
         () => ({ accept: false, reason: 'No time this week.' }),
       ),
+      without: { bookedTwice: 'only an acceptance says so' },
       needs: ['reason'],
     },
     'order client pay': {

@@ -14,6 +14,7 @@ import { receivePayoutState } from '../../src/payouts/batches/receive-payout.ts'
 import { fakeNotification } from '../support/fake-payments.ts';
 import { withKey } from '../support/market.ts';
 import { inMilestones } from '../support/milestones.ts';
+import { askedMarking, sendSheet } from '../support/requested-tests.ts';
 import { transferOf } from '../support/transfers.ts';
 import type { Fixture } from './fixture.ts';
 import { organisationCommands } from './organisation-commands.ts';
@@ -137,6 +138,8 @@ export const commands = {
   startPayment: ({ market }, order) => market.callPayment(order),
   payUnseen: async ({ payments }) => payAll(payments),
   notify: (fixture, order) => reportAll(fixture, order),
+  markTest: async ({ tolk, market: { client, supplier } }) =>
+    sendSheet(supplier, await askedMarking(tolk, supplier.personId, client.personId)),
   deliver: ({ market }, order) => market.deliver(order),
 
   cancelBooking: byClient('cancelBooking', ({ tolk }, { cancellationTiers, startTime, zone }) => ({

@@ -28,7 +28,7 @@ export interface Fixture {
   transfersOf(orderId: string): Promise<{ reference: string; amount: number }[]>;
   /** Money in the bank account that nobody knows. */
   unknownTransfers(): Promise<string[]>;
-  /** Orders and milestones whose earnings can be applied for. */
+  /** Orders, milestones and markings whose earnings can be applied for. */
   ready(): Promise<string[]>;
   /** Numbers of payouts by PayPal and Payoneer that have gone out. */
   sentPayouts(): Promise<string[]>;
@@ -92,12 +92,15 @@ export async function openFixture(tolk: TestApp, payments: FakePayments): Promis
     async ready() {
       const rows = await db
         .selectFrom('earning')
-        .select(['order_id', 'milestone_id'])
+        .select(['order_id', 'milestone_id', 'marking_id'])
         .where('status', '=', 'ready')
         .orderBy('order_id')
         .orderBy('milestone_id')
+        .orderBy('marking_id')
         .execute();
-      return rows.flatMap(({ order_id, milestone_id }) => milestone_id ?? order_id ?? []);
+      return rows.flatMap(
+        ({ order_id, milestone_id, marking_id }) => marking_id ?? milestone_id ?? order_id ?? [],
+      );
     },
     async sentPayouts() {
       const rows = await db

@@ -259,6 +259,7 @@ const examples: [[CommandName, number][]][] = [
     [
       ['newCompleted', 0],
       ['newCompleted', 0],
+      ['markTest', 0],
       ['nextMonth', 0],
       ['applyForSettlement', 0],
       ['payOut', 0],

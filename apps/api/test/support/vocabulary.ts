@@ -134,7 +134,7 @@ const dateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d
 
 const values: Readonly<Record<string, (value: unknown) => boolean>> = {
   Text: (value) => typeof value === 'string' && value.trim() !== '',
-  URL: (value) => typeof value === 'string' && /^https:\/\//.test(value) && URL.canParse(value),
+  URL: (value) => typeof value === 'string' && value.startsWith('https://') && URL.canParse(value),
   Number: (value) => typeof value === 'number' && Number.isFinite(value),
   Integer: (value) => Number.isInteger(value),
   Date: (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),

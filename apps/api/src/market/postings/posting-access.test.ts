@@ -465,8 +465,8 @@ describe('a posting that is for everybody no longer', () => {
       about(),
     );
     await dataOf(asked);
-    const invited = await market.publish();
-    const which = { projectReleaseInforId: invited, supUserId: former.personId, message: '' };
+    const invitedTo = await market.publish();
+    const which = { projectReleaseInforId: invitedTo, supUserId: former.personId, message: '' };
     const inviting = market.client.call<{ postingInvitationId: string }>(
       '/clientinterface/inviteSupplier',
       which,
@@ -481,7 +481,7 @@ describe('a posting that is for everybody no longer', () => {
     const path = '/clientinterface/withdrawPostingInvitation';
     await dataOf(market.client.call(path, { postingInvitationId }));
     await closeToOthers();
-    id = invited;
+    id = invitedTo;
     await closeToOthers();
     expect(await beside(former, market.client.personId)).toEqual([]);
     expect(await beside(market.client, former.personId)).toEqual(both);

@@ -291,6 +291,7 @@ it('the whole resume is read at once, its head with what the product knows', asy
       },
     ],
     resumeFile: null,
+    availability: null,
     contact: { phone: '', wechat: 'liwen-translates', email: '', qq: '', skype: '', other: '' },
   });
   expect((await call('getSupResumeData', { supUserId: other.personId }, worker)).code).toBe(404);

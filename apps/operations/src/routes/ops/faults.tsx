@@ -38,7 +38,7 @@ export function Screen() {
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
         value={state}
-        onChoose={(chosen) => list.change({ state: chosen === 'open' ? undefined : chosen })}
+        onChoose={(next) => list.change({ state: next === 'open' ? undefined : next })}
         tabs={faultStates.map((value) => ({ value, label: i18n._(faultStateLooks[value].label) }))}
       />
       <FaultFilters address={address} />

@@ -35,7 +35,7 @@ export function Screen() {
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
         value={state}
-        onChoose={(chosen) => list.change({ state: chosen === 'open' ? undefined : chosen })}
+        onChoose={(next) => list.change({ state: next === 'open' ? undefined : next })}
         tabs={[
           { value: 'open', label: t({ message: 'Waiting', context: 'tabs' }) },
           { value: 'decided', label: t({ message: 'Decided', context: 'tabs' }) },
