@@ -64,7 +64,7 @@ const isBehindOrder = sql<boolean>`(
   ))
 )`;
 
-/** Who made such an offer for the client, or agreed to one: who declines or counters did not agree. */
+/** Members of either side who made such an offer, or agreed to one: who declines or counters did not agree. */
 export const negotiatorsOfOrder = sql`(
   select unnest(case status when 'agreed' then array[member_id, answered_by]
     else array[member_id] end) as member_id
