@@ -3,6 +3,7 @@ import type { MenuEntry as LayoutEntry } from '@tolk/design-system/portal';
 import type { MenuEntry, MenuLink, RemoteName } from '@tolk/platform';
 import { useMemo } from 'react';
 import { useReadyRemote } from '../screens/remote-of.ts';
+import { shownEntries } from './shown-entries.ts';
 import type { UnreadCounts } from './use-unread-counts.ts';
 
 /** The menu of a remote; empty while it loads and when it can't be reached. */
@@ -23,20 +24,18 @@ export function usePortalMenu(
       ...(badge ? { badge: counts[badge] } : {}),
       ...(matches ? { matches } : {}),
     });
-    const entry = (one: MenuEntry): LayoutEntry[] => {
-      if (!('children' in one)) return shown(one) ? [link(one)] : [];
-      const { label, hint, icon: Icon } = one;
-      const children = one.children.filter(shown).map(link);
-      if (children.length === 0) return [];
-      const group = {
+    const entry = (one: MenuEntry): LayoutEntry => {
+      if (!('children' in one)) return link(one);
+      const { label, hint, icon: Icon, children } = one;
+      return {
         key: _(label),
         label: _(label),
         ...(hint ? { hint: _(hint) } : {}),
         ...(Icon ? { icon: <Icon /> } : {}),
+        children: children.map(link),
       };
-      return [{ ...group, children }];
     };
-    return (remote?.menu ?? []).flatMap(entry);
+    return shownEntries(remote?.menu ?? [], shown).map(entry);
   }, [remote, counts, shown, _]);
 }
 

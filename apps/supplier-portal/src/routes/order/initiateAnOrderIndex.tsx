@@ -37,7 +37,7 @@ export function Screen() {
       <OrderFilters query={list} placeholder={t`Name or number of the order, or the client`}>
         {acting ? (
           <SelectInput
-            label={t({ message: 'Assigned to', context: 'field' })}
+            label={t`Who works on it`}
             value={assignee ?? null}
             placeholder={t({ message: 'All', context: 'placeholder' })}
             options={[

@@ -86,7 +86,7 @@ it('its list of orders is narrowed to what is the member’s own', async () => {
   const asked = answerCalls({ ...answers, [path]: { total: 0, list: [], counts: {} } });
   renderScreen(asSupplier(<OrdersScreen />));
   await userEvent.click(screen.getByRole('button', { name: /^More filters/ }));
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Assigned to' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Who works on it' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Me' }));
   await waitFor(() =>
     expect(asked.at(-1)).toMatchObject({ path, body: expect.objectContaining({ assignee: 'me' }) }),
