@@ -5,7 +5,7 @@ export function shownEntries(
   menu: readonly MenuEntry[],
   shown: (link: MenuLink) => boolean,
 ): readonly MenuEntry[] {
-  return menu.flatMap((entry) => {
+  return menu.flatMap((entry): MenuEntry[] => {
     if (!('children' in entry)) return shown(entry) ? [entry] : [];
     const children = entry.children.filter(shown);
     return children.length > 0 ? [{ ...entry, children }] : [];
