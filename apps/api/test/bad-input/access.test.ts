@@ -13,7 +13,7 @@ import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { validBody } from './valid-body.ts';
 import { post, type Heard } from './wire.ts';
-import { openFixture, type Ids, type Fixture } from './fixture.ts';
+import { openFixture, openingMs, type Ids, type Fixture } from './fixture.ts';
 
 const clock = stoppedClock();
 const tolk = testApp({
@@ -29,7 +29,7 @@ beforeAll(async () => {
     .set({ findable: false })
     .where('person_id', '=', fixture.ids.supplier)
     .execute();
-});
+}, openingMs);
 
 /** Ids that are for everybody who may make the call: what is public of the market. */
 const open: Readonly<Record<string, (keyof Ids)[]>> = {

@@ -69,6 +69,9 @@ export interface Ids extends TestIds, ProfileIds {
   supplier: string;
 }
 
+/** Opening the fixture is a hundred calls; beside other work it may take so long (ms). */
+export const openingMs = 120_000;
+
 /** A client and a supplier in the middle of their work, and people who have no part in it. */
 export interface Fixture {
   market: Market;

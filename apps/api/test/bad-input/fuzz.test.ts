@@ -10,7 +10,7 @@ import { faultsOf } from './judge.ts';
 import { fuzzRuns, fuzzSeed } from './long-run.ts';
 import type { Schema } from './schema.ts';
 import { post, type Heard } from './wire.ts';
-import { openFixture, type Fixture } from './fixture.ts';
+import { openFixture, openingMs, type Fixture } from './fixture.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments(), invoices: fakeInvoices() } });
 let fixture: Fixture;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   fixture = await openFixture(tolk);
   const answer = await fetch(`${tolk.url}/api/openapi.json`);
   document = JSON.parse(await answer.text());
-});
+}, openingMs);
 
 // The document says "format"; what a format means is checked by the server's own tests.
 const ajv = new Ajv({ strict: false, validateFormats: false });

@@ -26,7 +26,7 @@ import { stoppedClock } from './stopped-clock.ts';
 import { post, type Heard, type Message } from './wire.ts';
 import { moderationBodies } from './moderation-bodies.ts';
 import { workBodies } from './work-bodies.ts';
-import { openFixture, type Fixture } from './fixture.ts';
+import { openFixture, openingMs, type Fixture } from './fixture.ts';
 
 const clock = stoppedClock(inSettlementWindow());
 const payouts = fakePayouts();
@@ -45,7 +45,7 @@ let fixture: Fixture;
 
 beforeAll(async () => {
   fixture = await openFixture(tolk);
-});
+}, openingMs);
 
 /** Body of a call that will be carried out, and the token of who makes it. */
 type Ready = { body: object; token?: string | undefined };

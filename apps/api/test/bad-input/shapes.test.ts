@@ -11,7 +11,7 @@ import { takeSnapshot } from './snapshot.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { validBody } from './valid-body.ts';
 import { post, type Language } from './wire.ts';
-import { openFixture, type Fixture } from './fixture.ts';
+import { openFixture, openingMs, type Fixture } from './fixture.ts';
 
 const clock = stoppedClock();
 const tolk = testApp({
@@ -21,7 +21,7 @@ let fixture: Fixture;
 
 beforeAll(async () => {
   fixture = await openFixture(tolk);
-});
+}, openingMs);
 
 const jsonCalls = allCalls.filter(({ body }) => body !== 'multipart');
 const languages = ['en', 'zh-CN'] as const;

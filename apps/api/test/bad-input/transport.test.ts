@@ -10,7 +10,7 @@ import { takeSnapshot } from './snapshot.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { validBody } from './valid-body.ts';
 import { post, type Heard, type Message } from './wire.ts';
-import { openFixture, type Fixture } from './fixture.ts';
+import { openFixture, openingMs, type Fixture } from './fixture.ts';
 
 const clock = stoppedClock();
 const tolk = testApp({ replacements: { payments: fakePayments(), clock } });
@@ -19,7 +19,7 @@ let fixture: Fixture;
 
 beforeAll(async () => {
   fixture = await openFixture(tolk);
-});
+}, openingMs);
 
 type Forgery = (call: AnyCall, valid: Message) => Partial<Message>;
 

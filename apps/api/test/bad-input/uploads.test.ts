@@ -6,7 +6,7 @@ import { faultsOf } from './judge.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { post } from './wire.ts';
-import { openFixture, type Fixture } from './fixture.ts';
+import { openFixture, openingMs, type Fixture } from './fixture.ts';
 
 const clock = stoppedClock();
 const tolk = testApp({ replacements: { payments: fakePayments(), clock } });
@@ -17,7 +17,7 @@ let fixture: Fixture;
 
 beforeAll(async () => {
   fixture = await openFixture(tolk);
-});
+}, openingMs);
 
 interface Part {
   name: string;

@@ -12,7 +12,7 @@ import { requestShape } from '../bad-input/schema.ts';
 import { inSettlementWindow } from '../bad-input/settlement-bodies.ts';
 import { stoppedClock } from '../bad-input/stopped-clock.ts';
 import { post } from '../bad-input/wire.ts';
-import { openFixture, type Fixture } from '../bad-input/fixture.ts';
+import { openFixture, openingMs, type Fixture } from '../bad-input/fixture.ts';
 import { appealCases } from './appeal-cases.ts';
 import { inputs, type Case, type Cases, type Input } from './case.ts';
 import { feedbackCases } from './feedback-cases.ts';
@@ -36,7 +36,7 @@ let fixture: Fixture;
 
 beforeAll(async () => {
   fixture = await openFixture(tolk);
-});
+}, openingMs);
 
 // Together the cases upload more than one person may in a day: those of the cases before are older.
 beforeEach(async () => {
