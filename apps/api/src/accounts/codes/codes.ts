@@ -151,8 +151,8 @@ function needsPass({ purpose, isFromBusyNetwork }: CodeRequest, sentToday: numbe
 }
 
 /**
- * Whether the device may do the work of the check without asking its person: the owner of the account
- * has signed in on it, and nobody sends many codes from where it is. The pass costs the same work.
+ * Whether the check may run without showing itself: the owner of the account has signed in on this
+ * device, and few codes are sent from its network. The browser does the same amount of work.
  */
 function mayBeSilent({ isFromBusyNetwork = false }: CodeRequest, { isKnown }: Asker): boolean {
   return isKnown && !isFromBusyNetwork;

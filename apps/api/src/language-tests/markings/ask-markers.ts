@@ -47,8 +47,8 @@ interface Turn {
 }
 
 /**
- * What comes next for a translation that suppliers mark: enough sheets decide, others are asked
- * instead of those who did not mark it, and when they differ or nobody is left, a reviewer decides.
+ * Takes the next step for a translation that suppliers mark. With enough sheets it is closed. With too
+ * few, further suppliers are asked. If the sheets differ or no supplier is left, a reviewer decides.
  */
 export async function goOn(tx: Tx, needs: Needs, { request, at }: Turn): Promise<void> {
   if (request.status !== 'withMarkers') return;
