@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { shellFolder, type RegistryFile } from '@tolk/contract/remotes';
@@ -29,7 +29,7 @@ const shellFreshMs = 6 * DAY;
 
 export function localCopy(folder: string, store: FileStore): LocalCopy {
   const registryFile = join(folder, 'remotes.json');
-  /** Beside the notes of `http/shell-builds.ts`, where it is removed with them. */
+  /** Says when they came; beside the notes of `http/shell-builds.ts`, where it is removed with them. */
   const shellMark = (name: string) =>
     join(folder, shellFolder, 'builds', `${name.slice(shellFolder.length + 1)}.kept`);
   const liesHere = (remote: string, version: string) =>
@@ -37,8 +37,7 @@ export function localCopy(folder: string, store: FileStore): LocalCopy {
 
   async function has({ name, marks }: Archive): Promise<boolean> {
     if (!isShell(name)) return (await readText(join(folder, name, marksFile(name)))) === marks;
-    const found = await stat(shellMark(name)).catch(() => undefined);
-    return found !== undefined && Date.now() - found.mtimeMs < shellFreshMs;
+    return Date.now() - Number((await readText(shellMark(name))) ?? 0) < shellFreshMs;
   }
 
   async function standing(remote: string): Promise<RegistryFile['remotes'][string] | undefined> {
@@ -55,7 +54,7 @@ export function localCopy(folder: string, store: FileStore): LocalCopy {
       if (isShell(name)) {
         await unpackInto(join(folder, shellFolder, 'assets'), bytes);
         await mkdir(dirname(shellMark(name)), { recursive: true });
-        await writeFile(shellMark(name), '');
+        await writeFile(shellMark(name), String(Date.now()));
         return;
       }
       if (await has(archive)) return;

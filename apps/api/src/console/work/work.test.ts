@@ -83,14 +83,17 @@ describe('the list', () => {
   });
 
   it('stands in the order of what is due, and says how a case stands to its target', async () => {
-    // A Thursday, 10:00 in Shanghai: one working day ends on Friday at 18:00.
-    const now = tolk.clock.now();
-    await tolk.advance(Date.parse('2027-03-04T02:00:00Z') - now.getTime());
+    // The next Thursday, 10:00 in Shanghai: one working day ends on Friday at 18:00.
+    const now = tolk.clock.now().getTime();
+    const aThursday = Date.parse('2026-01-01T02:00:00Z');
+    const thursday = now + 7 * DAY - ((now - aThursday) % (7 * DAY));
+    await tolk.advance(thursday - now);
     const id = await incident();
     // Nobody stays signed in for so long.
     const found = async () => findIn(await addStaffMember(tolk, 'finance'), id);
     const paceOf = async () => (await found())?.pace;
-    expect((await found())?.targetTime).toBe('2027-03-05T10:00:00.000Z');
+    const friday = new Date(thursday + DAY + 8 * HOUR);
+    expect((await found())?.targetTime).toBe(friday.toISOString());
     expect(await paceOf()).toBe('onTime');
     await tolk.advance(23 * HOUR);
     expect(await paceOf()).toBe('onTime');
