@@ -1,8 +1,11 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Availability } from '@tolk/contract';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { AvailabilityForm } from './availability-form.tsx';
+
+jest.useFakeTimers({ now: Date.parse('2027-06-30T02:00:00Z'), advanceTimers: true });
 
 const open = [{ from: '09:00', until: '18:00' }];
 const availability: Availability = {
@@ -27,7 +30,7 @@ it('is saved with days off, the public holidays among them, over the version tha
   await userEvent.type(first.getByLabelText('First day'), '2099-05-01');
   await userEvent.type(first.getByLabelText('Last day'), '2099-05-07');
   await userEvent.click(screen.getByRole('button', { name: 'Add the public holidays in China' }));
-  expect(screen.getAllByDisplayValue('Spring Festival').length).toBeGreaterThan(0);
+  expect(screen.getAllByDisplayValue('Spring Festival')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Add the public holidays in China' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>

@@ -45,14 +45,15 @@ export function requestOf(values: AvailabilityValues, version: number): Request 
   };
 }
 
-/** The public holidays from this day on, apart from those that are days off already. */
+/** The public holidays of the twelve months from this day on, apart from those that are days off already. */
 export function holidaysAhead(
   daysOff: readonly DayOff[],
   today: string,
   names: Readonly<Record<StatutoryHolidayName, string>>,
 ): DayOff[] {
+  const yearOn = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   return statutoryHolidays
-    .filter(({ until }) => until >= today)
+    .filter(({ from, until }) => until >= today && from < yearOn)
     .filter(({ from, until }) => !daysOff.some((one) => one.from <= until && from <= one.until))
     .map(({ name, from, until }) => ({ from, until, note: names[name] }));
 }
