@@ -24,6 +24,7 @@ export {
   LanguageTestScreen,
   LanguageTestsScreen,
   TestDeskScreen,
+  TestMarkingScreen,
   TestRequestScreen,
   TestTeamScreen,
   type ShownQuestion,

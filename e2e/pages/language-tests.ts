@@ -150,6 +150,13 @@ export class LanguageTestsScreen extends Screen {
   }
 }
 
+/** What a supplier is asked to mark: the list, or one of them. */
+export class TestMarkingScreen extends Screen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/personalcenter/testmarking');
+  }
+}
+
 /** The reviewers' desk for tests. */
 export class TestDeskScreen extends Screen {
   constructor(page: Page, words: Words) {

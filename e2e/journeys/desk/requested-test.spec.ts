@@ -3,11 +3,13 @@ import {
   LanguageTestScreen,
   LanguageTestsScreen,
   TestDeskScreen,
+  TestMarkingScreen,
   TestRequestScreen,
 } from '../../pages/index.ts';
 import { decideReview } from '../../support/reviews.ts';
 import { expect, test } from '../../support/journey.ts';
 import { drawnPicture } from '../../support/pictures.ts';
+import { expectDone } from '../../support/people.ts';
 import { signUpReady } from '../../support/ready-supplier.ts';
 import { enterAsStaff, staffCaller } from '../../support/staff.ts';
 
@@ -125,4 +127,68 @@ test('a certificate counts as the test of its pair once staff has checked it', a
   await look(page, { as: 'checking' });
   await decideReview('translatorCertificate', name, { decision: 'certify' });
   await expect(pair.text('You are tested in this language pair.')).toBeVisible();
+});
+
+test('two suppliers who are tested in a pair mark a translation, and are paid', async ({
+  page,
+  words,
+  language,
+  look,
+  newWindow,
+}) => {
+  // The two languages don't take each other's markers.
+  const pair = { sourceLanguage: 'nb', targetLanguage: words.pick('da', 'fi') };
+  const markers = [await signUpReady(language, pair), await signUpReady(language, pair)] as const;
+  const text = { title: 'Garanti', text: germanText, instructions: '' };
+  const addText = '/opsinterface/addSampleText';
+  await expectDone(await staffCaller(), addText, { ...text, sourceLanguage: 'nb' });
+  const supplier = await signUpReady(language, { sourceLanguage: 'fr', targetLanguage: 'nb' });
+  await supplier.enter(page);
+  const own = new LanguageTestScreen(page, words);
+  await own.open(`?sourceLanguage=nb&targetLanguage=${pair.targetLanguage}`);
+  await own.button('Ask for a text').click();
+  await own.field('Your translation').fill(translation);
+  await own.button('Hand in the translation').click();
+  await expect(own.text('Being marked')).toBeVisible();
+  await look(page, { as: 'with-markers' });
+
+  const marks = { accuracy: 20, terminology: 10, language: 10, instructions: 10 };
+  const [byCall, byHand] = markers;
+  let asked: readonly { testMarkingId: string }[] = [];
+  await expect
+    .poll(async () => {
+      const path = '/supinterface/getTestMarkingList';
+      ({ list: asked } = await expectDone<{ list: typeof asked }>(byCall.caller, path, {}));
+      return asked.length;
+    })
+    .toBe(1);
+  const sheet = { testMarkingId: asked[0]?.testMarkingId, marks, remark: 'Half of it is missing.' };
+  await expectDone(byCall.caller, '/supinterface/addTestMarks', sheet);
+
+  const desk = await newWindow();
+  await byHand.enter(desk);
+  const marking = new TestMarkingScreen(desk, words);
+  await marking.open();
+  await look(desk, { as: 'markings' });
+  await desk.getByRole('main').getByRole('list').getByRole('link').first().click();
+  await expect(desk.getByText(translation)).toBeVisible();
+  for (const [label, points] of [
+    ['Accuracy', 25],
+    ['Terminology', 10],
+    ['Language', 15],
+    ['Instructions', 10],
+  ] as const) {
+    await desk.getByRole('textbox', { name: words.start(label) }).fill(String(points));
+  }
+  await marking.field('Remarks for the supplier').fill('The second sentence says the opposite.');
+  await look(desk, { as: 'to-be-marked' });
+  await marking.button('Save the marks').click();
+  await expect(marking.text('Your marks')).toBeVisible();
+  await look(desk, { as: 'paid' });
+
+  // 50 and 60 points: both say no, and both say why.
+  await expect(own.text('Not passed')).toBeVisible();
+  await expect(page.getByText('Half of it is missing.')).toBeVisible();
+  await expect(page.getByText('The second sentence says the opposite.')).toBeVisible();
+  await look(page, { as: 'found' });
 });
