@@ -1,5 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {
+  useOpsGetServiceConversationQuery,
+  useOpsWakeServiceConversationMutation,
+} from '@tolk/api-client';
 import type { StaffServiceConversation } from '@tolk/contract';
 import type { Outgoing } from '@tolk/conversation-views/pieces';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
@@ -149,4 +153,26 @@ it('an answer and a note keep their texts apart, and the buttons stay the same o
     { text: 'It arrives tomorrow' },
   ]);
   expect(sent[1]?.mentionIds).toBeUndefined();
+});
+
+function WakeButton() {
+  const { conversationId } = conversation;
+  const { data } = useOpsGetServiceConversationQuery({ conversationId });
+  const [wake] = useOpsWakeServiceConversationMutation();
+  if (data === undefined) return null;
+  const { version } = data;
+  return <button onClick={() => void wake({ conversationId, version })}>Wake {version}</button>;
+}
+
+it('an act goes by the answer to the one before, though the conversation was not read again yet', async () => {
+  const answers: Record<string, unknown> = {
+    '/opsinterface/getServiceConversation': conversation,
+    '/opsinterface/wakeServiceConversation': { ...conversation, version: 2 },
+  };
+  answerCalls(answers);
+  renderScreen(<WakeButton />);
+  const button = await screen.findByRole('button', { name: 'Wake 1' });
+  delete answers['/opsinterface/getServiceConversation'];
+  await userEvent.click(button);
+  expect(await screen.findByRole('button', { name: 'Wake 2' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { calls } from '@tolk/contract';
+import type { ResponseOf, StaffServiceConversation, calls } from '@tolk/contract';
 import { change, read } from '../../endpoint.ts';
 import { tolkApi } from '../../tolk-api.ts';
 
@@ -7,16 +7,42 @@ type Calls = (typeof calls)['opsinterface']['service'];
 const stale = ['ServiceDesk', 'Overview', 'Audit'] as const;
 const settings = ['ServiceSettings', 'Audit'] as const;
 
-const endpoints = tolkApi.injectEndpoints({
+const looking = tolkApi.injectEndpoints({
   endpoints: (build) => ({
-    opsGetServiceInbox: read<Calls['getServiceInbox']>(build, '/opsinterface/getServiceInbox', [
-      'ServiceDesk',
-    ]),
     opsGetServiceConversation: read<Calls['getServiceConversation']>(
       build,
       '/opsinterface/getServiceConversation',
       ['ServiceDesk'],
     ),
+  }),
+});
+
+type Acts = {
+  [Name in keyof Calls]: ResponseOf<Calls[Name]> extends StaffServiceConversation ? Name : never;
+}[keyof Calls];
+
+/** The answer is the conversation as it is now, so that the next act names its version without a wait. */
+function act<Name extends Acts>(
+  build: Parameters<typeof change>[0],
+  path: Calls[Name]['path'],
+): ReturnType<typeof change<Calls[Name]>> {
+  return {
+    ...change<Calls[Name]>(build, path, stale),
+    async onQueryStarted(_request, { dispatch, queryFulfilled }) {
+      const answer = await queryFulfilled.catch(() => null);
+      if (answer === null) return;
+      const { conversationId } = answer.data;
+      const { updateQueryData } = looking.util;
+      dispatch(updateQueryData('opsGetServiceConversation', { conversationId }, () => answer.data));
+    },
+  };
+}
+
+const endpoints = looking.injectEndpoints({
+  endpoints: (build) => ({
+    opsGetServiceInbox: read<Calls['getServiceInbox']>(build, '/opsinterface/getServiceInbox', [
+      'ServiceDesk',
+    ]),
     opsGetServiceHistory: read<Calls['getServiceHistory']>(
       build,
       '/opsinterface/getServiceHistory',
@@ -27,45 +53,37 @@ const endpoints = tolkApi.injectEndpoints({
       '/opsinterface/beAtServiceDesk',
       [],
     ),
-    opsTakeServiceConversation: change<Calls['takeServiceConversation']>(
+    opsTakeServiceConversation: act<'takeServiceConversation'>(
       build,
       '/opsinterface/takeServiceConversation',
-      stale,
     ),
-    opsGiveServiceConversation: change<Calls['giveServiceConversation']>(
+    opsGiveServiceConversation: act<'giveServiceConversation'>(
       build,
       '/opsinterface/giveServiceConversation',
-      stale,
     ),
-    opsPutBackServiceConversation: change<Calls['putBackServiceConversation']>(
+    opsPutBackServiceConversation: act<'putBackServiceConversation'>(
       build,
       '/opsinterface/putBackServiceConversation',
-      stale,
     ),
-    opsSnoozeServiceConversation: change<Calls['snoozeServiceConversation']>(
+    opsSnoozeServiceConversation: act<'snoozeServiceConversation'>(
       build,
       '/opsinterface/snoozeServiceConversation',
-      stale,
     ),
-    opsWakeServiceConversation: change<Calls['wakeServiceConversation']>(
+    opsWakeServiceConversation: act<'wakeServiceConversation'>(
       build,
       '/opsinterface/wakeServiceConversation',
-      stale,
     ),
-    opsCloseServiceConversation: change<Calls['closeServiceConversation']>(
+    opsCloseServiceConversation: act<'closeServiceConversation'>(
       build,
       '/opsinterface/closeServiceConversation',
-      stale,
     ),
-    opsReopenServiceConversation: change<Calls['reopenServiceConversation']>(
+    opsReopenServiceConversation: act<'reopenServiceConversation'>(
       build,
       '/opsinterface/reopenServiceConversation',
-      stale,
     ),
-    opsTagServiceConversation: change<Calls['tagServiceConversation']>(
+    opsTagServiceConversation: act<'tagServiceConversation'>(
       build,
       '/opsinterface/tagServiceConversation',
-      stale,
     ),
     opsAnswerServiceConversation: change<Calls['answerServiceConversation']>(
       build,
