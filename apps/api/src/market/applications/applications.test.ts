@@ -6,6 +6,14 @@ import { dataOf, openMarket, type Market } from '../../../test/support/market.ts
 import { mayDownload } from '../../../test/support/may-download.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { makeReady } from '../../../test/support/ready-supplier.ts';
+import {
+  addSample,
+  askForTest,
+  handIn,
+  markingsOf,
+  newMarker,
+  sendSheet,
+} from '../../../test/support/requested-tests.ts';
 import { addStaffMember } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
@@ -351,6 +359,29 @@ describe('applying', () => {
       ]);
       expect(await received('all')).toMatchObject({ total: 0 });
       expect(await dataOf(save(await market.publish(pair)))).toEqual({ sent: true });
+    });
+
+    it('is sent when two suppliers have passed the translation', async () => {
+      const { supplier } = market;
+      await tolk.app.deps.db
+        .deleteFrom('language_test')
+        .where('person_id', '=', supplier.personId)
+        .execute();
+      const probed = { sourceLanguage: 'de', targetLanguage: 'nb' };
+      const posting = await market.publish({ ...probed, projectName: 'Lease of a lock' });
+      expect(await dataOf(save(posting))).toEqual({ sent: false });
+      await addSample(await addStaffMember(tolk, 'reviewer'));
+      const markers = [await newMarker(tolk, probed), await newMarker(tolk, probed)];
+      const asked = await dataOf(askForTest(supplier, { ...probed, markedBy: 'suppliers' }));
+      await dataOf(handIn(supplier, asked.testRequestId));
+      await tolk.settle();
+      for (const marker of markers) {
+        const [marking] = await markingsOf(marker);
+        await dataOf(sendSheet(marker, marking?.testMarkingId ?? ''));
+      }
+      await tolk.settle();
+      expect(await received('all')).toMatchObject({ total: 1, list: [{ status: 'applied' }] });
+      expect(await draftOf(posting)).toBeNull();
     });
 
     it('needs all else that applying needs', async () => {
