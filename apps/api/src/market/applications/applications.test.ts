@@ -384,6 +384,43 @@ describe('applying', () => {
       expect(await draftOf(posting)).toBeNull();
     });
 
+    it('tells nothing new of a posting that is hidden from its supplier meanwhile', async () => {
+      await openForTesting('ja', 'zh-CN');
+      const terms = market.postingForm({ ...pair, projectName: 'Lease of a quay' });
+      const posting = await market.publish(terms);
+      await dataOf(save(posting));
+      const hidden = { ...terms, projectName: 'Merger of Alfa and Beta', visibility: 'invited' };
+      const edit = { projectReleaseInforId: posting, ...hidden };
+      await dataOf(market.client.call('/clientinterface/editPositionProject', edit));
+      const own = await call('exportOwnData', {});
+      expect(own).toMatchObject({ applicationDrafts: [{ postingName: null }] });
+      expect(JSON.stringify(own)).not.toContain('Merger');
+      await passTest('ja');
+      expect(await toldOf()).toEqual([
+        'applicationNotSent: You passed the language test, but a job that you had written an application for is no longer shown to you, so it was not sent.',
+      ]);
+      expect(await received('all')).toMatchObject({ total: 0 });
+      expect(await call('getApplicationDraft', { projectReleaseInforId: posting })).toMatchObject({
+        code: 404,
+      });
+    });
+
+    it('is not sent at a price that was meant for another unit', async () => {
+      await openForTesting('ja', 'zh-CN');
+      const terms = market.postingForm({ ...pair, projectName: 'Lease of a dyke' });
+      const posting = await market.publish(terms);
+      await dataOf(save(posting));
+      const edit = { projectReleaseInforId: posting, ...terms, unitName: 'page' };
+      await dataOf(market.client.call('/clientinterface/editPositionProject', edit));
+      await passTest('ja');
+      expect(await toldOf()).toEqual([
+        'applicationNotSent: You passed the language test, but “Lease of a dyke” is priced in another unit or currency than when you wrote your application. Check your price and send it.',
+      ]);
+      expect(await received('all')).toMatchObject({ total: 0 });
+      expect(await draftOf(posting)).toMatchObject({ expectedPrice: 140_00 });
+      expect(await dataOf(save(posting))).toEqual({ sent: true });
+    });
+
     it('needs all else that applying needs', async () => {
       const person = await signUp(tolk, 'supplier');
       const posting = await market.publish(pair);
