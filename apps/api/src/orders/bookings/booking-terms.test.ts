@@ -442,18 +442,6 @@ describe('overtime and travel', () => {
     });
   });
 
-  it('are claimed however often the client has proposed other changes before', async () => {
-    let order = await paid();
-    for (let round = 0; round < 15; round += 1) {
-      order = await dataOf(consent.propose('client', order, { workload: 8 }));
-      order = await dataOf(consent.withdraw('client', order));
-    }
-    expect((await consent.propose('client', order, { workload: 8 })).code).toBe(409);
-    await tolk.advance(28 * HOUR);
-    const claim = await dataOf(consent.propose('supplier', order, minutes(order, 31)));
-    expect(claim.changes[0]).toMatchObject({ by: 'supplier', difference: 309_00 });
-  });
-
   it('agreeing to a claim and taking it back at once: one wins', async () => {
     const order = await claimed(60);
     const answers = await Promise.all([
