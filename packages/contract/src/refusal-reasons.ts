@@ -27,8 +27,8 @@ export const refusalReasons = {
     zh: '请先处理超时：同意并付款、拒绝或提出新方案。',
   },
   changesUsedUp: {
-    en: `Not more than ${bounds.changes} changes of one order can be proposed.`,
-    zh: `该订单已提出 ${bounds.changes} 次变更，已达上限。`,
+    en: `You have proposed ${bounds.changesPerSide} changes of this order, which is the limit.`,
+    zh: `您对该订单已提出 ${bounds.changesPerSide} 次变更，已达上限。`,
   },
   offersOfTermsUsedUp: {
     en: `You have both made ${bounds.offersOfTerms} offers, which is the limit. Agree to the last one or decline it.`,

@@ -41,6 +41,15 @@ describe('what speaks against a booking', () => {
     expect(clashesOf(calendar, booked, over, now)).toEqual(['booked']);
   });
 
+  it('nobody works for longer than a booking lasts, whatever their hours', () => {
+    const always = Array.from({ length: 7 }, () => [{ from: '00:00', until: '24:00' }]);
+    const day = { ...calendar, week: always };
+    const [longest, longer] = ['2026-12-05T16:00:00Z', '2026-12-05T16:00:01Z'] as const;
+    const from = '2026-12-05T00:00:00Z';
+    expect(clashesOf(day, [], stretch(from, longest), now)).toEqual([]);
+    expect(clashesOf(day, [], stretch(from, longer), now)).toEqual(['outsideHours']);
+  });
+
   it('who keeps no calendar is only ever booked', () => {
     const night = stretch('2026-12-05T01:00:00Z', '2026-12-05T02:00:00Z');
     expect(clashesOf(null, [], night, now)).toEqual([]);

@@ -117,8 +117,12 @@ function touchesDayOff({ zone, daysOff }: WorkCalendar, { start, end }: OpenSpan
   return daysOff.some(({ from, until }) => from <= last && first <= until);
 }
 
-/** Whether the hours are open from the first to the last moment; spans that touch count as one. */
+/**
+ * Whether the hours are open from the first to the last moment; spans that touch count as one. Nobody
+ * works for longer than a booking lasts, and hours that never close are not followed through a year.
+ */
 function isWithin(hours: OpeningHours, { start, end }: OpenSpan): boolean {
+  if (end.getTime() - start.getTime() > limits.order.bookings.ms) return false;
   let reached = start;
   for (const span of openSpans(hours, start)) {
     if (span.start > reached) return false;

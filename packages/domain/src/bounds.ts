@@ -59,7 +59,7 @@ export const bounds = {
   payBeforeBookingHours: limits.order.payBeforeBookingMs / HOUR,
   payMinutes: limits.order.paymentAttemptMs / MINUTE,
   changeRounds: limits.order.changeRounds,
-  changes: limits.order.changes,
+  changesPerSide: limits.order.changesPerSide,
   offersOfTerms: limits.negotiation.offers,
   acceptanceDays: limits.order.autoAcceptMs / DAY,
   checkInMinutes: limits.order.checkInBeforeMs / MINUTE,

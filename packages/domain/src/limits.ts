@@ -317,8 +317,8 @@ export const limits = {
     transferMs: 7 * DAY,
     transferDays: { min: 1, max: 3 },
     changeRounds: 2,
-    /** Changes of its terms that are proposed about one order; each may give a part of a payment back. */
-    changes: 30,
+    /** Changes of its terms that each side proposes; each may give a part of a payment back. */
+    changesPerSide: 15,
     /** What a round of changes takes at least, also where the agreed due time is nearer. */
     changesMs: DAY,
     autoAcceptMs: 7 * DAY,

@@ -175,7 +175,12 @@ export function draftData(db: Queryable, personId: string) {
   return db
     .selectFrom('application_draft')
     .innerJoin('posting', 'posting.id', 'application_draft.posting_id')
-    .select(['posting.name as posting_name', 'posting.currency', 'form', 'saved_at'])
+    .select([
+      nameShownTo(sql.ref('application_draft.person_id')).as('posting_name'),
+      sql<string>`coalesce(application_draft.currency, posting.currency)`.as('currency'),
+      'form',
+      'saved_at',
+    ])
     .where('person_id', '=', personId)
     .orderBy('saved_at')
     .execute();

@@ -21,7 +21,10 @@ async function drafted({ app: { deps } }: TestApp, { market }: Fixture): Promise
   await transaction(deps.db, (tx) =>
     writeDraft(
       tx,
-      { personId: market.supplier.personId, postingId: posting },
+      {
+        personId: market.supplier.personId,
+        posting: { id: posting, unit: 'thousand-characters', currency: 'CNY' },
+      },
       { memberId: null, form },
       deps.clock.now(),
     ),

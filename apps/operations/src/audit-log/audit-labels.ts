@@ -30,6 +30,7 @@ export const actLabels = {
   downloadFeedbackFile: msg`Viewed a file in feedback`,
   assignFeedback: msg({ message: 'Assigned feedback', context: 'event' }),
   putBackFeedback: msg`Returned feedback to the queue`,
+  getModeratedList: msg`Looked for published content by a contact`,
   hideContent: msg`Hid something from the public`,
   decideHiding: msg`Decided on something hidden`,
   searchRecords: msg({ message: 'Searched everything', context: 'event' }),

@@ -51,7 +51,7 @@ export interface PendingChange {
 export interface ChangeFacts {
   viewer: Side | null;
   change: PendingChange | null;
-  /** How many changes of the order were proposed so far, counter-proposals with them. */
+  /** How many changes of the order the viewer has proposed so far, counter-proposals with them. */
   changesProposed: number;
   /** Of what the order costs, by the organisation that it belongs to. */
   approval: ApprovalState;
@@ -63,9 +63,12 @@ export function approved({ approval }: Pick<ChangeFacts, 'approval'>): Refusal |
   return approval === 'declined' ? { reason: 'approvalDeclined' } : null;
 }
 
-/** Each may be agreed on and give money back, and a provider gives back one payment in so many parts. */
+/**
+ * Each may be agreed on and give money back, and a provider gives back one payment in so many parts.
+ * Counted by side: else one side could use up what the other needs to claim overtime.
+ */
 function proposalsLeft({ changesProposed }: ChangeFacts): Refusal | null {
-  return changesProposed < limits.order.changes ? null : { reason: 'changesUsedUp' };
+  return changesProposed < limits.order.changesPerSide ? null : { reason: 'changesUsedUp' };
 }
 
 function mayPropose(facts: ChangeFacts & MilestoneFacts): Refusal | null {

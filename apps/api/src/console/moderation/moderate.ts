@@ -19,7 +19,14 @@ import { searchTerms } from '../../database/search-terms.ts';
 import { forgetHallCounts } from '../../market/hall/hall-memory.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
-import { findContent, listShown, setHidden, type Content } from './content-repository.ts';
+import { noteSearch } from '../search/search-records.ts';
+import {
+  findContent,
+  listShown,
+  setHidden,
+  type Content,
+  type SoughtContent,
+} from './content-repository.ts';
 import {
   findHiding,
   insertHiding,
@@ -35,15 +42,29 @@ import { tellAuthor, tellReplier } from './tell-author.ts';
 
 type Calls = typeof calls.opsinterface.moderation;
 
-export async function moderatedList(
-  request: RequestOf<Calls['getModeratedList']>,
+type Asked = RequestOf<Calls['getModeratedList']>;
+type Listed = ResponseOf<Calls['getModeratedList']>;
+
+/** Looking for a contact is noted: it tells a name behind it. */
+export async function moderatedList(request: Asked, context: CallContext): Promise<Listed> {
+  const text = (request.search ?? '').normalize('NFKC').trim();
+  const contact = parseAccount(text);
+  const search = text ? { terms: searchTerms(text), contact } : undefined;
+  const listed = await listOf(request, search, context);
+  if (contact === null) return listed;
+  // Each list is a look of its own: one may find what another one does not.
+  const looked = `${request.subject} ${request.state ?? 'shown'} ${text}`;
+  await noteSearch({ action: 'getModeratedList', text: looked, found: listed.total }, context);
+  return listed;
+}
+
+async function listOf(
+  { subject, state = 'shown', personId, subjectId, ...page }: Asked,
+  search: SoughtContent | undefined,
   context: CallContext,
-): Promise<ResponseOf<Calls['getModeratedList']>> {
-  const { subject, state = 'shown', personId, subjectId, search: typed = '', ...page } = request;
+): Promise<Listed> {
   const { db } = context.deps;
   const hiddenSince = addMs(context.now, -limits.evaluation.hiddenMs);
-  const text = typed.normalize('NFKC').trim();
-  const search = text ? { terms: searchTerms(text), contact: parseAccount(text) } : undefined;
   const filter = { personId, subjectId, search, hiddenSince };
   if (state === 'shown') {
     const { total, rows } = await listShown(db, subject, filter, pagingOf(page));

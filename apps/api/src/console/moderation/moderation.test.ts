@@ -122,6 +122,18 @@ describe('the list', () => {
     expect(await found('posting', 'zeppelin nowhere')).toEqual([]);
     expect(await found('posting', other.client.account.slice(0, -1))).toEqual([]);
     expect(await found('publicProfile', 'zeppelin')).toEqual([]);
+    // A contact that finds something tells a name behind it, so each look is noted, without the contact.
+    const looks = await db
+      .selectFrom('audit_entry')
+      .select(['subject', 'details'])
+      .where('staff_id', '=', support.staffId)
+      .where('action', '=', 'getModeratedList')
+      .orderBy('at')
+      .execute();
+    expect(looks).toEqual([
+      { subject: 'search', details: { found: '1' } },
+      { subject: 'search', details: { found: '0' } },
+    ]);
 
     const { supplier } = await shown();
     const named = { name: 'Claire Dubuisson' };

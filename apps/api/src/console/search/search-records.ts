@@ -26,23 +26,21 @@ export async function searchRecords(
     ),
   );
   const found = groups.filter(({ hits }) => hits.length > 0);
-  await noteSearch(text, found, context);
+  const hits = found.reduce((sum, group) => sum + group.hits.length, 0);
+  await noteSearch({ action: 'searchRecords', text, found: hits }, context);
   return found;
 }
 
 /** Its words are not kept: they may be a contact. */
-async function noteSearch(
-  text: string,
-  groups: readonly FoundGroup[],
+export async function noteSearch(
+  { action, text, found }: { action: string; text: string; found: number },
   context: CallContext,
 ): Promise<void> {
-  const found = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   await transaction(context.deps.db, async (tx) => {
     const { staffId } = context.staffMember;
     // Typing on is one search, and so is reading its hits again.
-    if (!(await noteGlimpseOnce(tx, staffId, `everything ${text}`, context.now))) return;
-    const act = { action: 'searchRecords', subject: 'search' };
-    await recordAudit(tx, context, { ...act, details: { found: String(found) } });
+    if (!(await noteGlimpseOnce(tx, staffId, `${action} ${text}`, context.now))) return;
+    await recordAudit(tx, context, { action, subject: 'search', details: { found: `${found}` } });
   });
 }
 

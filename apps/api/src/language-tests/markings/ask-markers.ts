@@ -60,23 +60,31 @@ export async function goOn(tx: Tx, needs: Needs, { request, at }: Turn): Promise
     else await closeByMarkers(tx, needs, { request, sheets, status, at });
     return;
   }
-  const waiting = markings.filter(({ status }) => status === 'asked').length;
-  const limit = Math.min(markers - sheets.length - waiting, mostAsked - markings.length);
-  const found = limit > 0 ? await askOthers(tx, needs, { request, at }, limit) : 0;
-  if (waiting + found === 0) await refer(tx, { request, at });
+  const marking = markings.filter(({ status }) => status === 'asked' || status === 'marked');
+  const missing = Math.min(markers - marking.length, mostAsked - markings.length);
+  const others = marking.map(({ supplier_id }) => supplier_id);
+  const found = await askOthers(tx, needs, { request, at }, { missing, others });
+  if (marking.length - sheets.length + found === 0) await refer(tx, { request, at });
 }
 
 /** How many were asked. */
-async function askOthers(tx: Tx, needs: Needs, turn: Turn, limit: number): Promise<number> {
+async function askOthers(
+  tx: Tx,
+  needs: Needs,
+  turn: Turn,
+  { missing, others }: { missing: number; others: readonly string[] },
+): Promise<number> {
+  if (missing <= 0) return 0;
   const { request, at } = turn;
-  const found = await findMarkers(tx, {
+  const sought = {
     sourceLanguage: request.source_language,
     targetLanguage: request.target_language,
     personId: request.person_id,
     testRequestId: request.id,
+    others,
     now: at,
-    limit,
-  });
+  };
+  const found = await findMarkers(tx, sought, missing === 1 ? 1 : markers);
   let asked = 0;
   for (const supplierId of found) {
     if (!(await lockPersonsForKeyShare(tx, [supplierId]))) continue;

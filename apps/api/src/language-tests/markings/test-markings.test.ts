@@ -230,6 +230,24 @@ describe('who may mark', () => {
     expect((await wayOf(tested, pair)).probing.obstacle).toBe('noMarkers');
   });
 
+  it('is nobody who knows the other one, who could write both sheets', async () => {
+    const known = from('hu');
+    const [own, second] = [await newMarker(tolk, known), await newMarker(tolk, known)];
+    await shareBrowser(own.personId, second.personId);
+    const tested = await newExaminee(tolk);
+    expect((await wayOf(tested, known)).probing.obstacle).toBe('noMarkers');
+    const third = await newMarker(tolk, known);
+    await handedIn(known, tested);
+    expect(await askedId(third)).not.toBe('');
+    const [chosen, left] = (await askedId(own)) === '' ? [second, own] : [own, second];
+    // Nobody is left once the third declines: a reviewer decides, not the two who know each other.
+    const path = '/supinterface/declineTestMarking';
+    await dataOf(third.call(path, { testMarkingId: await askedId(third) }));
+    await dataOf(sendSheet(chosen, await askedId(chosen)));
+    expect(await askedId(left)).toBe('');
+    expect((await wayOf(tested, known)).step).toBe('awaitMarks');
+  });
+
   it('is no company, nobody who is kept out, and nobody who was not here for a month', async () => {
     const tested = await newExaminee(tolk);
     const obstacle = async () => (await wayOf(tested, pair)).probing.obstacle;

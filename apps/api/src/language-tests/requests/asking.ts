@@ -73,7 +73,7 @@ export async function probingObstacle(
   { personId, pair, now }: { personId: string; pair: Pair; now: Date },
 ): Promise<TestRequestObstacle | null> {
   if (obstacle !== null) return obstacle;
-  const sought = { ...pair, personId, testRequestId: null, now, limit: markers };
-  const found = await findMarkers(db, sought);
+  const sought = { ...pair, personId, testRequestId: null, others: [], now };
+  const found = await findMarkers(db, sought, markers);
   return found.length < markers ? 'noMarkers' : null;
 }

@@ -103,6 +103,7 @@ export async function closeByMarkers(
     closed_at: at,
   });
   await tellSupplier(tx, jobs, { request, news: status, at });
+  if (status === 'passed') await testPassed(tx, jobs, request.person_id, at);
 }
 
 interface RequestResult {

@@ -6,10 +6,15 @@ export interface DraftKey {
   postingId: string;
 }
 
+interface DraftFor {
+  personId: string;
+  posting: { id: string; unit: string; currency: string };
+}
+
 export function findDraft(db: Queryable, { personId, postingId }: DraftKey) {
   return db
     .selectFrom('application_draft')
-    .select(['member_id', 'form', 'saved_at'])
+    .select(['member_id', 'form', 'unit', 'currency', 'saved_at'])
     .where('person_id', '=', personId)
     .where('posting_id', '=', postingId)
     .executeTakeFirst();
@@ -30,14 +35,15 @@ export async function draftedPostings(db: Queryable, personId: string): Promise<
 /** In the place of the one before. */
 export async function writeDraft(
   tx: Tx,
-  { personId, postingId }: DraftKey,
+  { personId, posting }: DraftFor,
   { memberId, form }: { memberId: string | null; form: ApplicationDraftForm },
   at: Date,
 ): Promise<void> {
-  const kept = { member_id: memberId, form: JSON.stringify(form), saved_at: at };
+  const { id, unit, currency } = posting;
+  const kept = { member_id: memberId, form: JSON.stringify(form), unit, currency, saved_at: at };
   await tx
     .insertInto('application_draft')
-    .values({ person_id: personId, posting_id: postingId, ...kept })
+    .values({ person_id: personId, posting_id: id, ...kept })
     .onConflict((conflict) => conflict.columns(['person_id', 'posting_id']).doUpdateSet(kept))
     .execute();
 }

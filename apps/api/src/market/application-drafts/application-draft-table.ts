@@ -8,5 +8,8 @@ export interface ApplicationDraftTable {
   member_id: string | null;
   posting_id: string;
   form: JSONColumnType<ApplicationDraftForm>;
+  /** What its price counts in; null in what was written before it was kept. */
+  unit: string | null;
+  currency: string | null;
   saved_at: Date;
 }

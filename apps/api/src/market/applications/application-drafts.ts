@@ -20,8 +20,8 @@ import {
   writeDraft,
   type DraftKey,
 } from '../application-drafts/application-draft-repository.ts';
-import { findPosting, lockPosting } from '../postings/posting-repository.ts';
-import { isShownTo } from '../postings/posting-sight-repository.ts';
+import { findPosting, lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
+import { isInSightOf, isShownTo } from '../postings/posting-sight-repository.ts';
 import { isTestedFor, requireReady } from './readiness.ts';
 import {
   handInWithin,
@@ -66,7 +66,7 @@ export async function saveApplicationDraft(
     await requireAttachable(tx, personId, form);
     const others = (await draftedPostings(tx, personId)).filter((id) => id !== posting.id);
     if (others.length >= limits.application.drafts) refuse('tooManyEntries');
-    await writeDraft(tx, { personId, postingId: posting.id }, { memberId, form }, now);
+    await writeDraft(tx, { personId, posting }, { memberId, form }, now);
     invalidate(tx, personId, ['Application']);
     return { sent: false };
   });
@@ -116,11 +116,22 @@ async function sendDraft(key: DraftKey, deps: Dependencies): Promise<void> {
     await transaction(deps.db, (tx) => sendWithin(tx, key, deps));
   } catch (error) {
     if (!(error instanceof CallRefusal)) throw error;
-    await transaction(deps.db, async (tx) => {
-      const stays = !final.has(error.errorName);
-      if (stays || (await deleteDraft(tx, key))) await tell(tx, key, news.notSent, deps);
-    });
+    await transaction(deps.db, (tx) => keepOrDrop(tx, key, error, deps));
   }
+}
+
+/** Of a posting that its supplier doesn’t see any more, not even its name is told. */
+async function keepOrDrop(
+  tx: Tx,
+  key: DraftKey,
+  { errorName }: CallRefusal,
+  deps: Dependencies,
+): Promise<void> {
+  // Dropped meanwhile, or gone with the account.
+  if ((await findDraft(tx, key)) === undefined) return;
+  const isSeen = await isInSightOf(tx, key.postingId, key.personId);
+  if (!isSeen || final.has(errorName)) await deleteDraft(tx, key);
+  await tell(tx, key, isSeen ? news.notSent : news.notShown, deps);
 }
 
 /** Nothing will change about these. */
@@ -141,17 +152,32 @@ async function sendWithin(tx: Tx, key: DraftKey, deps: Dependencies): Promise<vo
   if (!(await isTestedFor(tx, personId, posting))) return;
   const form = { projectReleaseInforId: postingId, ...draft.form };
   const applicant = { deps, personId, memberId: draft.member_id, now, language: 'en' } as const;
+  await requireTaking(tx, posting, applicant);
+  if (isPricedOtherwise(draft, posting)) {
+    await tell(tx, key, news.pricedOtherwise, deps);
+    return;
+  }
   await handInWithin(tx, form, applicant, requireReady);
   await tell(tx, key, news.sent, deps);
+}
+
+/** A price is meant for one unit and currency; open offers end as well when the client changes these. */
+function isPricedOtherwise(
+  { unit, currency }: { unit: string | null; currency: string | null },
+  posting: PostingRecord,
+): boolean {
+  return unit !== null && (unit !== posting.unit || currency !== posting.currency);
 }
 
 interface News {
   kind: 'applicationSent' | 'applicationNotSent';
   title: BilingualText;
   text: (posting: string) => BilingualText;
+  /** Where its supplier goes on; the posting where it is left out. */
+  path?: string;
 }
 
-const news: Readonly<Record<'sent' | 'notSent', News>> = {
+const news: Readonly<Record<'sent' | 'notSent' | 'notShown' | 'pricedOtherwise', News>> = {
   sent: {
     kind: 'applicationSent',
     title: { en: 'Your application was sent', zh: '您的申请已提交' },
@@ -168,12 +194,29 @@ const news: Readonly<Record<'sent' | 'notSent', News>> = {
       zh: `语言测试已通过，但为“${posting}”写好的申请未能提交，请打开项目查看原因。`,
     }),
   },
+  notShown: {
+    kind: 'applicationNotSent',
+    title: { en: 'Your application could not be sent', zh: '您的申请未能提交' },
+    text: () => ({
+      en: 'The language test is passed, but a job with an application of yours waiting for it is no longer shown to you. The application was not sent.',
+      zh: '语言测试已通过，但有一个已写好申请的项目不再向您显示，该申请未提交。',
+    }),
+    path: pathTo('jobList'),
+  },
+  pricedOtherwise: {
+    kind: 'applicationNotSent',
+    title: { en: 'Check the price in your application', zh: '请核对申请中的报价' },
+    text: (posting) => ({
+      en: `The language test is passed, but “${posting}” is now priced in another unit or currency than when the application was written. Check your price and send it.`,
+      zh: `语言测试已通过，但“${posting}”的计价单位或币种在申请写好后已变更，请核对报价后提交。`,
+    }),
+  },
 };
 
 async function tell(
   tx: Tx,
   { personId, postingId }: DraftKey,
-  { kind, title, text }: News,
+  { kind, title, text, path }: News,
   { jobs, clock }: Dependencies,
 ): Promise<void> {
   const posting = await findPosting(tx, postingId);
@@ -184,7 +227,7 @@ async function tell(
     kind,
     title,
     text: text(posting?.name ?? ''),
-    path: pathTo('jobDetail', { projectReleaseInforId: postingId }),
+    path: path ?? pathTo('jobDetail', { projectReleaseInforId: postingId }),
     at: clock.now(),
   });
 }

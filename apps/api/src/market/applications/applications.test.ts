@@ -7,6 +7,14 @@ import { mayDownload } from '../../../test/support/may-download.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { openForTesting } from '../../../test/support/question-bank.ts';
 import { makeReady } from '../../../test/support/ready-supplier.ts';
+import {
+  addSample,
+  askForTest,
+  handIn,
+  markingsOf,
+  newMarker,
+  sendSheet,
+} from '../../../test/support/requested-tests.ts';
 import { addStaffMember } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
@@ -352,6 +360,66 @@ describe('applying', () => {
       ]);
       expect(await received('all')).toMatchObject({ total: 0 });
       expect(await dataOf(save(await market.publish(pair)))).toEqual({ sent: true });
+    });
+
+    it('is sent when two suppliers have passed the translation', async () => {
+      const { supplier } = market;
+      await tolk.app.deps.db
+        .deleteFrom('language_test')
+        .where('person_id', '=', supplier.personId)
+        .execute();
+      const probed = { sourceLanguage: 'de', targetLanguage: 'nb' };
+      const posting = await market.publish({ ...probed, projectName: 'Lease of a lock' });
+      expect(await dataOf(save(posting))).toEqual({ sent: false });
+      await addSample(await addStaffMember(tolk, 'reviewer'));
+      const markers = [await newMarker(tolk, probed), await newMarker(tolk, probed)];
+      const asked = await dataOf(askForTest(supplier, { ...probed, markedBy: 'suppliers' }));
+      await dataOf(handIn(supplier, asked.testRequestId));
+      await tolk.settle();
+      for (const marker of markers) {
+        const [marking] = await markingsOf(marker);
+        await dataOf(sendSheet(marker, marking?.testMarkingId ?? ''));
+      }
+      await tolk.settle();
+      expect(await received('all')).toMatchObject({ total: 1, list: [{ status: 'applied' }] });
+      expect(await draftOf(posting)).toBeNull();
+    });
+
+    it('tells nothing new of a posting that is hidden from its supplier meanwhile', async () => {
+      await openForTesting(tolk, 'ja', 'zh-CN');
+      const terms = market.postingForm({ ...pair, projectName: 'Lease of a quay' });
+      const posting = await market.publish(terms);
+      await dataOf(save(posting));
+      const hidden = { ...terms, projectName: 'Merger of Alfa and Beta', visibility: 'invited' };
+      const edit = { projectReleaseInforId: posting, ...hidden };
+      await dataOf(market.client.call('/clientinterface/editPositionProject', edit));
+      const own = await call('exportOwnData', {});
+      expect(own).toMatchObject({ applicationDrafts: [{ postingName: null }] });
+      expect(JSON.stringify(own)).not.toContain('Merger');
+      await passTest('ja');
+      expect(await toldOf()).toEqual([
+        'applicationNotSent: The language test is passed, but a job with an application of yours waiting for it is no longer shown to you. The application was not sent.',
+      ]);
+      expect(await received('all')).toMatchObject({ total: 0 });
+      expect(await call('getApplicationDraft', { projectReleaseInforId: posting })).toMatchObject({
+        code: 404,
+      });
+    });
+
+    it('is not sent at a price that was meant for another unit', async () => {
+      await openForTesting(tolk, 'ja', 'zh-CN');
+      const terms = market.postingForm({ ...pair, projectName: 'Lease of a dyke' });
+      const posting = await market.publish(terms);
+      await dataOf(save(posting));
+      const edit = { projectReleaseInforId: posting, ...terms, unitName: 'page' };
+      await dataOf(market.client.call('/clientinterface/editPositionProject', edit));
+      await passTest('ja');
+      expect(await toldOf()).toEqual([
+        'applicationNotSent: The language test is passed, but “Lease of a dyke” is now priced in another unit or currency than when the application was written. Check your price and send it.',
+      ]);
+      expect(await received('all')).toMatchObject({ total: 0 });
+      expect(await draftOf(posting)).toMatchObject({ expectedPrice: 140_00 });
+      expect(await dataOf(save(posting))).toEqual({ sent: true });
     });
 
     it('needs all else that applying needs', async () => {

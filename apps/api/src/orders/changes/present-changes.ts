@@ -10,7 +10,7 @@ import { changeFilesOf, changesOf, type OrderChangeRow } from './order-change-re
 
 /** The proposals to change an order, the newest first, as both sides see them. */
 export async function presentChanges(db: Queryable, order: OrderRecord): Promise<OrderChange[]> {
-  if (order.changes_proposed === 0) return [];
+  if (order.changes_by.length === 0) return [];
   const changes = await changesOf(db, order.id);
   const files = await changeFilesOf(db, order.id);
   return changes.map((change) => ({

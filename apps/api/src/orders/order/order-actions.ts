@@ -54,7 +54,7 @@ export function orderFacts(order: OrderRecord, viewer: Identity | null): OrderFa
     changeRounds: order.change_rounds,
     proposalBy: order.proposal_by,
     change: order.pending_change,
-    changesProposed: order.changes_proposed,
+    changesProposed: order.changes_by.filter((side) => side === viewer).length,
     approval: approvalStateOf(order),
     milestone: milestoneFacts(order),
     appealBy: order.appeal_by,

@@ -276,9 +276,9 @@ export function orderRecords(db: Queryable) {
         select approval_above from organisation where id = project_order.client_id
       )`.as('approval_above'),
       approvalDecision.as('approval_decision'),
-      sql<number>`(select count(*) from order_change where order_id = project_order.id)`.as(
-        'changes_proposed',
-      ),
+      sql<Identity[]>`array(
+        select proposed_by from order_change where order_id = project_order.id
+      )`.as('changes_by'),
       sql<boolean>`exists (
         select from refund where order_id = project_order.id
           and reason = 'staff' and status not in ('proposed', 'declined')
