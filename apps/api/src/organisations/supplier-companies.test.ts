@@ -243,11 +243,11 @@ describe('who works on an order of the company', () => {
 
   it.each<[string, (worker: TestPerson, organisationId: string) => Promise<unknown>]>([
     [
-      'leaves',
+      'leave',
       (worker, organisationId) => organisation(worker, 'leaveOrganisation', { organisationId }),
     ],
     [
-      'deletes their account',
+      'delete their account',
       async (worker) => {
         await act(worker, null);
         await dataOf(removeAccount(tolk, worker));

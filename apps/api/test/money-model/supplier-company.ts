@@ -1,5 +1,5 @@
 import type { Quote } from '@tolk/contract';
-import { dataOf, withKey, type Market, type OrderDetail } from '../support/market.ts';
+import { withKey, type Market, type OrderDetail } from '../support/market.ts';
 import type { TestPerson } from '../support/people.ts';
 import { invoiceOf } from '../support/settlement-desk.ts';
 import { assign, deliverAs, foundCompany } from '../support/supplier-company.ts';
