@@ -1,7 +1,7 @@
 import type { OrganisationRole } from '@tolk/domain';
 import type { SeedPerson } from './types.ts';
 
-interface SeedMember extends SeedPerson {
+export interface SeedMember extends SeedPerson {
   roles: readonly OrganisationRole[];
 }
 
