@@ -62,7 +62,7 @@ export const demoSupplierCompany = {
   name,
   legalRepresentative: '沈亦舟',
   members: [
-    member('coordinator', '沈亦舟', ['manages', 'coordinates']),
+    member('coordinator', '沈亦舟', ['manages', 'coordinates', 'collects']),
     member('linguist', '顾明川', ['works'], {
       ...common,
       sex: 'male',
