@@ -1,5 +1,5 @@
 import { pathTo } from '@tolk/contract/routes';
-import { shanghaiDay, type Identity } from '@tolk/domain';
+import { shanghaiDay } from '@tolk/domain';
 import { ConfigurationError } from '../adapters/environment.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -8,12 +8,9 @@ import { reconciledFrom } from '../orders/reconciliation/reconciliation-job.ts';
 import {
   buildDemo,
   demoAccounts,
-  demoOrganisation,
   demoPassword,
   demoStaff,
-  demoSupplierCompany,
   seedNegotiations,
-  type SeedMember,
 } from '@tolk/demo-data';
 import { disputeDemoOrder } from './demo-appeal.ts';
 import { writeDemoCalendars } from './demo-calendars.ts';
@@ -38,17 +35,8 @@ const staffEntrance = `staff, at ${pathTo('staffLogin')}, code in the sandbox:`;
 /** Who can log in on a fresh installation beside a sandbox. */
 export const demoLogins = [
   ...Object.entries(demoAccounts).map(([who, account]) => ({ account, who })),
-  ...membersOf('client', demoOrganisation),
-  ...membersOf('supplier', demoSupplierCompany),
   ...demoStaff.map(({ account, role }) => ({ account, who: `${staffEntrance} ${role}` })),
 ].map(({ account, who }) => ({ account, password: demoPassword, who }));
-
-function membersOf(side: Identity, { members }: { members: readonly SeedMember[] }) {
-  return members.map(({ account, roles }) => ({
-    account,
-    who: `${side}, of a company: ${roles.join(', ')}`,
-  }));
-}
 
 /** Fills an installation with demo data, once, whole or not at all. False when it had been done. */
 export async function seedOnce(deps: Dependencies): Promise<boolean> {
