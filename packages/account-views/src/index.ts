@@ -11,6 +11,7 @@ export { EnterOrganisation } from './organisation/enter-organisation.tsx';
 export { MemberInvitation } from './organisation/member-invitation.tsx';
 export { OrganisationPage } from './organisation/organisation-page.tsx';
 export { foundRules, nameRule } from './organisation/organisation-rules.ts';
+export { RoleNotice } from './organisation/role-notice.tsx';
 export { useActing } from './organisation/use-acting.ts';
 export { useMemberMay } from './organisation/use-member-may.ts';
 export { PictureSection } from './account/picture-section.tsx';

@@ -42,7 +42,10 @@ export async function orderWithDates(
   return order;
 }
 
-/** A person's orders on both sides that are open or ended after `since`; the last due ones first. */
+/**
+ * A person's orders on both sides, and those of a company that they work on, that are open or ended after
+ * `since`; the last due ones first.
+ */
 export async function ordersWithDates(
   db: Queryable,
   personId: string,
@@ -53,6 +56,7 @@ export async function ordersWithDates(
       eb.or([
         eb('project_order.client_id', '=', personId),
         eb('project_order.supplier_id', '=', personId),
+        worksOn(personId),
       ]),
     )
     .where((eb) =>
@@ -70,6 +74,18 @@ export async function ordersWithDates(
     .limit(limit)
     .execute();
   return withDates(db, orders);
+}
+
+/** Whoever left the company is no longer told of what they worked on. */
+function worksOn(personId: string) {
+  return sql<boolean>`(
+    project_order.id in (select order_id from order_assignment where person_id = ${personId}::uuid)
+    and ${personId}::uuid = (
+      select person_id from order_assignment
+      where order_id = project_order.id order by id desc limit 1)
+    and exists (
+      select from organisation_member
+      where organisation_id = project_order.supplier_id and person_id = ${personId}::uuid))`;
 }
 
 /** The order that a screen shows, also where it shows an appeal about it. */

@@ -1,4 +1,5 @@
 import { TZDate } from '@date-fns/tz';
+import { organisationRoutes, pathTo } from '@tolk/contract/routes';
 import { product, type Identity, type Language } from '@tolk/domain';
 import ical, {
   ICalEventClass,
@@ -16,6 +17,8 @@ import { calendarZone } from './zones.ts';
 /** One order with what of it goes into a file. */
 export interface OrderEntries extends Pick<CalendarOrder, 'order' | 'changedAt'> {
   side: Identity;
+  /** The reader works on it for this supplier company. */
+  companyId?: string;
   entries: readonly CalendarEntry[];
 }
 
@@ -54,13 +57,17 @@ function propertiesFirst(text: string): string {
 }
 
 function eventOf(
-  { order, side, changedAt }: OrderEntries,
+  { order, side, companyId, changedAt }: OrderEntries,
   entry: CalendarEntry,
   { language, publicUrl }: Writing,
 ): ICalEventData {
   const { kind, key, start, end, status, sequence } = entry;
   const isSession = kind === 'session';
-  const url = publicUrl + orderPath(side, order.id);
+  const path = orderPath(side, order.id);
+  const entrance = organisationRoutes[side].enter;
+  const url =
+    publicUrl +
+    (companyId === undefined ? path : pathTo(entrance, { organisationId: companyId, to: path }));
   const place = isSession ? oneLine(order.booking_place) : '';
   return {
     id: `${order.id}-${key}@${product.slug}`,

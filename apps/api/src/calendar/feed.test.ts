@@ -3,7 +3,9 @@ import { keyOf, readCalendar } from '../../test/support/calendar.ts';
 import { removeAccount } from '../../test/support/account-deletion.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
 import { dataOf, openMarket } from '../../test/support/market.ts';
+import { organisation } from '../../test/support/organisations.ts';
 import { signUp, type TestPerson } from '../../test/support/people.ts';
+import { assign, enterCompany, foundCompany } from '../../test/support/supplier-company.ts';
 import { testApp } from '../../test/support/test-app.ts';
 
 interface Feed {
@@ -112,6 +114,28 @@ it('leaves out what binds nobody any more, but shows a session that was cancelle
   await tolk.advance(2 * DAY + HOUR);
   expect(await shown()).toEqual(['session-1 CANCELLED']);
   await tolk.advance(3 * DAY);
+  expect(await shown()).toEqual([]);
+});
+
+it('has what a member works on for a company, by the way into it, as long as they do', async () => {
+  const market = await openMarket(tolk);
+  const company = await foundCompany(tolk);
+  await enterCompany(market, company, 'coordinates');
+  const worker = await company.join('works');
+  const address = await addressOf(worker);
+  const shown = async () => readCalendar(await (await fetch(address)).text());
+  const order = await market.start();
+  expect(await shown()).toEqual([]);
+  await dataOf(assign(market.supplier, order, worker.personId));
+  expect(await shown()).toEqual([
+    expect.objectContaining({
+      uid: expect.stringContaining(order.projectOrderId),
+      description: expect.stringContaining(
+        `/organisation/enter?organisationId=${company.organisationId}&to=`,
+      ),
+    }),
+  ]);
+  await organisation(company.founder, 'removeMember', { personId: worker.personId });
   expect(await shown()).toEqual([]);
 });
 

@@ -94,7 +94,10 @@ function entriesIn(
     if (status !== 'CANCELLED') return over > since;
     return kind === 'session' && over > now;
   };
-  return { ...one, side, entries: entriesOf(one, side).filter(isShown) };
+  const { client_id, supplier_id: companyId } = one.order;
+  const ofCompany = client_id !== personId && companyId !== personId;
+  const entries = entriesOf(one, side).filter(isShown);
+  return { ...one, side, ...(ofCompany ? { companyId } : {}), entries };
 }
 
 function presentFeed(feed: CalendarFeedTable | undefined, link: string | null): Feed {

@@ -30,6 +30,9 @@ export async function freeOrdersOf(
         )
       order by id
       returning order_id
+    ), unbooked as (
+      update booking set member_id = null, beside_another = true
+      where order_id in (select order_id from freed)
     )
     select supplier_id as "organisationId", count(*) as orders
     from freed join project_order on project_order.id = order_id

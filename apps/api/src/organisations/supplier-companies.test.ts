@@ -20,7 +20,12 @@ import type { TestPerson } from '../../test/support/people.ts';
 import { openForTesting } from '../../test/support/question-bank.ts';
 import { moveTo } from '../../test/support/settlement-desk.ts';
 import { addStaffMember } from '../../test/support/staff.ts';
-import { enterCompany, foundCompany } from '../../test/support/supplier-company.ts';
+import {
+  assign as assignBy,
+  deliverAs,
+  enterCompany,
+  foundCompany,
+} from '../../test/support/supplier-company.ts';
 import { testApp } from '../../test/support/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
@@ -44,18 +49,19 @@ const sup = <Answer = OrderDetail>(person: TestPerson, name: string, body: objec
   person.call<Answer>(`/supinterface/${name}`, body, withKey());
 
 const assign = (projectOrderId: string, personId: string | null) =>
-  sup(market.supplier, 'assignOrder', { projectOrderId, personId });
-
-const deliverAs = async (person: TestPerson, { projectOrderId, version }: OrderDetail) =>
-  sup<{ version: number }>(person, 'getDeliverables', {
-    projectOrderId,
-    version,
-    description: 'The translation.',
-    fileIds: [await market.upload(person, 'delivery')],
-  });
+  assignBy(market.supplier, { projectOrderId }, personId);
 
 const seenBy = (person: TestPerson, projectOrderId: string) =>
   dataOf(sup(person, 'getProjectOrderIdData', { projectOrderId }));
+
+/** What the coordinator was told of orders that are nobody's. */
+const toldOfFreed = () =>
+  tolk.app.deps.db
+    .selectFrom('notification')
+    .select(['title_en', 'text_en'])
+    .where('person_id', '=', coordinatorId)
+    .where('kind', '=', 'ordersFreed')
+    .execute();
 
 describe('a supplier company', () => {
   it('is founded, applies, is ordered from, delivers by whom it assigns, earns and is paid as one', async () => {
@@ -72,7 +78,7 @@ describe('a supplier company', () => {
     const order = await market.start({ projectApplicationJLId });
     expect(order.supUserName).toBe('Wenyi Translations');
     await dataOf(assign(order.projectOrderId, worker.personId));
-    const delivered = await dataOf(deliverAs(worker, order));
+    const delivered = await dataOf(deliverAs(market, worker, order));
     const accepted = { projectOrderId: order.projectOrderId, version: delivered.version };
     await dataOf(
       market.client.call(
@@ -227,17 +233,40 @@ describe('who works on an order of the company', () => {
     expect(await found(market.supplier, 'nobody')).toEqual([left.projectOrderId]);
     await organisation(company.founder, 'removeMember', { personId: worker.personId });
     expect(await found(market.supplier, 'nobody')).toHaveLength(2);
-    const told = await tolk.app.deps.db
-      .selectFrom('notification')
-      .select(['title_en', 'text_en'])
-      .where('person_id', '=', coordinatorId)
-      .where('kind', '=', 'ordersFreed')
-      .execute();
-    expect(told).toEqual([
+    expect(await toldOfFreed()).toEqual([
       {
         title_en: 'Wenyi Translations: Orders wait to be assigned',
         text_en: 'Whoever worked on one of your orders has left. Assign it to somebody else.',
       },
+    ]);
+  });
+
+  it.each<[string, (worker: TestPerson, organisationId: string) => Promise<unknown>]>([
+    [
+      'leave',
+      (worker, organisationId) => organisation(worker, 'leaveOrganisation', { organisationId }),
+    ],
+    [
+      'delete their account',
+      async (worker) => {
+        await act(worker, null);
+        await dataOf(removeAccount(tolk, worker));
+      },
+    ],
+  ])('is nobody any more once they %s, of which who coordinates is told once', async (_, go) => {
+    const worker = await company.join('works');
+    const orders = [await market.receive(), await market.receive()];
+    for (const { projectOrderId } of orders) {
+      await dataOf(assign(projectOrderId, worker.personId));
+    }
+    await go(worker, company.organisationId);
+    for (const { projectOrderId } of orders) {
+      expect((await seenBy(market.supplier, projectOrderId)).assignee).toBeNull();
+    }
+    expect(await toldOfFreed()).toEqual([
+      expect.objectContaining({
+        text_en: 'Whoever worked on 2 of your orders has left. Assign them to somebody else.',
+      }),
     ]);
   });
 
@@ -266,7 +295,7 @@ describe('who works on an order of the company', () => {
     const [worker, other] = [await company.join('works'), await company.join('works')];
     const order = await market.start();
     await dataOf(assign(order.projectOrderId, worker.personId));
-    const refused = await deliverAs(other, order);
+    const refused = await deliverAs(market, other, order);
     expect(refused).toMatchObject({ code: 409 });
     const button = (seen: OrderDetail) =>
       seen.allowedActions.find(({ action }) => action === 'deliver');
@@ -276,8 +305,8 @@ describe('who works on an order of the company', () => {
       reason: 'Somebody else works on this order. A project manager can assign it to you.',
     });
     expect(button(await seenBy(worker, order.projectOrderId))).toMatchObject({ enabled: true });
-    await dataOf(deliverAs(worker, order));
-    await dataOf(deliverAs(market.supplier, await market.start()));
+    await dataOf(deliverAs(market, worker, order));
+    await dataOf(deliverAs(market, market.supplier, await market.start()));
   });
 
   it('answers its client, whom no other worker writes to', async () => {
@@ -330,7 +359,7 @@ describe('a member of a supplier company who is removed', () => {
     await named(worker.personId, 'Lin Yue');
     const order = await market.start();
     await dataOf(assign(order.projectOrderId, worker.personId));
-    await dataOf(deliverAs(worker, order));
+    await dataOf(deliverAs(market, worker, order));
     await organisation(company.founder, 'removeMember', { personId: worker.personId });
     expect(
       await sup(worker, 'getProjectOrderIdData', { projectOrderId: order.projectOrderId }),

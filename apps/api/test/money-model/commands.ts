@@ -18,6 +18,7 @@ import { askedMarking, sendSheet } from '../support/requested-tests.ts';
 import { transferOf } from '../support/transfers.ts';
 import type { Fixture } from './fixture.ts';
 import { organisationCommands } from './organisation-commands.ts';
+import { companyCommands } from './supplier-company.ts';
 
 /**
  * One command: whatever people, staff, providers and timers may do next. `pick` chooses among what
@@ -52,11 +53,12 @@ const byEither =
     );
   };
 
-/** An order that needs nobody's approval. */
+/** An order between two who act for themselves: it needs nobody's approval. */
 const byOneself =
   (make: (fixture: Fixture, pick: number) => Promise<unknown>): Command =>
   (fixture, _order, pick) => {
     fixture.organisation.actFor('self');
+    fixture.company.actFor('self');
     return make(fixture, pick);
   };
 
@@ -283,10 +285,11 @@ export const commands = {
   applyForSettlement: async (fixture, _order, pick) => {
     // A rate that is older than a week quotes nothing.
     await setRate(fixture, 70_000 + pick);
-    const projectOrderIds = await fixture.ready();
+    fixture.company.actFor('self');
+    const { supplier } = fixture.market;
+    const projectOrderIds = await fixture.ready(supplier.personId);
     if (projectOrderIds.length === 0) return;
     const method = of(settlementMethods, pick);
-    const { supplier } = fixture.market;
     const { data } = await supplier.call<Quote>('/supinterface/getSettlementQuote', {
       projectOrderIds: projectOrderIds.slice(0, 1 + (pick % 5)),
       method,
@@ -297,7 +300,10 @@ export const commands = {
   withdrawSettlement: async (fixture, _order, pick) => {
     const settlementId = of(await fixture.ids('settlement', 'applied'), pick);
     if (settlementId === undefined) return;
-    const { supplier } = fixture.market;
+    const { collectors, organisationId } = fixture.company;
+    const ofCompany = await fixture.isSettlementOf(organisationId, settlementId);
+    fixture.company.actFor('self');
+    const supplier = ofCompany ? collectors[0] : fixture.market.supplier;
     const { data } = await supplier.call<{ version: number }>('/supinterface/getWithdrawalDetail', {
       settlementId,
     });
@@ -418,6 +424,7 @@ export const commands = {
   nextMonth: ({ tolk }) => tolk.advance(untilSecond(tolk.clock.now())),
 
   ...organisationCommands,
+  ...companyCommands,
 } as const satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof commands;

@@ -5,6 +5,7 @@ import { openMarket, type Market, type OrderDetail } from '../support/market.ts'
 import { makePayable } from '../support/payable-supplier.ts';
 import { addStaffMember, type TestStaff } from '../support/staff.ts';
 import { openOrganisation, type ModelOrganisation } from './organisation.ts';
+import { openCompany, type ModelCompany } from './supplier-company.ts';
 import type { TestApp } from '../support/test-app.ts';
 
 interface Statuses {
@@ -18,6 +19,7 @@ export interface Fixture {
   tolk: TestApp;
   market: Market;
   organisation: ModelOrganisation;
+  company: ModelCompany;
   payments: FakePayments;
   support: readonly [TestStaff, TestStaff];
   finance: readonly [TestStaff, TestStaff];
@@ -28,13 +30,15 @@ export interface Fixture {
   transfersOf(orderId: string): Promise<{ reference: string; amount: number }[]>;
   /** Money in the bank account that nobody knows. */
   unknownTransfers(): Promise<string[]>;
-  /** Orders, milestones and markings whose earnings can be applied for. */
-  ready(): Promise<string[]>;
+  /** Orders, milestones and markings of a supplier's whose earnings can be applied for. */
+  ready(supplierId: string): Promise<string[]>;
+  /** Whether the settlement is this supplier's. */
+  isSettlementOf(supplierId: string, settlementId: string): Promise<boolean>;
   /** Numbers of payouts by PayPal and Payoneer that have gone out. */
   sentPayouts(): Promise<string[]>;
   /** Payouts to cards whose batch is with the bank; `net` in fen. */
   bankPayouts(): Promise<{ number: string; batchId: string; net: number }[]>;
-  /** The market's client goes on for whoever ordered it. */
+  /** The market's client goes on for whoever ordered it, its supplier for whoever has it. */
   order(pick: number): Promise<OrderDetail>;
   /** Months pass here, in which people would have logged in again. */
   keepSessions(): Promise<void>;
@@ -49,6 +53,7 @@ export async function openFixture(tolk: TestApp, payments: FakePayments): Promis
     tolk,
     market,
     organisation: await openOrganisation(tolk, market),
+    company: await openCompany(tolk, market),
     payments,
     support: [await member('support'), await member('support')],
     finance: [await member('finance'), await member('finance')],
@@ -89,10 +94,11 @@ export async function openFixture(tolk: TestApp, payments: FakePayments): Promis
         .execute();
       return rows.map(({ id }) => id);
     },
-    async ready() {
+    async ready(supplierId) {
       const rows = await db
         .selectFrom('earning')
         .select(['order_id', 'milestone_id', 'marking_id'])
+        .where('supplier_id', '=', supplierId)
         .where('status', '=', 'ready')
         .orderBy('order_id')
         .orderBy('milestone_id')
@@ -101,6 +107,14 @@ export async function openFixture(tolk: TestApp, payments: FakePayments): Promis
       return rows.flatMap(
         ({ order_id, milestone_id, marking_id }) => marking_id ?? milestone_id ?? order_id ?? [],
       );
+    },
+    async isSettlementOf(supplierId, settlementId) {
+      const row = await db
+        .selectFrom('settlement')
+        .select('supplier_id')
+        .where('id', '=', settlementId)
+        .executeTakeFirst();
+      return row?.supplier_id === supplierId;
     },
     async sentPayouts() {
       const rows = await db
@@ -129,16 +143,17 @@ export async function openFixture(tolk: TestApp, payments: FakePayments): Promis
     async order(pick) {
       const rows = await db
         .selectFrom('project_order')
-        .select(['id', 'client_id'])
+        .select(['id', 'client_id', 'supplier_id'])
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .limit(6)
         .execute();
-      const chosen = rows[pick % Math.max(1, rows.length)] ?? { id: '', client_id: '' };
-      const { organisation } = fixture;
-      const isTheirs = chosen.client_id === organisation.organisationId;
-      organisation.actFor(isTheirs ? 'organisation' : 'self');
-      return market.order('client', chosen.id);
+      const none = { id: '', client_id: '', supplier_id: '' };
+      const { id, client_id, supplier_id } = rows[pick % Math.max(1, rows.length)] ?? none;
+      const { organisation, company } = fixture;
+      organisation.actFor(client_id === organisation.organisationId ? 'organisation' : 'self');
+      company.actFor(supplier_id === company.organisationId ? 'organisation' : 'self');
+      return market.order('client', id);
     },
     async keepSessions() {
       const now = tolk.clock.now();

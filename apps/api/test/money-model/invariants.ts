@@ -180,10 +180,25 @@ const invariants: Readonly<Record<string, ReturnType<typeof sql>>> = {
 
   'what was done for an organisation stands with it and names the member': sql`
     select e.id from order_event e join project_order o on o.id = e.order_id
-      left join organisation on organisation.id = o.client_id
-    where e.actor = 'client' and (
-      e.person_id is distinct from o.client_id
+      join lateral (
+        select case e.actor when 'client' then o.client_id else o.supplier_id end as id
+      ) as party on true
+      left join organisation on organisation.id = party.id
+    where e.actor in ('client', 'supplier') and (
+      e.person_id is distinct from party.id
       or (e.member_id is null) <> (organisation.id is null))`,
+
+  'what an order earns is whose order it is, and no member’s': sql`
+    select o.id from project_order o
+    where exists (select from earning where order_id = o.id and supplier_id <> o.supplier_id)
+      or exists (select from ledger_entry e join ledger_line l on l.entry_id = e.id
+        where e.order_id = o.id and l.person_id <> o.supplier_id)`,
+
+  'nothing is settled twice': sql`
+    select i.order_id, i.milestone_id, i.marking_id
+    from settlement_item i join settlement s on s.id = i.settlement_id
+    where s.status in ('applied', 'sent', 'settled')
+    group by i.order_id, i.milestone_id, i.marking_id having count(*) > 1`,
 
   'a payment for an organisation names who made it': sql`
     select a.id from payment_attempt a join project_order o on o.id = a.order_id

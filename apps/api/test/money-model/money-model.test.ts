@@ -274,6 +274,18 @@ const examples: [[CommandName, number][]][] = [
       ['applyForSettlement', 3],
       ['payOut', 0],
       ['reportPayout', 9],
+      // Of a supplier company: delivered by whom it was given to and nobody else, paid to the company.
+      ['orderFromCompany', 9],
+      ['accept', 0],
+      ['payDifference', 0],
+      ['assignMember', 0],
+      ['deliverByMember', 1],
+      ['deliverByMember', 0],
+      ['acceptResults', 0],
+      ['nextMonth', 0],
+      ['settleForCompany', 0],
+      ['payOut', 0],
+      ['bankResult', 1],
     ],
   ],
   [
@@ -375,10 +387,24 @@ describe('orders, appeals, refunds and settlements', () => {
     expect(decisions).toHaveLength(2);
   });
 
-  it('stand in the supplier’s months to the fen', async () => {
+  it('paid a supplier company for what its member delivered', async () => {
+    const { organisationId, workers } = fixture.company;
+    const { rows } = await sql<{ member: string }>`
+      select distinct e.member_id as member from settlement s
+        join settlement_item i on i.settlement_id = s.id
+        join order_event e on e.order_id = i.order_id and e.action = 'deliver'
+      where s.supplier_id = ${organisationId} and s.status = 'settled'`.execute(tolk.app.deps.db);
+    expect(rows).toContainEqual({ member: workers[0].personId });
+  });
+
+  it('stand in the suppliers’ months to the fen', async () => {
     const { db } = tolk.app.deps;
     const always = { from: new Date(0), before: new Date('9999-01-01T00:00:00Z') };
-    const months = await supplierMonths(db, fixture.market.supplier.personId, 'UTC', always);
+    const { market, company } = fixture;
+    const suppliers = [market.supplier.personId, company.organisationId];
+    const months = (
+      await Promise.all(suppliers.map((id) => supplierMonths(db, id, 'UTC', always)))
+    ).flat();
     const sums = { commission: 0, own: 0, payoutFees: 0 };
     const paidOut = { CNY: 0, USD: 0 };
     for (const { currency, ...moved } of months) {

@@ -1,12 +1,8 @@
-import { startSession } from '../../src/accounts/sessions/sessions.ts';
 import type { Market } from '../support/market.ts';
-import {
-  foundOrganisation,
-  organisation,
-  type TestOrganisation,
-} from '../support/organisations.ts';
+import { foundOrganisation, organisation } from '../support/organisations.ts';
 import type { TestPerson } from '../support/people.ts';
 import type { TestApp } from '../support/test-app.ts';
+import { twoSessions, type Party } from './two-sessions.ts';
 
 /** An organisation that orders besides the market's client, who asks and pays for it too. */
 export interface ModelOrganisation {
@@ -24,8 +20,6 @@ export interface ModelOrganisation {
   actFor(party: Party): void;
 }
 
-type Party = 'self' | 'organisation';
-
 export const costCentre = 'Tenders';
 
 export async function openOrganisation(tolk: TestApp, market: Market): Promise<ModelOrganisation> {
@@ -41,31 +35,8 @@ export async function openOrganisation(tolk: TestApp, market: Market): Promise<M
     colleague: await nordlys.join('asks', 'approves'),
     payer: await nordlys.join('pays'),
     payerIsIn: true,
-    actFor: await twoSessions(tolk, market, nordlys),
+    actFor: await twoSessions(tolk, market.client, 'client', () =>
+      nordlys.admit(market.client, 'asks', 'pays'),
+    ),
   };
-}
-
-/** The client is signed in twice, once for each party. */
-async function twoSessions(
-  tolk: TestApp,
-  { client }: Market,
-  nordlys: TestOrganisation,
-): Promise<(party: Party) => void> {
-  const { db, clock } = tolk.app.deps;
-  await nordlys.admit(client, 'asks', 'pays');
-  const device = { userAgent: 'node', address: '127.0.0.1' };
-  const signIn = { personId: client.personId, identity: 'client', device } as const;
-  const tokens: Record<Party, string | undefined> = {
-    organisation: client.token,
-    self: await startSession(db, { ...signIn, now: clock.now() }),
-  };
-  let acting: Party = 'organisation';
-  const actFor = (party: Party) => {
-    // Tokens rotate: the one in use is the newest.
-    tokens[acting] = client.token;
-    acting = party;
-    client.token = tokens[party];
-  };
-  actFor('self');
-  return actFor;
 }

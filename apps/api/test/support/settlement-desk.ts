@@ -10,6 +10,7 @@ import type {
   calls,
 } from '@tolk/contract';
 import type { SettlementMethodName } from '@tolk/domain';
+import { makePdf } from './make-pdf.ts';
 import { dataOf, openMarket, withKey, type Market } from './market.ts';
 import { makePayable } from './payable-supplier.ts';
 import { addStaffMember, type TestStaff } from './staff.ts';
@@ -84,6 +85,26 @@ export async function apply(
 
 export async function fees(earner: Earner): Promise<FeeRow[]> {
   return (await dataOf(sup<{ list: FeeRow[] }>(earner, 'getFYJSProjectList'))).list;
+}
+
+/** What a company says of its invoice for all that it has earned. */
+export async function invoiceOf(earner: Earner, invoiceNumber: string) {
+  return {
+    invoiceNumber,
+    fileId: await uploadInvoice(earner),
+    projectOrderIds: earner.orderIds,
+  };
+}
+
+async function uploadInvoice({ market }: Earner): Promise<string> {
+  const form = new FormData();
+  form.append('purpose', 'invoice');
+  const page = makePdf('BT /F1 12 Tf 40 700 Td (Fapiao) Tj ET');
+  form.append('file', new Blob([new Uint8Array(page)]), 'invoice.pdf');
+  const answer = market.supplier.call<{ fileId: string }>('/supinterface/uploadFile', undefined, {
+    form,
+  });
+  return (await dataOf(answer)).fileId;
 }
 
 /** What the supplier sees before applying. */

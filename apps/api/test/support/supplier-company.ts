@@ -1,7 +1,8 @@
 import type { OrganisationRole } from '@tolk/domain';
-import type { Market } from './market.ts';
+import { withKey, type Market, type OrderDetail } from './market.ts';
 import { foundOrganisation, type TestOrganisation } from './organisations.ts';
 import { certifyCompany, certifyMethods, payoutForms } from './payable-supplier.ts';
+import type { TestPerson } from './people.ts';
 import { makeFindable, makeReady } from './ready-supplier.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -34,4 +35,29 @@ export async function enterCompany(
   await company.admit(supplier, ...roles);
   supplier.personId = company.organisationId;
   return memberId;
+}
+
+/** Who coordinates says who works on the order; null: nobody. */
+export function assign(
+  coordinator: TestPerson,
+  { projectOrderId }: Pick<OrderDetail, 'projectOrderId'>,
+  personId: string | null,
+) {
+  const request = { projectOrderId, personId };
+  return coordinator.call<OrderDetail>('/supinterface/assignOrder', request, withKey());
+}
+
+/** A member delivers an order of the company. */
+export async function deliverAs(
+  market: Market,
+  person: TestPerson,
+  { projectOrderId, version }: OrderDetail,
+) {
+  const request = {
+    projectOrderId,
+    version,
+    description: 'The translation.',
+    fileIds: [await market.upload(person, 'delivery')],
+  };
+  return person.call<{ version: number }>('/supinterface/getDeliverables', request, withKey());
 }

@@ -13,12 +13,21 @@ interface NegotiationPageProps {
   pair: NegotiatedPair;
   back: ReactNode;
   actions: ReactNode;
+  /** Who negotiates instead of the viewer, who is shown no button then. */
+  notice?: ReactNode;
   /** What comes after both have agreed. */
   children: (negotiation: Negotiation) => ReactNode;
 }
 
 /** How client and supplier come to terms about a posting: where they stand, and how they came there. */
-export function NegotiationPage({ viewer, pair, back, actions, children }: NegotiationPageProps) {
+export function NegotiationPage({
+  viewer,
+  pair,
+  back,
+  actions,
+  notice,
+  children,
+}: NegotiationPageProps) {
   const query = useNegotiation(viewer, pair);
   return (
     <DataState query={{ ...query, data: query.currentData }} skeleton={6} back={back}>
@@ -40,8 +49,12 @@ export function NegotiationPage({ viewer, pair, back, actions, children }: Negot
             }
             actions={actions}
           />
-          <OfferBanner negotiation={negotiation} viewer={viewer}>
-            {children(negotiation)}
+          {notice}
+          <OfferBanner
+            negotiation={notice ? { ...negotiation, allowedActions: [] } : negotiation}
+            viewer={viewer}
+          >
+            {notice ? null : children(negotiation)}
           </OfferBanner>
           <OfferHistory negotiation={negotiation} viewer={viewer} />
         </>

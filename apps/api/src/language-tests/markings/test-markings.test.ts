@@ -222,6 +222,10 @@ describe('who may mark', () => {
     ['talks to the person, or has blocked them', (tested) => talk(one.personId, tested)],
     ['uses the same browser', (tested) => shareBrowser(one.personId, tested)],
     ['is in one organisation with the person', (tested) => shareOrganisation(one.personId, tested)],
+    [
+      'belongs to a company that the person has dealt with',
+      async (tested) => talk(tested, await shareOrganisation(one.personId)),
+    ],
     ['is suspected to be the person', (tested) => suspect(one.personId, tested)],
   ])('is nobody who %s', async (_what, tie) => {
     const tested = await newExaminee(tolk);
@@ -306,6 +310,7 @@ describe('who may mark', () => {
       joined_at: now(),
     }));
     await db().insertInto('organisation_member').values(members).execute();
+    return id;
   }
 
   async function suspect(...persons: string[]) {

@@ -164,7 +164,7 @@ function isFree(day: string): RawBuilder<unknown> {
         select from day_off where day_off.person_id = calendar.person_id
           and ${day}::date between first_day and last_day)
       and not exists (
-        select from booking where supplier_id = calendar.person_id and during && tstzrange(
+        select from taken_time where person_id = calendar.person_id and during && tstzrange(
           ${day}::date::timestamp at time zone calendar.zone,
           (${day}::date + 1)::timestamp at time zone calendar.zone)))`;
 }

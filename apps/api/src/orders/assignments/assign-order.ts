@@ -8,6 +8,7 @@ import { forOrganisation } from '../../messages/notifications/notices-to-members
 import { notify } from '../../messages/notifications/notify.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { membersOf } from '../../persons/member-repository.ts';
+import { bookMember } from '../bookings/bookings.ts';
 import { requireOneSide } from '../order/act.ts';
 import { invalidateOrder, orderPath } from '../order/announce-order-action.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
@@ -19,7 +20,8 @@ type Request = RequestOf<typeof calls.supinterface.orders.assignOrder>;
 
 /**
  * Somebody else works on the order of a supplier company from now on, or nobody. Throws `notFound` for
- * who does not belong to it, `conflict` where they are not there for work or the order has ended.
+ * who does not belong to it, `conflict` where they are not there for work or the order has ended,
+ * `ownDoubleBooking` where they are booked elsewhere then.
  */
 export async function assignOrder(
   { projectOrderId, personId: worker }: Request,
@@ -38,6 +40,7 @@ export async function assignOrder(
     if (order.ended_at !== null) refuse('conflict');
     if (worker !== null) await requireWorker(tx, order, worker);
     const assignment = { order_id: order.id, person_id: worker, assigned_by: assignedBy, at: now };
+    await bookMember(tx, order, worker);
     await insertAssignment(tx, assignment);
     invalidateOrder(tx, order);
     if (worker !== null && worker !== assignedBy) await tell(tx, order, worker, context);

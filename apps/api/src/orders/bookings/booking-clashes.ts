@@ -29,5 +29,5 @@ export async function bookingClashes(
     start: new Date(startTime),
     end: new Date(endTime),
   }));
-  return clashesWith(db, supUserId, times, { now, orderId: order?.id ?? null });
+  return clashesWith(db, supUserId, times, { now, order });
 }

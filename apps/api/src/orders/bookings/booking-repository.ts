@@ -2,28 +2,44 @@ import { sql, type Insertable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { BookingCheckInTable } from '../order/order-table.ts';
 
-interface Booking {
-  supplierId: string;
+interface Span {
   start: Date;
   end: Date;
 }
 
+interface NewBooking extends Span {
+  orderId: string;
+  supplierId: string;
+  /** Of a company: who works on the order; null where nobody does yet. */
+  memberId: string | null;
+  besideAnother: boolean;
+}
+
 /**
  * Throws the database's exclusion violation where the interpreter has another booking then and did not
- * say that they take this one beside it.
+ * say that they take this one beside it. One of a company that nobody works on yet is in nobody's way.
  */
-export async function insertBooking(
+export async function insertBooking(tx: Tx, booking: NewBooking): Promise<void> {
+  const { orderId, supplierId, memberId, start, end, besideAnother } = booking;
+  await sql`insert into booking (order_id, supplier_id, member_id, during, beside_another)
+    values (${orderId}, ${supplierId}, ${memberId}, ${during(start, end)}, ${besideAnother}
+      or (${memberId}::uuid is null
+        and exists (select from organisation where id = ${supplierId}::uuid)))`.execute(tx);
+}
+
+/**
+ * Somebody else of the company is taken by the bookings of an order, or nobody. Throws the database's
+ * exclusion violation where they have another one then.
+ */
+export async function passBooking(
   tx: Tx,
-  {
-    orderId,
-    supplierId,
-    start,
-    end,
-    besideAnother,
-  }: Booking & { orderId: string; besideAnother: boolean },
+  { orderId, memberId }: Pick<NewBooking, 'orderId' | 'memberId'>,
 ): Promise<void> {
-  await sql`insert into booking (order_id, supplier_id, during, beside_another)
-    values (${orderId}, ${supplierId}, ${during(start, end)}, ${besideAnother})`.execute(tx);
+  await tx
+    .updateTable('booking')
+    .set({ member_id: memberId, beside_another: memberId === null })
+    .where('order_id', '=', orderId)
+    .execute();
 }
 
 export async function deleteBooking(tx: Tx, orderId: string): Promise<void> {
@@ -37,14 +53,14 @@ export async function insertCheckIn(
   await tx.insertInto('booking_check_in').values(checkIn).execute();
 }
 
-/** Whether the interpreter has a booking of another order within this time. */
+/** Whether somebody has a booking of another order within this time. */
 export async function isBooked(
   db: Queryable,
-  { supplierId, start, end }: Booking,
+  { personId, start, end }: Span & { personId: string },
   orderId: string,
 ): Promise<boolean> {
   const { rows } = await sql<{ booked: boolean }>`select exists (
-    select from booking where supplier_id = ${supplierId}
+    select from taken_time where person_id = ${personId}
     and order_id <> ${orderId} and during && ${during(start, end)}) as booked`.execute(db);
   return rows[0]?.booked === true;
 }

@@ -10,8 +10,10 @@ import {
   type Market,
   type OrderDetail,
 } from '../../../test/support/market.ts';
-import { signUp } from '../../../test/support/people.ts';
+import { organisation } from '../../../test/support/organisations.ts';
+import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { changeSupplierProfile } from '../../../test/support/ready-supplier.ts';
+import { assign, enterCompany, foundCompany } from '../../../test/support/supplier-company.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
@@ -98,6 +100,29 @@ it('the interpreter is free between two bookings, and booked twice only where th
 it('two orders for the same time that are accepted at once: one wins', async () => {
   const answers = await Promise.all([take([booking(24, 3)]), take([booking(26, 3)])]);
   expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1204]);
+});
+
+it('two of a company are booked at one time, and nobody of it twice', async () => {
+  const company = await foundCompany(tolk);
+  await enterCompany(market, company, 'coordinates');
+  const one = await company.join('works');
+  const first = await accepted([booking(24, 3)]);
+  const second = await accepted([booking(25, 3)]);
+  const give = (order: OrderDetail, { personId }: TestPerson) =>
+    assign(market.supplier, order, personId);
+  const answers = await Promise.all([give(first, one), give(second, one)]);
+  expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1204]);
+  const left = answers[0]?.code === 0 ? second : first;
+  expect(await give(left, one)).toMatchObject({
+    msg: 'They are booked elsewhere at that time. Assign the order to somebody else.',
+  });
+  await dataOf(give(left, company.founder));
+  const asked = { supUserId: company.organisationId, bookings: [booking(25, 1)] };
+  const path = '/clientinterface/getBookingClashes';
+  expect(await dataOf(market.client.call<Clash[]>(path, asked))).toEqual([]);
+  await organisation(company.founder, 'removeMember', { personId: one.personId });
+  await company.admit(one, 'works');
+  await dataOf(give(left, one));
 });
 
 describe('a calendar', () => {

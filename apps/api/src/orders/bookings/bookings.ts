@@ -4,9 +4,9 @@ import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { errorCode } from '../../database/error-shape.ts';
 import { clashesWith } from '../../profiles/availability/availability.ts';
-import { insertBooking, isBooked } from './booking-repository.ts';
+import { insertBooking, isBooked, passBooking } from './booking-repository.ts';
 import { findOrder, type OrderRecord } from '../order/order-repository.ts';
-import { refuse } from '../../calls/refusal.ts';
+import { refuse, type BilingualText } from '../../calls/refusal.ts';
 
 /** PostgreSQL: an exclusion constraint refuses the row. */
 const overlaps = '23P01';
@@ -21,16 +21,46 @@ export async function bookInterpreter(
   bookedTwice: boolean,
 ): Promise<void> {
   const { id: orderId, supplier_id: supplierId } = order;
-  try {
+  const memberId = order.assignee?.personId ?? null;
+  await refusingOverlaps(async () => {
     for (const { start, end } of timesOf(order)) {
       // A booking that clashes with none is protected, even if a double booking was confirmed for it.
-      const besideAnother = await isBooked(tx, { supplierId, start, end }, orderId);
+      const besideAnother = await isBooked(
+        tx,
+        { personId: memberId ?? supplierId, start, end },
+        orderId,
+      );
       if (besideAnother && !bookedTwice) refuse('ownDoubleBooking');
-      await insertBooking(tx, { orderId, supplierId, start, end, besideAnother });
+      await insertBooking(tx, { orderId, supplierId, memberId, start, end, besideAnother });
     }
+  });
+}
+
+/** Another member of the company is taken by the bookings of its order. Throws `ownDoubleBooking`. */
+export async function bookMember(
+  tx: Tx,
+  order: OrderRecord,
+  memberId: string | null,
+): Promise<void> {
+  const busy = {
+    en: 'They are booked elsewhere at that time. Assign the order to somebody else.',
+    zh: '该成员在此时间段已有其他口译场次，请指派其他成员。',
+  };
+  await refusingOverlaps(async () => {
+    for (const { start, end } of memberId === null ? [] : timesOf(order)) {
+      const isTaken = await isBooked(tx, { personId: memberId ?? '', start, end }, order.id);
+      if (isTaken) refuse('ownDoubleBooking', { message: busy });
+    }
+    await passBooking(tx, { orderId: order.id, memberId });
+  }, busy);
+}
+
+async function refusingOverlaps(work: () => Promise<void>, message?: BilingualText): Promise<void> {
+  try {
+    await work();
   } catch (error) {
-    if (errorCode(error) === overlaps) refuse('ownDoubleBooking');
-    throw error;
+    if (errorCode(error) !== overlaps) throw error;
+    refuse('ownDoubleBooking', message === undefined ? {} : { message });
   }
 }
 
@@ -41,7 +71,7 @@ export async function orderClashes(
 ): Promise<Clash[]> {
   const party = { identity: 'supplier', personId } as const;
   const order = (await findOrder(db, projectOrderId, party)) ?? refuse('notFound');
-  return clashesWith(db, personId, timesOf(order), { now, orderId: order.id });
+  return clashesWith(db, personId, timesOf(order), { now, order });
 }
 
 /** The bookings of an order with who has checked in to each. */

@@ -86,9 +86,11 @@ export interface OrderTable {
 export interface BookingTable {
   order_id: string;
   supplier_id: string;
+  /** Of a supplier company: who works on the order. */
+  member_id: string | null;
   /** tstzrange, written by the repository. */
   during: string;
-  /** The supplier was booked already and took it all the same. */
+  /** Who has to be there was booked already and took it all the same, or is not known yet. */
   beside_another: Generated<boolean>;
 }
 

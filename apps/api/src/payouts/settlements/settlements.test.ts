@@ -3,7 +3,6 @@ import { DAY, HOUR, MINUTE } from '@tolk/domain';
 import { expectBooksToFit } from '../../../test/support/books.ts';
 import { download } from '../../../test/support/download.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
-import { makePdf } from '../../../test/support/make-pdf.ts';
 import { dataOf } from '../../../test/support/market.ts';
 import {
   apply,
@@ -13,6 +12,7 @@ import {
   detail,
   earn,
   fees,
+  invoiceOf,
   moveTo,
   openDesk,
   ops,
@@ -186,26 +186,6 @@ it('settlements stand in the export of one’s data', async () => {
     feeInvoices: [{ number: '24312000000987654321', file: 'invoice.pdf' }],
   });
 });
-
-/** What a company says of its invoice for all that it has earned. */
-async function invoiceOf(earner: Earner, invoiceNumber: string) {
-  return {
-    invoiceNumber,
-    fileId: await uploadInvoice(earner),
-    projectOrderIds: earner.orderIds,
-  };
-}
-
-async function uploadInvoice({ market }: Earner): Promise<string> {
-  const form = new FormData();
-  form.append('purpose', 'invoice');
-  const page = makePdf('BT /F1 12 Tf 40 700 Td (Fapiao) Tj ET');
-  form.append('file', new Blob([new Uint8Array(page)]), 'invoice.pdf');
-  const answer = market.supplier.call<{ fileId: string }>('/supinterface/uploadFile', undefined, {
-    form,
-  });
-  return (await dataOf(answer)).fileId;
-}
 
 /** Staff gave part of a settled order back to its client: the supplier owes it. */
 async function takeBack({ market, orderIds }: Earner, amount: number): Promise<void> {

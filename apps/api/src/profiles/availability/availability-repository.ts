@@ -59,18 +59,32 @@ export interface BookedTime extends OpenSpan {
   orderName: string;
 }
 
-/** What a supplier has promised that ends after `from`, the nearest first; `orderId` does not count. */
+/** What a supplier, a company by whomever, has promised that ends after `from`; the nearest first. */
 export async function bookedTimes(
   db: Queryable,
   supplierId: string,
   from: Date,
-  orderId: string | null = null,
 ): Promise<BookedTime[]> {
   const { rows } = await sql<BookedTime>`
     select lower(during) as start, upper(during) as end, order_id as "orderId",
       project_order.name as "orderName"
     from booking join project_order on project_order.id = order_id
     where booking.supplier_id = ${supplierId} and upper(during) > ${from}
+    order by lower(during)
+  `.execute(db);
+  return rows;
+}
+
+/** When somebody has to be there, for themselves or for a company; the bookings of `orderId` do not count. */
+export async function takenTimes(
+  db: Queryable,
+  personId: string,
+  from: Date,
+  orderId: string | null = null,
+): Promise<OpenSpan[]> {
+  const { rows } = await sql<OpenSpan>`
+    select lower(during) as start, upper(during) as end from taken_time
+    where person_id = ${personId} and upper(during) > ${from}
       and order_id is distinct from ${orderId}::uuid
     order by lower(during)
   `.execute(db);

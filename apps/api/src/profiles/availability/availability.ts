@@ -6,7 +6,7 @@ import { hoursTexts } from '../../calls/hours-texts.ts';
 import { refuse, type BilingualText } from '../../calls/refusal.ts';
 import type { Queryable } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
-import { bookedTimes, findCalendar, writeCalendar } from './availability-repository.ts';
+import { bookedTimes, findCalendar, takenTimes, writeCalendar } from './availability-repository.ts';
 
 type Calls = typeof calls.supinterface.availability;
 
@@ -69,8 +69,8 @@ export async function freeDaysOf(
 ): Promise<FreeDays | null> {
   const calendar = await findCalendar(db, personId);
   if (calendar === undefined || (publicOnly && !calendar.isPublic)) return null;
-  const booked = await bookedTimes(db, personId, now);
-  return { zone: calendar.zone, days: freeDays(calendar, booked, now) };
+  const taken = await takenTimes(db, personId, now);
+  return { zone: calendar.zone, days: freeDays(calendar, taken, now) };
 }
 
 export interface AskedTime {
@@ -78,17 +78,23 @@ export interface AskedTime {
   end: Date;
 }
 
-/** What speaks against these times, apart from the bookings of `orderId`; those that suit are left out. */
+interface AskedOrder {
+  id: string;
+  assignee: { personId: string } | null;
+}
+
+/** What speaks against these times, apart from the bookings of `order`, by whoever works on it; those that suit are left out. */
 export async function clashesWith(
   db: Queryable,
   supplierId: string,
   times: readonly AskedTime[],
-  { now, orderId = null }: { now: Date; orderId?: string | null },
+  { now, order }: { now: Date; order: AskedOrder | undefined },
 ): Promise<Clash[]> {
   const calendar = (await findCalendar(db, supplierId)) ?? null;
-  const booked = await bookedTimes(db, supplierId, now, orderId);
+  const interpreter = order?.assignee?.personId ?? supplierId;
+  const taken = await takenTimes(db, interpreter, now, order?.id);
   return times.flatMap((time) => {
-    const kinds = clashesOf(calendar, booked, time, now);
+    const kinds = clashesOf(calendar, taken, time, now);
     const { start, end } = time;
     return kinds.length === 0
       ? []
@@ -101,6 +107,7 @@ const noHours = { zone: '', week: [[], [], [], [], [], [], []] };
 async function readAvailability(db: Queryable, personId: string, now: Date): Promise<Availability> {
   const calendar = await findCalendar(db, personId);
   const booked = await bookedTimes(db, personId, now);
+  const taken = await takenTimes(db, personId, now);
   const { zone, week, daysOff, noticeHours, isPublic, version } = calendar ?? {
     ...noHours,
     daysOff: [],
@@ -115,7 +122,7 @@ async function readAvailability(db: Queryable, personId: string, now: Date): Pro
     noticeHours,
     isPublic,
     version,
-    freeDays: calendar === undefined ? [] : freeDays(calendar, booked, now),
+    freeDays: calendar === undefined ? [] : freeDays(calendar, taken, now),
     booked: booked.map(({ start, end, orderId, orderName }) => ({
       startTime: start.toISOString(),
       endTime: end.toISOString(),

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { RoleNotice, useMemberMay } from '@tolk/account-views';
 import type { Negotiation } from '@tolk/contract';
 import { Button, Link, Typography } from '@tolk/design-system';
 import { MessageButton, NegotiationPage } from '@tolk/market-views';
@@ -7,6 +8,7 @@ import { RouteLink, useSearchParams } from '@tolk/platform';
 /** How the client comes to terms about one project (`projectReleaseInforId`) with one supplier (`supUserId`). */
 export function Screen() {
   const [search] = useSearchParams();
+  const asks = useMemberMay('ask');
   const projectReleaseInforId = search.get('projectReleaseInforId') ?? '';
   const supUserId = search.get('supUserId') ?? '';
   return (
@@ -25,6 +27,13 @@ export function Screen() {
             <Trans>View full resume</Trans>
           </Button>
         </>
+      }
+      notice={
+        asks ? undefined : (
+          <RoleNotice>
+            <Trans>Your organisation’s requesters negotiate the terms.</Trans>
+          </RoleNotice>
+        )
       }
     >
       {(negotiation) => <Next negotiation={negotiation} />}

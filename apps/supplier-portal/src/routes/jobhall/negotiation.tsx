@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { RoleNotice, useMemberMay } from '@tolk/account-views';
 import { Button, Link, Typography } from '@tolk/design-system';
 import { MessageButton, NegotiationPage } from '@tolk/market-views';
 import { RouteLink, useSearchParams } from '@tolk/platform';
@@ -6,6 +7,7 @@ import { RouteLink, useSearchParams } from '@tolk/platform';
 /** How the supplier comes to terms with a client about one job (`projectReleaseInforId`). */
 export function Screen() {
   const [search] = useSearchParams();
+  const coordinates = useMemberMay('coordinate');
   const projectReleaseInforId = search.get('projectReleaseInforId') ?? '';
   return (
     <NegotiationPage
@@ -28,6 +30,13 @@ export function Screen() {
             <Trans>See the job</Trans>
           </Button>
         </>
+      }
+      notice={
+        coordinates ? undefined : (
+          <RoleNotice>
+            <Trans>Your company’s project managers negotiate the terms.</Trans>
+          </RoleNotice>
+        )
       }
     >
       {({ ordered }) => (

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HallPostingDetail, Membership, Organisation } from '@tolk/contract';
+import type {
+  Availability,
+  HallPostingDetail,
+  Membership,
+  Negotiation,
+  Organisation,
+} from '@tolk/contract';
 import { setLanguage } from '@tolk/i18n';
 import { SessionContext } from '@tolk/platform';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
@@ -8,7 +14,12 @@ import type { ReactNode } from 'react';
 import { AssignmentPart } from '../../features/orders/assignment-part.tsx';
 import { sentOrder } from '../../features/orders/order-fixture.ts';
 import { ApplyButton } from '../../features/postings/apply-button.tsx';
+import { Screen as NegotiationScreen } from '../jobhall/negotiation.tsx';
 import { Screen as OrdersScreen } from '../order/initiateAnOrderIndex.tsx';
+import { Screen as AvailabilityScreen } from '../personalcenter/availability.tsx';
+import { Screen as InformationScreen } from '../personalcenter/basicinformation.tsx';
+import { Screen as ResumeScreen } from '../personalcenter/myresume.tsx';
+import { Screen as MethodsScreen } from '../settlementcenter/settlement.tsx';
 import { Screen } from './index.tsx';
 
 const membership: Membership = {
@@ -107,6 +118,64 @@ it('a member who only translates is told who applies instead', async () => {
   renderScreen(asSupplier(<ApplyButton posting={posting} />));
   expect(await screen.findByText('Your company’s project managers apply for jobs.')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+describe('a member who only translates', () => {
+  const terms = { unitPrice: 150_00, workload: 12, deliverTime: null, amountOfMoney: 1_800_00 };
+  const negotiation: Negotiation = {
+    projectReleaseInforId: 'one',
+    projectName: 'Supply contract',
+    projectType: 'translation',
+    supUserId: 'o1',
+    supUserName: 'Wenyi Translations',
+    clientName: 'Zhou Mingyuan',
+    state: 'open',
+    terms,
+    unitName: 'thousand-characters',
+    currency: 'CNY',
+    zone: 'Asia/Shanghai',
+    offers: [],
+    offersLeft: 12,
+    projectApplicationJLId: null,
+    ordered: false,
+    allowedActions: [{ action: 'proposeTerms', enabled: true }],
+  };
+  const availability: Availability = {
+    zone: 'Asia/Shanghai',
+    week: [[], [], [], [], [], [], []],
+    daysOff: [],
+    noticeHours: 0,
+    isPublic: false,
+    version: 1,
+    freeDays: [],
+    booked: [],
+  };
+  const calls = {
+    '/supinterface/getNegotiation': negotiation,
+    '/supinterface/getAvailability': availability,
+  };
+
+  it.each([
+    ['the negotiation', NegotiationScreen, 'Your company’s project managers negotiate the terms.'],
+    ['the information', InformationScreen, /^Your company’s managers keep this up to date\./],
+    ['the resume', ResumeScreen, /^Your company’s managers keep this up to date\./],
+    ['the methods', MethodsScreen, 'Your company’s finance members keep its settlement methods.'],
+    ['the times', AvailabilityScreen, 'Your company’s project managers set when it is available.'],
+  ])('reads in %s who changes them, and finds no button for it', async (_what, Page, sentence) => {
+    answerCalls({
+      ...calls,
+      '/clientinterface/getMemberships': [
+        { ...membership, roles: ['works'], scopes: ['read', 'work'] },
+      ],
+    });
+    renderScreen(asSupplier(<Page />));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See who' })).toHaveAttribute(
+      'href',
+      '/organisation/index',
+    );
+    expect(screen.queryByRole('button', { name: /offer|save|add|submit/i })).toBeNull();
+  });
 });
 
 describe('an order of the company', () => {

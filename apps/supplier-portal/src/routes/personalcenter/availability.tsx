@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { RoleNotice, useMemberMay } from '@tolk/account-views';
 import { useSupGetAvailabilityQuery } from '@tolk/api-client';
 import { DataState, formWidth, Stack } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
@@ -7,6 +8,7 @@ import { BookedList } from '../../features/availability/booked-list.tsx';
 
 /** When the supplier works, is off and is booked. */
 export function Screen() {
+  const coordinates = useMemberMay('coordinate');
   const query = useSupGetAvailabilityQuery({}, { refetchOnMountOrArgChange: true });
   return (
     <>
@@ -23,7 +25,13 @@ export function Screen() {
         {(availability) => (
           <Stack sx={{ maxWidth: formWidth }}>
             <BookedList availability={availability} />
-            <AvailabilityForm key={availability.version} availability={availability} />
+            {coordinates ? (
+              <AvailabilityForm key={availability.version} availability={availability} />
+            ) : (
+              <RoleNotice>
+                <Trans>Your company’s project managers set when it is available.</Trans>
+              </RoleNotice>
+            )}
           </Stack>
         )}
       </DataState>

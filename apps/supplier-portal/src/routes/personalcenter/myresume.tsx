@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useMemberMay } from '@tolk/account-views';
 import { useSupGetGrjlxxQuery, useSupGetSupResumeDataQuery } from '@tolk/api-client';
 import type { Resume } from '@tolk/contract';
 import { Button, DataState } from '@tolk/design-system';
@@ -10,6 +11,7 @@ import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { ResumeFile } from '../../features/resume/resume-file.tsx';
 import { ResumeLists } from '../../features/resume/resume-lists.tsx';
+import { ResumeToRead } from '../../features/resume/resume-to-read.tsx';
 import { SampleList } from '../../features/resume/sample-list.tsx';
 import { SelfEvaluation } from '../../features/resume/self-evaluation.tsx';
 import { NextStep } from '../../profile-steps/next-step.tsx';
@@ -17,12 +19,28 @@ import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
 /** My Resume: the profile's second step, with what a client sees of it. */
 export function Screen() {
+  return useMemberMay('manage') ? (
+    <Parts />
+  ) : (
+    <>
+      <PageHeader title={<Heading />} />
+      <ProfileSteps current="resume" />
+      <ResumeToRead />
+    </>
+  );
+}
+
+function Heading() {
+  return <Trans context="heading">My resume</Trans>;
+}
+
+function Parts() {
   const query = useSupGetSupResumeDataQuery({});
   const [previewing, setPreviewing] = useState(false);
   return (
     <>
       <PageHeader
-        title={<Trans context="heading">My resume</Trans>}
+        title={<Heading />}
         description={
           <Trans>Your experience and education. Clients read it before they choose.</Trans>
         }
@@ -42,7 +60,7 @@ export function Screen() {
       <DataState query={query} skeleton={6}>
         {(resume) => (
           <>
-            <Parts resume={resume} />
+            <Lists resume={resume} />
             <NextStep here="background" />
             {previewing ? (
               <FormDialog
@@ -61,7 +79,7 @@ export function Screen() {
 }
 
 /** The file comes first for those who have written nothing yet: it fills in the rest. */
-function Parts({ resume }: { resume: Resume }) {
+function Lists({ resume }: { resume: Resume }) {
   const { educations, workExperiences, selfEvaluation } = resume;
   // As the page began: nothing moves while somebody works with it.
   const [isFileFirst] = useState(educations.length + workExperiences.length === 0);

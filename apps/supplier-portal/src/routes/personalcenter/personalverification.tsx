@@ -1,5 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CompanySection, RealNameSection, useActing } from '@tolk/account-views';
+import {
+  CompanySection,
+  RealNameSection,
+  RoleNotice,
+  useActing,
+  useMemberMay,
+} from '@tolk/account-views';
 import {
   inForm,
   useSupAddOrEditCompanyMutation,
@@ -19,6 +25,7 @@ import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 export function Screen() {
   const { t } = useLingui();
   const acting = useActing();
+  const manages = useMemberMay('manage');
   const info = useSupGetSupInfoBasicsDataQuery({});
   const realName = useSupGetSupSmrzDataQuery({});
   const company = useSupGetCompanyDataQuery({});
@@ -56,6 +63,13 @@ export function Screen() {
               <CompanySection
                 query={company}
                 companyName={companyName}
+                notice={
+                  manages ? undefined : (
+                    <RoleNotice>
+                      <Trans>Your company’s managers submit its documents.</Trans>
+                    </RoleNotice>
+                  )
+                }
                 onSubmit={async (request) => {
                   await inForm(submitCompany(request));
                   notify(t`Your documents have been submitted.`);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { maySubmit, useActing, VerificationStatus } from '@tolk/account-views';
+import { maySubmit, useActing, useMemberMay, VerificationStatus } from '@tolk/account-views';
 import {
   useSupGetCompanyDataQuery,
   useSupGetJSFSRZDataQuery,
@@ -17,14 +17,13 @@ import { MethodDetails } from '../../features/payout-method-form/method-details.
 import { MethodForm } from '../../features/payout-method-form/method-form.tsx';
 import { MethodPicker } from '../../features/payout-method-form/method-picker.tsx';
 import { methodLabels } from '../../payout-methods/method-labels.ts';
+import { MethodsNotice } from '../../features/payout-method-form/methods-notice.tsx';
 import { VerificationTabs } from '../../features/payout-method-form/verification-tabs.tsx';
 import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
 /** Where earnings go: four methods (`method`), each certified by the staff. */
 export function Screen() {
-  const address = useListAddress<'method'>();
-  const info = useSupGetSupInfoBasicsDataQuery({});
-  const methods = useSupGetJSFSRZDataQuery({});
+  const collects = useMemberMay('collect');
   return (
     <>
       <PageHeader
@@ -33,28 +32,36 @@ export function Screen() {
       />
       <ProfileSteps current="verification" />
       <VerificationTabs current="settlementMethods" />
-      <DataState query={info} skeleton={4}>
-        {(profile) => (
-          <DataState query={methods} skeleton={4}>
-            {(list) => {
-              const chosen =
-                address.oneOf('method', settlementMethods) ?? firstMethod(profile, list);
-              const method = list.find((one) => one.method === chosen);
-              return (
-                <>
-                  <MethodPicker
-                    methods={list}
-                    value={chosen}
-                    onChoose={(one) => address.change({ method: one }, { replace: true })}
-                  />
-                  {method ? <Method key={chosen} method={method} profile={profile} /> : null}
-                </>
-              );
-            }}
-          </DataState>
-        )}
-      </DataState>
+      {collects ? <Methods /> : <MethodsNotice />}
     </>
+  );
+}
+
+function Methods() {
+  const address = useListAddress<'method'>();
+  const info = useSupGetSupInfoBasicsDataQuery({});
+  const methods = useSupGetJSFSRZDataQuery({});
+  return (
+    <DataState query={info} skeleton={4}>
+      {(profile) => (
+        <DataState query={methods} skeleton={4}>
+          {(list) => {
+            const chosen = address.oneOf('method', settlementMethods) ?? firstMethod(profile, list);
+            const method = list.find((one) => one.method === chosen);
+            return (
+              <>
+                <MethodPicker
+                  methods={list}
+                  value={chosen}
+                  onChoose={(one) => address.change({ method: one }, { replace: true })}
+                />
+                {method ? <Method key={chosen} method={method} profile={profile} /> : null}
+              </>
+            );
+          }}
+        </DataState>
+      )}
+    </DataState>
   );
 }
 

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { VerificationStatus } from '@tolk/account-views';
+import { useMemberMay, VerificationStatus } from '@tolk/account-views';
 import { useSupGetJSFSRZDataQuery, useSupGetSMRZQuery } from '@tolk/api-client';
 import { DataState, Link } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
 import { methodLabels } from '../../payout-methods/method-labels.ts';
+import { MethodsNotice } from '../../features/payout-method-form/methods-notice.tsx';
 import { VerificationTabs } from '../../features/payout-method-form/verification-tabs.tsx';
 import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
 /** How far verification and settlement methods are, on one page. */
 export function Screen() {
-  const { i18n } = useLingui();
+  const collects = useMemberMay('collect');
   const realName = useSupGetSMRZQuery({});
-  const methods = useSupGetJSFSRZDataQuery({});
   return (
     <>
       <PageHeader
@@ -33,23 +33,31 @@ export function Screen() {
           {(state) => <VerificationStatus state={state} />}
         </DataState>
       </Section>
-      <DataState query={methods} skeleton={4}>
-        {(list) =>
-          list.map((one) => (
-            <Section
-              key={one.method}
-              title={i18n._(methodLabels[one.method].name)}
-              action={
-                <Link component={RouteLink} to="settlementMethods" params={{ method: one.method }}>
-                  <Trans context="link">Details</Trans>
-                </Link>
-              }
-            >
-              <VerificationStatus state={one} />
-            </Section>
-          ))
-        }
-      </DataState>
+      {collects ? <Methods /> : <MethodsNotice />}
     </>
+  );
+}
+
+function Methods() {
+  const { i18n } = useLingui();
+  const methods = useSupGetJSFSRZDataQuery({});
+  return (
+    <DataState query={methods} skeleton={4}>
+      {(list) =>
+        list.map((one) => (
+          <Section
+            key={one.method}
+            title={i18n._(methodLabels[one.method].name)}
+            action={
+              <Link component={RouteLink} to="settlementMethods" params={{ method: one.method }}>
+                <Trans context="link">Details</Trans>
+              </Link>
+            }
+          >
+            <VerificationStatus state={one} />
+          </Section>
+        ))
+      }
+    </DataState>
   );
 }

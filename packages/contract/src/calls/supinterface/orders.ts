@@ -145,7 +145,7 @@ export const supOrders = {
     request: Type.Object({ projectOrderId: Id, personId: Nullable(Id) }),
     response: OrderDetail,
     idempotency: 'accepted',
-    errors: [errorCodes.conflict],
+    errors: [errorCodes.conflict, errorCodes.ownDoubleBooking],
   }),
   giveUpBooking: defineCall({
     path: '/supinterface/giveUpBooking',
