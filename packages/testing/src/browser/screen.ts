@@ -64,6 +64,8 @@ export class Screen {
   async choose(english: string, option: string): Promise<void> {
     const field = this.page.getByRole('combobox', { name: this.words.label(english) });
     if ((await field.inputValue()) === option) return;
+    // Nothing is proposed into a field that somebody is in; one step more, and what came just before is drawn.
+    await field.focus();
     await field.fill(option);
     // What was proposed meanwhile is what was filled in, and opens no list by itself.
     await field.press('ArrowDown');
