@@ -97,6 +97,10 @@ export const refusalReasons = {
     en: 'The booking has begun.',
     zh: '口译已开始。',
   },
+  bookingHeld: {
+    en: 'You have both checked in to a booking, so it took place. Propose to end the order, or raise an appeal.',
+    zh: '双方均已签到，口译已进行。您可以提议结束订单，或提起申诉。',
+  },
   noCancellationTiers: {
     en: 'This order says nothing of cancelling. Propose to end it instead.',
     zh: '该订单未约定取消条款，请改为提议结束订单。',

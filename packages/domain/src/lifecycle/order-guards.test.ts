@@ -116,6 +116,19 @@ describe('cancelling an overdue order', () => {
   it('is on from the very moment', () => {
     expect(action('cancelOverdue', 'started', {}, day)?.enabled).toBe(true);
   });
+
+  it('is off where the work was done: both were at a booking, or overtime is claimed', () => {
+    const reason = (given: Partial<OrderFacts>) =>
+      action('cancelOverdue', 'started', { isInterpreting: true, ...given }, day)?.reason;
+    const at = (checkedInBy: readonly ('client' | 'supplier')[]) => ({
+      bookings: [{ startAt: facts.startAt, endAt: facts.startAt, checkedInBy }],
+    });
+    expect(reason(at(['client', 'supplier']))).toBe('bookingHeld');
+    // Who waited for an interpreter in vain has checked in alone.
+    expect(reason(at(['client']))).toBeUndefined();
+    const change = { by: 'supplier', status: 'open', claimsOvertime: true } as const;
+    expect(reason({ change })).toBe('overtimeClaimed');
+  });
 });
 
 describe('an appeal', () => {

@@ -131,9 +131,12 @@ function ifPaid(guard: (facts: OrderFacts, now: Date) => Refusal | null) {
   return (facts: OrderFacts, now: Date) => milestonePaid(facts) ?? guard(facts, now);
 }
 
-function overdueByADay({ dueAt }: OrderFacts, now: Date): Refusal | null {
-  const availableAt = addMs(dueAt, limits.order.cancelAfterDueMs);
-  return now >= availableAt ? null : { reason: 'notOverdueYet', availableAt };
+/** A booking that was held is worth its money, also if its interpreter forgets to confirm it in time. */
+function overdueByADay(facts: OrderFacts, now: Date): Refusal | null {
+  const availableAt = addMs(facts.dueAt, limits.order.cancelAfterDueMs);
+  if (now < availableAt) return { reason: 'notOverdueYet', availableAt };
+  const wasHeld = facts.bookings.some(({ checkedInBy }) => checkedInBy.length === 2);
+  return wasHeld ? { reason: 'bookingHeld' } : overtimeSettled(facts);
 }
 
 /** Until the hold ends: from then on the money may be on its way to the supplier. */
