@@ -38,9 +38,8 @@ export async function writeDemoSupplierCompany(
     await writeDemoSupplier(member, member.supplier, context);
     await writeDemoTests(member.supplier, context);
   }
-  const [{ realName, language, identities }] = members;
-  const self = { key, account: '', realName, displayName: name, language, identities };
-  await writeDemoSupplier({ ...self, supplier: profile, client: null }, profile, actAt(at));
+  const asked = { ...members[0], key, displayName: name };
+  await writeDemoSupplier(asked, profile, actAt(at));
   await certify(deps, staff, actAt(at));
 
   const all = new Map([...people, ...own, [key, organisationId]]);
