@@ -19,5 +19,4 @@ export * from './public-profiles.ts';
 export * from './resumes.ts';
 export * from './service.ts';
 export * from './settlements.ts';
-export * from './supplier-company.ts';
 export * from './types.ts';

@@ -32,8 +32,7 @@ export async function writeDemoSupplier(
   context: CallContext,
 ): Promise<void> {
   const [profile, evaluation] = firstSentence(supplier.selfDescription);
-  const own = context.memberId === null ? '' : person.displayName;
-  const company = seedResumes[person.key]?.company ?? own;
+  const company = seedResumes[person.key]?.company ?? '';
   await saveSupplierInformation(
     {
       ...namesOf(person),
