@@ -1,4 +1,5 @@
 import { DAY, HOUR, addMs } from '@tolk/domain';
+import { sql } from 'kysely';
 import { removeAccount } from '../../test/support/account-deletion.ts';
 import { chat, chatCall, say } from '../../test/support/conversations.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
@@ -19,7 +20,7 @@ import {
 import type { TestPerson } from '../../test/support/people.ts';
 import { openForTesting } from '../../test/support/question-bank.ts';
 import { moveTo } from '../../test/support/settlement-desk.ts';
-import { addStaffMember } from '../../test/support/staff.ts';
+import { addStaffMember, type TestStaff } from '../../test/support/staff.ts';
 import {
   assign as assignBy,
   deliverAs,
@@ -133,6 +134,47 @@ describe('a supplier company', () => {
       code: 422,
       data: { fields: { name: expect.any(String) } },
     });
+  });
+
+  it('has its accounts certified and revoked as its licence says', async () => {
+    const { organisationId, founder } = company;
+    const reviewer = await addStaffMember(tolk, 'reviewer');
+    const finance = await addStaffMember(tolk, 'finance');
+    const statusOf = async (method: string) => {
+      const own = await dataOf(
+        sup<{ method: string; status: string }[]>(founder, 'getJSFSRZData', {}),
+      );
+      return own.find((one) => one.method === method)?.status;
+    };
+    const idOf = async (table: 'settlement_method' | 'company_certification', method?: string) => {
+      let rows = tolk.app.deps.db
+        .selectFrom(table)
+        .select('id')
+        .where('person_id', '=', organisationId);
+      if (method !== undefined) rows = rows.where(sql.ref('method'), '=', method);
+      return (await rows.executeTakeFirstOrThrow()).id;
+    };
+    const name = '上海文译翻译有限公司';
+    await dataOf(
+      sup(founder, 'addOrEditJSRZ', { method: 'paypal', name, account: 'pay@wenyi.example' }),
+    );
+    const decide = (
+      staff: TestStaff,
+      kind: string,
+      reviewId: string,
+      decision: 'certify' | 'revoke',
+    ) => {
+      const reason = decision === 'certify' ? '' : 'The licence has ended.';
+      return dataOf(staff.call('/opsinterface/decideReview', { kind, reviewId, decision, reason }));
+    };
+    const paypalId = await idOf('settlement_method', 'paypal');
+    await decide(finance, 'settlementMethod', paypalId, 'certify');
+    expect(await statusOf('paypal')).toBe('certified');
+    await decide(reviewer, 'company', await idOf('company_certification'), 'revoke');
+    expect([await statusOf('paypal'), await statusOf('corporateCard')]).toEqual([
+      'refused',
+      'refused',
+    ]);
   });
 
   it('has roles of its own side alone, and is nobody’s on the other side', async () => {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { SettlementMethodForm } from '@tolk/contract';
 import type { VerificationKind } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import type { Tx } from '../../database/schema.ts';
+import type { Queryable, Tx } from '../../database/schema.ts';
 import { refuse } from '../../calls/refusal.ts';
+import { findPerson } from '../../persons/person-repository.ts';
 import {
   findCompany,
   findRealName,
@@ -22,7 +23,7 @@ const ownerUnknown = {
 };
 
 /**
- * Earnings go only to who was certified: to the person, or to their company. Throws `conflict` when
+ * Earnings go only to who was certified: to the person, or to their company; an organisation is nobody but its company. Throws `conflict` when
  * they are not certified, or are by now somebody else than this method was submitted for.
  */
 export async function requireVerifiedOwner(
@@ -31,20 +32,39 @@ export async function requireVerifiedOwner(
   context: CallContext,
 ): Promise<void> {
   const row = (await findSettlementMethods(tx, personId)).find((one) => one.id === id);
-  const realName = await findRealName(tx, personId);
-  if (row !== undefined && realName?.status === 'certified') {
-    const { serverKeys } = context.deps.config;
+  const { serverKeys } = context.deps.config;
+  if (row !== undefined) {
     const form: SettlementMethodForm = JSON.parse(
       unseal(serverKeys, 'settlement-details', row.sealed_details),
     );
-    if (form.method === 'corporateCard') {
-      const company = await findCompany(tx, personId);
-      const isCompany =
-        company?.company_name === form.companyName && company.credit_code === form.creditCode;
-      if (company?.status === 'certified' && isCompany) return;
-    } else if (realName.name === form.name && isHolder(realName, form, serverKeys)) return;
+    const isOwned = (await isOrganisation(tx, personId))
+      ? await isCompanys(tx, form, personId)
+      : await isPersons(tx, form, { personId, serverKeys });
+    if (isOwned) return;
   }
   refuse('conflict', { message: ownerUnknown, data: { allowedActions: [] } });
+}
+
+async function isOrganisation(db: Queryable, personId: string): Promise<boolean> {
+  return (await findPerson(db, personId))?.is_organisation === true;
+}
+
+async function isCompanys(tx: Tx, form: SettlementMethodForm, personId: string): Promise<boolean> {
+  const company = await findCompany(tx, personId);
+  if (company?.status !== 'certified' || form.method === 'personalCard') return false;
+  if (form.method !== 'corporateCard') return form.name === company.company_name;
+  return form.companyName === company.company_name && form.creditCode === company.credit_code;
+}
+
+async function isPersons(
+  tx: Tx,
+  form: SettlementMethodForm,
+  { personId, serverKeys }: { personId: string; serverKeys: ServerKeys },
+): Promise<boolean> {
+  const realName = await findRealName(tx, personId);
+  if (realName?.status !== 'certified') return false;
+  if (form.method === 'corporateCard') return isCompanys(tx, form, personId);
+  return realName.name === form.name && isHolder(realName, form, serverKeys);
 }
 
 /** Who was verified by passport may hold a bank account by an ID card. */
@@ -66,9 +86,10 @@ export async function revokeDependents(
   const { kind, personId, reason } = revoked;
   if (kind === 'settlementMethod') return;
   const { deps, now, staffMember } = context;
+  const restAll =
+    kind === 'realName' || (kind === 'company' && (await isOrganisation(tx, personId)));
   const methods = (await findSettlementMethods(tx, personId)).filter(
-    ({ method, status }) =>
-      status === 'certified' && (kind === 'realName' || method === 'corporateCard'),
+    ({ method, status }) => status === 'certified' && (restAll || method === 'corporateCard'),
   );
   for (const { id } of methods) {
     const { staffId } = staffMember;
