@@ -19,4 +19,5 @@ export * from './public-profiles.ts';
 export * from './resumes.ts';
 export * from './service.ts';
 export * from './settlements.ts';
+export * from './supplier-company.ts';
 export * from './types.ts';

@@ -1,7 +1,7 @@
 import type { OrganisationRole } from '@tolk/domain';
 import type { SeedPerson } from './types.ts';
 
-interface SeedMember extends SeedPerson {
+export interface SeedMember extends SeedPerson {
   roles: readonly OrganisationRole[];
 }
 
@@ -30,7 +30,7 @@ export const demoOrganisation = {
   /** fen */
   approvalAbove: 1_000_00,
   members: [
-    member('buyer', '陆知遥', '市场部', ['manages', 'asks']),
+    member('buyer', '陆知遥', '市场部', ['manages', 'asks', 'pays']),
     member('approver', '韩叙白', '市场部', ['approves']),
     member('payer', '方静姝', '财务部', ['pays']),
   ],

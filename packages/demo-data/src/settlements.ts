@@ -42,7 +42,7 @@ export const payableSuppliers: readonly {
   },
 ];
 
-function cityOf(province: string): string {
+export function cityOf(province: string): string {
   const [first] = citiesOf(province);
   if (first === undefined) throw new Error(`no city in ${province}`);
   return first.value;

@@ -37,7 +37,10 @@ export type LivedOrder = Pick<
   | 'deliveryDescription'
   | 'changeRequest'
   | 'evaluations'
->;
+> & {
+  /** Who acts for the supplier where that is a company. */
+  member?: string;
+};
 
 /** One order of the seed while it is lived through again. */
 interface Life {
@@ -69,7 +72,9 @@ export async function liveOrder(
   people: Ids,
 ): Promise<string> {
   const clientAt = (at: Date) => contextOf(deps, idOf(people, seed.client), 'client', at);
-  const supplierAt = (at: Date) => contextOf(deps, idOf(people, seed.supplier), 'supplier', at);
+  const memberId = seed.member === undefined ? null : idOf(people, seed.member);
+  const supplierAt = (at: Date) =>
+    contextOf(deps, idOf(people, seed.supplier), 'supplier', at, memberId);
   const { projectOrderId: id } = await createOrder(form, clientAt(seed.createdAt));
   const life: Life = { deps, seed, id, title: form.orderName, instructions, clientAt, supplierAt };
   await answerOffer(life);
@@ -152,13 +157,14 @@ async function answerOffer(life: Life): Promise<void> {
 
 /** The demo shows suppliers whose documents still wait for the staff, and orders that they took. */
 async function accept({ id }: Life, supplier: CallContext): Promise<void> {
-  const { deps, personId, now } = supplier;
+  const { deps, personId, memberId, now } = supplier;
   await supplier.transaction(async (tx) => {
     await applyOrderAction(tx, deps.jobs, {
       order: (await lockOrder(tx, id)) ?? refuse('fault'),
       expectedVersion: null,
       actor: 'supplier',
       personId,
+      memberId,
       action: 'accept',
       payload: { bookedTwice: false },
       at: now,

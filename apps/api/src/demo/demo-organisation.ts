@@ -1,5 +1,6 @@
-import { addMs, DAY, HOUR, limits } from '@tolk/domain';
-import { demoOrganisation } from '@tolk/demo-data';
+import { addMs, DAY, HOUR, limits, type Identity } from '@tolk/domain';
+import { demoOrganisation, type SeedMember } from '@tolk/demo-data';
+import type { CallContext } from '../calls/call-context.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createOrder } from '../orders/order/create-order.ts';
 import { acceptInvitation, inviteMember } from '../organisations/member-invitations.ts';
@@ -14,26 +15,46 @@ export async function writeDemoOrganisation(
   people: Ids,
   now: Date,
 ): Promise<void> {
-  const { name, approvalAbove, members } = demoOrganisation;
+  const { name, approvalAbove } = demoOrganisation;
+  const { actAt } = await foundDemoOrganisation(deps, demoOrganisation, 'client', now);
+  const managing = actAt(addMs(now, foundedMs));
+  await saveOrganisation({ name, approvalAbove }, managing, closeAllUnapproved);
+  await createOrder(orderForm(people, now), actAt(addMs(now, -2 * HOUR)));
+}
+
+/** When the organisations of the demo came about, counted from its seeding. */
+export const foundedMs = -30 * DAY;
+
+interface DemoOrganisation {
+  organisationId: string;
+  /** Its members, by key. */
+  own: Ids;
+  /** A call that whoever founded it made for it at that time. */
+  actAt: (at: Date) => CallContext;
+}
+
+/** The first of the members founds it, and the others follow. */
+export async function foundDemoOrganisation(
+  deps: Dependencies,
+  { name, members }: { name: string; members: readonly SeedMember[] },
+  side: Identity,
+  now: Date,
+): Promise<DemoOrganisation> {
   const own = await insertDemoPeople(deps, members, now);
+  const at = addMs(now, foundedMs);
   const [founder, ...colleagues] = members.map(({ key, roles }) => ({
-    id: idOf(own, key),
+    context: contextOf(deps, idOf(own, key), side, at),
     roles: [...roles],
   }));
-  if (founder === undefined) return;
-  const at = addMs(now, -30 * DAY);
-  const { organisationId } = await foundOrganisation(
-    { name },
-    contextOf(deps, founder.id, 'client', at),
-  );
-  const managing = contextOf(deps, organisationId, 'client', at, founder.id);
-  await saveOrganisation({ name, approvalAbove }, managing, closeAllUnapproved);
-  for (const { id, roles } of colleagues) {
-    const { token } = await inviteMember({ roles }, managing);
-    await acceptInvitation({ token }, contextOf(deps, id, 'client', at));
+  if (founder === undefined) throw new Error(`Seed: nobody founds ${name}`);
+  const { personId: founderId } = founder.context;
+  const { organisationId } = await foundOrganisation({ name }, founder.context);
+  const actAt = (time: Date) => contextOf(deps, organisationId, side, time, founderId);
+  for (const { context, roles } of colleagues) {
+    const { token } = await inviteMember({ roles }, actAt(at));
+    await acceptInvitation({ token }, context);
   }
-  const asking = contextOf(deps, organisationId, 'client', addMs(now, -2 * HOUR), founder.id);
-  await createOrder(orderForm(people, now), asking);
+  return { organisationId, own, actAt };
 }
 
 function orderForm(people: Ids, now: Date) {

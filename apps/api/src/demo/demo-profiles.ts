@@ -32,7 +32,8 @@ export async function writeDemoSupplier(
   context: CallContext,
 ): Promise<void> {
   const [profile, evaluation] = firstSentence(supplier.selfDescription);
-  const company = seedResumes[person.key]?.company ?? '';
+  const own = context.memberId === null ? '' : person.displayName;
+  const company = seedResumes[person.key]?.company ?? own;
   await saveSupplierInformation(
     {
       ...namesOf(person),

@@ -105,6 +105,29 @@ it('a demo company has an order that waits for its approval', async () => {
   expect(approval.data).toMatchObject({ state: 'waiting', total: 2_224_80, mayDecide: true });
 });
 
+it('a demo supplier company has an order that its linguist works on', async () => {
+  const caller = tolk.caller();
+  const login = { account: 'linguist@tolk.example', password: demoLogins[0]?.password };
+  caller.token = (await caller.call<{ token: string }>('/supinterface/login', login)).data.token;
+  const { data: memberships } = await caller.call<{ organisationId: string; roles: string[] }[]>(
+    '/clientinterface/getMemberships',
+    {},
+  );
+  expect(memberships).toMatchObject([{ roles: ['works'] }]);
+  const organisationId = memberships[0]?.organisationId;
+  const acting = await caller.call<{ token: string }>('/clientinterface/actFor', {
+    organisationId,
+  });
+  caller.token = acting.data.token;
+  const mine = await caller.call('/supinterface/getProjectOrderList', { assignee: 'me' });
+  expect(mine.data).toMatchObject({
+    total: 1,
+    list: [{ orderState: 'started', orderName: '港口起重机操作规程（中译德）' }],
+  });
+  const { data: company } = await caller.call('/clientinterface/getOrganisation', {});
+  expect(company).toMatchObject({ members: { length: 3 } });
+});
+
 it('the demo has an order in milestones, and suppliers who keep a calendar', async () => {
   const client = demoLogins.find(({ who }) => who === 'client');
   const caller = tolk.caller();

@@ -21,6 +21,7 @@ import { insertDemoPeople, writeDemoProfiles } from './demo-people.ts';
 import { negotiateDemoTerms } from './demo-negotiations.ts';
 import { publishDemoNews } from './demo-news.ts';
 import { writeDemoService } from './demo-service.ts';
+import { writeDemoSupplierCompany } from './demo-supplier-company.ts';
 import { settleDemoEarnings } from './demo-settlements.ts';
 import { insertDemoStaff, memberOf } from './demo-staff.ts';
 import { requestDemoInvoice } from './demo-tax-invoices.ts';
@@ -80,6 +81,7 @@ async function seed(deps: Dependencies, now: Date): Promise<void> {
   await disputeDemoOrder(deps, people, now);
   await requestDemoInvoice(deps, people, now);
   await writeDemoOrganisation(deps, people, now);
+  await writeDemoSupplierCompany(deps, people, staff, now);
   await writeDemoFeedback(deps, people, memberOf(staff, 'support'), now);
   await writeDemoService({ deps, people, support: memberOf(staff, 'support'), now });
 }
