@@ -23,6 +23,8 @@ import { publishDemoNews } from './demo-news.ts';
 import { writeDemoService } from './demo-service.ts';
 import { settleDemoEarnings } from './demo-settlements.ts';
 import { insertDemoStaff, memberOf } from './demo-staff.ts';
+import { claimDemoOvertime } from './demo-overtime.ts';
+import { probeDemoTranslation } from './demo-probe-translation.ts';
 import { requestDemoInvoice } from './demo-tax-invoices.ts';
 import { submitDemoVerifications } from './demo-verifications.ts';
 import { handInDemoApplications, publishDemoPostings } from './demo-postings.ts';
@@ -78,6 +80,8 @@ async function seed(deps: Dependencies, now: Date): Promise<void> {
   }
   await settleDemoEarnings(deps, people, staff, now);
   await disputeDemoOrder(deps, people, now);
+  await claimDemoOvertime(deps, people, now);
+  await probeDemoTranslation(deps, people, memberOf(staff, 'reviewer'), now);
   await requestDemoInvoice(deps, people, now);
   await writeDemoOrganisation(deps, people, now);
   await writeDemoFeedback(deps, people, memberOf(staff, 'support'), now);
