@@ -37,7 +37,7 @@ function FeeNote({ order: { milestones, currency } }: Pick<MilestoneListProps, '
   return (
     <Typography variant="body2" color="textSecondary">
       <Trans>
-        The amounts include the handling fee, <Money amount={fee} currency={currency} /> in all.
+        The amounts include the service fee, <Money amount={fee} currency={currency} /> in all.
       </Trans>
     </Typography>
   );
