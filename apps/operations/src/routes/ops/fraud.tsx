@@ -50,7 +50,9 @@ function Cases() {
           title: <Trans context="heading">Nothing here</Trans>,
           message:
             state === 'open' ? (
-              <Trans>Accounts are compared every day. What is found waits here for a decision.</Trans>
+              <Trans>
+                Accounts are compared every day. What is found waits here for a decision.
+              </Trans>
             ) : undefined,
           drawing: <InboxDrawing />,
         }}

@@ -31,8 +31,8 @@ export function AskForProbe({ pair, probing }: { pair: TestAddress; probing: Tes
             <li>
               <Trans>
                 Two suppliers who are tested in this pair mark it within {markerDays} days, each for
-                themselves. Neither side learns who the other is. {testRequestPass} of
-                the points pass.
+                themselves. Neither side learns who the other is. {testRequestPass} of the points
+                pass.
               </Trans>
             </li>
             <li>
