@@ -2,7 +2,7 @@ import { addMs, HOUR } from '@tolk/domain';
 import type { SeedPosting } from './types.ts';
 
 /** UTC hours of 9:00 and 18:00 in Asia/Shanghai, when bookings start and deadlines fall. */
-const bookingHour = 1;
+export const bookingHour = 1;
 export const closingHour = 10;
 
 export interface PostingDates {

@@ -62,6 +62,12 @@ export const ways: Some<OrderState, Some<OrderAction, Told>> = {
   },
 };
 
+/** What happens next once the last booking is over, and nobody has said that the work is done. */
+export const stepWhenOver: Told = {
+  supplier: msg`The booking is over. Confirm that the work is done, so that the client can accept it. The money is held safely.`,
+  client: msg`The booking is over. The interpreter confirms that the work is done, then you accept it.`,
+};
+
 /** What happens next. */
 export const steps: Some<OrderState, Told> = {
   received: {

@@ -12,6 +12,10 @@ import {
 
 const sides: readonly Identity[] = ['client', 'supplier'];
 
+const endTime = '2026-11-25T09:00:00.000Z';
+/** While the booking goes on, and when it is over. */
+const moments = [Date.parse('2026-11-25T08:59:59.000Z'), Date.parse(endTime)];
+
 function wordsOf(orderType: 'translation' | 'interpretation') {
   const reached = orderStates.flatMap((orderState) =>
     orderActions.map((reachedBy) => ({ orderState, reachedBy, orderType })),
@@ -24,7 +28,7 @@ function wordsOf(orderType: 'translation' | 'interpretation') {
     ...orderTasks.map((task) => orderTaskLabel(task, orderType)),
     ...reached.flatMap((order) => [
       orderStateLabel(order),
-      ...sides.map((side) => nextStep(order, side)),
+      ...sides.flatMap((side) => moments.map((now) => nextStep({ ...order, endTime }, side, now))),
     ]),
     ...orderStates.flatMap((state) => stepsAhead(state, orderType).flatMap(Object.values)),
   ].map((message) => i18n._(message));
@@ -35,4 +39,14 @@ it('nothing is said to be delivered of an interpreting order', async () => {
   const ofDelivery = (text: string) => /deliver|results/i.test(text);
   expect(wordsOf('translation').some(ofDelivery)).toBe(true);
   expect(wordsOf('interpretation').filter(ofDelivery)).toEqual([]);
+});
+
+it('an interpreter is told to arrive until the booking is over, and then to confirm it', async () => {
+  await setLanguage('en');
+  const order = { orderState: 'started', reachedBy: 'confirmPayment', endTime } as const;
+  const [before, after] = moments.map((now) =>
+    i18n._(nextStep({ ...order, orderType: 'interpretation' }, 'supplier', now)),
+  );
+  expect(before).toMatch(/Arrive on time/);
+  expect(after).toMatch(/^The booking is over/);
 });

@@ -165,8 +165,14 @@ const orderEventLabels: Readonly<Record<OrderAction, MessageDescriptor>> = {
 };
 
 /** What happens next, told to the one who reads it. */
-export function nextStep(order: StateAndWay, viewer: Identity): MessageDescriptor {
-  const { orderState, reachedBy, orderType } = order;
+export function nextStep(
+  order: StateAndWay & { endTime: string },
+  viewer: Identity,
+  now: number,
+): MessageDescriptor {
+  const { orderState, reachedBy, orderType, endTime } = order;
+  const isOver = orderType === 'interpretation' && Date.parse(endTime) <= now;
+  if (isOver && orderState === 'started') return bookingLabels.stepWhenOver[viewer];
   const way =
     ofBooking(orderType, bookingLabels.ways, orderState)?.[reachedBy] ??
     waySteps[orderState]?.[reachedBy];

@@ -149,6 +149,40 @@ it('the demo has an order in milestones, and suppliers who keep a calendar', asy
   expect(calendars).toEqual([{ is_public: true }, { is_public: true }]);
 });
 
+it('the demo has overtime to answer, and a translation that one of its two markers has marked', async () => {
+  const enter = async (account: string, area: string) => {
+    const caller = tolk.caller();
+    const login = { account, password: demoLogins[0]?.password };
+    const session = await caller.call<{ token: string }>(`/${area}/login`, login);
+    caller.token = session.data.token;
+    return caller;
+  };
+  const client = await enter('client@tolk.example', 'clientinterface');
+  const { data: orders } = await client.call<{ list: { projectOrderId: string }[] }>(
+    '/clientinterface/getProjectOrderList',
+    { search: '产线验收' },
+  );
+  const projectOrderId = orders.list[0]?.projectOrderId;
+  const order = await client.call('/clientinterface/getProjectOrderIdData', { projectOrderId });
+  // Seventy minutes are three half hours begun, at 260.00 each.
+  expect(order.data).toMatchObject({
+    orderState: 'started',
+    travel: 480_00,
+    amountOfMoney: 7_680_00,
+    changes: [{ by: 'supplier', status: 'open', after: { amountOfMoney: 8_460_00 } }],
+  });
+  const statuses = [];
+  for (const account of ['sato.misaki@tolk.example', 'chen.siyuan@tolk.example']) {
+    const marker = await enter(account, 'supinterface');
+    const { data } = await marker.call<{ list: { status: string }[] }>(
+      '/supinterface/getTestMarkingList',
+      {},
+    );
+    statuses.push(...data.list.map(({ status }) => status));
+  }
+  expect(statuses).toEqual(['marked', 'asked']);
+});
+
 it('the demo’s client has an offer to answer', async () => {
   const client = demoLogins.find(({ who }) => who === 'client');
   const caller = tolk.caller();

@@ -24,6 +24,8 @@ import { writeDemoService } from './demo-service.ts';
 import { writeDemoSupplierCompany } from './demo-supplier-company.ts';
 import { settleDemoEarnings } from './demo-settlements.ts';
 import { insertDemoStaff, memberOf } from './demo-staff.ts';
+import { claimDemoOvertime } from './demo-overtime.ts';
+import { probeDemoTranslation } from './demo-probe-translation.ts';
 import { requestDemoInvoice } from './demo-tax-invoices.ts';
 import { submitDemoVerifications } from './demo-verifications.ts';
 import { handInDemoApplications, publishDemoPostings } from './demo-postings.ts';
@@ -79,6 +81,8 @@ async function seed(deps: Dependencies, now: Date): Promise<void> {
   }
   await settleDemoEarnings(deps, people, staff, now);
   await disputeDemoOrder(deps, people, now);
+  await claimDemoOvertime(deps, people, now);
+  await probeDemoTranslation(deps, people, memberOf(staff, 'reviewer'), now);
   await requestDemoInvoice(deps, people, now);
   await writeDemoOrganisation(deps, people, now);
   await writeDemoSupplierCompany(deps, people, staff, now);

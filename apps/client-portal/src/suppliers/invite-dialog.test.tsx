@@ -34,6 +34,7 @@ const posting: OwnPostingRow = {
   visibility: 'public',
   viewsCount: 0,
   deliveriesCount: 0,
+  askedFirstUntil: null,
   unreadDeliveries: 0,
   allowedActions: [],
 };

@@ -5,21 +5,37 @@ import type { Tone } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import type { TransferForecast, TransferOutcome } from '@tolk/domain';
 
-type Standing = TransferOutcome | TransferForecast;
+interface Look {
+  label: MessageDescriptor;
+  tone: Tone;
+}
 
-/** What came of money in the bank account, or will once it is recorded. */
-export const transferLooks: Readonly<Record<Standing, { label: MessageDescriptor; tone: Tone }>> = {
+/** What came of money in the bank account. */
+export const transferLooks: Readonly<Record<TransferOutcome, Look>> = {
   unknown: { label: msg`Without an order`, tone: 'attention' },
   paid: { label: msg`Paid an order`, tone: 'success' },
   wrongAmount: { label: msg({ message: 'Wrong amount', context: 'transfer' }), tone: 'danger' },
   second: { label: msg({ message: 'Paid twice', context: 'transfer' }), tone: 'danger' },
   late: { label: msg({ message: 'Too late', context: 'transfer' }), tone: 'danger' },
   returned: { label: msg({ message: 'Sent back', context: 'transfer' }), tone: 'neutral' },
+};
+
+/** What comes of a line of a statement once it is recorded. */
+const forecastLooks: Readonly<Record<TransferForecast, Look>> = {
+  ...transferLooks,
+  paid: { label: msg`Will pay an order`, tone: 'success' },
   repeated: { label: msg({ message: 'Recorded before', context: 'transfer' }), tone: 'neutral' },
 };
 
-export function TransferChip({ standing }: { standing: Standing }) {
+export function TransferChip({ outcome }: { outcome: TransferOutcome }) {
+  return <Chip {...transferLooks[outcome]} />;
+}
+
+export function ForecastChip({ forecast }: { forecast: TransferForecast }) {
+  return <Chip {...forecastLooks[forecast]} />;
+}
+
+function Chip({ label, tone }: Look) {
   const { i18n } = useLingui();
-  const { label, tone } = transferLooks[standing];
   return <StatusChip tone={tone}>{i18n._(label)}</StatusChip>;
 }

@@ -185,6 +185,8 @@ const publishedBy = {
 export const OwnPostingRow = Type.Object({
   ...PostingRow.properties,
   ...publishedBy,
+  /** Until then only a list of the client's sees it; null: everybody does. */
+  askedFirstUntil: Nullable(Timestamp),
   unreadDeliveries: Count,
   allowedActions: Type.Array(ActionState(positionActions)),
 });

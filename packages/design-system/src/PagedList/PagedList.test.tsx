@@ -31,6 +31,12 @@ it('the last page stays while the next one is fetched', () => {
   expect(screen.getByText('Ada of 21')).toBeInTheDocument();
 });
 
+it('that a list had no row is not said of the one that is fetched', () => {
+  show({ data: { total: 0, list: [] }, isFetching: true });
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(screen.queryByText('Nobody here')).not.toBeInTheDocument();
+});
+
 it('an error takes the place of rows that were not asked for', () => {
   show({ data: first, error: { code: 500, msg: 'Out of order' } });
   expect(screen.getByText('Out of order')).toBeInTheDocument();

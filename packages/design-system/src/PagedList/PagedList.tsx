@@ -29,14 +29,16 @@ interface PagedListProps<Row> {
 }
 
 /**
- * One page of a list and the way to the others. While the next one is fetched the last one stays;
- * when that fails the error takes its place, since those rows are not what was asked for.
+ * One page of a list and the way to the others. While the next one is fetched the rows of the last
+ * one stay; when that fails the error takes their place, since they are not what was asked for. That
+ * there was no row says nothing about the page that is fetched.
  */
 export function PagedList<Row>({ query, list, empty, skeleton, children }: PagedListProps<Row>) {
   const { data, currentData, error } = query;
+  const last = data === undefined || data.total === 0 ? undefined : data;
   return (
     <DataState
-      query={{ ...query, data: error === undefined ? (currentData ?? data) : currentData }}
+      query={{ ...query, data: error === undefined ? (currentData ?? last) : currentData }}
       isEmpty={({ total }) => total === 0}
       empty={empty}
       skeleton={skeleton}

@@ -39,8 +39,10 @@ it('says how far each milestone is and what it costs its viewer', () => {
   expect(first?.getByText('Accepted')).toBeVisible();
   expect(first?.getByText(/618\.00/)).toBeVisible();
   expect(next?.getByText('Being worked on')).toBeVisible();
+  expect(screen.getByText(/^The amounts include the service fee/)).toHaveTextContent('36.00');
   unmount();
   renderScreen(<MilestoneList order={order} viewer="supplier" />);
+  expect(screen.queryByText(/service fee/)).toBeNull();
   expect(screen.getAllByText(/594\.00/)).toHaveLength(2);
 });
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Milestone, OrderDetail } from '@tolk/contract';
-import { Box } from '@tolk/design-system';
+import { Box, Typography } from '@tolk/design-system';
 import { DateTime, Money, Section, StatusChip } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
 import { milestoneChip } from '@tolk/labels';
@@ -15,6 +15,7 @@ export function MilestoneList({ order, viewer }: MilestoneListProps) {
   if (order.milestones.length === 0) return null;
   return (
     <Section title={<Trans context="heading">Milestones</Trans>}>
+      {viewer === 'client' ? <FeeNote order={order} /> : null}
       <Box component="ol" sx={{ m: 0, pl: 3 }}>
         {order.milestones.map((milestone) => (
           <MilestoneRow
@@ -26,6 +27,19 @@ export function MilestoneList({ order, viewer }: MilestoneListProps) {
         ))}
       </Box>
     </Section>
+  );
+}
+
+/** Unlike what the client agreed on with the supplier, the amounts contain the fee. */
+function FeeNote({ order: { milestones, currency } }: Pick<MilestoneListProps, 'order'>) {
+  const fee = milestones.reduce((sum, { commissionXQ }) => sum + commissionXQ, 0);
+  if (fee === 0) return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      <Trans>
+        The amounts include the service fee, <Money amount={fee} currency={currency} /> in all.
+      </Trans>
+    </Typography>
   );
 }
 

@@ -5,7 +5,7 @@ import { Countdown, DateTime } from '@tolk/design-system/pieces';
 import { serverNow } from '@tolk/api-client';
 import { addMs, DAY, isTurnOf, limits, type Identity, type OrderTask } from '@tolk/domain';
 import { nextStep } from '@tolk/labels';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FileList } from '../deliveries/file-list.tsx';
 import { AppealLinks } from '../appeals/appeal-links.tsx';
 import { TaskList } from './task-list.tsx';
@@ -31,12 +31,13 @@ interface TurnBannerProps {
 /** What happens next, whose turn it is, until when, and what the viewer can do. */
 export function TurnBanner({ order, viewer, children }: TurnBannerProps) {
   const { t, i18n } = useLingui();
+  const [openedAt] = useState(serverNow);
   const { orderState, turn, turnUntil, rejectReason } = order;
   const changes = orderState === 'changesRequested' ? order.deliverables.at(-1) : undefined;
   return (
     <Alert severity={isTurnOf(viewer, turn) ? 'warning' : 'info'} icon={false} sx={{ mb: 3 }}>
       <TurnLine order={order} viewer={viewer} />
-      <Box sx={{ my: 0.5 }}>{i18n._(nextStep(order, viewer))}</Box>
+      <Box sx={{ my: 0.5 }}>{i18n._(nextStep(order, viewer, openedAt))}</Box>
       <TaskList
         tasks={order.waitsFor.filter((task) => !toldByState.has(task))}
         orderType={order.orderType}

@@ -5,15 +5,17 @@ import { DefinitionList, LongText } from '@tolk/design-system/pieces';
 import { markingPassLine, markingSheet, markingTotal } from '@tolk/domain';
 import { criterionLabels } from '@tolk/labels';
 
-/**
- * The points of a marked translation by criterion, the sum, and what the reviewer wrote; where several
- * marked it, the points between their sheets alone.
- */
-export function MarkList({
-  request,
-}: {
+interface MarkListProps {
   request: Pick<TestRequest, 'marks' | 'points' | 'remark'>;
-}) {
+  /** Who wrote the remarks. */
+  by: 'reviewer' | 'supplier';
+}
+
+/**
+ * The points of a marked translation by criterion, the sum, and what was written about it; where
+ * several marked it, the points between their sheets alone.
+ */
+export function MarkList({ request, by }: MarkListProps) {
   const { i18n } = useLingui();
   const { marks, points, remark } = request;
   if (points === null && remark === '') return null;
@@ -40,7 +42,17 @@ export function MarkList({
         />
       )}
       {remark === '' ? null : (
-        <LongText label={<Trans>From the reviewer</Trans>}>{remark}</LongText>
+        <LongText
+          label={
+            by === 'reviewer' ? (
+              <Trans>From the reviewer</Trans>
+            ) : (
+              <Trans context="marks">Remarks</Trans>
+            )
+          }
+        >
+          {remark}
+        </LongText>
       )}
     </Stack>
   );

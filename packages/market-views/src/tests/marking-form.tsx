@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box } from '@tolk/design-system';
 import { NumberField } from '@tolk/design-system/fields';
-import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Section, StatusChip } from '@tolk/design-system/pieces';
 import {
   limits,
@@ -14,6 +14,9 @@ import {
 } from '@tolk/domain';
 import { criterionLabels } from '@tolk/labels';
 import { markingRules, marksIn, noMarks, type MarkingValues } from './marking-rules.ts';
+
+/** Two short fields beside each other, so that sheet and text fit on one screen. */
+const sheetRows = [markingSheet.slice(0, 2), markingSheet.slice(2)];
 
 interface MarkingFormProps {
   /** Under which what is typed is kept in this tab. */
@@ -41,19 +44,23 @@ export function MarkingForm({ draftKey, onMark }: MarkingFormProps) {
       >
         {(values) => (
           <>
-            {markingSheet.map(({ criterion, points }) => {
-              const { label, hint } = criterionLabels[criterion];
-              const name = i18n._(label);
-              return (
-                <NumberField
-                  key={criterion}
-                  name={criterion}
-                  label={t`${name}, 0 to ${points}`}
-                  hint={i18n._(hint)}
-                  required
-                />
-              );
-            })}
+            {sheetRows.map((row) => (
+              <FieldRow key={row[0]?.criterion}>
+                {row.map(({ criterion, points }) => {
+                  const { label, hint } = criterionLabels[criterion];
+                  const name = i18n._(label);
+                  return (
+                    <NumberField
+                      key={criterion}
+                      name={criterion}
+                      label={t`${name}, 0 to ${points}`}
+                      hint={i18n._(hint)}
+                      required
+                    />
+                  );
+                })}
+              </FieldRow>
+            ))}
             <Sum values={values} />
             <TextField
               name="remark"

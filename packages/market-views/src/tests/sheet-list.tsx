@@ -11,7 +11,7 @@ export function SheetList({ sheets }: { sheets: readonly MarkerSheet[] }) {
       <Typography variant="subtitle1" component="h3">
         <Trans>Marker {number}</Trans>
       </Typography>
-      <MarkList request={sheet} />
+      <MarkList request={sheet} by="supplier" />
     </Stack>
   ));
 }

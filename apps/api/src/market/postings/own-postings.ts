@@ -177,7 +177,6 @@ export async function ownPostingDetail(
     ...postingTexts(posting, await nameOf(deps.db, personId), deps.config.publicUrl),
     ...detailsFor(ownerTies, posting, files),
     ...fileSums(files),
-    askedFirstUntil: posting.asked_first_until?.toISOString() ?? null,
     askedFirst: await shownAskedFirst(deps.db, posting),
     promises: (await promisesOf(deps.db, posting.id)).map((row) => presentPromise(row, language)),
     version: posting.version,

@@ -63,6 +63,7 @@ export function presentOwnPosting(posting: OwnPosting, now: Date, language: Lang
     ...(posting.member_name === null
       ? {}
       : { memberName: shownName(posting.member_name, language) }),
+    askedFirstUntil: posting.asked_first_until?.toISOString() ?? null,
     unreadDeliveries: posting.unread,
     allowedActions: presentActions(actions, offered, language),
   };

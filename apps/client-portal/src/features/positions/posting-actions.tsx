@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  serverNow,
   useClientDelPositionProjectMutation,
   useClientFinishPositionProjectMutation,
 } from '@tolk/api-client';
@@ -14,7 +15,12 @@ import { ShareDialog } from './share-dialog.tsx';
 
 type Posting = Pick<
   OwnPostingRow,
-  'projectReleaseInforId' | 'projectName' | 'projectStatus' | 'visibility' | 'allowedActions'
+  | 'projectReleaseInforId'
+  | 'projectName'
+  | 'projectStatus'
+  | 'visibility'
+  | 'askedFirstUntil'
+  | 'allowedActions'
 >;
 type Open = 'finish' | 'delete' | 'share' | null;
 
@@ -31,7 +37,8 @@ export function PostingActions({ posting, only, onDeleted }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open>(null);
-  const { projectReleaseInforId } = posting;
+  const [openedAt] = useState(serverNow);
+  const { projectReleaseInforId, visibility, askedFirstUntil } = posting;
 
   const bars: Partial<Record<string, Omit<BarAction, 'key' | 'enabled'>>> = {
     edit: {
@@ -74,7 +81,8 @@ export function PostingActions({ posting, only, onDeleted }: Props) {
     onChoose: () => void navigate(pathTo('positionEdit', { again: projectReleaseInforId })),
   };
   // A link that opens for nobody who got it is no way to share.
-  const shared = posting.visibility === 'public' ? [share] : [];
+  const forAll = askedFirstUntil === null || Date.parse(askedFirstUntil) <= openedAt;
+  const shared = visibility === 'public' && forAll ? [share] : [];
   const finished = closedPositions.includes(posting.projectStatus);
 
   return (

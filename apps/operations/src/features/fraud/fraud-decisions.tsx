@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
 import { decisionLabels } from './fraud-labels.ts';
 
-/** No ground, watch on, or blocked once an account is; each with the reason that colleagues read. */
+/** Cleared, watched on, or blocked once an account is; each with the reason that colleagues read. */
 export function FraudDecisions({ fraudCase }: { fraudCase: FraudCase }) {
   const { t, i18n } = useLingui();
   const [decide] = useOpsDecideFraudCaseMutation();
@@ -40,7 +40,7 @@ export function FraudDecisions({ fraudCase }: { fraudCase: FraudCase }) {
           label={t({ message: 'Reason', context: 'field' })}
           hint={t`Only colleagues read it.`}
           submitLabel={<Trans>Save the decision</Trans>}
-          draftKey={`fraud-${fraudCaseId}`}
+          draftKey={`fraud-${fraudCaseId}-${decision}`}
           onSubmit={async (words) => {
             await inForm(decide({ fraudCaseId, decision, words }));
             setDecision(undefined);

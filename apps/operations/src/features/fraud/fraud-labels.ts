@@ -14,12 +14,12 @@ export const signLabels: Readonly<Record<FraudSign, MessageDescriptor>> = {
 export const stateLooks: Readonly<Record<FraudState, { label: MessageDescriptor; tone: Tone }>> = {
   open: { label: msg({ message: 'Waiting', context: 'status' }), tone: 'attention' },
   watched: { label: msg({ message: 'Watched', context: 'status' }), tone: 'waiting' },
-  cleared: { label: msg({ message: 'No ground', context: 'status' }), tone: 'neutral' },
+  cleared: { label: msg({ message: 'Cleared', context: 'fraud' }), tone: 'neutral' },
   blocked: { label: msg({ message: 'Blocked', context: 'status' }), tone: 'danger' },
 };
 
 export const decisionLabels: Readonly<Record<FraudDecision, MessageDescriptor>> = {
-  noGround: msg({ message: 'No ground', context: 'button' }),
-  watch: msg({ message: 'Watch', context: 'button' }),
-  block: msg({ message: 'Blocked', context: 'button' }),
+  noGround: msg`Clear of suspicion`,
+  watch: msg`Keep watching`,
+  block: msg`Close as blocked`,
 };

@@ -3,7 +3,7 @@ import type { calls, ResponseOf } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { paymentCurrency } from '../../money/payment-currency.ts';
-import { TransferChip } from '../../money/transfer-labels.tsx';
+import { ForecastChip } from '../../money/transfer-labels.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
 
 type Read = ResponseOf<(typeof calls)['opsinterface']['transfers']['readBankStatement']>;
@@ -32,7 +32,7 @@ export function StatementLines({ lines }: Pick<Read, 'lines'>) {
         {
           key: 'forecast',
           label: <Trans context="column">Outcome</Trans>,
-          renderCell: ({ forecast }) => <TransferChip standing={forecast} />,
+          renderCell: ({ forecast }) => <ForecastChip forecast={forecast} />,
         },
         {
           key: 'order',

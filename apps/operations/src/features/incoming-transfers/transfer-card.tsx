@@ -18,7 +18,7 @@ export function TransferCard({ transfer }: { transfer: IncomingTransfer }) {
   return (
     <RowCard
       title={payer}
-      status={<TransferChip standing={outcome} />}
+      status={<TransferChip outcome={outcome} />}
       facts={
         <>
           <Money amount={amount} currency={currency} emphasis="strong" />

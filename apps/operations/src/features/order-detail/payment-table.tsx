@@ -29,7 +29,9 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
           label: <Trans context="column">Our number</Trans>,
           renderCell: ({ outTradeNo, method, providerTransactionId }) => (
             <>
-              {outTradeNo}
+              <Box component="span" sx={{ whiteSpace: { md: 'nowrap' } }}>
+                {outTradeNo}
+              </Box>
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
                 {names.paymentMethod(method)}
                 {providerTransactionId ? ` · ${providerTransactionId}` : ''}
@@ -49,22 +51,14 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
           renderCell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
         },
         {
-          key: 'time',
-          label: <Trans>Started and paid</Trans>,
-          renderCell: ({ createTime, paidTime }) => (
-            <>
-              <Trans>
-                Started <DateTime iso={createTime} />
-              </Trans>
-              {paidTime ? (
-                <div>
-                  <Trans>
-                    Paid <DateTime iso={paidTime} />
-                  </Trans>
-                </div>
-              ) : null}
-            </>
-          ),
+          key: 'started',
+          label: <Trans context="payment">Started</Trans>,
+          renderCell: ({ createTime }) => <DateTime iso={createTime} />,
+        },
+        {
+          key: 'paid',
+          label: <Trans context="payment">Paid</Trans>,
+          renderCell: ({ paidTime }) => (paidTime === null ? null : <DateTime iso={paidTime} />),
         },
       ]}
     />

@@ -37,7 +37,7 @@ export function MarkerList({ markings }: { markings: readonly AskedMarker[] }) {
                 ) : null}
               </>
             }
-            notice={<MarkList request={marking} />}
+            notice={<MarkList request={marking} by="supplier" />}
           />
         ))}
       </RowCards>

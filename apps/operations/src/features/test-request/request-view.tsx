@@ -68,7 +68,7 @@ function Request({ request }: { request: TestRequestDetail }) {
       ) : null}
       {request.points === null && request.remark === '' ? null : (
         <Section title={<Trans context="heading">Marks</Trans>}>
-          <MarkList request={request} />
+          <MarkList request={request} by="reviewer" />
         </Section>
       )}
       <CaseNotes record={record} />

@@ -46,7 +46,16 @@ function Cases() {
       <PagedList
         query={query}
         list={list}
-        empty={{ title: <Trans context="heading">Nothing here</Trans>, drawing: <InboxDrawing /> }}
+        empty={{
+          title: <Trans context="heading">Nothing here</Trans>,
+          message:
+            state === 'open' ? (
+              <Trans>
+                Accounts are compared every day. What is found waits here for a decision.
+              </Trans>
+            ) : undefined,
+          drawing: <InboxDrawing />,
+        }}
       >
         {(cases) => (
           <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 2 }}>

@@ -18,7 +18,7 @@ export function BookedList({ availability }: { availability: Availability }) {
       <Section title={<Trans>Your bookings ahead</Trans>}>
         {booked.length === 0 ? (
           <Typography color="textSecondary">
-            <Trans>None yet. Orders that you accept stand here by themselves.</Trans>
+            <Trans>None yet. Bookings that you accept appear here by themselves.</Trans>
           </Typography>
         ) : (
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

@@ -88,7 +88,7 @@ function DayOff({ at, onRemove }: { at: number; onRemove: () => void }) {
         onClick={onRemove}
         aria-label={t`Remove days off ${number}`}
         // Beside the fields, below whose labels it stands on a wide window.
-        sx={{ mt: { md: 4 } }}
+        sx={{ mt: { md: 4 }, justifySelf: 'start' }}
       >
         <Trans context="button">Remove</Trans>
       </Button>

@@ -31,8 +31,8 @@ export function AskForProbe({ pair, probing }: { pair: TestAddress; probing: Tes
             <li>
               <Trans>
                 Two suppliers who are tested in this pair mark it within {markerDays} days, each for
-                themselves. They don’t learn who you are, nor you who they are. {testRequestPass} of
-                the points pass.
+                themselves. Neither side learns who the other is. {testRequestPass} of the points
+                pass.
               </Trans>
             </li>
             <li>
@@ -42,8 +42,7 @@ export function AskForProbe({ pair, probing }: { pair: TestAddress; probing: Tes
             </li>
           </Box>
           <Button
-            variant="contained"
-            color="secondary"
+            variant="outlined"
             disabled={isLoading}
             onClick={async () => {
               const { data } = await ask({ ...pair, note: '', markedBy: 'suppliers' });
@@ -55,7 +54,7 @@ export function AskForProbe({ pair, probing }: { pair: TestAddress; probing: Tes
               );
             }}
           >
-            <Trans>Ask for a text</Trans>
+            <Trans>Have two suppliers mark it</Trans>
           </Button>
           {isCallError(error) ? (
             <Alert severity="error" sx={{ mt: 2 }}>

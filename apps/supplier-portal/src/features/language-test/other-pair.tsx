@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSupGetSupInfoDataQuery } from '@tolk/api-client';
 import type { OpenPair } from '@tolk/contract';
-import { Box, Link as TextLink } from '@tolk/design-system';
+import { Box, Link as TextLink, Typography } from '@tolk/design-system';
 import { Form, FormActions, FieldRow } from '@tolk/design-system/form';
 import { SelectField } from '@tolk/design-system/fields';
 import { object, string } from '@tolk/design-system/form-rules';
@@ -48,7 +48,9 @@ export function OtherPair({ listed }: { listed: readonly OpenPair[] }) {
           );
         }}
       >
-        <Trans>Every pair can be tested: choose yours and see how.</Trans>
+        <Typography>
+          <Trans>Every pair can be tested: choose yours and see how.</Trans>
+        </Typography>
         <OwnPairs listed={listed} />
         <FieldRow>
           <SelectField

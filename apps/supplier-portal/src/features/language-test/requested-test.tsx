@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSupWithdrawTestRequestMutation } from '@tolk/api-client';
 import type { TestRequest, TestWay } from '@tolk/contract';
-import { Alert, Button, notify, Stack } from '@tolk/design-system';
+import { Alert, Button, notify, Stack, Typography } from '@tolk/design-system';
 import { DateTime, Section, Until } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
 import { bounds } from '@tolk/domain';
@@ -56,9 +56,14 @@ export function RequestedTest({ way }: { way: TestWay }) {
         )}
         {step === 'translate' ? <TranslateForm request={request} /> : null}
         {request.translation === '' ? null : (
-          <Passage language={request.targetLanguage}>{request.translation}</Passage>
+          <Stack spacing={1.5}>
+            <Typography variant="subtitle1" component="h3">
+              <Trans>Your translation</Trans>
+            </Typography>
+            <Passage language={request.targetLanguage}>{request.translation}</Passage>
+          </Stack>
         )}
-        <MarkList request={request} />
+        <MarkList request={request} by="reviewer" />
         <SheetList sheets={request.sheets} />
         <Withdraw request={request} />
       </Stack>

@@ -67,6 +67,8 @@ export function ApplyDialog({ posting, untilTested, onClose, onObstacle }: Apply
           <Trans context="heading">Application sent</Trans>
         ) : done === 'kept' ? (
           <Trans context="heading">Application saved</Trans>
+        ) : untilTested ? (
+          <Trans>Write the application</Trans>
         ) : (
           <Trans>Apply for this job</Trans>
         )
@@ -203,10 +205,17 @@ function ApplyForm(props: ApplyFormProps) {
           />
         )}
         <Typography variant="body2" color="textSecondary">
-          <Trans>
-            The client sees what you write here, your resume with your contact details, and your
-            reviews and tests.
-          </Trans>
+          {untilTested ? (
+            <Trans>
+              Only you see it until you pass the language test. It is then sent to the client by
+              itself, with your resume, contact details, reviews and tests.
+            </Trans>
+          ) : (
+            <Trans>
+              The client sees what you write here, your resume with your contact details, and your
+              reviews and tests.
+            </Trans>
+          )}
         </Typography>
         <FormActions
           submitLabel={

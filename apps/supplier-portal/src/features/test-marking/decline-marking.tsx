@@ -21,11 +21,11 @@ export function DeclineMarking({ marking: { testMarkingId } }: { marking: TestMa
         onCancel={() => setAsking(false)}
         onConfirm={async () => {
           const done = await decline({ testMarkingId });
-          if (!done.error) notify(t`Thank you. Somebody else is asked.`);
+          if (!done.error) notify(t`Thank you. We will ask somebody else.`);
           setAsking(false);
         }}
       >
-        <Trans>You are not paid for it, and nobody holds it against you.</Trans>
+        <Trans>You won’t be paid for it, and it won’t count against you.</Trans>
       </ConfirmDialog>
     </div>
   );

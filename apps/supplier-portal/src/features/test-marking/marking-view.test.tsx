@@ -53,7 +53,7 @@ it('what is to be marked stands beside its text, and the sheet goes out as it wa
 });
 
 it.each([
-  ['marked', 'are among your earnings.'],
+  ['marked', 'has been added to your earnings.'],
   ['declined', 'You declined it; somebody else is asked.'],
   ['expired', 'The time for it is over; somebody else is asked.'],
   ['dropped', 'It does not have to be marked any more.'],

@@ -34,7 +34,7 @@ function Marking({ marking }: { marking: TestMarking }) {
     <>
       <PageHeader
         back={back}
-        title={t`Test to be marked: ${pair}`}
+        title={t`Marking a test: ${pair}`}
         status={<TestMarkingChip status={status} />}
       />
       <Standing marking={marking} />
@@ -45,7 +45,7 @@ function Marking({ marking }: { marking: TestMarking }) {
             draftKey={`test-marking-${testMarkingId}`}
             onMark={async (sheet) => {
               await inForm(mark({ testMarkingId, ...sheet }));
-              notify(t`Marked. The fee is among your earnings.`);
+              notify(t`Marked. The fee has been added to your earnings.`);
             }}
           />
           <DeclineMarking marking={marking} />
@@ -53,7 +53,7 @@ function Marking({ marking }: { marking: TestMarking }) {
       ) : null}
       {marking.points === null ? null : (
         <Section title={<Trans context="heading">Your marks</Trans>}>
-          <MarkList request={marking} />
+          <MarkList request={marking} by="supplier" />
         </Section>
       )}
     </>
@@ -68,7 +68,7 @@ function Standing({ marking: { status, fee, currency, dueTime } }: { marking: Te
       <Alert severity="info" sx={{ mb: 3 }}>
         <Trans>
           Mark this translation by <Until iso={dueTime} /> and you get {money}. Somebody else marks
-          it too; judge for yourself. The supplier reads your remarks, but not your name.
+          it too, independently of you. The supplier will read your remarks, but not your name.
         </Trans>
       </Alert>
     );
@@ -76,7 +76,7 @@ function Standing({ marking: { status, fee, currency, dueTime } }: { marking: Te
   return (
     <Alert severity={status === 'marked' ? 'success' : 'info'} sx={{ mb: 3 }}>
       {status === 'marked' ? (
-        <Trans>You have marked it; {money} are among your earnings.</Trans>
+        <Trans>You have marked it. {money} has been added to your earnings.</Trans>
       ) : null}
       {status === 'declined' ? <Trans>You declined it; somebody else is asked.</Trans> : null}
       {status === 'expired' ? (
