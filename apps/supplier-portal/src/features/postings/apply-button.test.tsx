@@ -84,7 +84,8 @@ describe('a supplier who has not passed the language test', () => {
       '/supinterface/saveApplicationDraft': { sent: false },
     });
     visit(posting, supplier);
-    await userEvent.type(await openForm('Write the application now'), words);
+    await userEvent.click(await openForm('Write the application now'));
+    await userEvent.paste(words);
     await userEvent.click(screen.getByRole('button', { name: 'Save the application' }));
     expect(
       await screen.findByText(/It is sent by itself when the language test is passed/),
