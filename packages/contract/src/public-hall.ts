@@ -36,3 +36,17 @@ export function isHallTopic(filter: HallFilter): boolean {
   const asked = Object.values(hallQueryOf(filter)).filter(Boolean).length;
   return asked === (pair === undefined ? Object.keys(rest).length : 2);
 }
+
+/** More links than this lead nobody anywhere. */
+const pairTopicsMax = 100;
+
+/** The topics of the pairs that have most postings, of what the hall counts by pair. */
+export function pairTopics(counts: readonly { value: string; count: number }[]): HallTopic[] {
+  return counts
+    .filter(({ count }) => count > 0)
+    .slice(0, pairTopicsMax)
+    .flatMap(({ value }) => {
+      const [source, target] = value.split('>');
+      return source && target ? [{ pair: { source, target } }] : [];
+    });
+}

@@ -13,6 +13,7 @@ export {
 } from './appeal.ts';
 export { BankWords } from './bank-words.tsx';
 export { choiceOf, isPricedIn, useChoices } from './choices.ts';
+export { countNote } from './count-note.ts';
 export { changeOf, ledgerAccountLabel, ledgerEventLabel } from './ledger.ts';
 export { nameIn, useNames } from './names.ts';
 export { optionLetter } from './option-letter.ts';

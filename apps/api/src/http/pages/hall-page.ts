@@ -4,6 +4,7 @@ import {
   hallTopicOf,
   hallTopicPath,
   isHallTopic,
+  pairTopics,
   type HallTopic,
 } from '@tolk/contract/public-hall';
 import { pathTo } from '@tolk/contract/routes';
@@ -54,14 +55,11 @@ export async function hallTopics(deps: Dependencies): Promise<HallTopic[]> {
   const counts = await hallCounts({}, { deps, session: null, now: deps.clock.now() });
   const types = counts.projectType.filter(({ count }) => count > 0);
   return [
-    ...counts.languagePair.flatMap(({ value }) => {
-      const [source, target] = value.split('>');
-      return source && target ? [{ pair: { source, target } }] : [];
-    }),
+    ...pairTopics(counts.languagePair),
     ...types.map(({ value }) =>
       hallTopicOf(hallFilterAt((key) => (key === 'type' ? value : undefined))),
     ),
-    ...counts.whFieldId.map(({ value }) => ({ field: value })),
+    ...counts.whFieldId.filter(({ count }) => count > 0).map(({ value }) => ({ field: value })),
   ];
 }
 

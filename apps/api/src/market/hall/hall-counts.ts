@@ -1,14 +1,14 @@
 import type { ResponseOf, calls } from '@tolk/contract';
-import { deadlineWindows, positionStatuses } from '@tolk/domain';
-import { projectTypes, salaryBands } from '@tolk/domain/dictionaries/work';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
+import { facetNames, type FacetName } from './hall-facet-repository.ts';
 import {
-  countFacets,
-  facetNames,
-  type FacetCount,
-  type FacetName,
-} from './hall-facet-repository.ts';
+  countFinished,
+  countValues,
+  shownValues,
+  type Bounds,
+  type ValueCount,
+} from './hall-facets.ts';
 import type { HallFilter } from './hall-repository.ts';
 import { hallFilterOf, stepOf, type HallRequest } from './hall-filter.ts';
 import { keptWhileFresh } from './hall-memory.ts';
@@ -27,13 +27,14 @@ const parts: Readonly<Record<FacetName, readonly (keyof HallFilter)[]>> = {
   deadlineWithin: ['deadline'],
 };
 
-/** Facets of which every value is shown, also one that nothing has, in this order. */
-const shownValues: Partial<Record<FacetName, readonly string[]>> = {
-  projectType: projectTypes.map(({ value }) => value),
-  projectStatus: positionStatuses,
-  salaryBand: salaryBands.map(({ value }) => value),
-  deadlineWithin: deadlineWindows.map(String),
-};
+/** Without a filter all visitors share one count for a while, so it may look at more. */
+const unfiltered: Bounds = { sample: hallWindow, lookups: 2_000, lookupsEach: 5 };
+const filtered: Bounds = { sample: 750, lookups: 500, lookupsEach: 5 };
+
+function boundsOf(filter: HallFilter): Bounds {
+  const asksNothing = Object.values(filter).every((asked) => asked === undefined || asked === null);
+  return asksNothing ? unfiltered : filtered;
+}
 
 /** How many postings each value of each filter leaves, with the other filters as they are. */
 export async function hallCounts(
@@ -54,19 +55,18 @@ export async function hallCounts(
     region: facet('region'),
     salaryBand: facet('salaryBand'),
     deadlineWithin: facet('deadlineWithin'),
-    capped: counts.some((row) => row.facet === 'all' && row.count >= hallWindow),
+    capped: counts.some(({ atLeast }) => atLeast),
   };
 }
 
 /** Facets by which nothing is filtered share one count; each of the others has its own. */
-async function countAll(db: Queryable, filter: HallFilter, now: Date): Promise<FacetCount[]> {
+async function countAll(db: Queryable, filter: HallFilter, now: Date): Promise<ValueCount[]> {
   const asked = facetNames.filter((name) => parts[name].some((key) => filter[key] !== undefined));
   const idle = facetNames.filter((name) => !asked.includes(name));
-  const live = { ...filter, status: undefined };
   const runs = [
     counted(db, filter, idle, now),
     ...asked.map((name) => counted(db, without(filter, parts[name]), [name], now)),
-    counted(db, { ...live, status: 'finished' }, ['projectStatus'], now),
+    counted(db, without(filter, parts.projectStatus), 'finished', now),
   ];
   return (await Promise.all(runs)).flat();
 }
@@ -74,12 +74,14 @@ async function countAll(db: Queryable, filter: HallFilter, now: Date): Promise<F
 function counted(
   db: Queryable,
   filter: HallFilter,
-  facets: readonly FacetName[],
+  facets: readonly FacetName[] | 'finished',
   now: Date,
-): Promise<FacetCount[]> {
-  const options = { limit: hallWindow, now: stepOf(now) };
+): Promise<ValueCount[]> {
+  const looking = { now: stepOf(now), bounds: boundsOf(filter) };
   return keptWhileFresh(db, JSON.stringify({ facets, filter }), now, () =>
-    countFacets(db, filter, facets, options),
+    facets === 'finished'
+      ? countFinished(db, filter, looking)
+      : countValues(db, filter, facets, looking),
   );
 }
 
@@ -87,10 +89,33 @@ function without(filter: HallFilter, keys: readonly (keyof HallFilter)[]): HallF
   return { ...filter, ...Object.fromEntries(keys.map((key) => [key, undefined])) };
 }
 
-function valuesOf(name: FacetName, counts: readonly FacetCount[]) {
+function valuesOf(name: FacetName, counts: readonly ValueCount[]) {
   const found = counts.filter(({ facet }) => facet === name);
   const shown = shownValues[name];
-  if (shown === undefined) return found.map(({ value, count }) => ({ value, count }));
-  const byValue = new Map(found.map(({ value, count }) => [value, count]));
-  return shown.map((value) => ({ value, count: byValue.get(value) ?? 0 }));
+  if (shown === undefined) {
+    return found
+      .filter(({ count, atLeast }) => count > 0 || atLeast)
+      .sort(mostFirst)
+      .map(present);
+  }
+  const byValue = new Map(found.map((row) => [row.value, present(row)]));
+  const rows = shown.map((value) => byValue.get(value) ?? { value, count: 0 });
+  return name === 'deadlineWithin' ? growing(rows) : rows;
+}
+
+/** What is due within a day is due within three as well, also where both counts stopped. */
+function growing<Row extends { count: number }>(rows: readonly Row[]): Row[] {
+  let least = 0;
+  return rows.map((row) => {
+    least = Math.max(least, row.count);
+    return { ...row, count: least };
+  });
+}
+
+function mostFirst(one: ValueCount, other: ValueCount): number {
+  return other.count - one.count || one.value.localeCompare(other.value, 'en');
+}
+
+function present({ value, count, atLeast }: ValueCount) {
+  return atLeast ? { value, count, atLeast } : { value, count };
 }

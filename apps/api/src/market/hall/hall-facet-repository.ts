@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { deadlineWindows } from '@tolk/domain';
 import { salaryBands } from '@tolk/domain/dictionaries/work';
 import type { Queryable } from '../../database/schema.ts';
+import { sorted } from '../postings/posting-repository.ts';
 import { hall, type HallFilter } from './hall-repository.ts';
 
 export const facetNames = [
@@ -15,14 +16,28 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
-export interface FacetCount {
-  facet: FacetName | 'all';
+interface FacetCount {
+  facet: FacetName;
   value: string;
   count: number;
 }
 
-/** No facet lists more values than a person would look through. */
-const valuesMax = 100;
+/** More pairs than are ever asked for; it bounds what a facet can hold. */
+const valuesMax = 500;
+
+/** What of a posting is counted. */
+export const countedColumns = [
+  'project_type',
+  'status',
+  'field',
+  'source_language',
+  'target_language',
+  'region',
+  'salary',
+  'unit',
+  'currency',
+  'deadline',
+] as const;
 
 /** The band in which the pay of a row lies; null outside of all. */
 const band = sql`case ${sql.join(
@@ -62,36 +77,30 @@ function withinDays(now: Date): RawBuilder<unknown> {
 }
 
 /**
- * Counts the values of these facets over at most `limit` postings that fit the filter, and under
- * `all` how many those are.
+ * Counts the values of these facets over `looked` postings that fit the filter: the newest `limit`,
+ * of a search any that fit, since its index knows no order.
  */
 export async function countFacets(
   db: Queryable,
   filter: HallFilter,
   facets: readonly FacetName[],
   { limit, now }: { limit: number; now: Date },
-): Promise<FacetCount[]> {
-  const found = hall(db, filter)
-    .select([
-      'project_type',
-      'status',
-      'field',
-      'source_language',
-      'target_language',
-      'region',
-      'salary',
-      'unit',
-      'currency',
-      'deadline',
-    ])
-    .limit(limit);
+): Promise<{ looked: number; rows: FacetCount[] }> {
+  const fitting = hall(db, filter).select(countedColumns).limit(sql.lit(limit));
+  // Without an order the planner may read the table from its oldest postings on. All columns of the
+  // counts are taken, so that the pool leaves the statement unnamed: the best index for a common
+  // pair is not that for an average one, which a plan for any values would be made for.
+  const found = filter.search === null ? sorted(fitting, 'newest') : fitting;
   const parts = facets.map(
     (facet) => sql`(select ${sql.lit(facet)} as facet, value, count
       from (${counted[facet](now)}) as counts order by count desc, value limit ${sql.lit(valuesMax)})`,
   );
-  const all = sql`select 'all' as facet, '' as value, count(*) as count from found`;
-  const { rows } = await sql<FacetCount>`
+  const all = sql`select null as facet, '' as value, count(*) as count from found`;
+  const { rows } = await sql<FacetCount | { facet: null; count: number }>`
     with found as materialized (${found})
-    ${sql.join([all, ...parts], sql` union all `)}`.execute(db);
-  return rows;
+    select counts.* from (${sql.join([all, ...parts], sql` union all `)}) as counts`.execute(db);
+  return {
+    looked: rows.find(({ facet }) => facet === null)?.count ?? 0,
+    rows: rows.filter((row) => row.facet !== null),
+  };
 }

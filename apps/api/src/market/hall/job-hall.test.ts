@@ -1,7 +1,11 @@
 import type { ResponseOf, calls } from '@tolk/contract';
 import { DAY, addMs } from '@tolk/domain';
+import { sql, type RawBuilder } from 'kysely';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { countValues } from './hall-facets.ts';
+import { forgetHallCounts } from './hall-memory.ts';
+import { countHall, type HallFilter } from './hall-repository.ts';
 
 const tolk = testApp();
 let own: Market;
@@ -14,6 +18,55 @@ const hall = (filter: object = {}) =>
   dataOf(tolk.caller().call<Hall>('/supinterface/getProjectReleaseInforList', filter));
 const names = ({ list }: Hall) => list.map(({ projectName }) => projectName);
 const later = (ms: number) => addMs(tolk.clock.now(), ms).toISOString();
+
+const openFacets = ['whFieldId', 'region', 'languagePair'] as const;
+const mixed = {
+  whFieldId: ['law', 'finance', 'patents', 'business', 'medical-devices'],
+  region: ['remote', '110100', '440300', '310000', '330100'],
+  languagePair: ['en>de', 'fr>de', 'ja>de', 'ko>de', 'es>de'],
+};
+const asking = {
+  whFieldId: (field: string) => ({ field }),
+  region: (region: string) => ({ region }),
+  languagePair: (pair: string) => {
+    const [sourceLanguage = '', targetLanguage = ''] = pair.split('>');
+    return { sourceLanguage, targetLanguage };
+  },
+};
+const keysOf = (facet: (typeof openFacets)[number]) => Object.keys(asking[facet](''));
+
+/** The first of the values is the usual one, the last one rare. */
+const skewed = (values: readonly string[], step: number) =>
+  sql`(${values}::text[])[1 + floor(5 * power((g * ${step} % 97) / 97.0, 3))::int]`;
+
+const mixture = {
+  field: skewed(mixed.whFieldId, 31),
+  region: skewed(mixed.region, 57),
+  source_language: skewed(['en', 'fr', 'ja', 'ko', 'es'], 83),
+  target_language: sql`'de'`,
+  project_type: sql`case when g % 3 = 0 then 'translation' else 'proofreading' end`,
+  status: sql`case when g % 2 = 0 then 'opened' else 'recruiting' end`,
+  salary: sql`10000 + g * 40`,
+  hidden_at: sql`case when g % 10 = 0 then published_at end`,
+};
+
+const copied = ['owner_id', 'name', 'company_name', 'project_type', 'status', 'field']
+  .concat(['source_language', 'target_language', 'salary', 'currency', 'unit', 'workload'])
+  .concat(['published_at', 'deadline', 'zone', 'remarks', 'contact_name', 'contact_phone'])
+  .concat(['region', 'search_names', 'visibility', 'hidden_at']);
+
+/** Younger copies of the first posting of this name, with other values in some columns. */
+async function copies(name: string, count: number, other: Record<string, RawBuilder<unknown>>) {
+  const younger = { published_at: sql`published_at + g * interval '1 millisecond'`, ...other };
+  const values = copied.map(
+    (column) => new Map(Object.entries(younger)).get(column) ?? sql.ref(column),
+  );
+  await sql`insert into posting (id, ${sql.join(copied.map((column) => sql.ref(column)))})
+    select gen_random_uuid(), ${sql.join(values)} from generate_series(1, ${count}::int) as g,
+      (select * from posting where name = ${name} order by published_at limit 1) as posting`.execute(
+    tolk.app.deps.db,
+  );
+}
 
 describe('the job hall', () => {
   beforeAll(async () => {
@@ -179,5 +232,76 @@ describe('the job hall', () => {
     const statuses = await dataOf(caller.call<Choices>('/supinterface/getTaskStateData', {}));
     expect(statuses.map(({ value }) => value)).toEqual(['recruiting', 'opened', 'finished']);
     expect(statuses[0]).toMatchObject({ label: { en: 'Recruiting', zh: '招募中' }, count: 3 });
+  });
+
+  describe('with more postings than a count looks at', () => {
+    const medical = '医疗器械说明书翻译';
+
+    beforeAll(async () => {
+      await copies(medical, 1_100, {});
+      // Two older ones whose pair nobody else asks for, and one that its client shows to nobody.
+      await copies(medical, 2, { source_language: sql`'mi'`, field: sql`'patents'` });
+      await copies(medical, 1, { source_language: sql`'bo'`, visibility: sql`'invited'` });
+      forgetHallCounts();
+    });
+
+    it('a common value says that it stopped, and a rare one is counted to the last posting', async () => {
+      const filter = { projectType: 'translation', region: '440300' };
+      const { whFieldId, languagePair, salaryBand, capped } = await counts(filter);
+      expect(capped).toBe(true);
+      expect(whFieldId).toEqual([
+        { value: 'medical-devices', count: 750, atLeast: true },
+        { value: 'patents', count: 2 },
+      ]);
+      expect(languagePair).toEqual([
+        { value: 'zh-CN>en', count: 750, atLeast: true },
+        { value: 'mi>en', count: 2 },
+      ]);
+      expect(salaryBand).toContainEqual({ value: 'day-top', count: 0 });
+      expect((await hall({ ...filter, whFieldId: 'patents' })).total).toBe(2);
+    });
+
+    it('a search says of a value that it did not meet neither a number nor none', async () => {
+      const { region } = await counts({ search: '医疗器械' });
+      expect(region).toContainEqual({ value: '110100', count: 0, atLeast: true });
+    });
+
+    it('a value that only a posting out of sight has is not named', async () => {
+      const { languagePair } = await counts({ projectType: 'translation' });
+      expect(languagePair.map(({ value }) => value)).not.toContain('bo>en');
+    });
+
+    describe('of every kind', () => {
+      beforeAll(() => copies(medical, 300, mixture));
+
+      it.each([
+        { search: null, projectType: 'proofreading' },
+        { search: null, sourceLanguage: 'en', targetLanguage: 'de', salaryFrom: 150_00 },
+        { search: null, field: 'law' },
+        { search: null, region: 'remote', status: 'opened' },
+      ] as const satisfies readonly HallFilter[])(
+        'a count is what the list holds, or at most that where it stopped: %j',
+        async (filter) => {
+          const { db } = tolk.app.deps;
+          const bounds = { sample: 40, lookups: 200, lookupsEach: 3 };
+          const now = tolk.clock.now();
+          const open = openFacets.filter((facet) => !keysOf(facet).some((key) => key in filter));
+          const found = await countValues(db, filter, open, { now, bounds });
+          for (const facet of open) {
+            for (const value of mixed[facet]) {
+              const row = found.find((one) => one.facet === facet && one.value === value);
+              const { count, atLeast } = row ?? { count: 0, atLeast: false };
+              const held = await countHall(db, { ...filter, ...asking[facet](value) }, 10_000);
+              expect({ facet, value, held: atLeast ? Math.max(held, count) : count }).toEqual({
+                facet,
+                value,
+                held,
+              });
+            }
+          }
+          expect(new Set(found.map(({ atLeast }) => atLeast))).toEqual(new Set([true, false]));
+        },
+      );
+    });
   });
 });

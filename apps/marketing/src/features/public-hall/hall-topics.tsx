@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSupGetHallCountsQuery } from '@tolk/api-client';
 import { hallFilterAt } from '@tolk/contract/hall-address';
-import { hallTopicOf, hallTopicPath, type HallTopic } from '@tolk/contract/public-hall';
+import { hallTopicOf, hallTopicPath, pairTopics, type HallTopic } from '@tolk/contract/public-hall';
 import { Box, Link as TextLink, Typography } from '@tolk/design-system';
 import { Link } from '@tolk/platform';
 import type { ReactNode } from 'react';
@@ -16,10 +16,7 @@ export function HallTopics() {
     facet
       .filter(({ count }) => count > 0)
       .map(({ value }) => hallTopicOf(hallFilterAt((one) => (one === key ? value : undefined))));
-  const pairs = data.languagePair.flatMap(({ value }): HallTopic[] => {
-    const [source, target] = value.split('>');
-    return source && target ? [{ pair: { source, target } }] : [];
-  });
+  const pairs = pairTopics(data.languagePair);
   return (
     <Box component="nav" aria-label={t`Jobs by topic`} sx={{ mt: 5 }}>
       <Topics title={<Trans>Jobs by language pair</Trans>} topics={pairs} />

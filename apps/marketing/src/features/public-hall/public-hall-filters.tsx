@@ -3,8 +3,8 @@ import type { calls, ResponseOf } from '@tolk/contract';
 import { usePhone } from '@tolk/design-system';
 import { SelectInput, type Option } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
-import { formatNumber, languagePair, useLanguage } from '@tolk/i18n';
-import { useNames, useRegionName } from '@tolk/labels';
+import { languagePair, useLanguage } from '@tolk/i18n';
+import { countNote, useNames, useRegionName } from '@tolk/labels';
 import type { PublicHallQuery } from './use-public-hall.ts';
 
 type Counts = ResponseOf<(typeof calls)['supinterface']['jobs']['getHallCounts']>;
@@ -26,10 +26,10 @@ export function PublicHallFilters({ query, counts }: PublicHallFiltersProps) {
     facet: Counts['region'] | undefined,
     nameOf: (value: string) => string,
   ): Option[] =>
-    (facet ?? []).map(({ value, count }) => ({
-      value,
-      label: nameOf(value),
-      note: formatNumber(count, language),
+    (facet ?? []).map((row) => ({
+      value: row.value,
+      label: nameOf(row.value),
+      ...countNote(row, language),
     }));
   const { source, target } = { source: query.text('source'), target: query.text('target') };
   const pair = source && target ? `${source}>${target}` : null;

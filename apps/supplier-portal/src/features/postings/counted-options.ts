@@ -1,24 +1,22 @@
 import type { Option } from '@tolk/design-system/fields';
-import { formatNumber, useLanguage } from '@tolk/i18n';
+import { useLanguage } from '@tolk/i18n';
+import { countNote } from '@tolk/labels';
 
-type Facet = readonly { value: string; count: number }[];
+type Facet = readonly { value: string; count: number; atLeast?: boolean | undefined }[];
 
 /**
- * Puts behind each option how many postings it leaves; `capped` counts stopped at the hall's window, so
- * they are at least this. Options stay as they are while nothing is counted yet.
+ * Puts behind each option how many postings it leaves. Options stay as they are while nothing is
+ * counted yet.
  */
-export function useCounted(capped: boolean) {
+export function useCounted() {
   const language = useLanguage();
   return (options: readonly Option[], facet: Facet | undefined): Option[] => {
     if (facet === undefined) return [...options];
-    const counts = new Map(facet.map(({ value, count }) => [value, count]));
-    return options.map((option) => {
-      const count = counts.get(option.value) ?? 0;
-      return {
-        ...option,
-        note: `${formatNumber(count, language)}${capped && count > 0 ? '+' : ''}`,
-      };
-    });
+    const counts = new Map(facet.map((row) => [row.value, row]));
+    return options.map((option) => ({
+      ...option,
+      ...countNote(counts.get(option.value) ?? { count: 0 }, language),
+    }));
   };
 }
 

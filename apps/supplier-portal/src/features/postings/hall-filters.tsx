@@ -19,7 +19,7 @@ export function HallFilters({ query }: { query: HallQuery }) {
   const regions = useRegionChoices();
   const language = useLanguage();
   const { currentData: counts } = useSupGetHallCountsQuery(query.filter);
-  const counted = useCounted(counts?.capped ?? false);
+  const counted = useCounted();
   const pairs = (counts?.languagePair ?? []).map(({ value }) => {
     const [source = '', target = ''] = value.split('>');
     return {

@@ -28,7 +28,14 @@ import { LatestOffer } from '../../schemas/negotiation.ts';
 import { HallPostingDetail, PostingRow } from '../../schemas/posting.ts';
 
 /** A facet: the values of one filter with how many postings each would leave. */
-const Facet = Type.Array(Type.Object({ value: Type.String(), count: Count }));
+const Facet = Type.Array(
+  Type.Object({
+    value: Type.String(),
+    count: Count,
+    /** Counting stopped there, so there may be more; left out where the count is exact. */
+    atLeast: Type.Optional(Flag),
+  }),
+);
 
 const savedSearchFields = {
   name: Line(limits.savedSearch.name, 1),
@@ -93,7 +100,7 @@ export const supJobs = {
     path: '/supinterface/getHallCounts',
     access: 'public',
     summary:
-      'How many postings each value of each filter leaves, with the other filters as they are; exact up to the hall’s window.',
+      'How many postings each value of each filter leaves, with the other filters as they are; exact unless a value says `atLeast`.',
     request: Type.Object(hallFilter),
     response: Type.Object({
       projectType: Facet,
@@ -106,7 +113,7 @@ export const supJobs = {
       salaryBand: Facet,
       /** Values of `deadlineWithin`. */
       deadlineWithin: Facet,
-      /** Counts stopped at the hall's window: they are at least this. */
+      /** Some values say `atLeast`. */
       capped: Flag,
     }),
     idempotency: 'none',
