@@ -36,7 +36,7 @@ export const fillMarkers = handleJob('testMarking.fill', 'money', ({ testRequest
     const known = await findTestRequest(tx, testRequestId);
     if (known === undefined || !(await lockPersonForNoKeyUpdate(tx, known.person_id))) return;
     const request = await lockTestRequest(tx, known.id);
-    if (request !== undefined) await goOn(tx, deps, { request, at: deps.clock.now() });
+    if (request !== undefined) await takeNextStep(tx, deps, { request, at: deps.clock.now() });
   }),
 );
 
@@ -50,7 +50,7 @@ interface Turn {
  * Takes the next step for a translation that suppliers mark. With enough sheets it is closed. With too
  * few, further suppliers are asked. If the sheets differ or no supplier is left, a reviewer decides.
  */
-export async function goOn(tx: Tx, needs: Needs, { request, at }: Turn): Promise<void> {
+export async function takeNextStep(tx: Tx, needs: Needs, { request, at }: Turn): Promise<void> {
   if (request.status !== 'withMarkers') return;
   const markings = await markingsOfRequest(tx, request.id);
   const sheets = markings.flatMap(({ marks }) => marks ?? []);

@@ -1,6 +1,6 @@
 import { transaction } from '../../database/transaction.ts';
 import { handleJob } from '../../jobs/job-kinds.ts';
-import { goOn } from './ask-markers.ts';
+import { takeNextStep } from './ask-markers.ts';
 import { lockMarking } from './lock-marking.ts';
 import { tellMarker } from './tell-marker.ts';
 import { updateTestMarking } from './test-marking-repository.ts';
@@ -17,6 +17,6 @@ export const expireTestMarking = handleJob(
       const { marking, request } = held;
       await updateTestMarking(tx, marking.id, { status: 'expired', closed_at: at });
       await tellMarker(tx, deps.jobs, { marking, news: 'expired', at });
-      if (request !== undefined) await goOn(tx, deps, { request, at });
+      if (request !== undefined) await takeNextStep(tx, deps, { request, at });
     }),
 );

@@ -6,7 +6,7 @@ import { refuse } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
-import { goOn, markingExpiryKey } from './ask-markers.ts';
+import { takeNextStep, markingExpiryKey } from './ask-markers.ts';
 import { lockMarking, type HeldMarking } from './lock-marking.ts';
 import { presentMarking, requireMarkingAction } from './present-marking.ts';
 import {
@@ -45,7 +45,7 @@ export async function declineTestMarking(
     const held = await holdOwn(tx, testMarkingId, context);
     requireMarkingAction(held.marking, 'decline', context);
     await updateTestMarking(tx, held.marking.id, { status: 'declined', closed_at: context.now });
-    return goOnAfter(tx, held, context);
+    return nextStepAfter(tx, held, context);
   });
 }
 
@@ -72,7 +72,7 @@ export async function takeSheet(
       closed_at: now,
     });
     await pay(tx, marking);
-    return goOnAfter(tx, held, context);
+    return nextStepAfter(tx, held, context);
   });
 }
 
@@ -81,14 +81,14 @@ async function holdOwn(tx: Tx, id: string, { personId }: CallContext): Promise<H
   return (await lockMarking(tx, id, personId)) ?? refuse('notFound');
 }
 
-async function goOnAfter(
+async function nextStepAfter(
   tx: Tx,
   { marking, request }: HeldMarking,
   context: CallContext,
 ): Promise<TestMarking> {
   const { deps, now, personId } = context;
   await deps.jobs.cancel(tx, markingExpiryKey(marking.id));
-  if (request !== undefined) await goOn(tx, deps, { request, at: now });
+  if (request !== undefined) await takeNextStep(tx, deps, { request, at: now });
   invalidate(tx, personId, ['LanguageTest']);
   return presentMarking((await findTestMarking(tx, marking.id)) ?? refuse('notFound'), context);
 }
