@@ -20,6 +20,6 @@ export const stateLooks: Readonly<Record<FraudState, { label: MessageDescriptor;
 
 export const decisionLabels: Readonly<Record<FraudDecision, MessageDescriptor>> = {
   noGround: msg`Clear of suspicion`,
-  watch: msg`Keep watching`,
+  watch: msg({ message: 'Keep watching', context: 'button' }),
   block: msg`Close as blocked`,
 };

@@ -58,7 +58,7 @@ export function RequestedTest({ way }: { way: TestWay }) {
         {request.translation === '' ? null : (
           <Stack spacing={1.5}>
             <Typography variant="subtitle1" component="h3">
-              <Trans>Your translation</Trans>
+              <Trans context="heading">Your translation</Trans>
             </Typography>
             <Passage language={request.targetLanguage}>{request.translation}</Passage>
           </Stack>
