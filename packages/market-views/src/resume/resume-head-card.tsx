@@ -50,7 +50,8 @@ function Proofs({ head }: { head: ResumeHead }) {
         <StatusChip tone="success">
           <Trans>Real name verified</Trans>
         </StatusChip>
-      ) : (
+      ) : null}
+      {realNameVerified || companyVerified ? null : (
         <StatusChip tone="neutral">
           <Trans>Real name not verified</Trans>
         </StatusChip>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderScreen } from '@tolk/screen-testing';
 import { PaymentTable } from './payment-table.tsx';
 
@@ -17,11 +17,11 @@ const payment = {
 describe('the payments of an order', () => {
   it('say which of their two times is which', () => {
     renderScreen(<PaymentTable payments={[payment]} />);
-    const [heads, row] = screen.getAllByRole('row').map((one) => within(one));
-    const names = heads?.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Our number', 'Status', 'Amount', 'Started', 'Paid']);
-    const times = row?.getAllByRole('cell').map((cell) => cell.querySelector('time')?.dateTime);
-    expect(times?.slice(3)).toEqual(['2026-11-23T09:00:00.000Z', '2026-11-23T09:02:00.000Z']);
+    const cells = screen.getAllByRole('cell');
+    const times = cells.map((cell) => cell.querySelector('time')?.dateTime);
+    expect(times).toEqual(['2026-11-23T09:00:00.000Z', '2026-11-23T09:02:00.000Z', undefined]);
+    expect(cells[0]).toHaveTextContent('Started: ');
+    expect(cells[1]).toHaveTextContent(/^Paid/);
   });
 
   it('have one time while nothing was paid', () => {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Typography } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
 import { useNames } from '@tolk/labels';
+import type { ReactNode } from 'react';
 import { usePaymentStatusName } from '../../money/payment-labels.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
 import type { OrderWithMoney } from './earnings.tsx';
@@ -27,22 +28,36 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
         {
           key: 'number',
           label: <Trans context="column">Our number</Trans>,
-          renderCell: ({ outTradeNo, method, providerTransactionId }) => (
+          renderCell: ({ outTradeNo, method, providerTransactionId, createTime }) => (
             <>
               <Box component="span" sx={{ whiteSpace: { md: 'nowrap' } }}>
                 {outTradeNo}
               </Box>
-              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              <Beside>
                 {names.paymentMethod(method)}
                 {providerTransactionId ? ` · ${providerTransactionId}` : ''}
-              </Box>
+              </Beside>
+              <Beside>
+                <Trans context="payment">
+                  Started: <DateTime iso={createTime} />
+                </Trans>
+              </Beside>
             </>
           ),
         },
         {
           key: 'status',
           label: <Trans context="column">Status</Trans>,
-          renderCell: ({ status }) => statusName(status),
+          renderCell: ({ status, paidTime }) => (
+            <>
+              {statusName(status)}
+              {paidTime === null ? null : (
+                <Beside>
+                  <DateTime iso={paidTime} />
+                </Beside>
+              )}
+            </>
+          ),
         },
         {
           key: 'amount',
@@ -50,17 +65,11 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
           align: 'right',
           renderCell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
         },
-        {
-          key: 'started',
-          label: <Trans context="payment">Started</Trans>,
-          renderCell: ({ createTime }) => <DateTime iso={createTime} />,
-        },
-        {
-          key: 'paid',
-          label: <Trans context="payment">Paid</Trans>,
-          renderCell: ({ paidTime }) => (paidTime === null ? null : <DateTime iso={paidTime} />),
-        },
       ]}
     />
   );
+}
+
+function Beside({ children }: { children: ReactNode }) {
+  return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{children}</Box>;
 }
