@@ -70,6 +70,13 @@ describe('a resume', () => {
     expect(screen.getByText(/^The same for every supplier/)).toBeVisible();
   });
 
+  it('of a company says that its licence was checked, and nothing of a real name', () => {
+    const head = { ...resume.head, realNameVerified: false, companyVerified: true };
+    renderScreen(<ResumeView resume={{ ...resume, head }} />);
+    expect(screen.getByText('Company verified')).toBeVisible();
+    expect(screen.queryByText('Real name not verified')).not.toBeInTheDocument();
+  });
+
   it('without reviews has no part for them', () => {
     renderScreen(<ResumeView resume={{ ...resume, reviews: [] }} />);
     expect(screen.queryByRole('region', { name: 'Reviews' })).not.toBeInTheDocument();
