@@ -43,6 +43,7 @@ export {
   startSession,
   type StoredSession,
 } from './session/token.ts';
+export { whileReplacing } from './session/replacement.ts';
 export {
   endStaffSession,
   onStaffSessionChange,

@@ -1,4 +1,4 @@
-import { isCallError, startSession } from '@tolk/api-client';
+import { isCallError, startSession, whileReplacing } from '@tolk/api-client';
 import type { calls } from '@tolk/contract';
 import { notify } from '@tolk/design-system';
 import { identityOf, portOf, type Identity, type Port } from '@tolk/domain';
@@ -40,7 +40,7 @@ export async function enterParty(
 
 async function replacingSession(change: () => Promise<void>): Promise<boolean> {
   try {
-    await withLoadingOverlay(() => changingSession(change));
+    await withLoadingOverlay(() => changingSession(() => whileReplacing(change)));
     return true;
   } catch (error) {
     if (!isCallError(error)) throw error;

@@ -1,3 +1,4 @@
+import { whileReplacing } from '../session/replacement.ts';
 import { readToken, startSession } from '../session/token.ts';
 import { callServer } from './call.ts';
 
@@ -46,4 +47,30 @@ it('a call that stays unverifiable with the right clock is refused', async () =>
   const outcome = await callServer('/supinterface/getOverviewData', {});
   expect(outcome).toMatchObject({ ok: false, error: { code: 402 } });
   expect(sent.length).toBeLessThan(3);
+});
+
+const revoked = { code: 601, msg: '', data: null };
+
+it('what is refused while another session takes the place of its own ends nothing', async () => {
+  sessionStorage.setItem('draft', 'Dear Ms Lin,');
+  startSession({ token: 'client', port: 0 });
+  serve([revoked]);
+  await whileReplacing(async () => {
+    await callServer('/clientinterface/getOverviewData', {});
+    expect(readToken()).toBe('client');
+    startSession({ token: 'member', port: 0, party: 'company' });
+  });
+  expect(readToken()).toBe('member');
+  expect(sessionStorage.getItem('draft')).toBe('Dear Ms Lin,');
+});
+
+it('a session that was not replaced after all ends then', async () => {
+  startSession({ token: 'client', port: 0 });
+  serve([revoked]);
+  const replaced = whileReplacing(async () => {
+    await callServer('/clientinterface/getOverviewData', {});
+    throw new Error('refused');
+  });
+  await expect(replaced).rejects.toThrow('refused');
+  expect(readToken()).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { errorCodes } from '@tolk/contract/error-codes';
 import { limits } from '@tolk/domain';
+import { afterReplacement } from '../session/replacement.ts';
 import { sessionOfPath } from '../session/session-of-path.ts';
 import { renewToken } from '../session/token.ts';
 import type { CallError } from './call-error.ts';
@@ -35,9 +36,19 @@ export async function repairedCall(
   }
   const { outcome, sentToken } = last;
   if (outcome.ok || signal?.aborted) return outcome;
-  endSessionOn(path, outcome.error.effect, sentToken);
   const error = refusalIsSaid ? said(outcome.error) : outcome.error;
-  if (!quiet) announce(error);
+  const tell = () => {
+    if (!quiet) announce(error);
+  };
+  if (endsSession(error)) {
+    const session = sessionOfPath(path);
+    afterReplacement((waited) => {
+      // Another one has taken its place, and its end is no news.
+      if (waited && session.read() !== sentToken) return;
+      session.end(sentToken);
+      tell();
+    });
+  } else tell();
   return { ok: false, error };
 }
 
@@ -73,8 +84,8 @@ function successorOf(data: unknown): string | null {
 }
 
 /** 401 and 601 end the session here, unless another tab or call has renewed it meanwhile. */
-function endSessionOn(path: string, effect: CallError['effect'], sentToken: string | null): void {
-  if (effect === 'signOut' || effect === 'revoked') sessionOfPath(path).end(sentToken);
+function endsSession({ effect }: CallError): boolean {
+  return effect === 'signOut' || effect === 'revoked';
 }
 
 function said(error: CallError): CallError {
