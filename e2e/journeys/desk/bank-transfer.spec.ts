@@ -74,7 +74,7 @@ test('an order waits for a bank transfer, and starts once the exact amount has c
     const fresh = (await order.transferReference.textContent()) ?? '';
     expect(fresh).not.toBe(reference);
     await order.answer('Close');
-    await transfer(308_97, fresh.toLowerCase().replaceAll(' ', ''), 'Paid an order');
+    await transfer(308_97, fresh.toLowerCase().replaceAll(' ', ''), 'Will pay an order');
     await expect(order.transferNote).toContainText(
       words.within('The bank transfer has arrived. The order is paid.'),
     );

@@ -146,7 +146,7 @@ test('two suppliers who are tested in a pair mark a translation, and are paid', 
   await supplier.enter(page);
   const own = new LanguageTestScreen(page, words);
   await own.open(`?sourceLanguage=nb&targetLanguage=${pair.targetLanguage}`);
-  await own.button('Ask for a text').click();
+  await own.button('Have two suppliers mark it').click();
   await own.field('Your translation').fill(translation);
   await own.button('Hand in the translation').click();
   await expect(own.text('Being marked')).toBeVisible();
