@@ -23,8 +23,9 @@ const ownerUnknown = {
 };
 
 /**
- * Earnings go only to who was certified: to the person, or to their company; an organisation is nobody but its company. Throws `conflict` when
- * they are not certified, or are by now somebody else than this method was submitted for.
+ * Earnings go only to whoever was certified: a person or their company. An organisation has only its
+ * company. Throws `conflict` when they are not certified, or no longer under the name that this method
+ * was submitted for.
  */
 export async function requireVerifiedOwner(
   tx: Tx,
