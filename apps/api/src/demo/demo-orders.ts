@@ -64,6 +64,16 @@ export async function liveDemoOrder(
   await liveOrder(deps, seed, { form, instructions: posting.deliveryInstructions }, ids.people);
 }
 
+/** What has not happened yet in the life of an order that is paid and worked on. */
+export const underWay = {
+  deliveredAt: null,
+  completedAt: null,
+  rejectionReason: null,
+  deliveryDescription: null,
+  changeRequest: null,
+  evaluations: [],
+};
+
 /** Lives an order through as its people did; answers its id. */
 export async function liveOrder(
   deps: Dependencies,

@@ -6,7 +6,7 @@ import { proposeChange } from '../orders/changes/party-changes.ts';
 import { findOrder } from '../orders/order/order-repository.ts';
 import { checkIn } from '../orders/order/party-actions.ts';
 import { contextOf } from './demo-context.ts';
-import { liveOrder, type OrderForm } from './demo-orders.ts';
+import { liveOrder, underWay, type OrderForm } from './demo-orders.ts';
 import { idOf, type Ids } from './demo-people.ts';
 
 /** Interpreting with travel that took longer than booked: the interpreter has claimed it. */
@@ -24,12 +24,7 @@ export async function claimDemoOvertime(deps: Dependencies, people: Ids, now: Da
     createdAt,
     receivedAt: addMs(createdAt, 2 * HOUR),
     paidAt: addMs(createdAt, 4 * HOUR),
-    deliveredAt: null,
-    completedAt: null,
-    rejectionReason: null,
-    deliveryDescription: null,
-    changeRequest: null,
-    evaluations: [],
+    ...underWay,
   };
   const form = formOf(idOf(people, supplier), bookings);
   const projectOrderId = await liveOrder(deps, life, { form, instructions: '' }, people);

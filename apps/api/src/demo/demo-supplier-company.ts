@@ -12,7 +12,7 @@ import {
 import { submitCompany } from '../profiles/certification/company.ts';
 import { submitSettlementMethod } from '../profiles/certification/settlement-methods.ts';
 import { contextOf, staffContextOf } from './demo-context.ts';
-import { liveOrder, type OrderForm } from './demo-orders.ts';
+import { liveOrder, underWay, type OrderForm } from './demo-orders.ts';
 import { foundDemoOrganisation, foundedMs } from './demo-organisation.ts';
 import { idOf, type Ids } from './demo-people.ts';
 import { writeDemoSupplier } from './demo-profiles.ts';
@@ -75,12 +75,7 @@ function lived(createdAt: Date) {
     createdAt,
     receivedAt: addMs(createdAt, 3 * HOUR),
     paidAt: addMs(createdAt, 5 * HOUR),
-    deliveredAt: null,
-    completedAt: null,
-    rejectionReason: null,
-    deliveryDescription: null,
-    changeRequest: null,
-    evaluations: [],
+    ...underWay,
   };
 }
 
