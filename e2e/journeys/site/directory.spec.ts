@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
 import { pathTo } from '@tolk/contract/routes';
 import { SettingsScreen } from '../../pages/index.ts';
 import { expect, once, test } from '../../support/journey.ts';
-import { logInDemo } from '../../support/people.ts';
+import { expectDone } from '../../support/people.ts';
+import { signUpReady } from '../../support/ready-supplier.ts';
 
 test('a visitor narrows the directory down and reads what a supplier shows, with no script before use', async ({
   page,
@@ -17,7 +20,7 @@ test('a visitor narrows the directory down and reads what a supplier shows, with
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     words.pick('Translators and interpreters', '译员名录'),
   );
-  await expect(page.locator('[data-cards] > li')).toHaveCount(6);
+  await expect(cardOf(page, '林婉清')).toBeVisible();
   expect(scripts).toHaveLength(1);
   await look(page);
   await page.getByText(words.pick('Professional field:', '专业领域:')).click();
@@ -40,7 +43,7 @@ test(
       .getByRole('contentinfo')
       .getByRole('link', { name: words.say('Find translators') })
       .click();
-    await expect(page.locator('[data-cards] > li')).toHaveCount(6);
+    await expect(cardOf(page, '林婉清')).toBeVisible();
   },
 );
 
@@ -51,13 +54,21 @@ test('a supplier takes the page out of the public, and it is gone at once', asyn
   language,
   look,
 }) => {
-  const supplier = await logInDemo('supplier', language);
+  const address = `ingrid-falk-${randomUUID().slice(0, 8)}`;
+  const supplier = await signUpReady(language, {
+    name: 'Ingrid Falk',
+    targetLanguage: 'sv',
+    tested: false,
+    information: { findable: true },
+  });
+  const shown = { open: true, address, headline: 'Contracts into Swedish since 2012' };
+  await expectDone(supplier.caller, '/supinterface/setPublicProfile', shown);
   await supplier.enter(page);
   const settings = new SettingsScreen(page, words, 'supplier');
   await settings.openSection('resume');
   await look(page, { as: 'public-profile' });
   const visitor = await newWindow();
-  const status = async () => (await visitor.goto('/translator/lin-wanqing'))?.status();
+  const status = async () => (await visitor.goto(`/translator/${address}`))?.status();
   expect(await status()).toBe(200);
   await page.getByRole('button', { name: words.say('Take my page out of the public') }).click();
   await settings.dialogButton('Take it out').click();
@@ -75,3 +86,8 @@ test('a supplier takes the page out of the public, and it is gone at once', asyn
   await expect(page.getByRole('link', { name: words.say('Open my page') })).toBeVisible();
   expect(await status()).toBe(200);
 });
+
+/** Journeys beside this one may show suppliers of their own. */
+function cardOf(page: Page, name: string): Locator {
+  return page.locator('[data-cards] > li').filter({ hasText: name });
+}
