@@ -51,5 +51,8 @@ test('the home page shows live jobs and people of the directory, once they come 
     .getByRole('heading', { name: words.say('Who does the work') })
     .scrollIntoViewIfNeeded();
   await people.getByRole('link', { name: words.say('See all translators') }).click();
-  await expect(page.locator('[data-cards] > li')).toHaveCount(6);
+  // Journeys beside this one may show suppliers of their own.
+  await expect(
+    page.locator('[data-cards] > li').filter({ hasText: 'Emma Whitfield' }),
+  ).toBeVisible();
 });
