@@ -12,6 +12,9 @@ export const profileSections = {
   outputs: 'output',
 } as const;
 
+/** Ids of the parts of My resume. */
+export const resumeSections = { education: 'education', certificates: 'certificates' } as const;
+
 /** The field in which a fact is filled in, by its name; a part of the page where there are several. */
 const placeOf: Partial<Record<string, string>> = {
   name: 'supName',
@@ -25,6 +28,11 @@ const placeOf: Partial<Record<string, string>> = {
   contact: profileSections.contact,
   languagePair: profileSections.outputs,
   avatar: profileSections.picture,
+  background: resumeSections.education,
+  certificate: resumeSections.certificates,
+  selfEvaluation: 'selfEvaluation',
+  realNameCertified: 'documentType',
+  companyCertified: 'creditCode',
 } satisfies Partial<Record<ProfileFactKey, string>>;
 
 /** Where something that is missing in the profile is filled in: the page, and the field or part of it. */

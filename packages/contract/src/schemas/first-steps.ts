@@ -1,6 +1,6 @@
 import { clientFirstSteps, firstStepStates, supplierFirstSteps, testSteps } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
-import { Count, Nullable, OneOf, Timestamp } from './base.ts';
+import { Count, Id, Nullable, OneOf, Timestamp } from './base.ts';
 
 /** One thing to do on an account that has done nothing yet. */
 export const SupplierFirstStep = Type.Object({
@@ -28,5 +28,7 @@ export const ClientFirstStep = Type.Object({
   step: OneOf(clientFirstSteps),
   state: OneOf(firstStepStates),
   minutes: Count,
+  /** The posting to choose for, or the order to pay; left out where there is none or more than one. */
+  recordId: Type.Optional(Id),
 });
 export type ClientFirstStep = Static<typeof ClientFirstStep>;

@@ -41,9 +41,15 @@ async function testOf(context: CallContext): Promise<SupplierFirstSteps['test']>
 
 const accepted: readonly OrderStatus[] = ['received', 'started', 'ended', 'inAppeal'];
 
-/** What a client does first; null once an order was paid. */
+/** What a client does first; null once an order was paid. `postings`: that recruit, `unpaid`: orders; by id. */
 export async function clientSteps(
-  known: { published: boolean; informationSaved: boolean; paid: boolean },
+  known: {
+    published: boolean;
+    informationSaved: boolean;
+    paid: boolean;
+    postings: readonly string[];
+    unpaid: readonly string[];
+  },
   context: CallContext,
 ): Promise<ClientFirstStep[] | null> {
   if (known.paid) return null;
@@ -58,7 +64,15 @@ export async function clientSteps(
     ordered: some(orderStatuses),
     accepted: some(accepted),
   });
-  return steps.map(({ step, state, minutes }) => ({ step, state, minutes }));
+  const records = { order: onlyOne(known.postings), pay: onlyOne(known.unpaid) };
+  return steps.map(({ step, state, minutes }) => {
+    const recordId = step === 'order' || step === 'pay' ? records[step] : undefined;
+    return { step, state, minutes, ...(recordId === undefined ? {} : { recordId }) };
+  });
+}
+
+function onlyOne(ids: readonly string[]): string | undefined {
+  return ids.length === 1 ? ids[0] : undefined;
 }
 
 async function hasOrders({ deps, personId }: CallContext): Promise<boolean> {

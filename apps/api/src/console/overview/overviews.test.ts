@@ -104,8 +104,20 @@ describe('what comes first', () => {
       { step: 'pay', state: 'later', minutes: 2 },
     ]);
     const form = market.postingForm();
-    await dataOf(newcomer.call('/clientinterface/addPositionProject', form, withKey()));
+    const publish = () =>
+      dataOf(
+        newcomer.call<{ projectReleaseInforId: string }>(
+          '/clientinterface/addPositionProject',
+          form,
+          withKey(),
+        ),
+      );
+    const { projectReleaseInforId } = await publish();
     expect(stateOf(await steps())).toMatchObject({ publish: 'done', order: 'open' });
+    const orderStep = async () => (await steps()).find(({ step }) => step === 'order');
+    expect(await orderStep()).toMatchObject({ recordId: projectReleaseInforId });
+    await publish();
+    expect(await orderStep()).not.toHaveProperty('recordId');
   });
 });
 

@@ -129,7 +129,7 @@ export async function clientOverview(
       unreadNotices('client', context),
       waitingOrders('client', context),
       countUnreadApplications(db, personId),
-      ownPostings(db, personId, recruiting, { limit: 1, offset: 0 }),
+      ownPostings(db, personId, recruiting, { limit: 2, offset: 0 }),
       clientSpending(db, personId, currency),
       monthlySpending(db, personId, currency, SETTLEMENT_ZONE, from),
       ownPostings(db, personId, { search: null }, rowsShown),
@@ -149,6 +149,10 @@ export async function clientOverview(
           published: postings.total > 0,
           informationSaved: information !== undefined,
           paid: spending.total > 0 || spending.inEscrow > 0,
+          postings: open.list.map(({ id }) => id),
+          unpaid: orders.shown
+            .filter(({ allowedActions }) => allowedActions.includes('pay'))
+            .map(({ projectOrderId }) => projectOrderId),
         },
         context,
       );

@@ -2,6 +2,22 @@ import { screen, within } from '@testing-library/react';
 import { renderScreen } from '@tolk/screen-testing';
 import { FirstSteps } from './first-steps.tsx';
 
+it('leads to the one posting to choose for, and to the one order to pay', () => {
+  renderScreen(
+    <FirstSteps
+      steps={[
+        { step: 'order', state: 'open', minutes: 5, recordId: 'p1' },
+        { step: 'pay', state: 'open', minutes: 2, recordId: 'o1' },
+      ]}
+    />,
+  );
+  const links = within(screen.getByRole('list')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/xqpositionmanagement/positionresume?projectReleaseInforId=p1',
+    '/xqoffermanagement/initiateAnOrderXQ?projectOrderId=o1',
+  ]);
+});
+
 it('a new client publishes first, and sees what follows', () => {
   renderScreen(
     <FirstSteps

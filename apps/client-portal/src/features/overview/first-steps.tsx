@@ -26,19 +26,24 @@ export function FirstSteps({ steps }: { steps: readonly ClientFirstStep[] }) {
   return (
     <FirstStepsCard
       title={<Trans>Your first translation in four steps</Trans>}
-      steps={steps.map(({ step, state, minutes }) => ({
+      steps={steps.map(({ step, state, minutes, recordId }) => ({
         key: step,
         state,
         minutes,
         words: words[step],
-        to: addressOf(step),
+        to: addressOf(step, recordId),
       }))}
     />
   );
 }
 
-function addressOf(step: Step): string {
+/** Where there is one posting or order to go on with, it is opened instead of the list. */
+function addressOf(step: Step, recordId: string | undefined): string {
   if (step === 'publish') return pathTo('positionEdit', { form: 'short' });
+  if (step === 'order' && recordId !== undefined)
+    return pathTo('positionResume', { projectReleaseInforId: recordId });
+  if (step === 'pay' && recordId !== undefined)
+    return pathTo('clientOrder', { projectOrderId: recordId });
   const field = fields[step];
   const path = pathTo(screens[step]);
   return field === undefined ? path : `${path}#${field}`;

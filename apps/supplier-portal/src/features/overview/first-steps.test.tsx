@@ -40,9 +40,9 @@ it('names the steps in order with their minutes, each leading to the very field'
   ]);
   expect(hrefs()).toEqual([
     '/personalcenter/basicinformation#location',
-    '/personalcenter/myresume',
+    '/personalcenter/myresume#education',
     '/languagetesttitle?sourceLanguage=de&targetLanguage=sv',
-    '/personalcenter/personalverification',
+    '/personalcenter/personalverification#documentType',
   ]);
   expect(screen.getByText('1 of 6 done')).toBeVisible();
 });

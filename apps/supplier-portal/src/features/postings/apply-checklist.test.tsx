@@ -34,7 +34,7 @@ it('names what the server misses for an application, and leads to the very field
   const asked = show([location, background], 'passed');
   expect(await rows()).toEqual(['Enter your location', 'Add education or work']);
   expect(address('Enter your location')).toBe('/personalcenter/basicinformation#location');
-  expect(address('Add education or work')).toBe('/personalcenter/myresume');
+  expect(address('Add education or work')).toBe('/personalcenter/myresume#education');
   expect(asked.map(({ body }) => body)).toEqual([{ projectReleaseInforIds: ['one'] }]);
 });
 

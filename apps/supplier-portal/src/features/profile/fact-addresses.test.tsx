@@ -52,5 +52,7 @@ it('what has several fields leads to its part of the page', () => {
   expect(addressOfFact({ key: 'languagePair', page: 'information' })).toBe(
     '/personalcenter/basicinformation#output',
   );
-  expect(addressOfFact({ key: 'background', page: 'resume' })).toBe('/personalcenter/myresume');
+  expect(addressOfFact({ key: 'background', page: 'resume' })).toBe(
+    '/personalcenter/myresume#education',
+  );
 });

@@ -7,6 +7,8 @@ import { ResumeEntries } from '@tolk/market-views';
 import { Fragment, useState, type ReactNode } from 'react';
 
 interface Props<Entry> {
+  /** What a link leads to. */
+  id?: string;
   title: ReactNode;
   addLabel: ReactNode;
   emptyText: ReactNode;
@@ -22,6 +24,7 @@ interface Props<Entry> {
 
 /** A list of the resume with its dialog; entries come sorted from the server, the newest first. */
 export function EntrySection<Entry>({
+  id,
   title,
   addLabel,
   emptyText,
@@ -38,6 +41,7 @@ export function EntrySection<Entry>({
   const close = () => setEditing(undefined);
   return (
     <Section
+      {...(id === undefined ? {} : { id })}
       title={title}
       action={
         <Button startIcon={<AddIcon />} onClick={() => setEditing('new')}>

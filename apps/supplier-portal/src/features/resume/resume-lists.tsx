@@ -15,6 +15,7 @@ import {
 import { CertificateDialog } from './certificate-dialog.tsx';
 import { EducationDialog } from './education-dialog.tsx';
 import { EmploymentDialog } from './employment-dialog.tsx';
+import { resumeSections } from '../../profile-steps/profile-facts.ts';
 import { EntrySection } from './entry-section.tsx';
 import { ProjectDialog } from './project-dialog.tsx';
 
@@ -27,6 +28,7 @@ export function ResumeLists({ resume }: { resume: Resume }) {
   return (
     <>
       <EntrySection
+        id={resumeSections.education}
         title={<Trans context="heading">Education</Trans>}
         addLabel={<Trans context="button">Add education</Trans>}
         emptyText={<Trans>Your highest degree first; photos of the certificates help.</Trans>}
@@ -38,6 +40,7 @@ export function ResumeLists({ resume }: { resume: Resume }) {
         onDelete={async ({ educationId }) => !(await deleteEducation({ educationId })).error}
       />
       <EntrySection
+        id={resumeSections.certificates}
         title={<Trans context="heading">Language certificates</Trans>}
         addLabel={<Trans>Add a certificate</Trans>}
         emptyText={<Trans>CATTI, DALF, JLPT and the like, with a photo.</Trans>}
