@@ -219,7 +219,7 @@ export function lookAtEveryScreen(area: Area): void {
     test.setTimeout(240_000);
     // Each address has to answer by itself, which has nothing to do with language and width.
     const way = language === 'en' && !isPhone ? 'document' : 'link';
-    await visitAll(page, area, { language, way }, () => look(page, { as: 'demo' }));
+    await visitAll(page, area, { language, way }, () => look(page, { as: 'demo', widest: true }));
   });
 
   test(

@@ -20,10 +20,14 @@ export interface InspectOptions {
   as?: string;
   /** Nothing on the screen was written by people: then English shows no Chinese character at all. */
   ownWordsOnly?: boolean;
+  /** Whether it is looked at in the widest window too. */
+  widest?: boolean;
 }
 
 /** The narrowest window that has to do without scrolling sideways (WCAG 1.4.10), px. */
 const narrowest = 320;
+/** The widest window that screens are laid out for, px. */
+const widest = 1_920;
 
 /**
  * What must hold on every screen that a journey passes: no barrier, nothing sticks out, one language.
@@ -32,7 +36,7 @@ const narrowest = 320;
 export async function inspect(
   page: Page,
   { words, project, isPhone }: Inspection,
-  { as = '', ownWordsOnly = false }: InspectOptions = {},
+  { as = '', ownWordsOnly = false, widest: alsoWidest = false }: InspectOptions = {},
 ): Promise<string[]> {
   await settle(page);
   await keepPicture(page, project, as);
@@ -42,7 +46,8 @@ export async function inspect(
     () => (ownWordsOnly && words.language === 'en' ? expectNoHan(page) : undefined),
     () => expectWithinWidth(page),
     () => expectNoSeriousViolations(page),
-    () => (isPhone ? inspectNarrow(page) : undefined),
+    () => (isPhone ? inspectAt(page, narrowest) : undefined),
+    () => (alsoWidest && !isPhone ? inspectAt(page, widest) : undefined),
   ];
   const findings: string[] = [];
   for (const check of checks) {
@@ -55,10 +60,10 @@ export async function inspect(
   return findings;
 }
 
-async function inspectNarrow(page: Page): Promise<void> {
+async function inspectAt(page: Page, width: number): Promise<void> {
   const size = page.viewportSize();
   if (!size) return;
-  await page.setViewportSize({ ...size, width: narrowest });
+  await page.setViewportSize({ ...size, width });
   try {
     await expectWithinWidth(page);
   } finally {
