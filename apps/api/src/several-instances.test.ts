@@ -227,12 +227,15 @@ describe('releases with a bucket, where the two have folders of their own', () =
     (JSON.parse(await (await fetch(`${url}/remotes.json`)).text()) as RegistryDocument).remotes[of]
       ?.version;
 
-  /** A release is seen a second later. */
-  async function seen(url: string, version: string, of = remote): Promise<void> {
+  const seen = (url: string, version: string, of = remote) =>
+    becomes(() => inUse(url, of), version);
+
+  /** An instance looks every second, and pauses for a few once the bucket was away. */
+  async function becomes(read: () => Promise<unknown>, wanted: string): Promise<void> {
     const until = Date.now() + 20_000;
-    while ((await inUse(url, of)) !== version && Date.now() < until)
+    while ((await read()) !== wanted && Date.now() < until)
       await new Promise((done) => setTimeout(done, 100));
-    expect(await inUse(url, of)).toBe(version);
+    expect(await read()).toBe(wanted);
   }
 
   const objects = async () => {
@@ -350,7 +353,7 @@ describe('releases with a bucket, where the two have folders of their own', () =
     const next = await tolk.startAnother({ dataDir: folder, web: webIn(folder) });
     const ask = async (url: string, hash: string) =>
       (await fetch(`${url}/assets/main.${hash}.js`)).text();
-    expect(await ask(other().url, 'bbbbbbbbbb')).toBe('// main of bbbbbbbbbb');
+    await becomes(() => ask(other().url, 'bbbbbbbbbb'), '// main of bbbbbbbbbb');
     expect(await ask(next.url, 'aaaaaaaaaa')).toBe('// main of aaaaaaaaaa');
     await next.close();
     await rm(folder, { recursive: true });
