@@ -222,7 +222,7 @@ describe('a calendar', () => {
 
   it('is not read out: a client asks about so many stretches of a day', async () => {
     const half = (bookings: number) =>
-      Array.from({ length: bookings }, (_, at) => booking(at, 0.5));
+      Array.from({ length: bookings }, (_, hour) => booking(hour, 0.5));
     // Sixteen times thirty-one are 496 of the 500.
     for (let asked = 0; asked < 16; asked += 1) await dataOf(clashes(half(31)));
     expect((await clashes(half(5))).code).toBe(429);
