@@ -115,7 +115,7 @@ test('what was held for 150 days goes to staff by an appeal that nobody raised',
 
   await test.step('both see that the platform opened it, and neither can withdraw it', async () => {
     const why =
-      'The platform opened this appeal automatically: the order’s money has been held for {escrowDays} days and can’t be held much longer.';
+      'The platform opened this appeal automatically, because the order was not concluded in time.';
     await paid.open(`?projectOrderId=${projectOrderId}`);
     await expect(
       paid.text('Money held for the longest time allowed; Tolk opened an appeal').first(),
@@ -151,7 +151,7 @@ test('what was held for 150 days goes to staff by an appeal that nobody raised',
     await ruling.arrive();
     await expect(
       ruling.text(
-        'The platform opened this appeal automatically: the money has been held for {escrowDays} days and can’t be held much longer.',
+        'The platform opened this appeal automatically, because the order was not concluded in time.',
       ),
     ).toBeVisible();
     const grounds = words.pick('Half of it is missing.', '缺少一半内容。');

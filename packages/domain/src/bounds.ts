@@ -39,6 +39,7 @@ export const bounds = {
   milestonePayDays: limits.order.milestones.payWithinMs / DAY,
   largestOrder: yuan(limits.orderAmount.max),
   largestTravel: yuan(limits.travel.max),
+  travelTimesWork: limits.travel.timesWork,
   overtimeStep: limits.overtime.stepMinutes,
   refundParts: limits.refund.parts,
   refundDays: limits.refund.withinMs / DAY,

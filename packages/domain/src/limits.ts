@@ -296,14 +296,19 @@ export const limits = {
     shownDays: 5,
     aheadDays: 90,
     note: 80,
+    /** Stretches that one client asks about one supplier, of a day: more would read a calendar out. */
+    askedPerDay: 500,
   },
 
   /** What is due when a booking is cancelled: so many tiers, days before it. */
   cancellation: { tiers: 5, days: 365 },
   /** Past the end of one booking, paid by the step that was begun. */
   overtime: { stepMinutes: 30, minutes: 480 },
-  /** Of an interpreter to a booking, fen: no fee is taken of it. */
-  travel: { min: 1, max: 20_000_00 },
+  /**
+   * Of an interpreter to a booking, fen: no fee is taken of it. With so many times the price of the work
+   * the fee of that still pays for what a provider takes of all of it.
+   */
+  travel: { min: 1, max: 20_000_00, timesWork: 4 },
 
   order: {
     acceptWithinMs: 72 * HOUR,

@@ -1,4 +1,4 @@
-import { orderMoney, overtimeSteps, priceParts } from './order-price.ts';
+import { isTravelInProportion, orderMoney, overtimeSteps, priceParts } from './order-price.ts';
 
 it.each([
   { minutes: [], steps: 0, why: 'nothing was claimed' },
@@ -22,6 +22,12 @@ describe('the price of a booking', () => {
       price: 2_033_50,
       fee: 42_00,
     });
+  });
+
+  it('has travel of four times the work at most', () => {
+    expect(isTravelInProportion({ ...booking, travel: 5_600_00 })).toBe(true);
+    expect(isTravelInProportion({ ...booking, travel: 5_600_01 })).toBe(false);
+    expect(isTravelInProportion({ ...booking, pricing: 'fixed', travel: 5_600_00 })).toBe(false);
   });
 
   it('has overtime on top as work: three half hours at 150.00', () => {

@@ -45,6 +45,12 @@ export function priceParts({
   };
 }
 
+/** Whether travel is what comes with work, and not a price that wants no fee taken of it. */
+export function isTravelInProportion(terms: PricedTerms): boolean {
+  const { work, travel } = priceParts(terms);
+  return travel <= work * limits.travel.timesWork;
+}
+
 /** Price, the client's fee on top and the commission kept from it: these two of the work alone. */
 export function orderMoney(terms: PricedTerms) {
   const { work, overtime, travel } = priceParts(terms);

@@ -28,6 +28,7 @@ export const events: Some<OrderAction> = {
   requestChanges: msg`Client said what is missing`,
   acceptResults: msg({ message: 'Work accepted', context: 'event' }),
   remindDelivery: msg`Reminder to confirm the work sent`,
+  endEscrow: msg`Neither confirmed nor ended in time; Tolk opened an appeal`,
   ruleRedo: msg`Appeal decided: the work continues`,
 };
 

@@ -26,6 +26,10 @@ export const fieldTexts = {
     en: 'Leave out e-mail addresses, links, phone numbers and messenger names: everybody could read them.',
     zh: '请勿填写邮箱、链接、电话或社交账号，此内容对所有人可见。',
   },
+  strangersContact: {
+    en: 'Leave out e-mail addresses, links, phone numbers and messenger names: whoever reads this is not to know who wrote it.',
+    zh: '请勿填写邮箱、链接、电话或社交账号：测试中双方互不知晓身份。',
+  },
   past: { en: 'This time must be in the future.', zh: '该时间须晚于当前时间。' },
   farFuture: { en: 'This time is too far in the future.', zh: '时间过晚，请选择较近的时间。' },
   endBeforeStart: { en: 'The end must be after the start.', zh: '结束时间须晚于开始时间。' },

@@ -17,18 +17,20 @@ export async function freeOrdersOf(
   db: Queryable,
   { organisationId = null, personId, by, at }: EndedWork,
 ): Promise<{ organisationId: string; orders: number }[]> {
+  const theirs = sql`ended_at is null
+    and (${organisationId}::uuid is null or supplier_id = ${organisationId}::uuid)
+    and id in (select order_id from order_assignment where person_id = ${personId}::uuid)
+    and ${personId}::uuid = (
+      select person_id from order_assignment
+      where order_id = project_order.id order by id desc limit 1
+    )`;
+  // Whoever is given one of them at this moment is waited for, and keeps it.
+  await sql`select from project_order where ${theirs} order by id for update`.execute(db);
   const { rows } = await sql<{ organisationId: string; orders: number }>`
     with freed as (
       insert into order_assignment (order_id, person_id, assigned_by, at)
       select id, null, ${by}::uuid, ${at}::timestamptz from project_order
-      where ended_at is null
-        and (${organisationId}::uuid is null or supplier_id = ${organisationId}::uuid)
-        and id in (select order_id from order_assignment where person_id = ${personId}::uuid)
-        and ${personId}::uuid = (
-          select person_id from order_assignment
-          where order_id = project_order.id order by id desc limit 1
-        )
-      order by id
+      where ${theirs} order by id
       returning order_id
     ), unbooked as (
       update booking set member_id = null, beside_another = true

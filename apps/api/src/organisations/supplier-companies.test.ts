@@ -28,6 +28,9 @@ import {
   foundCompany,
 } from '../../test/support/supplier-company.ts';
 import { testApp } from '../../test/support/test-app.ts';
+import { untilBlockedBy } from '../../test/support/until-blocked.ts';
+import { transaction } from '../database/transaction.ts';
+import { lockPersonForUpdate } from '../persons/person-repository.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 
@@ -331,6 +334,31 @@ describe('who works on an order of the company', () => {
     expect(list.map(({ title }) => title)).toEqual([
       'Wenyi Translations: An order is yours to work on',
     ]);
+  });
+
+  it('is whom it was given to while another one is removed, and nobody who is removed themselves', async () => {
+    const { db } = tolk.app.deps;
+    const [first, second] = [await company.join('works'), await company.join('works')];
+    const { projectOrderId } = await market.receive();
+    await dataOf(assign(projectOrderId, first.personId));
+    /** The order is being given to one of them when a colleague removes one. */
+    const atOnce = async (given: TestPerson, removed: TestPerson) => {
+      const answers = await transaction(db, async (tx) => {
+        await lockPersonForUpdate(tx, given.personId);
+        const assigned = assign(projectOrderId, given.personId);
+        await untilBlockedBy(tx, db);
+        const gone = organisationCall(company.founder, 'removeMember', {
+          personId: removed.personId,
+        });
+        await untilBlockedBy(tx, db, 2);
+        return [assigned, gone];
+      });
+      expect((await Promise.all(answers)).map(({ code }) => code)).toEqual([0, 0]);
+      return (await seenBy(market.supplier, projectOrderId)).assignee?.personId ?? null;
+    };
+    expect(await atOnce(second, first)).toBe(second.personId);
+    await dataOf(assign(projectOrderId, null));
+    expect(await atOnce(second, second)).toBeNull();
   });
 
   it('delivers it, and so do the coordinators, but no other worker', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { rolesFor, type Identity, type OrganisationRole } from '@tolk/domain';
-import type { Queryable } from '../database/schema.ts';
+import type { Queryable, Tx } from '../database/schema.ts';
 
 export interface MemberRow {
   person_id: string;
@@ -19,6 +19,21 @@ export function membersOf(db: Queryable, organisationId: string): Promise<Member
     .orderBy('joined_at')
     .orderBy('person_id')
     .execute();
+}
+
+/** What somebody is there for; neither that nor that they belong to it changes before the transaction ends. */
+export async function holdRolesOf(
+  tx: Tx,
+  { organisationId, personId }: { organisationId: string; personId: string },
+): Promise<OrganisationRole[] | undefined> {
+  const member = await tx
+    .selectFrom('organisation_member')
+    .select('roles')
+    .where('organisation_id', '=', organisationId)
+    .where('person_id', '=', personId)
+    .forShare()
+    .executeTakeFirst();
+  return member?.roles;
 }
 
 /** The organisations that a person belongs to, less those that staff keeps out. */

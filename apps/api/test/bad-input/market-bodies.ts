@@ -23,7 +23,13 @@ async function drafted({ app: { deps } }: TestApp, { market }: Fixture): Promise
       tx,
       {
         personId: market.supplier.personId,
-        posting: { id: posting, unit: 'thousand-characters', currency: 'CNY' },
+        posting: {
+          id: posting,
+          unit: 'thousand-characters',
+          currency: 'CNY',
+          source_language: 'de',
+          target_language: 'nb',
+        },
       },
       { memberId: null, form },
       deps.clock.now(),

@@ -115,8 +115,13 @@ export async function markingsOf(person: TestPerson): Promise<TestMarking[]> {
   return (await dataOf(person.call<{ list: TestMarking[] }>(path, {}))).list;
 }
 
-export function sendSheet(person: TestPerson, testMarkingId: string, marks: object = fullMarks) {
-  const body = { testMarkingId, marks, remark: 'Sound, with a slip in the first line.' };
+export function sendSheet(
+  person: TestPerson,
+  testMarkingId: string,
+  marks: object = fullMarks,
+  remark = 'Sound, with a slip in the first line.',
+) {
+  const body = { testMarkingId, marks, remark };
   return person.call<TestMarking>('/supinterface/addTestMarks', body, withKey());
 }
 

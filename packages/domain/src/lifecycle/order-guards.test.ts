@@ -128,6 +128,9 @@ describe('cancelling an overdue order', () => {
     expect(reason(at(['client']))).toBeUndefined();
     const change = { by: 'supplier', status: 'open', claimsOvertime: true } as const;
     expect(reason({ change })).toBe('overtimeClaimed');
+    // Nor does it end by itself.
+    const byItself = { ...at(['client', 'supplier']), viewer: null };
+    expect(action('autoCancelOverdue', 'started', byItself)?.reason).toBe('bookingHeld');
   });
 });
 

@@ -131,10 +131,13 @@ function ifPaid(guard: (facts: OrderFacts, now: Date) => Refusal | null) {
   return (facts: OrderFacts, now: Date) => milestonePaid(facts) ?? guard(facts, now);
 }
 
-/** A booking that was held is worth its money, also if its interpreter forgets to confirm it in time. */
 function overdueByADay(facts: OrderFacts, now: Date): Refusal | null {
   const availableAt = addMs(facts.dueAt, limits.order.cancelAfterDueMs);
-  if (now < availableAt) return { reason: 'notOverdueYet', availableAt };
+  return now < availableAt ? { reason: 'notOverdueYet', availableAt } : neverWorked(facts);
+}
+
+/** A booking that was held is worth its money, also if its interpreter forgets to confirm it in time. */
+export function neverWorked(facts: Pick<OrderFacts, 'bookings' | 'change'>): Refusal | null {
   const wasHeld = facts.bookings.some(({ checkedInBy }) => checkedInBy.length === 2);
   return wasHeld ? { reason: 'bookingHeld' } : overtimeSettled(facts);
 }
@@ -323,7 +326,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       actor: timer,
       from: ['started'],
       to: 'refunded',
-      guard: milestonePaid,
+      guard: (facts) => milestonePaid(facts) ?? neverWorked(facts),
       timer: { after: 'due', ms: limits.order.autoCancelAfterDueMs },
       source: table,
     },
@@ -421,7 +424,8 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
     // An offer in the mediation was accepted.
     { action: 'agreeInAppeal', actor: either, from: ['inAppeal'], to: 'agreed', source: table },
     { action: 'escalateAppeal', actor: timer, from: ['inAppeal'], to: 'same', source: table },
-    // Money may not be held any longer: staff has to decide, nothing happens in silence.
+    // Money may not be held any longer, or nobody confirmed a booking that was held, which the timer of
+    // what is overdue finds: staff has to decide, nothing happens in silence.
     {
       action: 'endEscrow',
       actor: timer,

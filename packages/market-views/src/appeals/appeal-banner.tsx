@@ -3,13 +3,11 @@ import { serverNow } from '@tolk/api-client';
 import type { AppealDetail } from '@tolk/contract';
 import { Alert, Box } from '@tolk/design-system';
 import { Countdown } from '@tolk/design-system/pieces';
-import { bounds, DAY, isTurnOf, type Identity } from '@tolk/domain';
+import { DAY, isTurnOf, type Identity } from '@tolk/domain';
 import { appealNextSteps } from '@tolk/labels';
 import { useState } from 'react';
 import { AppealActions, type PartyAction } from './appeal-actions.tsx';
 import { TurnLine } from '../orders/turn-line.tsx';
-
-const { escrowDays } = bounds;
 
 interface AppealBannerProps {
   appeal: AppealDetail;
@@ -39,8 +37,8 @@ export function AppealBanner({ appeal, viewer, onChoose }: AppealBannerProps) {
       {claimant === null ? (
         <Box sx={{ my: 0.5 }}>
           <Trans>
-            The platform opened this appeal automatically: the order’s money has been held for{' '}
-            {escrowDays} days and can’t be held much longer.
+            The platform opened this appeal automatically, because the order was not concluded in
+            time.
           </Trans>
         </Box>
       ) : null}

@@ -19,25 +19,27 @@ export interface Taken {
 }
 
 /**
- * Counts one in a window that begins with the first, for all processes on this database. Of many at
- * once no more than `max` are counted; inside a transaction it counts when that commits.
+ * Counts one, or `many`, in a window that begins with the first, for all processes on this database. Of
+ * many at once no more than `max` are counted; inside a transaction it counts when that commits.
  */
 export async function takeFromTally(
   db: Queryable,
   counted: Counted,
-  { max, windowMs, now }: Bound & { now: Date },
+  { max, windowMs, now, many = 1 }: Bound & { now: Date; many?: number },
 ): Promise<Taken> {
   const taken = await db
     .insertInto('tally')
-    .values({ key: keyOf(counted), count: 1, ends_at: addMs(now, windowMs) })
+    .values({ key: keyOf(counted), count: many, ends_at: addMs(now, windowMs) })
     .onConflict((conflict) =>
       conflict
         .column('key')
         .doUpdateSet({
-          count: sql`case when tally.ends_at > ${now} then tally.count + 1 else 1 end`,
+          count: sql`case when tally.ends_at > ${now} then tally.count + ${many}::int else ${many}::int end`,
           ends_at: sql`case when tally.ends_at > ${now} then tally.ends_at else excluded.ends_at end`,
         })
-        .where((eb) => eb.or([eb('tally.ends_at', '<=', now), eb('tally.count', '<', max)])),
+        .where((eb) =>
+          eb.or([eb('tally.ends_at', '<=', now), eb('tally.count', '<=', max - many)]),
+        ),
     )
     .returning('count')
     .executeTakeFirst();

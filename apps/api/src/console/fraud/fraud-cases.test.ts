@@ -3,8 +3,10 @@ import { DAY, limits } from '@tolk/domain';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { casesOf, gatherNow, shareBrowser } from '../../../test/support/fraud.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
+import { foundOrganisation } from '../../../test/support/organisations.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
+import { foundCompany } from '../../../test/support/supplier-company.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
@@ -105,6 +107,28 @@ describe('a case', () => {
     await shareBrowser(tolk, [own.client.personId, own.supplier.personId]);
     await gatherNow(tolk);
     expect(await casesOf(support, [own.client.personId])).toHaveLength(1);
+  });
+
+  it('of two who share a browser is made where the company of one is ordered from', async () => {
+    const { client, ...others } = await openMarket(tolk);
+    const { founder, organisationId } = await foundCompany(tolk);
+    await others.send({ supUserId: organisationId });
+    // Nor does an organisation of both say that they are two.
+    const both = await foundOrganisation(tolk, { name: 'Nord AS' });
+    await both.admit(client, 'reads');
+    await tolk.app.deps.db
+      .insertInto('organisation_member')
+      .values({
+        organisation_id: both.organisationId,
+        person_id: founder.personId,
+        roles: ['reads'],
+        joined_at: tolk.clock.now(),
+      })
+      .execute();
+    await shareBrowser(tolk, [client.personId, founder.personId]);
+    await gatherNow(tolk);
+    const [found] = await casesOf(support, [founder.personId]);
+    expect(found && kindsOf(found)).toEqual(['device']);
   });
 
   it('is made of people who praise each other, and of nobody who once did or is praised by many', async () => {

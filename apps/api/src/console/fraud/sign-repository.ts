@@ -42,7 +42,10 @@ export async function sharedPayees(db: Queryable): Promise<FoundSign[]> {
   return rows;
 }
 
-/** Accounts that sign in from one browser: many, or two that order from each other. */
+/**
+ * Accounts that sign in from one browser: many, or two that order from each other, by themselves or by
+ * an organisation that one belongs to.
+ */
 export async function sharedDevices(db: Queryable, now: Date): Promise<FoundSign[]> {
   const { rows } = await sql<FoundSign>`
     with device as (
@@ -54,11 +57,18 @@ export async function sharedDevices(db: Queryable, now: Date): Promise<FoundSign
     )
     select 'device' as kind, key, persons,
       jsonb_build_object('seenTime', to_char(seen_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) as facts
-    from device
-    where (cardinality(persons) >= ${limits.fraud.accountsOnDevice} or exists (
-      select from project_order
-      where client_id = any(persons) and supplier_id = any(persons)
-    )) and ${notColleagues(sql`persons`)}`.execute(db);
+    from device, lateral (
+      select array(
+        select unnest(persons) union
+        select organisation_id from organisation_member where person_id = any(persons)
+      ) as parties
+    ) as acting
+    where (cardinality(persons) >= ${limits.fraud.accountsOnDevice}
+        and ${notColleagues(sql`persons`)})
+      or exists (
+        select from project_order
+        where client_id = any(parties) and supplier_id = any(parties)
+      )`.execute(db);
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf, TestMarking, calls } from '@tolk/contract';
-import { pointsOf, type Marks } from '@tolk/domain';
+import { holdsContact, pointsOf, type Marks } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
+import { fieldTexts, requireNoFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { refuse } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
@@ -64,6 +65,7 @@ export async function takeSheet(
     const { marking } = held;
     requireMarkingAction(marking, 'mark', context);
     if (marking.due_at <= now) refuse('testOver');
+    if (holdsContact(remark)) requireNoFaults({ remark: fieldTexts.strangersContact });
     await updateTestMarking(tx, marking.id, {
       status: 'marked',
       marks: JSON.stringify(marks),

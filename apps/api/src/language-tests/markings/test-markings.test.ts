@@ -88,6 +88,10 @@ it('a translation that two suppliers pass, each for themselves, is a passed test
   const request = await dataOf(askForTest(tested, { ...pair, ...bySuppliers }));
   expect(request).toMatchObject({ status: 'given', text: { title: 'Warranty' } });
   expect((await askForTest(tested, { ...pair, ...bySuppliers })).code).toBe(1511);
+  // Nobody learns of anybody: neither by a translation nor by a remark.
+  const said = 'Write to ben@post.example.';
+  const refused = { code: 422, data: { fields: { translation: expect.any(String) } } };
+  expect(await handIn(tested, request.testRequestId, translation + said)).toMatchObject(refused);
   await dataOf(handIn(tested, request.testRequestId));
   await tolk.settle();
   expect(await wayOf(tested, pair)).toMatchObject({
@@ -98,6 +102,10 @@ it('a translation that two suppliers pass, each for themselves, is a passed test
   expect(marking).toMatchObject({ ...pair, status: 'asked', fee: 50_00, translation });
   expect(JSON.stringify(marking)).not.toContain(tested.personId);
   const first = await askedId(markers[0]);
+  expect(await sendSheet(markers[0], first, fullMarks, said)).toMatchObject({
+    code: 422,
+    data: { fields: { remark: expect.any(String) } },
+  });
   await dataOf(sendSheet(markers[0], first));
   expect((await wayOf(tested, pair)).request).toMatchObject({ status: 'withMarkers', sheets: [] });
   expect((await sendSheet(markers[0], first)).code).toBe(409);

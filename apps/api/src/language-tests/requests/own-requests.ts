@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf, TestRequest, calls } from '@tolk/contract';
-import { afterWorkingDays, limits, testRequestLifecycle } from '@tolk/domain';
+import { afterWorkingDays, contactsIn, limits, testRequestLifecycle } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import { blankFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
+import {
+  blankFaults,
+  fieldTexts,
+  requireNoFaults,
+  visibleText,
+  type FieldFaults,
+} from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { refuse } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
@@ -135,6 +141,7 @@ export async function handInTestRequest(
     const request = (await lockTestRequest(tx, testRequestId, personId)) ?? refuse('notFound');
     requireAction(request, 'supplier', 'handIn', context);
     const byStaff = request.marked_by === 'staff';
+    if (!byStaff) requireNoFaults(addedContacts(translation, request.text ?? ''));
     await updateTestRequest(tx, request.id, {
       status: byStaff ? 'handedIn' : 'withMarkers',
       translation: translation.trim(),
@@ -145,6 +152,13 @@ export async function handInTestRequest(
     await deps.jobs.cancel(tx, requestExpiryKey(request.id));
     return changed(tx, request.id, context);
   });
+}
+
+/** Who marks it learns nothing of who wrote it; what the text itself has is translated. */
+function addedContacts(translation: string, text: string): FieldFaults {
+  const given = new Set(contactsIn(text));
+  const isAdded = contactsIn(translation).some((way) => !given.has(way));
+  return isAdded ? { translation: fieldTexts.strangersContact } : {};
 }
 
 async function changed(tx: Tx, id: string, context: CallContext): Promise<TestRequest> {

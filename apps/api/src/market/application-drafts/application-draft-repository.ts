@@ -8,13 +8,27 @@ export interface DraftKey {
 
 interface DraftFor {
   personId: string;
-  posting: { id: string; unit: string; currency: string };
+  posting: {
+    id: string;
+    unit: string;
+    currency: string;
+    source_language: string;
+    target_language: string;
+  };
 }
 
 export function findDraft(db: Queryable, { personId, postingId }: DraftKey) {
   return db
     .selectFrom('application_draft')
-    .select(['member_id', 'form', 'unit', 'currency', 'saved_at'])
+    .select([
+      'member_id',
+      'form',
+      'unit',
+      'currency',
+      'source_language',
+      'target_language',
+      'saved_at',
+    ])
     .where('person_id', '=', personId)
     .where('posting_id', '=', postingId)
     .executeTakeFirst();
@@ -39,8 +53,9 @@ export async function writeDraft(
   { memberId, form }: { memberId: string | null; form: ApplicationDraftForm },
   at: Date,
 ): Promise<void> {
-  const { id, unit, currency } = posting;
-  const kept = { member_id: memberId, form: JSON.stringify(form), unit, currency, saved_at: at };
+  const { id, unit, currency, source_language, target_language } = posting;
+  const terms = { unit, currency, source_language, target_language };
+  const kept = { member_id: memberId, form: JSON.stringify(form), ...terms, saved_at: at };
   await tx
     .insertInto('application_draft')
     .values({ person_id: personId, posting_id: id, ...kept })

@@ -11,5 +11,8 @@ export interface ApplicationDraftTable {
   /** What its price counts in; null in what was written before it was kept. */
   unit: string | null;
   currency: string | null;
+  /** The pair that its words are meant for; null as above. */
+  source_language: string | null;
+  target_language: string | null;
   saved_at: Date;
 }

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
 import type { ErrorName } from '@tolk/contract/error-codes';
 import { limits } from '@tolk/domain';
@@ -20,6 +21,7 @@ import {
   writeDraft,
   type DraftKey,
 } from '../application-drafts/application-draft-repository.ts';
+import type { ApplicationDraftTable } from '../application-drafts/application-draft-table.ts';
 import { findPosting, lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
 import { isInSightOf, isShownTo } from '../postings/posting-sight-repository.ts';
 import { isTestedFor, requireReady } from './readiness.ts';
@@ -153,20 +155,24 @@ async function sendWithin(tx: Tx, key: DraftKey, deps: Dependencies): Promise<vo
   const form = { projectReleaseInforId: postingId, ...draft.form };
   const applicant = { deps, personId, memberId: draft.member_id, now, language: 'en' } as const;
   await requireTaking(tx, posting, applicant);
-  if (isPricedOtherwise(draft, posting)) {
-    await tell(tx, key, news.pricedOtherwise, deps);
+  if (isOfOtherTerms(draft, posting)) {
+    await tell(tx, key, news.otherTerms, deps);
     return;
   }
   await handInWithin(tx, form, applicant, requireReady);
   await tell(tx, key, news.sent, deps);
 }
 
-/** A price is meant for one unit and currency; open offers end as well when the client changes these. */
-function isPricedOtherwise(
-  { unit, currency }: { unit: string | null; currency: string | null },
-  posting: PostingRecord,
-): boolean {
-  return unit !== null && (unit !== posting.unit || currency !== posting.currency);
+type Meant = Pick<Selectable<ApplicationDraftTable>, (typeof meantFor)[number]>;
+
+/**
+ * What an application is meant for: its price for one unit and currency, its words for one pair. Open
+ * offers end as well when the client changes unit or currency.
+ */
+const meantFor = ['unit', 'currency', 'source_language', 'target_language'] as const;
+
+function isOfOtherTerms(draft: Meant, posting: PostingRecord): boolean {
+  return meantFor.some((term) => draft[term] !== null && draft[term] !== posting[term]);
 }
 
 interface News {
@@ -177,7 +183,7 @@ interface News {
   path?: string;
 }
 
-const news: Readonly<Record<'sent' | 'notSent' | 'notShown' | 'pricedOtherwise', News>> = {
+const news: Readonly<Record<'sent' | 'notSent' | 'notShown' | 'otherTerms', News>> = {
   sent: {
     kind: 'applicationSent',
     title: { en: 'Your application was sent', zh: '您的申请已提交' },
@@ -203,12 +209,12 @@ const news: Readonly<Record<'sent' | 'notSent' | 'notShown' | 'pricedOtherwise',
     }),
     path: pathTo('jobList'),
   },
-  pricedOtherwise: {
+  otherTerms: {
     kind: 'applicationNotSent',
-    title: { en: 'Check the price in your application', zh: '请核对申请中的报价' },
+    title: { en: 'Check your application', zh: '请核对您的申请' },
     text: (posting) => ({
-      en: `The language test is passed, but “${posting}” is now priced in another unit or currency than when the application was written. Check your price and send it.`,
-      zh: `语言测试已通过，但“${posting}”的计价单位或币种在申请写好后已变更，请核对报价后提交。`,
+      en: `The language test is passed, but “${posting}” now has another unit, currency or language than when the application was written. Check what you wrote and your price, then send it.`,
+      zh: `语言测试已通过，但“${posting}”的计价单位、币种或语言在申请写好后已变更，请核对申请内容和报价后提交。`,
     }),
   },
 };

@@ -406,16 +406,20 @@ describe('applying', () => {
       });
     });
 
-    it('is not sent at a price that was meant for another unit', async () => {
+    it.each([
+      ['at a price that was meant for another unit', pair, { unitName: 'page' }],
+      ['in words that were meant for another pair', { ...pair, sourceLanguage: 'ko' }, pair],
+    ])('is not sent %s', async (_what, written, edited) => {
       await openForTesting(tolk, 'ja', 'zh-CN');
-      const terms = market.postingForm({ ...pair, projectName: 'Lease of a dyke' });
+      await openForTesting(tolk, 'ko', 'zh-CN');
+      const terms = market.postingForm({ ...written, projectName: 'Lease of a dyke' });
       const posting = await market.publish(terms);
       await dataOf(save(posting));
-      const edit = { projectReleaseInforId: posting, ...terms, unitName: 'page' };
+      const edit = { projectReleaseInforId: posting, ...terms, ...edited };
       await dataOf(market.client.call('/clientinterface/editPositionProject', edit));
       await passTest('ja');
       expect(await toldOf()).toEqual([
-        'applicationNotSent: The language test is passed, but “Lease of a dyke” is now priced in another unit or currency than when the application was written. Check your price and send it.',
+        'applicationNotSent: The language test is passed, but “Lease of a dyke” now has another unit, currency or language than when the application was written. Check what you wrote and your price, then send it.',
       ]);
       expect(await received('all')).toMatchObject({ total: 0 });
       expect(await draftOf(posting)).toMatchObject({ expectedPrice: 140_00 });

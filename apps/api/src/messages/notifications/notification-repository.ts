@@ -6,18 +6,21 @@ import type { NotificationTable } from './notification-table.ts';
 
 export type Notification = Selectable<NotificationTable>;
 
-interface Reader {
+export interface Reader {
   personId: string;
   identity: Identity;
+  /** Kinds that are not theirs to read, of an organisation that they act for. */
+  without?: readonly string[];
 }
 
 const unread = statement<{ count: number }>(`
   select count(*) as count from notification
-  where person_id = $1 and identity = $2 and read_at is null and kind <> 'feedbackAnswered'`);
+  where person_id = $1 and identity = $2 and read_at is null and kind <> 'feedbackAnswered'
+    and kind <> all($3::text[])`);
 
 /** Without answers to feedback, which are counted by themselves. */
 export async function countUnread(db: Queryable, reader: Reader): Promise<number> {
-  const [row] = await unread(db, [reader.personId, reader.identity]);
+  const [row] = await unread(db, [reader.personId, reader.identity, reader.without ?? []]);
   return row?.count ?? 0;
 }
 
@@ -206,18 +209,20 @@ export async function renameInNotifications(
     .execute();
 }
 
-function of(db: Queryable, { personId, identity }: Reader) {
+function of(db: Queryable, { personId, identity, without = [] }: Reader) {
   return db
     .selectFrom('notification')
     .where('person_id', '=', personId)
-    .where('identity', '=', identity);
+    .where('identity', '=', identity)
+    .$if(without.length > 0, (query) => query.where('kind', 'not in', without));
 }
 
-function markUnread(db: Queryable, { personId, identity }: Reader, now: Date) {
+function markUnread(db: Queryable, { personId, identity, without = [] }: Reader, now: Date) {
   return db
     .updateTable('notification')
     .set({ read_at: now })
     .where('person_id', '=', personId)
     .where('identity', '=', identity)
-    .where('read_at', 'is', null);
+    .where('read_at', 'is', null)
+    .$if(without.length > 0, (query) => query.where('kind', 'not in', without));
 }

@@ -1,7 +1,9 @@
 import type { NotificationRow } from '@tolk/contract';
 import type { Language, NotificationEventName } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
+import { callerMay } from '../../calls/member-may.ts';
 import { pagingOf, type PageRequest } from '../../calls/paging.ts';
+import { sideOf } from '../../calls/side-of.ts';
 import { countUnreadMessages } from '../threads/side-repository.ts';
 import { invalidate } from '../invalidations/invalidate.ts';
 import { inLanguage, refuse } from '../../calls/refusal.ts';
@@ -13,6 +15,7 @@ import {
   markRead,
   markReadOfOrder,
   type Notification,
+  type Reader,
 } from './notification-repository.ts';
 
 const stale = ['Notification', 'Unread'] as const;
@@ -83,6 +86,9 @@ export async function readOfOrder(
   });
 }
 
-function readerOf({ personId, identity }: CallContext) {
-  return { personId, identity: identity ?? refuse('forbidden') };
+/** Members of a supplier company share its list; what it is paid is read by who collects (ADR 0054). */
+export function readerOf(context: CallContext): Reader {
+  const identity = sideOf(context);
+  const readsAll = identity === 'client' || callerMay(context, 'collect');
+  return { personId: context.personId, identity, without: readsAll ? [] : kindsOf('settlement') };
 }

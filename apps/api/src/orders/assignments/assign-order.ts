@@ -7,7 +7,7 @@ import type { Tx } from '../../database/schema.ts';
 import { forOrganisation } from '../../messages/notifications/notices-to-members.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
-import { membersOf } from '../../persons/member-repository.ts';
+import { holdRolesOf } from '../../persons/member-repository.ts';
 import { bookMember } from '../bookings/bookings.ts';
 import { requireOneSide } from '../order/act.ts';
 import { invalidateOrder, orderPath } from '../order/announce-order-action.ts';
@@ -50,9 +50,9 @@ export async function assignOrder(
 
 /** Who is on the client's side too works on nothing of theirs. */
 async function requireWorker(tx: Tx, order: OrderRecord, worker: string): Promise<void> {
-  const members = await membersOf(tx, order.supplier_id);
-  const member = members.find(({ person_id }) => person_id === worker) ?? refuse('notFound');
-  if (!memberMay(member.roles, 'work')) refuse('conflict');
+  const membership = { organisationId: order.supplier_id, personId: worker };
+  const roles = (await holdRolesOf(tx, membership)) ?? refuse('notFound');
+  if (!memberMay(roles, 'work')) refuse('conflict');
   requireOneSide(order, worker);
 }
 

@@ -220,6 +220,17 @@ describe('a calendar', () => {
     expect((await dataOf(save({ version: 1, daysOff: [] }))).daysOff).toEqual([]);
   });
 
+  it('is not read out: a client asks about so many stretches of a day', async () => {
+    const half = (bookings: number) =>
+      Array.from({ length: bookings }, (_, hour) => booking(hour, 0.5));
+    // Sixteen times thirty-one are 496 of the 500.
+    for (let asked = 0; asked < 16; asked += 1) await dataOf(clashes(half(31)));
+    expect((await clashes(half(5))).code).toBe(429);
+    expect((await clashes(half(4))).code).toBe(0);
+    await tolk.advance(DAY);
+    expect((await clashes(half(31))).code).toBe(0);
+  });
+
   it('is nobody’s business whom the supplier keeps out', async () => {
     const stranger = await signUp(tolk, 'client');
     await changeSupplierProfile(tolk, market.supplier.personId, { findable: false });
@@ -466,6 +477,25 @@ describe('overtime and travel', () => {
     await tolk.advance(28 * HOUR);
     expect(await ask(without, minutes(without, 30))).toEqual({
       overtime: 'No overtime was agreed on in this order. Propose another price instead.',
+    });
+  });
+
+  it('are refused where the dialog has a field: travel beyond the work, a claim beyond an order', async () => {
+    const form = { ...terms([booking(24, 3)]), bookingMode: 'onSite', bookingPlace: 'Hall 3' };
+    const path = '/clientinterface/addProjectOrder';
+    const placed = (more: object) =>
+      market.client.call<{ fields?: object }>(path, { ...form, ...more }, withKey());
+    const text = 'Travel can be at most 4 times the price of the work.';
+    expect((await placed({ travel: 4_200_01 })).data.fields).toEqual({ travel: text });
+    const order = await paid({ travel: 4_200_00 });
+    const cheaper = await consent.propose('supplier', order, { workload: 6 });
+    expect(cheaper.data.fields).toEqual({ workload: text });
+    const later = { ...terms([booking(30, 3)]), ...undated };
+    const dear = await paid({ ...later, overtimeRate: 1_000_000_00 });
+    await tolk.advance(37 * HOUR);
+    const claim = await consent.propose('supplier', dear, minutes(dear, 180));
+    expect(claim.data.fields).toEqual({
+      overtime: 'The amount is too large for one order. Split the work into several orders.',
     });
   });
 

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, addMs, type Identity } from '@tolk/domain';
+import { DAY, HOUR, MINUTE, addMs, type Identity } from '@tolk/domain';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market, type OrderDetail } from '../../../test/support/market.ts';
 import { testApp } from '../../../test/support/test-app.ts';
@@ -98,4 +98,22 @@ it('a time at which no booking of the order starts is refused', async () => {
   const { projectOrderId, endTime: startTime } = order;
   const answer = market.client.call('/clientinterface/checkIn', { projectOrderId, startTime });
   expect(await answer).toMatchObject({ code: 409 });
+});
+
+it('a booking that was held and that nobody confirms goes to staff, and not back to the client', async () => {
+  const order = await interpreting([24, 3]);
+  await tolk.advance(24 * HOUR);
+  for (const side of ['client', 'supplier'] as const) await dataOf(checkIn(side, order, 0));
+  // Three hours of work, a day to confirm it, a week after that.
+  await tolk.advance(3 * HOUR + DAY + 7 * DAY - MINUTE);
+  expect(await market.order('client', order.projectOrderId)).toMatchObject({
+    orderState: 'started',
+  });
+  await tolk.advance(MINUTE);
+  const { orderState, timeline, appealIds } = await market.order('client', order.projectOrderId);
+  expect(orderState).toBe('inAppeal');
+  expect(timeline.at(-1)).toMatchObject({ action: 'endEscrow', actor: 'timer' });
+  expect(appealIds).toHaveLength(1);
+  const held = await market.balances(order.projectOrderId);
+  expect(held).toMatchObject({ disputedEscrow: expect.any(Number) });
 });

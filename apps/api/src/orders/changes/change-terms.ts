@@ -11,7 +11,7 @@ import type { BilingualText } from '../../calls/refusal.ts';
 import { bookingTimes } from '../bookings/booking-terms.ts';
 import { fundedAt, milestoneInTurn } from '../milestones/milestone-in-turn.ts';
 import type { OrderRecord, PendingChangeRecord } from '../order/order-repository.ts';
-import { amountFaults, newDueTime, type OrderTerms } from '../order/order-terms.ts';
+import { amountFaults, newDueTime, travelFaults, type OrderTerms } from '../order/order-terms.ts';
 import { faultsOfOvertime, overtimeAsked } from './overtime-claims.ts';
 
 export type ChangeForm = Omit<
@@ -78,9 +78,7 @@ export function changedTerms(
   const first = firstField(form, order);
   requireNoFaults({
     ...(hasTwoDecimals(workload) ? {} : { workload: fieldTexts.decimals }),
-    ...(terms.price === order.price
-      ? {}
-      : amountFaults(terms.price, { pricing: order.pricing, unitPrice: unit_price })),
+    ...(terms.price === order.price ? {} : priceFaults(form, terms, order)),
     ...milestoneFaults(terms, order),
     ...(sameTerms(terms, order) && !adding ? { [first]: nothingChanges(first) } : {}),
   });
@@ -97,6 +95,22 @@ function firstField(
 ): 'overtime' | 'workload' | 'deliverTime' {
   if (overtime !== undefined) return 'overtime';
   return order_type === 'interpretation' ? 'workload' : 'deliverTime';
+}
+
+/** What speaks against another price, at a field that the form has: overtime is claimed by itself. */
+function priceFaults(
+  form: ChangeForm,
+  { price, workload, unit_price: unitPrice }: ChangedTerms,
+  { price: before, pricing, travel }: OrderRecord,
+): FieldFaults {
+  const faults = {
+    ...amountFaults(price, { pricing, unitPrice }),
+    // An order that has too much of it already may still become dearer.
+    ...(price < before ? travelFaults({ pricing, unitPrice, workload, travel }, 'workload') : {}),
+  };
+  const isClaim = form.workload === undefined && form.unitPrice === undefined;
+  const [fault] = Object.values(faults);
+  return isClaim && fault !== undefined ? { overtime: fault } : faults;
 }
 
 function nothingChanges(first: ReturnType<typeof firstField>): BilingualText {

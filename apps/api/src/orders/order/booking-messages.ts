@@ -121,6 +121,14 @@ export const bookingMessages: Messages = {
     },
     refundOnItsWay(order),
   ],
+  endEscrow: ({ order }) =>
+    toBoth({
+      title: { en: 'Our staff are looking at your order', zh: '平台已介入订单' },
+      text: {
+        en: `“${order.name}” was neither confirmed nor ended in time. Give your side within ${bounds.evidenceHours} hours; our staff will then decide.`,
+        zh: `订单“${order.name}”未按时确认或结束。请在 ${bounds.evidenceHours} 小时内提交说明，之后由平台裁决。`,
+      },
+    }),
   cancelBooking: ({ order }) => [
     {
       to: 'supplier',

@@ -1,6 +1,16 @@
 import type { Selectable } from 'kysely';
 import type { RequestOf, calls } from '@tolk/contract';
-import { areInOrder, bounds, DAY, HOUR, addMs, limits, orderMoney } from '@tolk/domain';
+import {
+  areInOrder,
+  bounds,
+  DAY,
+  HOUR,
+  addMs,
+  isTravelInProportion,
+  limits,
+  orderMoney,
+  type PricedTerms,
+} from '@tolk/domain';
 import type { OrderTable } from './order-table.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 import {
@@ -87,6 +97,10 @@ const texts = {
     en: `The amount must be at least ${bounds.smallestOrder}.`,
     zh: `金额不得低于 ${bounds.smallestOrder}。`,
   },
+  travelTooMuch: {
+    en: `Travel can be at most ${bounds.travelTimesWork} times the price of the work.`,
+    zh: `差旅费不得超过口译费用的 ${bounds.travelTimesWork} 倍。`,
+  },
 } as const satisfies Record<string, BilingualText>;
 
 /**
@@ -109,6 +123,7 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
     ...placeFaults(form, isInterpreting),
     ...(areInOrder(form.cancellationTiers ?? []) ? {} : { cancellationTiers: texts.tiers }),
     ...amountFaults(money.price, form),
+    ...travelFaults({ ...form, ...extras }, 'travel'),
   });
   return {
     name: form.orderName.trim(),
@@ -295,6 +310,11 @@ function placeFaults(
 ): FieldFaults {
   if (!isInterpreting || bookingMode !== 'onSite') return {};
   return bookingPlace.trim() === '' ? { bookingPlace: fieldTexts.blank } : {};
+}
+
+/** `at`: what the form has that it can be mended with. */
+export function travelFaults(terms: PricedTerms, at: string): FieldFaults {
+  return isTravelInProportion(terms) ? {} : { [at]: texts.travelTooMuch };
 }
 
 export function amountFaults(

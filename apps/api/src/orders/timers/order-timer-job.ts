@@ -1,4 +1,4 @@
-import { MINUTE, addMs, isProviderMethod, type OrderAction } from '@tolk/domain';
+import { MINUTE, addMs, isProviderMethod, neverWorked, type OrderAction } from '@tolk/domain';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { isProviderError } from '../../ports/provider-errors.ts';
@@ -7,6 +7,7 @@ import { unpaidAttempts } from '../payments/payment-repository.ts';
 import { scheduleJob, handleJob } from '../../jobs/job-kinds.ts';
 import { closeAtProvider } from '../payments/ask-provider.ts';
 import { applyOrderAction } from '../order/apply-order-action.ts';
+import { orderFacts } from '../order/order-actions.ts';
 import { orderTimers } from './order-timers.ts';
 
 const timed = [
@@ -40,12 +41,18 @@ export const orderTimer = handleJob('order.timer', 'money', async (payload, deps
       expectedVersion: null,
       actor: 'timer',
       personId: null,
-      action,
+      action: whatIsDone(order, action),
       payload: null,
       at,
     });
   });
 });
+
+/** What was worked goes to staff where nobody confirmed it, and not back to the client in silence. */
+function whatIsDone(order: OrderRecord, due: TimedAction): TimedAction {
+  if (due !== 'autoCancelOverdue') return due;
+  return neverWorked(orderFacts(order, null)) === null ? due : 'endEscrow';
+}
 
 type EndOfPayment = 'expirePayment' | 'expireMilestone' | 'expireChange';
 

@@ -228,6 +228,18 @@ describe('a delivery', () => {
     await tolk.advance(DAY);
     expect(await stateOf(order)).toBe('completed');
   });
+
+  it('after changes is checked from then on, however far off the client put their due time', async () => {
+    const { projectOrderId, version, deliverTime: due } = await market.submit();
+    const deliverTime = addMs(tolk.clock.now(), 80 * DAY).toISOString();
+    const body = { projectOrderId, version, accept: false, changeRequest: 'Annex 2.', deliverTime };
+    const path = '/clientinterface/getAcceptanceResults';
+    const asked = await dataOf(market.client.call<OrderDetail>(path, body, withKey()));
+    await dataOf(market.deliver(asked));
+    const delivered = await market.order('client', projectOrderId);
+    const days = (Date.parse(delivered.turnUntil ?? '') - tolk.clock.now().getTime()) / DAY;
+    expect([Date.parse(due) < Date.parse(deliverTime), Math.round(days)]).toEqual([true, 7]);
+  });
 });
 
 describe('an order without a delivery', () => {

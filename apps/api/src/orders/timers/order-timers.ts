@@ -24,6 +24,7 @@ type Timed = Pick<
   | 'paid_at'
   | 'delivered_at'
   | 'paused_ms'
+  | 'change_rounds'
   | 'pending_change'
   | 'transfer_due'
   | 'milestones'
@@ -114,7 +115,7 @@ function startOf(order: Timed, event: string): Date | null {
     case 'checkEnd':
       return timesOf(order, 'autoAccept')[0] ?? timesOf(order, 'autoAcceptMilestone')[0] ?? null;
     case 'acceptBy':
-      return order.accept_by;
+      return checkedBy(order);
     case 'transferDue':
       return order.transfer_due === null ? null : new Date(order.transfer_due);
     case 'paid':
@@ -130,6 +131,17 @@ function startOf(order: Timed, event: string): Date | null {
     default:
       return null;
   }
+}
+
+/**
+ * Before this nothing counts as accepted by itself. The time that a client gives for changes, as far off
+ * as they like, is time to work: theirs to check counts from the delivery, which may be much earlier.
+ */
+function checkedBy(order: Timed): Date {
+  const { accept_by, due_at, change_rounds } = order;
+  const delivered = startOf(order, 'delivered');
+  if (change_rounds === 0 || delivered === null) return accept_by;
+  return earlier(addMs(delivered, accept_by.getTime() - due_at.getTime()), accept_by);
 }
 
 /** When both agreed on a change whose difference is not paid yet. */

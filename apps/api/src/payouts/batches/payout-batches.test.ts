@@ -81,11 +81,25 @@ it('a batch is approved by somebody else than who made it; a draft can be taken 
   ]);
 });
 
-it('a batch holds one channel', async () => {
+it('a batch holds one channel, and goes to no account that staff have revoked since', async () => {
   const card = await apply(first, 'personalCard');
   const paypal = await apply(second, 'paypal');
   const settlementIds = [card.settlementId, paypal.settlementId];
   expect((await ops(desk.finance, 'addPayoutBatch', { settlementIds })).code).toBe(1305);
+
+  const { payoutBatchId } = await batchOf(desk, paypal.settlementId);
+  const { id: reviewId } = await tolk.app.deps.db
+    .selectFrom('settlement_method')
+    .select('id')
+    .where('person_id', '=', second.market.supplier.personId)
+    .where('method', '=', 'paypal')
+    .executeTakeFirstOrThrow();
+  const revoked = { kind: 'settlementMethod', reviewId, decision: 'revoke', reason: 'Not theirs.' };
+  await dataOf(desk.finance.call('/opsinterface/decideReview', revoked));
+  expect(await ops(desk.colleague, 'approvePayoutBatch', { payoutBatchId })).toMatchObject({
+    code: 409,
+    msg: `The account that ${paypal.settlementNumber} goes to is no longer certified, so this can’t be paid out. Remove it from the batch.`,
+  });
 });
 
 it('a supplier company is paid once, to its account, by one of those who collect', async () => {
@@ -155,6 +169,14 @@ it('a supplier company is paid once, to its account, by one of those who collect
       .concat(person_id)
       .toSorted(),
   );
+  // All share the company's list, but for what it is paid.
+  const read = async ({ market: { supplier } }: Earner) => {
+    const path = '/supinterface/getXXTZDatas';
+    const { list } = await dataOf(supplier.call<{ list: { title: string }[] }>(path, {}));
+    return list.map(({ title }) => title);
+  };
+  expect(await read(one)).toContain('Your settlement was paid out');
+  expect((await read(worker)).filter((title) => /settle/.test(title))).toEqual([]);
 });
 
 const debit = (amount: number) => ({ debit: amount, credit: 0 });

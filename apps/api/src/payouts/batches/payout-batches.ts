@@ -23,6 +23,7 @@ import {
   blockedAmong,
   lockSettlements,
   lockSettlementsOf,
+  revokedAmong,
   staffSettlementsOf,
   updateSettlement,
   type Settlement,
@@ -95,7 +96,7 @@ function presentBatch(batch: ShownPayoutBatch): PayoutBatchRow {
 
 /**
  * Puts open applications of one channel together. Throws `notFound`, `batchMixed`,
- * `supplierBlocked`, `conflict` when one of them is not open any more.
+ * `supplierBlocked`, `conflict` when one of them is not open any more or its account not certified.
  */
 export async function addPayoutBatch(
   { settlementIds }: RequestOf<Calls['addPayoutBatch']>,
@@ -111,7 +112,7 @@ export async function addPayoutBatch(
     const channel = payoutChannels[first.method];
     if (settlements.some(({ method }) => payoutChannels[method] !== channel)) refuse('batchMixed');
     if (!settlements.every(isOpen)) refuse('conflict');
-    await requireNoneBlocked(tx, settlements);
+    await requirePayable(tx, settlements);
     const number = batchNumber(await nextBatchNumber(tx), now);
     await insertBatch(tx, {
       id: payoutBatchId,
@@ -151,18 +152,29 @@ function figuresOf(settlements: readonly Settlement[]) {
   };
 }
 
-/** Throws `supplierBlocked` with the numbers of the applications. */
-async function requireNoneBlocked(tx: Tx, settlements: readonly Settlement[]): Promise<void> {
-  const numbers = await blockedAmong(
-    tx,
-    settlements.map(({ id }) => id),
-  );
-  if (numbers.length === 0) return;
-  refuse('supplierBlocked', {
+/**
+ * The payee was frozen when it was applied for; nothing goes to one that staff have revoked since. Throws
+ * `supplierBlocked`, `conflict` with the numbers of the applications.
+ */
+async function requirePayable(tx: Tx, settlements: readonly Settlement[]): Promise<void> {
+  const ids = settlements.map(({ id }) => id);
+  const blocked = await blockedAmong(tx, ids);
+  if (blocked.length > 0) {
+    refuse('supplierBlocked', {
+      message: {
+        en: `The supplier of ${blocked.join(', ')} is blocked, so this can’t be paid out. Remove it from the batch.`,
+        zh: `${blocked.join('、')} 的译员账号已封禁，无法打款，请将其移出批次。`,
+      },
+    });
+  }
+  const revoked = await revokedAmong(tx, ids);
+  if (revoked.length === 0) return;
+  refuse('conflict', {
     message: {
-      en: `The supplier of ${numbers.join(', ')} is blocked, so this can’t be paid out. Remove it from the batch.`,
-      zh: `${numbers.join('、')} 的译员账号已封禁，无法打款，请将其移出批次。`,
+      en: `The account that ${revoked.join(', ')} goes to is no longer certified, so this can’t be paid out. Remove it from the batch.`,
+      zh: `${revoked.join('、')} 的收款账户已不再有效认证，无法打款，请将其移出批次。`,
     },
+    data: { allowedActions: [] },
   });
 }
 
@@ -201,7 +213,7 @@ export async function approvePayoutBatch(
     const batch = await lockAllowedBatch(tx, payoutBatchId, 'approve', context);
     // Nobody is blocked between this look and the approval.
     const settlements = await lockMembers(tx, batch.id);
-    await requireNoneBlocked(tx, settlements);
+    await requirePayable(tx, settlements);
     await updateBatch(tx, batch.id, { status: 'approved', approved_by: staffId, approved_at: now });
     for (const settlement of settlements) {
       const command = { action: 'send', actor: 'staff', expectedVersion: null } as const;

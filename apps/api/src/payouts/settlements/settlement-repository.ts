@@ -263,6 +263,23 @@ export async function blockedAmong(db: Queryable, ids: readonly string[]): Promi
   return rows.map(({ number }) => number);
 }
 
+/** Numbers of those among these applications whose account staff have revoked or refused since. */
+export async function revokedAmong(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('settlement')
+    .innerJoin('settlement_method', (join) =>
+      join
+        .onRef('settlement_method.person_id', '=', 'settlement.supplier_id')
+        .onRef('settlement_method.method', '=', 'settlement.method'),
+    )
+    .select('number')
+    .where('settlement.id', 'in', ids)
+    .where('settlement_method.status', '=', 'refused')
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
 /** What an application pays for. */
 export function settlementItems(db: Queryable, settlementId: string) {
   return db

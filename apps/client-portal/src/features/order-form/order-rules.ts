@@ -8,15 +8,27 @@ import {
   string,
   type TestContext,
 } from '@tolk/design-system/form-rules';
-import { areInOrder, bounds, limits, type CancellationTier } from '@tolk/domain';
+import {
+  areInOrder,
+  bounds,
+  isTravelInProportion,
+  limits,
+  type CancellationTier,
+} from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
 import { bookingRules } from '../../work-terms/booking-rules.ts';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { priceOfValues, sumOfMilestones, type MilestoneValues } from './milestones.ts';
 import type { OrderTerms, OrderValues, TierValues } from './order-values.ts';
 
-const { smallestUnitPrice, largestUnitPrice, largestOrder, largestTravel, smallestMilestone } =
-  bounds;
+const {
+  smallestUnitPrice,
+  largestUnitPrice,
+  largestOrder,
+  largestTravel,
+  travelTimesWork,
+  smallestMilestone,
+} = bounds;
 
 const types = projectTypes.map(({ value }) => value);
 const pricings = ['perUnit', 'fixed'] as const;
@@ -167,7 +179,16 @@ export const orderRules = object({
         (tiers.length > 0 && tiersOf(tiers).length === tiers.length && areInOrder(tiersOf(tiers))),
     }),
   overtimeRate: extraRule(limits.unitPrice, largestUnitPrice, isForInterpreter),
-  travel: extraRule(limits.travel, largestTravel, isOnSiteBooking),
+  travel: extraRule(limits.travel, largestTravel, isOnSiteBooking).test({
+    name: 'proportion',
+    message: () => t`Travel can be at most ${travelTimesWork} times the price of the work.`,
+    test: (travel, { parent }) => {
+      const { unitPrice, workload, pricing } = parent as OrderValues;
+      if (travel === null || !isOnSiteBooking(parent as OrderValues)) return true;
+      if (typeof unitPrice !== 'number' || typeof workload !== 'number') return true;
+      return isTravelInProportion({ pricing, unitPrice, workload, travel });
+    },
+  }),
   milestones: array(milestoneRules)
     .max(limits.order.milestones.max)
     .required()

@@ -4,7 +4,6 @@ import { Alert, DataState, Link as TextLink, Stack } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { DetailLayout } from '@tolk/design-system/portal';
 import { RouteLink } from '@tolk/platform';
-import { bounds } from '@tolk/domain';
 import { AppealChip } from '../../appeals/appeal-labels.tsx';
 import { EscalatedMark } from '../../appeals/escalated-mark.tsx';
 import { OrderFacts } from '../../orders/order-facts.tsx';
@@ -22,8 +21,6 @@ import { downloadAppealFile } from './download-appeal-file.ts';
 import { EvidenceSides } from './evidence-sides.tsx';
 import { MediationPart } from './mediation-part.tsx';
 import { Rulings } from './rulings.tsx';
-
-const { escrowDays } = bounds;
 
 const back = (
   <TextLink component={RouteLink} to="staffAppeals">
@@ -68,8 +65,8 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
             {appeal.claimant === null ? (
               <Alert severity="warning" sx={{ mb: 3 }}>
                 <Trans>
-                  The platform opened this appeal automatically: the money has been held for{' '}
-                  {escrowDays} days and can’t be held much longer.
+                  The platform opened this appeal automatically, because the order was not concluded
+                  in time.
                 </Trans>
               </Alert>
             ) : null}
