@@ -1,4 +1,4 @@
-import { findMissingServers, findUnpinned } from './workflows.ts';
+import { findLostRuns, findMissingServers, findUnpinned } from './workflows.ts';
 
 const commit = '3d3c42e5aac5ba805825da76410c181273ba90b1';
 
@@ -33,4 +33,13 @@ it('a job that runs the tests installs each server that they need', () => {
     'job all runs the tests without redis-server or valkey-server',
     'job all runs the tests without prometheus',
   ]);
+});
+
+it('what somebody asked for is not queued where a later run would cancel it', () => {
+  const queued = 'concurrency:\n  group: release-marketing\n';
+  expect(findLostRuns(`on:\n  workflow_dispatch:\n${queued}`)).toEqual([
+    'a third run of its concurrency group would cancel the second, which waits',
+  ]);
+  expect(findLostRuns(`on:\n  push:\n    branches: [main]\n${queued}`)).toEqual([]);
+  expect(findLostRuns('on:\n  workflow_dispatch:\njobs:\n')).toEqual([]);
 });

@@ -47,9 +47,17 @@ export function findMissingServers(
     });
 }
 
+/** Of a group one run waits at most: the next one cancels it, though somebody asked for it. */
+export function findLostRuns(text: string): string[] {
+  const isAskedFor = /^ {2}workflow_(?:dispatch|call):/m.test(text);
+  return isAskedFor && /^\s*concurrency:/m.test(text)
+    ? ['a third run of its concurrency group would cancel the second, which waits']
+    : [];
+}
+
 export const workflows: Step = {
   name: 'workflows',
-  title: 'Workflows (actionlint), actions pinned to commits, servers installed',
+  title: 'Workflows (actionlint), actions pinned to commits, servers installed, no run lost',
   run: async () => {
     const files = globSync(patterns, { cwd: root }).toSorted();
     if (files.length === 0) return fail('No workflow was looked at.');
@@ -61,9 +69,13 @@ export const workflows: Step = {
       const faults = linted
         .filter(({ message }) => !unknownToLinter.test(message))
         .map(({ line, message }) => `line ${line}: ${message}`);
-      return [...faults, ...findUnpinned(text), ...findMissingServers(text)].map(
-        (fault) => `${file}: ${fault}`,
-      );
+      const all = [
+        ...faults,
+        ...findUnpinned(text),
+        ...findMissingServers(text),
+        ...findLostRuns(text),
+      ];
+      return all.map((fault) => `${file}: ${fault}`);
     });
     return judge(findings, `${files.length} files`);
   },
