@@ -154,6 +154,14 @@ export default {
       },
     },
     {
+      name: 'tooling-by-its-packages',
+      comment:
+        'What is imported by a path stands in no package.json, so that turbo does not know of it.',
+      severity: 'error',
+      from: { path: '^(?:apps|packages|bench|e2e|tooling/([^/]+))/' },
+      to: { path: '^tooling/', pathNot: '^tooling/$1/', dependencyTypes: ['local'] },
+    },
+    {
       name: 'no-package-imports-an-app',
       comment: 'The tests start the sandbox as a process, and know where its entry stands.',
       severity: 'error',

@@ -161,6 +161,21 @@ const changes: [string, (copy: TreeCopy) => void, Reach][] = [
   ['the deployment', touch('deploy/compose.yaml'), { tested: server }],
   ['a workflow', touch('.github/workflows/checks.yml'), { rules: 'lint workflows' }],
   [
+    'how the front ends are brought',
+    touch('tooling/launch/build.ts'),
+    { tested: 'launch', journeyed: 'site everywhere', rules: 'lint' },
+  ],
+  [
+    'how the public pages are written',
+    touch('tooling/prerender/src/index.ts'),
+    {
+      built: 'prerender',
+      tested: pages,
+      journeyed: 'site everywhere',
+      rules: 'lint',
+    },
+  ],
+  [
     'how bundles are made',
     touch('tooling/webpack-preset/src/base-config.mjs'),
     {
@@ -199,13 +214,17 @@ beforeAll(() => {
 
 afterAll(() => tree.remove());
 
+/** What of these names has another identity than before. */
+function changedIn(after: Identities, pattern: RegExp): string {
+  return [...after]
+    .filter(([name, id]) => before.get(name) !== id)
+    .flatMap(([name]) => pattern.exec(name)?.[1] ?? [])
+    .toSorted()
+    .join(' ');
+}
+
 function reachOf(after: Identities): Required<Reach> {
-  const changed = [...after].filter(([name, id]) => before.get(name) !== id).map(([name]) => name);
-  const named = (pattern: RegExp) =>
-    changed
-      .flatMap((name) => pattern.exec(name)?.[1] ?? [])
-      .toSorted()
-      .join(' ');
+  const named = (pattern: RegExp) => changedIn(after, pattern);
   return {
     built: named(/^@tolk\/(.+)#build$/),
     tested: named(/^@tolk\/(.+)#test$/),
@@ -235,3 +254,12 @@ it.each(changes)(
   },
   60_000,
 );
+
+it('benchmarks, which have no tests, are compiled again with the tooling that they use', () => {
+  tree.append('tooling/launch/build.ts', '\n');
+  try {
+    expect(changedIn(tree.identities(), /^@tolk\/(.+)#typecheck$/)).toBe('bench e2e launch');
+  } finally {
+    tree.restore();
+  }
+}, 60_000);

@@ -56,6 +56,9 @@ function postgresFolders(): string[] {
     .filter((folder) => ['initdb', 'pg_dump'].every((name) => existsSync(join(folder, name))));
 }
 
+/** For each server the sets of Debian's packages of which one is enough. */
+export const serverPackages = servers.map(({ packages }) => packages);
+
 const find = ({ variable, places }: Server) =>
   [process.env[variable], ...places()].find((path) => path && existsSync(path));
 

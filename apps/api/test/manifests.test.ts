@@ -211,6 +211,25 @@ it('compose gives both apis the addresses that nginx knows, and upgrade.sh their
   expect(addresses).toHaveLength(2);
 });
 
+it('what the guide says of compose names services and programs that are there', async () => {
+  const compose: unknown = parse(await readFile(join(deploy, 'compose.yaml'), 'utf8'), {
+    merge: true,
+  });
+  const services = valuesOf(compose, 'services').flatMap((all) => Object.keys(all ?? {}));
+  const guide = await readFile(join(root, 'docs/guides/operations.md'), 'utf8');
+  const commands = [...guide.matchAll(/docker compose (?:exec|run) ([^`\n]+)/g)].map(
+    ([, words = '']) => words.replace(/--entrypoint \S+/, '').split(' '),
+  );
+  const commanded = commands.map((words) => words.find((word) => word && !word.startsWith('-')));
+  expect(commanded.length).toBeGreaterThan(4);
+  const scraped = /dns_sd_configs: \[\{ names: \[([^\]]+)\]/.exec(guide)?.[1]?.split(', ') ?? [];
+  expect(scraped).toEqual(['api-1', 'api-2']);
+  expect([...commanded, ...scraped].filter((name = '') => !services.includes(name))).toEqual([]);
+  const programs = commands.flat().filter((word) => /\.(ts|mjs)$/.test(word));
+  expect(programs.length).toBeGreaterThan(2);
+  expect(programs.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
 it.each([
   'backup/backup.sh',
   'backup/restore.sh',

@@ -13,8 +13,15 @@ export interface Act {
 
 const seconds = (count: number) => pause(count * 1_000);
 
-/** `goneS`: how long Redis and the store are away. */
-export function acts({ goneS, kills }: { goneS: number; kills: number }): Act[] {
+export interface Asked {
+  /** How long Redis and the store are away. */
+  goneS: number;
+  kills: number;
+  /** From one kill to the next. */
+  betweenS: number;
+}
+
+export function acts({ goneS, kills, betweenS }: Asked): Act[] {
   return [
     { what: 'nothing', planned: true, run: () => seconds(20) },
     {
@@ -25,12 +32,13 @@ export function acts({ goneS, kills }: { goneS: number; kills: number }): Act[] 
       },
     },
     {
-      what: `an api killed with -9, ${kills} times`,
+      what: `an api killed with -9, ${kills} times, every ${betweenS} s`,
       planned: false,
       async run({ instances }) {
         for (let at = 0; at < kills; at += 1) {
+          const next = seconds(betweenS);
           await instances[at % instances.length]?.crash();
-          await seconds(5);
+          await next;
         }
       },
     },

@@ -24,6 +24,12 @@ export async function checkWrites(
   const { rows: messages } = await pool.query<{ message_id: string }>(
     'select message_id from message where message_id is not null',
   );
+  const { rows: postings } = await pool.query<{ name: string }>('select name from posting');
+  const { rows: applications } = await pool.query<{ id: string; posting_id: string }>(
+    'select id, posting_id from application',
+  );
+  const published = new Set(postings.map(({ name }) => name));
+  const applied = new Set(applications.map(({ id }) => id));
   const states = new Map(orders.map(({ name, state }) => [name, state]));
   const isIn =
     (...wanted: string[]) =>
@@ -34,13 +40,18 @@ export async function checkWrites(
     [...names].filter((name) => !isThere(name)).map((name) => `${what} ${name}`);
   return {
     lost: [
+      ...missing('posting', acknowledged.postings, (name) => published.has(name)),
+      ...missing('application', acknowledged.applications, (id) => applied.has(id)),
       ...missing('order', acknowledged.orders, (name) => states.has(name)),
       ...missing('payment of', acknowledged.paid, isIn('started', 'submitted', 'completed')),
       ...missing('delivery of', acknowledged.delivered, isIn('submitted', 'completed')),
       ...missing('acceptance of', acknowledged.accepted, isIn('completed')),
+      ...[...acknowledged.damaged].map((name) => `what was delivered of ${name}`),
       ...missing('message', acknowledged.messages, (id) => written.has(id)),
     ],
     doubled: [
+      ...twice(postings.map(({ name }) => name)).map((name) => `posting ${name}`),
+      ...twice(applications.map((one) => one.posting_id)).map((id) => `application for ${id}`),
       ...twice(orders.map(({ name }) => name)).map((name) => `order ${name}`),
       ...orders.filter(({ payments }) => payments > 1).map(({ name }) => `payment of ${name}`),
       ...twice(messages.map(({ message_id: id }) => id)).map((id) => `message ${id}`),

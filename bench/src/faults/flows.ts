@@ -4,17 +4,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RegistryDocument } from '@tolk/contract/remotes';
 import type { Answer, Caller } from '@tolk/testing/caller';
 import type { SandboxControls } from '@tolk/testing/processes';
-import { newTerms } from '../order-terms.ts';
+import { newPosting, newTerms } from '../order-terms.ts';
+import { fetchFile, sha256Of } from './fetch-file.ts';
 import type { Tally } from './tally.ts';
 
 /** What the servers said they did; none of it may be missing or there twice afterwards. */
 export interface Acknowledged {
+  /** Names of postings, one for each idempotency key. */
+  postings: Set<string>;
+  /** Ids of applications. */
+  applications: Set<string>;
   /** Names of orders, one for each idempotency key. */
   orders: Set<string>;
   /** Orders that were paid: the sandbox took the money. */
   paid: Set<string>;
   delivered: Set<string>;
   accepted: Set<string>;
+  /** Orders whose client has what was delivered, by its checksum. */
+  downloaded: Set<string>;
+  /** Orders whose client got another file than what was delivered. */
+  damaged: Set<string>;
   /** Ids that the writers made. */
   messages: Set<string>;
 }
@@ -22,11 +31,11 @@ export interface Acknowledged {
 export interface Pair {
   client: Caller;
   supplier: Caller;
-  supplierId: string;
   conversationId: string;
 }
 
 export interface World {
+  url: string;
   tally: Tally;
   sandbox: SandboxControls;
   acknowledged: Acknowledged;
@@ -100,7 +109,7 @@ export async function openPages({ tally, going }: World, url: string): Promise<v
   }
 }
 
-/** One after the other: orders sent, accepted, paid, delivered with a file, accepted, downloaded. */
+/** One after the other: postings applied for, the order sent, accepted, paid, delivered with a file, downloaded, accepted. */
 export async function trade(world: World, pair: Pair): Promise<void> {
   while (world.going()) {
     await oneOrder(world, pair);
@@ -114,7 +123,35 @@ interface Step {
   version: number;
 }
 
-async function oneOrder(world: World, { client, supplier, supplierId }: Pair): Promise<void> {
+/** The client publishes, the supplier applies; answers the application. */
+async function oneApplication(world: World, { client, supplier }: Pair): Promise<string | null> {
+  const { postings, applications } = world.acknowledged;
+  const projectName = `Posting ${randomUUID()}`;
+  const step = <Data>(caller: Caller, path: string, body: object) => {
+    const idempotencyKey = randomUUID();
+    return insist(world, 'apply', () => caller.call<Data>(path, body, { idempotencyKey }));
+  };
+  const published = await step<{ projectReleaseInforId: string }>(
+    client,
+    '/clientinterface/addPositionProject',
+    { ...newPosting(), projectName },
+  );
+  if (published === null) return null;
+  postings.add(projectName);
+  const applied = await step<{ projectApplicationJLId: string }>(
+    supplier,
+    '/supinterface/addProjectApplicationJL',
+    { ...published, content: 'Ten years of legal translation.', expectedPrice: 150_00 },
+  );
+  if (applied === null) return null;
+  applications.add(applied.projectApplicationJLId);
+  return applied.projectApplicationJLId;
+}
+
+async function oneOrder(world: World, pair: Pair): Promise<void> {
+  const { client, supplier } = pair;
+  const projectApplicationJLId = await oneApplication(world, pair);
+  if (projectApplicationJLId === null) return;
   const { acknowledged, sandbox } = world;
   const name = `Order ${randomUUID()}`;
   const step = <Data>(caller: Caller, path: string, body: object) => {
@@ -124,7 +161,7 @@ async function oneOrder(world: World, { client, supplier, supplierId }: Pair): P
   const sent = await step<Step>(client, '/clientinterface/addProjectOrder', {
     ...newTerms(),
     orderName: name,
-    supUserId: supplierId,
+    projectApplicationJLId,
   });
   if (sent === null) return;
   acknowledged.orders.add(name);
@@ -167,6 +204,8 @@ async function oneOrder(world: World, { client, supplier, supplierId }: Pair): P
   });
   if (delivered === null) return;
   acknowledged.delivered.add(name);
+  const hash = await insist(world, 'download', () => fetchFile(world.url, client, file.fileId));
+  if (hash !== null) acknowledged[hash === sha256Of(text) ? 'downloaded' : 'damaged'].add(name);
   const accepted = await step<Step>(client, '/clientinterface/getAcceptanceResults', {
     projectOrderId,
     version: delivered.version,

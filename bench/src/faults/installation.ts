@@ -18,7 +18,7 @@ import { startS3Store } from '@tolk/testing/s3-store';
 import { openGate, type TcpGate } from '@tolk/testing/tcp-gate';
 import { migrate } from '@tolk/api/measured';
 import { readRegistry } from '@tolk/release';
-import { bringFronts } from '../../../tooling/launch/build.ts';
+import { bringFronts } from '@tolk/launch/build';
 import pg from 'pg';
 import { startProxy, type Proxy } from './proxy.ts';
 

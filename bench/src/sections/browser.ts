@@ -6,7 +6,7 @@ import { releasesFolder } from '@tolk/release';
 import { apiProgram } from '@tolk/api/program';
 import { startProduct, type Product } from '@tolk/testing/processes';
 import type { Page, Response } from '@playwright/test';
-import { bringFronts } from '../../../tooling/launch/build.ts';
+import { bringFronts } from '@tolk/launch/build';
 import { round, type Row, type Section } from '../report.ts';
 import { noteHydration, untilHydrated } from './throttled-page.ts';
 

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { releasesFolder } from '@tolk/release';
 import { launchBrowser } from '@tolk/testing/browser';
 import type { Caller } from '@tolk/testing/caller';
-import { bringFronts } from '../../../tooling/launch/build.ts';
+import { bringFronts } from '@tolk/launch/build';
 import { done, signedInAs } from '../callers.ts';
 import { growConversations, openConversation } from '../conversations.ts';
 import { buildFixture, type Fixture } from '../fixture.ts';

@@ -6,7 +6,7 @@ import { releasesFolder } from '@tolk/release';
 import { launchBrowser } from '@tolk/testing/browser';
 import { apiProgram } from '@tolk/api/program';
 import { startProduct } from '@tolk/testing/processes';
-import { bringFronts } from '../../../tooling/launch/build.ts';
+import { bringFronts } from '@tolk/launch/build';
 import { median, round, type Row, type Section } from '../report.ts';
 import { visit, type Visit } from './throttled-page.ts';
 

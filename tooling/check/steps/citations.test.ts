@@ -1,4 +1,10 @@
-import { findWrongFigures, headingsOf, slugOf } from './citations.ts';
+import {
+  findBrokenTables,
+  findWrongFigures,
+  findWrongLabels,
+  headingsOf,
+  slugOf,
+} from './citations.ts';
 
 describe('headings', () => {
   it('become anchors as GitHub makes them', () => {
@@ -28,4 +34,19 @@ describe('figures', () => {
       'limits.settlement.tenthDay does not exist',
     ]);
   });
+});
+
+it('a link to a decision says the number of that decision', () => {
+  expect(findWrongLabels('[ADR 0002](docs/adr/0002-facades.md)')).toEqual([]);
+  expect(findWrongLabels('[ADR 0035](docs/adr/0039-pages-of-the-market.md)')).toEqual([
+    'a link says ADR 0035 and leads to 0039',
+  ]);
+});
+
+it('a table has one rule, below its head', () => {
+  const table = '| a | b |\n| - | :-: |\n| 1 | - |\n';
+  expect(findBrokenTables(`${table}\n${table}`)).toEqual([]);
+  expect(findBrokenTables(`${table}| --- | --- |\n| 2 | 3 |`)).toEqual([
+    'a table has a second rule',
+  ]);
 });

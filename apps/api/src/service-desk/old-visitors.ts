@@ -2,7 +2,7 @@ import { addMs, DAY, limits } from '@tolk/domain';
 import { transaction } from '../database/transaction.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { deleteUnusedAmong } from '../files/uploads/file-repository.ts';
-import { scheduleRemoval } from '../files/uploads/files.ts';
+import { scheduleRemoval } from '../files/uploads/removal.ts';
 import {
   conversationsOfVisitorsBefore,
   deleteConversations,

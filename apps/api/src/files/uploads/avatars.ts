@@ -7,10 +7,10 @@ import { avatarMediaType, rewriteAvatar } from '../avatar-picture.ts';
 import { FileTooLarge } from '../arrivals.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { refuse } from '../../calls/refusal.ts';
-import { deleteAvatars, findAvatar, insertFile } from './file-repository.ts';
+import { deleteAvatars, findAvatar } from './file-repository.ts';
 import { lockPersonForNoKeyUpdate, setAvatarUrl } from '../../persons/person-repository.ts';
 import { assertOwnId } from '../../calls/own-id.ts';
-import { scheduleRemoval } from './files.ts';
+import { announceUpload, keepUpload, scheduleRemoval } from './removal.ts';
 
 /** Where avatars lie; the name is the file's id, which nobody can guess. */
 export const avatarPath = '/files/avatar/';
@@ -28,6 +28,7 @@ export async function setAvatar(
   const { upload, deps } = context;
   if (upload === undefined) throw new Error('upAvatar is a multipart call');
   const id = randomUUID();
+  await announceUpload(deps, id, context.now);
   try {
     const size = await deps.files.put(id, upload.stream, limits.avatar.bytes, (path) =>
       rewriteAvatar(path, context.personId),
@@ -51,7 +52,7 @@ function keepAvatar(
   return context.transaction(async (tx) => {
     const person = await lockPersonForNoKeyUpdate(tx, personId);
     if (person === undefined) refuse('unauthenticated');
-    await insertFile(tx, {
+    await keepUpload(tx, deps.jobs, {
       id,
       owner_id: personId,
       staff_id: null,

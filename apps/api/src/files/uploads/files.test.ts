@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { HOUR } from '@tolk/domain';
 import { signCall } from '@tolk/testing/caller';
 import sharp from 'sharp';
 import { openMarket } from '../../../test/support/market.ts';
@@ -9,6 +11,7 @@ import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { zip } from '@tolk/writers/zip';
 import { testApp } from '../../../test/support/test-app.ts';
 import { countWordsLater } from './count-later.ts';
+import { takeUpload } from './take-upload.ts';
 
 const tolk = testApp();
 const uploadPath = '/supinterface/uploadFile';
@@ -269,6 +272,30 @@ describe('files', () => {
       .where('owner_id', '=', person.personId)
       .execute();
     expect(rows).toEqual([]);
+  });
+
+  it('what a process leaves that is killed before the row is written is removed after an hour', async () => {
+    const person = await signUp(tolk, 'client');
+    const { data: kept } = await upload(person, 'kept.txt', 'Kept');
+    const { deps } = tolk.app;
+    const before = await filesOnDisk();
+    const stored = Promise.withResolvers<void>();
+    const killed = {
+      deps,
+      now: deps.clock.now(),
+      upload: { fileName: 'lost.txt', stream: Readable.from(['Lost']) },
+      transaction: () => {
+        stored.resolve();
+        return new Promise<never>(() => undefined);
+      },
+    };
+    const owner = { owner_id: person.personId, staff_id: null };
+    void takeUpload({ purpose: 'order', owner }, killed, () => Promise.resolve());
+    await stored.promise;
+    expect(await filesOnDisk()).toHaveLength(before.length + 1);
+    await tolk.advance(HOUR);
+    expect(await filesOnDisk()).toEqual(before);
+    expect(before).toContain(kept.fileId);
   });
 });
 

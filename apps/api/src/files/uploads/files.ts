@@ -1,34 +1,18 @@
 import type { FilePurpose } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import type { Queryable, Tx } from '../../database/schema.ts';
+import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import { errorCode } from '../../database/error-shape.ts';
-import { defineJob } from '../../jobs/jobs.ts';
-import type { Jobs } from '../../ports/jobs.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { deleteOwnFile, findFile, type StoredFile } from './file-repository.ts';
 import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { countWordsLater } from './count-later.ts';
 import { requireDailyRoom } from './daily-uploads.ts';
+import { removal, scheduleRemoval } from './removal.ts';
 import { takeUpload } from './take-upload.ts';
 import { makeRoom } from './unused-files.ts';
 
-const removal = defineJob<{ fileId: string }>('file.remove', 'upkeep', ({ fileId }, { files }) =>
-  files.remove(fileId),
-);
-
 export const fileJobs = [removal, countWordsLater];
-
-/** Removes the bytes after the commit; the rows are the caller's affair. */
-export async function scheduleRemoval(
-  tx: Queryable,
-  jobs: Jobs,
-  fileIds: readonly string[],
-  now: Date,
-): Promise<void> {
-  for (const fileId of fileIds)
-    await removal.schedule(jobs, tx, { runAt: now, payload: { fileId } });
-}
 
 /** A file as the wire describes it (`FileInfo`). */
 export function presentFile(file: StoredFile) {

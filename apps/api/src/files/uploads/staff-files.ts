@@ -7,7 +7,8 @@ import {
   deleteStaffFile,
   deleteUnusedStaffFiles,
 } from './file-repository.ts';
-import { presentFile, removeFile, scheduleRemoval } from './files.ts';
+import { presentFile, removeFile } from './files.ts';
+import { scheduleRemoval } from './removal.ts';
 import { takeUpload } from './take-upload.ts';
 
 /**

@@ -7,7 +7,8 @@ import type { Tx } from '../../database/schema.ts';
 import { FileTooLarge } from '../arrivals.ts';
 import { inspectFile, type Inspected } from '../inspect.ts';
 import { countWordsLater } from './count-later.ts';
-import { insertFile, insertFileAnalysis, type StoredFile } from './file-repository.ts';
+import { insertFileAnalysis, type StoredFile } from './file-repository.ts';
+import { announceUpload, keepUpload } from './removal.ts';
 
 const fileTexts = {
   empty: { en: 'This file is empty. Choose another one.', zh: '该文件为空，请重新选择。' },
@@ -26,7 +27,7 @@ type Owner = Pick<StoredFile, 'owner_id' | 'staff_id'>;
  */
 export async function takeUpload(
   { purpose, owner }: { purpose: FilePurpose; owner: Owner },
-  context: CallContext,
+  context: Pick<CallContext, 'upload' | 'deps' | 'now' | 'transaction'>,
   requireRoom: (tx: Tx, size: number) => Promise<void>,
 ): Promise<StoredFile> {
   const { upload, deps, now } = context;
@@ -36,6 +37,7 @@ export async function takeUpload(
   const { bytes } = filePolicies[purpose];
   const uploader = owner.owner_id ?? owner.staff_id ?? id;
   let found: Inspected | undefined;
+  await announceUpload(deps, id, now);
   try {
     const size = await deps.files.put(id, upload.stream, bytes, async (path) => {
       found = await inspectFile(path, name, purpose, uploader);
@@ -55,7 +57,7 @@ export async function takeUpload(
     await context.transaction(async (tx) => {
       // The bytes may have come for longer than the account was there.
       await requireRoom(tx, size);
-      await insertFile(tx, file);
+      await keepUpload(tx, deps.jobs, file);
       if (found?.analysis) await insertFileAnalysis(tx, id, found.analysis);
       if (found?.countLater)
         await countWordsLater.schedule(deps.jobs, tx, { runAt: now, payload: { fileId: id } });

@@ -6,7 +6,8 @@ import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { inspectFile, type Inspected } from '../../files/inspect.ts';
-import { insertFile, type StoredFile } from '../../files/uploads/file-repository.ts';
+import type { StoredFile } from '../../files/uploads/file-repository.ts';
+import { announceUpload, keepUpload } from '../../files/uploads/removal.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import type { InvoiceIssuer, IssuedPaper } from '../../ports/invoice-issuer.ts';
 import { lockIssuance, takeIssuing, updateIssuance, type Issuance } from './issuance-repository.ts';
@@ -36,7 +37,7 @@ export async function takePaper(
   const isTaken = await transaction(deps.db, async (tx) => {
     const invoice = await lockPending(tx, issuance);
     if (invoice === undefined) return false;
-    await insertFile(tx, file);
+    await keepUpload(tx, deps.jobs, file);
     await handOver(tx, deps, { invoice, issuance, paper, fileId: file.id });
     return true;
   });
@@ -64,15 +65,17 @@ export async function failIssuance(
 
 /** The bytes, in the store before the transaction: it writes only what is there. */
 async function keep(
-  { files, clock }: Dependencies,
+  deps: Dependencies,
   { staff_id }: Issuance,
   { invoiceNumber }: IssuedPaper,
   content: Buffer,
 ): Promise<StoredFile> {
   const id = randomUUID();
+  const now = deps.clock.now();
   const name = `${invoiceNumber}.pdf`;
   const found: Inspected[] = [];
-  const size = await files.put(
+  await announceUpload(deps, id, now);
+  const size = await deps.files.put(
     id,
     Readable.from([content]),
     filePolicies.taxInvoice.bytes,
@@ -89,7 +92,7 @@ async function keep(
     media_type: found[0]?.mediaType ?? 'application/pdf',
     size,
     word_count: null,
-    created_at: clock.now(),
+    created_at: now,
   };
 }
 

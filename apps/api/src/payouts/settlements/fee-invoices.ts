@@ -18,7 +18,8 @@ import {
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { lockPersonsForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { findInformation } from '../../profiles/profile/profile-repository.ts';
-import { scheduleRemoval, presentFile } from '../../files/uploads/files.ts';
+import { presentFile } from '../../files/uploads/files.ts';
+import { scheduleRemoval } from '../../files/uploads/removal.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { pagingOf, type Paging } from '../../calls/paging.ts';
 import { settlementCurrency } from '../applying/position.ts';

@@ -2,7 +2,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidFields } from '../../calls/refusal.ts';
 import { replaceVerificationFiles, usableDocuments } from './certification-repository.ts';
-import { scheduleRemoval } from '../../files/uploads/files.ts';
+import { scheduleRemoval } from '../../files/uploads/removal.ts';
 
 const notUsable = {
   en: 'Upload the photo again. It must be your own, for this document only.',

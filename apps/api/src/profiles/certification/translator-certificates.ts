@@ -6,7 +6,8 @@ import type { CallContext } from '../../calls/call-context.ts';
 import { blankFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
 import { refuse } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
-import { presentFile, scheduleRemoval } from '../../files/uploads/files.ts';
+import { presentFile } from '../../files/uploads/files.ts';
+import { scheduleRemoval } from '../../files/uploads/removal.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { pairFaults } from '../../language-tests/questions/question-bank.ts';
 import {

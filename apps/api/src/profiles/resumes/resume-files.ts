@@ -3,7 +3,7 @@ import type { Tx } from '../../database/schema.ts';
 import { invalidFields, type BilingualText } from '../../calls/refusal.ts';
 import { deleteUnusedFiles } from '../../files/uploads/file-repository.ts';
 import { ownResumeFiles } from './resume-file-repository.ts';
-import { scheduleRemoval } from '../../files/uploads/files.ts';
+import { scheduleRemoval } from '../../files/uploads/removal.ts';
 
 const texts = {
   missing: {

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { layRelease, releaseRemote, activateRelease } from './release-remote.ts';
+import { activateRelease, layRelease, releaseRemote } from '@tolk/release';
+import { commands } from '../commands.mjs';
+import { root } from '../paths.mjs';
 
 let data: string;
 let places: { apps: string; releases: string };
@@ -21,7 +23,7 @@ function build(hash: string): void {
 }
 
 function run(command: string, ...argv: string[]) {
-  const script = join(import.meta.dirname, `${command}.ts`);
+  const script = join(root, ...(commands[command] ?? []));
   const env = { ...process.env, TOLK_DATA: data, TOLK_SERVER_KEY: '', TOLK_PUBLIC_URL: '' };
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...argv], {
     env,

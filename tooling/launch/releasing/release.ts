@@ -1,14 +1,17 @@
 // npm run release -- marketing [--share 10] [--at https://…] [--built] [--without-smoke]
 import { parseArgs } from 'node:util';
-import { prerenderPages } from '../prerender/src/index.ts';
-import { buildRemote } from './build.ts';
-import { percentOf, runCommand, UsageError } from './command.ts';
-import { changeReleases } from './change-releases.ts';
-import { previewLink } from './preview-link.ts';
-import { Refusal } from './refusal.ts';
-import { layRelease, requireRemote, activateRelease } from './release-remote.ts';
-import { howToTryAll, smokeTest } from './smoke/smoke-test.ts';
-import { requireTexts } from './texts.ts';
+import { prerenderPages } from '@tolk/prerender';
+import { activateRelease, changeReleases, layRelease, previewLink, Refusal } from '@tolk/release';
+import {
+  buildRemote,
+  howToTryAll,
+  percentOf,
+  requireRemote,
+  requireTexts,
+  runCommand,
+  smokeTest,
+  UsageError,
+} from '@tolk/release/commands';
 
 const usage =
   'Usage: npm run release -- supplier-portal [--share 10] [--at https://…] [--built] [--without-smoke]';

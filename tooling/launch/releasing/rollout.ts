@@ -1,8 +1,7 @@
 // npm run rollout -- marketing 50
-import { prerenderPages } from '../prerender/src/index.ts';
-import { percentOf, runCommand, UsageError } from './command.ts';
-import { changeReleases } from './change-releases.ts';
-import { changeShare } from './release-remote.ts';
+import { prerenderPages } from '@tolk/prerender';
+import { changeReleases } from '@tolk/release';
+import { changeShare, percentOf, runCommand, UsageError } from '@tolk/release/commands';
 
 await runCommand('Usage: npm run rollout -- supplier-portal 50', async () => {
   const [remote, percent, ...more] = process.argv.slice(2);
