@@ -41,6 +41,15 @@ it('nothing is said to be delivered of an interpreting order', async () => {
   expect(wordsOf('interpretation').filter(ofDelivery)).toEqual([]);
 });
 
+it('a booking that its client cancelled is not said to have ended by agreement', async () => {
+  await setLanguage('en');
+  const order = { orderState: 'agreed', orderType: 'interpretation' } as const;
+  const labels = (['cancelBooking', 'agreeEnd'] as const).map((reachedBy) =>
+    i18n._(orderStateLabel({ ...order, reachedBy })),
+  );
+  expect(labels).toEqual(['Cancelled', 'Ended by agreement']);
+});
+
 it('an interpreter is told to arrive until the booking is over, and then to confirm it', async () => {
   await setLanguage('en');
   const order = { orderState: 'started', reachedBy: 'confirmPayment', endTime } as const;

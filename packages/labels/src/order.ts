@@ -31,15 +31,17 @@ export const orderStateLabels: Readonly<Record<OrderState, MessageDescriptor>> =
   inAppeal: msg({ message: 'In appeal', context: 'status' }),
 };
 
-/** Where the way into a state says more than the state: an offer that nobody answered was not rejected. */
+/** Where the way into a state says more than the state: an offer that nobody answered was not rejected, and a client cancels alone. */
 const wayLabels: Readonly<Partial<Record<OrderAction, MessageDescriptor>>> = {
   withdraw: msg({ message: 'Withdrawn', context: 'order' }),
   expireOffer: msg({ message: 'No answer', context: 'order' }),
+  cancelBooking: msg({ message: 'Cancelled', context: 'order' }),
 };
 
 /** What stands on an order's chip. */
 export function orderStateLabel({ orderState, reachedBy, orderType }: StateAndWay) {
-  const way = orderState === 'rejected' ? wayLabels[reachedBy] : undefined;
+  const isOver = orderState === 'rejected' || orderState === 'agreed';
+  const way = isOver ? wayLabels[reachedBy] : undefined;
   return (
     way ?? ofBooking(orderType, bookingLabels.states, orderState) ?? orderStateLabels[orderState]
   );
