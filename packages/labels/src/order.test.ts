@@ -41,6 +41,18 @@ it('nothing is said to be delivered of an interpreting order', async () => {
   expect(wordsOf('interpretation').filter(ofDelivery)).toEqual([]);
 });
 
+it('an order that its organisation has not approved is not said to be payable', async () => {
+  await setLanguage('en');
+  const order = { orderState: 'received', reachedBy: 'accept', orderType: 'translation' } as const;
+  const said = (['waiting', 'approved'] as const).map((approval) =>
+    i18n._(nextStep({ ...order, endTime, approval }, 'client', moments[0] ?? 0)),
+  );
+  expect(said).toEqual([
+    'The order can be paid once your organisation has approved its price.',
+    'Pay for the order so that work can start. The money is held until you accept the results.',
+  ]);
+});
+
 it('a booking that its client cancelled is not said to have ended by agreement', async () => {
   await setLanguage('en');
   const order = { orderState: 'agreed', orderType: 'interpretation' } as const;

@@ -1,6 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Identity, OrderAction, OrderState, OrderStatus, OrderTask } from '@tolk/domain';
+import type {
+  ApprovalState,
+  Identity,
+  OrderAction,
+  OrderState,
+  OrderStatus,
+  OrderTask,
+} from '@tolk/domain';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
 import * as bookingLabels from './booking.ts';
 import type { Told } from './booking.ts';
@@ -168,11 +175,12 @@ const orderEventLabels: Readonly<Record<OrderAction, MessageDescriptor>> = {
 
 /** What happens next, told to the one who reads it. */
 export function nextStep(
-  order: StateAndWay & { endTime: string },
+  order: StateAndWay & { endTime: string; approval?: ApprovalState },
   viewer: Identity,
   now: number,
 ): MessageDescriptor {
-  const { orderState, reachedBy, orderType, endTime } = order;
+  const { orderState, reachedBy, orderType, endTime, approval } = order;
+  if (approval === 'waiting' && orderState === 'received' && viewer === 'client') return unapproved;
   const isOver = orderType === 'interpretation' && Date.parse(endTime) <= now;
   if (isOver && orderState === 'started') return bookingLabels.stepWhenOver[viewer];
   const way =
@@ -181,6 +189,9 @@ export function nextStep(
   const step = ofBooking(orderType, bookingLabels.steps, orderState) ?? nextSteps[orderState];
   return (way ?? step)[viewer];
 }
+
+/** Of an organisation’s order, which its suppliers hear nothing of. */
+const unapproved = msg`The order can be paid once your organisation has approved its price.`;
 
 const betweenMilestones: Told = {
   supplier: msg`This milestone was accepted. The client pays for the next one; start on it once the payment is confirmed.`,
