@@ -87,7 +87,11 @@ test('a pair without an online test is tested on request', async ({
   await expect(desk.getByRole('status').filter({ hasText: '91' })).toBeVisible();
   await request.field('Remarks for the supplier').fill('Sound work.');
   await look(desk, { as: 'sheet' });
-  await request.button('Save the marks').click();
+  await request.button('Send the marks').click();
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: words.say('Send the marks') })
+    .click();
   await expect(desk.getByRole('heading', { name: words.say('Marks'), exact: true })).toBeVisible();
   await expect(desk.getByText('Sound work.')).toBeVisible();
   await look(desk, { as: 'marked' });
@@ -182,7 +186,11 @@ test('two suppliers who are tested in a pair mark a translation, and are paid', 
   }
   await marking.field('Remarks for the supplier').fill('The second sentence says the opposite.');
   await look(desk, { as: 'to-be-marked' });
-  await marking.button('Save the marks').click();
+  await marking.button('Send the marks').click();
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: words.say('Send the marks') })
+    .click();
   await expect(marking.text('Your marks')).toBeVisible();
   await look(desk, { as: 'paid' });
 

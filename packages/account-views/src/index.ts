@@ -14,6 +14,7 @@ export { foundRules, nameRule } from './organisation/organisation-rules.ts';
 export { RoleNotice } from './organisation/role-notice.tsx';
 export { useActing } from './organisation/use-acting.ts';
 export { useMemberMay } from './organisation/use-member-may.ts';
+export { useOwnOrderActions } from './organisation/use-own-order-actions.ts';
 export { PictureSection } from './account/picture-section.tsx';
 export { SettingsPage } from './page/settings-page.tsx';
 export { CompanySection } from './verification/company-section.tsx';

@@ -32,3 +32,26 @@ export function change<Call extends AnyCall>(
     invalidatesTags: tags,
   });
 }
+
+export type Dispatch = Parameters<
+  NonNullable<ReturnType<typeof change>['onQueryStarted']>
+>[1]['dispatch'];
+
+/**
+ * A change whose answer is what its screen shows, as it is now. `show` puts it there, so that the next
+ * act names its version without a wait for what is stale.
+ */
+export function act<Call extends AnyCall>(
+  build: Builder,
+  path: Call['path'],
+  tags: readonly CacheTag[],
+  show: (answer: ResponseOf<Call>, dispatch: Dispatch) => void,
+): ReturnType<typeof change<Call>> {
+  return {
+    ...change<Call>(build, path, tags),
+    async onQueryStarted(_request, { dispatch, queryFulfilled }) {
+      const answer = await queryFulfilled.catch(() => null);
+      if (answer !== null) show(answer.data, dispatch);
+    },
+  };
+}

@@ -18,6 +18,7 @@ export * from './overtime.ts';
 export * from './people-clients.ts';
 export * from './probe-translation.ts';
 export * from './public-profiles.ts';
+export * from './reports.ts';
 export * from './resumes.ts';
 export * from './service.ts';
 export * from './settlements.ts';

@@ -20,6 +20,7 @@ export { styled, useColorScheme } from '@mui/material/styles';
 export { Avatar } from './Avatar/Avatar.tsx';
 export { CopyButton } from './CopyButton/CopyButton.tsx';
 export { DataState, Empty } from './DataState/DataState.tsx';
+export { isSaidByForm, markSaidByForm } from './Form/said-by-form.ts';
 export { isOverlayEntry } from './overlays/overlay-history.ts';
 export { ErrorCard } from './ErrorCard/ErrorCard.tsx';
 export { FieldFrame } from './FieldFrame/FieldFrame.tsx';

@@ -20,7 +20,8 @@ const eventLabels: Labels<LedgerEvent> = {
   unmatchedPaid: msg`An unmatched payment was refunded`,
   transferReceived: msg`A bank transfer was received`,
   transferReturned: msg`A bank transfer was sent back`,
-  agreed: msg`Both sides agreed on an end; the held money was divided`,
+  // By consent, or by the terms on which a booking is cancelled.
+  agreed: msg`The order ended early; the held money was divided`,
   appealed: msg`An appeal was opened; the held money stays where it is`,
   appealedAfter: msg`An appeal was opened after completion; the money is held again`,
   appealOver: msg`The appeal ended; the money is held for the work`,

@@ -41,6 +41,27 @@ it('nothing is said to be delivered of an interpreting order', async () => {
   expect(wordsOf('interpretation').filter(ofDelivery)).toEqual([]);
 });
 
+it('an order that its organisation has not approved is not said to be payable', async () => {
+  await setLanguage('en');
+  const order = { orderState: 'received', reachedBy: 'accept', orderType: 'translation' } as const;
+  const said = (['waiting', 'approved'] as const).map((approval) =>
+    i18n._(nextStep({ ...order, endTime, approval }, 'client', moments[0] ?? 0)),
+  );
+  expect(said).toEqual([
+    'The order can be paid once your organisation has approved its price.',
+    'Pay for the order so that work can start. The money is held until you accept the results.',
+  ]);
+});
+
+it('a booking that its client cancelled is not said to have ended by agreement', async () => {
+  await setLanguage('en');
+  const order = { orderState: 'agreed', orderType: 'interpretation' } as const;
+  const labels = (['cancelBooking', 'agreeEnd'] as const).map((reachedBy) =>
+    i18n._(orderStateLabel({ ...order, reachedBy })),
+  );
+  expect(labels).toEqual(['Cancelled', 'Ended by agreement']);
+});
+
 it('an interpreter is told to arrive until the booking is over, and then to confirm it', async () => {
   await setLanguage('en');
   const order = { orderState: 'started', reachedBy: 'confirmPayment', endTime } as const;

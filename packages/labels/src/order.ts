@@ -1,6 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Identity, OrderAction, OrderState, OrderStatus, OrderTask } from '@tolk/domain';
+import type {
+  ApprovalState,
+  Identity,
+  OrderAction,
+  OrderState,
+  OrderStatus,
+  OrderTask,
+} from '@tolk/domain';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
 import * as bookingLabels from './booking.ts';
 import type { Told } from './booking.ts';
@@ -31,15 +38,17 @@ export const orderStateLabels: Readonly<Record<OrderState, MessageDescriptor>> =
   inAppeal: msg({ message: 'In appeal', context: 'status' }),
 };
 
-/** Where the way into a state says more than the state: an offer that nobody answered was not rejected. */
+/** Where the way into a state says more than the state: an offer that nobody answered was not rejected, and a client cancels alone. */
 const wayLabels: Readonly<Partial<Record<OrderAction, MessageDescriptor>>> = {
   withdraw: msg({ message: 'Withdrawn', context: 'order' }),
   expireOffer: msg({ message: 'No answer', context: 'order' }),
+  cancelBooking: msg({ message: 'Cancelled', context: 'order' }),
 };
 
 /** What stands on an order's chip. */
 export function orderStateLabel({ orderState, reachedBy, orderType }: StateAndWay) {
-  const way = orderState === 'rejected' ? wayLabels[reachedBy] : undefined;
+  const isOver = orderState === 'rejected' || orderState === 'agreed';
+  const way = isOver ? wayLabels[reachedBy] : undefined;
   return (
     way ?? ofBooking(orderType, bookingLabels.states, orderState) ?? orderStateLabels[orderState]
   );
@@ -166,11 +175,12 @@ const orderEventLabels: Readonly<Record<OrderAction, MessageDescriptor>> = {
 
 /** What happens next, told to the one who reads it. */
 export function nextStep(
-  order: StateAndWay & { endTime: string },
+  order: StateAndWay & { endTime: string; approval?: ApprovalState },
   viewer: Identity,
   now: number,
 ): MessageDescriptor {
-  const { orderState, reachedBy, orderType, endTime } = order;
+  const { orderState, reachedBy, orderType, endTime, approval } = order;
+  if (approval === 'waiting' && orderState === 'received' && viewer === 'client') return unapproved;
   const isOver = orderType === 'interpretation' && Date.parse(endTime) <= now;
   if (isOver && orderState === 'started') return bookingLabels.stepWhenOver[viewer];
   const way =
@@ -179,6 +189,9 @@ export function nextStep(
   const step = ofBooking(orderType, bookingLabels.steps, orderState) ?? nextSteps[orderState];
   return (way ?? step)[viewer];
 }
+
+/** Of an organisation’s order, which its suppliers hear nothing of. */
+const unapproved = msg`The order can be paid once your organisation has approved its price.`;
 
 const betweenMilestones: Told = {
   supplier: msg`This milestone was accepted. The client pays for the next one; start on it once the payment is confirmed.`,

@@ -1,3 +1,4 @@
+import { addStaffMember } from '../../test/support/staff.ts';
 import { testApp } from '../../test/support/test-app.ts';
 import { demoLogins, refuseDemoData, seedOnce } from './seed-once.ts';
 
@@ -181,6 +182,20 @@ it('the demo has overtime to answer, and a translation that one of its two marke
     statuses.push(...data.list.map(({ status }) => status));
   }
   expect(statuses).toEqual(['marked', 'asked']);
+});
+
+it('the demo has two reported messages and accounts that share a browser to look into', async () => {
+  const staff = await addStaffMember(tolk, 'admin');
+  const { data: reports } = await staff.call<{ list: { reason: string }[] }>(
+    '/opsinterface/getMessageReportList',
+    { decided: false },
+  );
+  expect(reports.list.map(({ reason }) => reason)).toEqual(['outsidePayment', 'abuse']);
+  const { data: cases } = await staff.call('/opsinterface/getFraudCaseList', { state: 'open' });
+  expect(cases).toMatchObject({
+    total: 1,
+    list: [{ signs: [{ kind: 'device' }], members: { length: 3 } }],
+  });
 });
 
 it('the demo’s client has an offer to answer', async () => {

@@ -24,7 +24,8 @@ export const movementLabels: Readonly<Record<LedgerEvent, BilingualText>> = {
   transferReceived: { en: 'A bank transfer was received', zh: '收到银行转账' },
   transferReturned: { en: 'A bank transfer was sent back', zh: '银行转账已退回' },
   latePaid: { en: 'A late payment was refunded', zh: '逾期付款原路退回' },
-  agreed: { en: 'Ended by agreement', zh: '协商结束' },
+  // By consent, or by the terms on which a booking is cancelled.
+  agreed: { en: 'Ended early, the price divided', zh: '提前结束，款项已划分' },
   appealed: { en: 'An appeal was opened', zh: '已发起申诉' },
   appealedAfter: { en: 'An appeal was opened after completion', zh: '完成后发起申诉' },
   appealOver: { en: 'The appeal ended', zh: '申诉已结束' },

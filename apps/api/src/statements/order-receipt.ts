@@ -142,9 +142,21 @@ function paymentFacts(
   ];
 }
 
-function refundLine({ confirmed_at }: Refund): BilingualText {
+/** Why money went back, as far as a receipt says it. */
+const refundReasons: Readonly<Record<Refund['reason'], BilingualText>> = {
+  orderRefunded: { en: 'order cancelled', zh: '订单取消' },
+  agreed: { en: 'order ended early', zh: '订单提前结束' },
+  ruled: { en: 'ruling', zh: '申诉裁决' },
+  staff: { en: 'customer service', zh: '客服办理' },
+  changed: { en: 'price lowered', zh: '价格下调' },
+  latePaid: { en: 'paid too late', zh: '逾期付款' },
+  unmatched: { en: 'unmatched payment', zh: '款项不符' },
+};
+
+function refundLine({ confirmed_at, reason }: Refund): BilingualText {
   const time = confirmed_at === null ? '' : statementTime(confirmed_at);
-  return { en: `Refund, ${time}`, zh: `退款（${time}）` };
+  const { en, zh } = refundReasons[reason];
+  return { en: `Refund (${en}), ${time}`, zh: `退款：${zh}（${time}）` };
 }
 
 function underWay(money: string): BilingualText {

@@ -4,7 +4,13 @@ import { inMilestones } from '../../test/support/milestones.ts';
 import { orderChanges } from '../../test/support/changes.ts';
 import { download } from '../../test/support/download.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
-import { dataOf, openMarket, type Market, type OrderDetail } from '../../test/support/market.ts';
+import {
+  dataOf,
+  openMarket,
+  withKey,
+  type Market,
+  type OrderDetail,
+} from '../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../test/support/people.ts';
 import { pagesOfPdf } from '../../test/support/text-of-pdf.ts';
 import { testApp } from '../../test/support/test-app.ts';
@@ -165,6 +171,35 @@ it('a receipt of a booking has overtime and travel in lines of their own', async
   }
   // 3 % of 860.00, and none of the way.
   for (const text of ['Travel', '¥ 333.00', '¥ 25.80', '¥ 1,218.80 CNY']) {
+    expect(page).toContain(text);
+  }
+});
+
+it('a receipt of a cancelled booking says what went back and why', async () => {
+  const booking = { startTime: time(72 * HOUR), endTime: time(79 * HOUR) };
+  const { projectOrderId, version } = await market.start({
+    orderType: 'interpretation',
+    unitName: 'hour',
+    workload: 7,
+    unitPrice: 150_00,
+    ...booking,
+    bookings: [booking],
+    bookingMode: 'onSite',
+    bookingPlace: 'Hall 3',
+    deliverTime: undefined,
+    acceptTime: undefined,
+    cancellationTiers: [
+      { daysBefore: 7, percent: 0 },
+      { daysBefore: 2, percent: 50 },
+    ],
+  });
+  const cancel = { projectOrderId, version, percentDue: 50 };
+  await dataOf(market.client.call('/clientinterface/cancelBooking', cancel, withKey()));
+  await tolk.settle();
+  await tolk.advance(2 * MINUTE);
+  const page = await receiptOf({ projectOrderId });
+  // Of 1,050.00 and a fee of 31.50 half is due.
+  for (const text of ['Refund (order ended early)', '−¥ 540.75', '¥ 540.75 CNY']) {
     expect(page).toContain(text);
   }
 });

@@ -6,7 +6,7 @@ import {
   readToken,
   startSession,
 } from '@tolk/api-client';
-import { Notifier, ThemeProvider } from '@tolk/design-system';
+import { markSaidByForm, Notifier, ThemeProvider } from '@tolk/design-system';
 import { I18nProvider } from '@tolk/i18n';
 import { useLocation } from '@tolk/platform';
 import { BrowserRouter } from '@tolk/platform/shell-router';
@@ -107,5 +107,18 @@ describe('effects of a failed call', () => {
     await call();
     await screen.findByText('The code is wrong.');
     expect(screen.queryByText('The account or password is incorrect.')).toBeNull();
+  });
+
+  it('a call without an answer is told unless its form says so', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('network'));
+    const lost = await call();
+    if (!lost.ok) markSaidByForm(lost.error);
+    answerWith(1002, 'The code is wrong.');
+    await call();
+    await screen.findByText('The code is wrong.');
+    expect(screen.queryByText(/^The server is not responding/)).toBeNull();
+    globalThis.fetch = () => Promise.reject(new TypeError('network'));
+    await call();
+    expect(await screen.findByText(/^The server is not responding/)).toBeVisible();
   });
 });

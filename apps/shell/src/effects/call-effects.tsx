@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isShownInForm, onCallEffect, type CallError } from '@tolk/api-client';
-import { notify } from '@tolk/design-system';
+import { isSaidByForm, notify } from '@tolk/design-system';
 import { homePath } from '@tolk/domain';
 import { isChunkError, useLocation, useNavigate } from '@tolk/platform';
 import { useEffect, useEffectEvent } from 'react';
@@ -28,8 +28,8 @@ export function CallEffects() {
           state: { from: pathname + search, requestId: error.requestId },
         });
       case 'offline':
-        // The banner says so already, for as long as it lasts.
-        if (!navigator.onLine) return undefined;
+        // The banner says so already, for as long as it lasts, or the form does.
+        if (!navigator.onLine || isSaidByForm(error)) return undefined;
         return notify(t`The server is not responding. Check your connection and try again.`, {
           severity: 'warning',
         });

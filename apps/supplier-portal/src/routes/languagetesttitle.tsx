@@ -10,7 +10,7 @@ import { Alert, Box, Button, DataState, Link, Stack } from '@tolk/design-system'
 import { Countdown, DateTime, PageHeader, Section } from '@tolk/design-system/pieces';
 import { languagePair, useLanguage } from '@tolk/i18n';
 import { RouteLink, useSearchParams } from '@tolk/platform';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AskForProbe } from '../features/language-test/ask-for-probe.tsx';
 import { AskForTest } from '../features/language-test/ask-for-test.tsx';
 import { Certificates } from '../features/language-test/certificates.tsx';
@@ -22,41 +22,44 @@ import { TestRules } from '../features/language-test/test-rules.tsx';
 
 /** The test of one pair (`sourceLanguage`, `targetLanguage`, `teamMemberId`): the ways to it, its questions, its end. */
 export function Screen() {
-  const { t } = useLingui();
-  const language = useLanguage();
   const [search] = useSearchParams();
   const pair: TestAddress = {
     sourceLanguage: search.get('sourceLanguage') ?? '',
     targetLanguage: search.get('targetLanguage') ?? '',
     ...(search.get('teamMemberId') ? { teamMemberId: search.get('teamMemberId') ?? '' } : {}),
   };
-  const name = languagePair(pair.sourceLanguage, pair.targetLanguage, language);
-  return (
-    <>
-      <PageHeader title={t`Language test: ${name}`} />
-      <Test key={search.toString()} pair={pair} />
-    </>
-  );
+  return <Test key={search.toString()} pair={pair} />;
+}
+
+function Title({ pair, back }: { pair: TestAddress; back?: ReactNode }) {
+  const { t } = useLingui();
+  const name = languagePair(pair.sourceLanguage, pair.targetLanguage, useLanguage());
+  return <PageHeader title={t`Language test: ${name}`} back={back} />;
 }
 
 function Test({ pair }: { pair: TestAddress }) {
   const [running, setRunning] = useState<RunningTestData>();
   const [ended, setEnded] = useState<'here' | 'elsewhere'>();
   const [result, setResult] = useState<TestResult>();
-  if (result) return <FinishedTest result={result} />;
-  if (running && ended === 'elsewhere') return <EndedElsewhere test={running} />;
-  if (running) {
-    return (
-      <RunningTest
-        test={running}
-        onEnd={(outcome) => {
-          setResult(outcome);
-          setEnded(outcome ? 'here' : 'elsewhere');
-        }}
-      />
-    );
-  }
-  return <Introduction pair={pair} onStart={setRunning} />;
+  if (running === undefined) return <Introduction pair={pair} onStart={setRunning} />;
+  return (
+    <>
+      <Title pair={pair} />
+      {result ? (
+        <FinishedTest result={result} />
+      ) : ended === 'elsewhere' ? (
+        <EndedElsewhere test={running} />
+      ) : (
+        <RunningTest
+          test={running}
+          onEnd={(outcome) => {
+            setResult(outcome);
+            setEnded(outcome ? 'here' : 'elsewhere');
+          }}
+        />
+      )}
+    </>
+  );
 }
 
 /** By the clock or in another tab: the newest results say how. */
@@ -82,11 +85,14 @@ function Introduction({ pair, onStart }: IntroductionProps) {
   const query = useSupGetTestWayQuery(pair, { refetchOnMountOrArgChange: true });
   return (
     <>
-      <Box sx={{ typography: 'body2', mb: 2 }}>
-        <Link component={RouteLink} to="languageTest">
-          <Trans>All language tests</Trans>
-        </Link>
-      </Box>
+      <Title
+        pair={pair}
+        back={
+          <Link component={RouteLink} to="languageTest">
+            <Trans>All language tests</Trans>
+          </Link>
+        }
+      />
       <DataState query={query} skeleton={4}>
         {(way) => (
           <>

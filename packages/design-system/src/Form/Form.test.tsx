@@ -8,6 +8,7 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 import { Form } from './Form.tsx';
+import { isSaidByForm } from './said-by-form.ts';
 
 interface Values {
   account: string;
@@ -108,6 +109,23 @@ it('a refusal that names no field takes the focus, each time it comes', async ()
   await userEvent.type(password(), '2');
   await send();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+});
+
+it('an attempt that got no answer is said at the form until the next one, and what was typed stays', async () => {
+  let answers = false;
+  const lost = { code: 0, message: '', effect: 'offline' };
+  render(<SignIn onSubmit={() => (answers ? Promise.resolve() : Promise.reject(lost))} />);
+  await userEvent.type(account(), 'ann');
+  await userEvent.type(password(), 'secret');
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server did not answer.');
+  expect(isSaidByForm(lost)).toBe(true);
+  await userEvent.type(account(), '@example.com');
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(account()).toHaveValue('ann@example.com');
+  answers = true;
+  await send();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
 async function refuse(refusal: object, serverFields: Record<string | number, string> = {}) {

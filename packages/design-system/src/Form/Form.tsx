@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import {
@@ -12,6 +13,7 @@ import { useLanguage } from '@tolk/i18n';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { formWidth } from '../theme/tokens.ts';
 import { RequestId } from '../RequestId/RequestId.tsx';
+import { markSaidByForm } from './said-by-form.ts';
 import { useWatchedPointer } from './pointer.ts';
 import { readSubmitError, type ServerFields } from './submit-error.ts';
 import { useLateDraft } from './use-late-draft.ts';
@@ -55,6 +57,7 @@ export function Form<Values extends object>({
       await onSubmit(values, helpers);
       clear();
     } catch (thrown) {
+      markSaidByForm(thrown);
       helpers.setStatus({ ...readSubmitError(thrown, serverFields), values });
     }
   }
@@ -151,7 +154,8 @@ function FormMessage() {
   };
   const fields = Object.entries(status?.fields ?? {});
   const elsewhere = fields.filter(([name]) => getIn(values, name) === undefined);
-  if (!status?.message || elsewhere.length < fields.length) return null;
+  const said = status?.unanswered ? <Unanswered /> : status?.message;
+  if (!said || elsewhere.length < fields.length) return null;
   return (
     <Alert
       severity="error"
@@ -160,11 +164,20 @@ function FormMessage() {
       {...{ [messageMark]: '' }}
       sx={{ scrollMarginBlock: 80 }}
     >
-      {status.message}
-      {elsewhere.map(([name, said]) => (
-        <div key={name}>{said}</div>
+      {said}
+      {elsewhere.map(([name, why]) => (
+        <div key={name}>{why}</div>
       ))}
-      {status.requestId ? <RequestId id={status.requestId} /> : null}
+      {status?.requestId ? <RequestId id={status.requestId} /> : null}
     </Alert>
+  );
+}
+
+function Unanswered() {
+  return (
+    <Trans>
+      The server did not answer. What you filled in is still here: check your connection and try
+      again.
+    </Trans>
   );
 }

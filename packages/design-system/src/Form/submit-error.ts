@@ -3,6 +3,8 @@ export interface SubmitError {
   readonly message?: string | undefined;
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly requestId?: string | undefined;
+  /** No answer came, and with it no words of the server's. */
+  readonly unanswered?: boolean;
 }
 
 function record(value: unknown): Record<string, unknown> {
@@ -50,5 +52,6 @@ export function readSubmitError(thrown: unknown, serverFields: ServerFields = {}
         ? { [refused]: message }
         : Object.fromEntries(fields),
     requestId: text(outer['requestId'] ?? data['requestId']),
+    unanswered: outer['effect'] === 'offline',
   };
 }

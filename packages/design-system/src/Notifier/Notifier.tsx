@@ -11,8 +11,8 @@ import { footGap, headTop, usePlace } from './use-place.ts';
 
 /** How long a message stays, in ms; errors stay until they are closed. */
 const shownFor = 6000;
-/** What a wide window has beside the page, in px: its menu. */
-const menuRoom = 216;
+/** What a wide window has left of what the page shows, in px: its menu and the page's margin. */
+const menuRoom = 248;
 const none: readonly Notification[] = [];
 
 /** Where `notify` speaks. Stands once in the shell; it is there before any message, or screen readers miss the first. */
@@ -84,8 +84,9 @@ function Message({ notification }: { notification: Notification }) {
         // Over the menu and not over the form beside it.
         maxWidth: { xs: 560, lg: menuRoom },
         '& .MuiAlert-icon': { display: { lg: 'none' } },
-        // The cross alone fits beside the words.
-        flexWrap: action || requestId ? 'wrap' : 'nowrap',
+        // A button stands below the words; the cross fits beside them.
+        flexWrap: action ? 'wrap' : 'nowrap',
+        '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 },
         boxShadow: 6,
       }}
     >

@@ -14,6 +14,8 @@ export interface SelectInputProps<Value extends string | number> extends FieldFr
   onBlur?: () => void;
   placeholder?: string;
   disabled?: boolean;
+  /** False where something is always chosen: the room of the cross is the text's. */
+  clearable?: boolean;
 }
 
 /** One of many, found by typing: languages, countries, fields. Outside of a form; inside one use `SelectField`. */
@@ -25,6 +27,7 @@ export function SelectInput<Value extends string | number>({
   onBlur,
   placeholder,
   disabled = false,
+  clearable = true,
   ...frame
 }: SelectInputProps<Value>) {
   const { t } = useLingui();
@@ -38,6 +41,7 @@ export function SelectInput<Value extends string | number>({
           options={options}
           value={chosen}
           disabled={disabled}
+          disableClearable={!clearable}
           autoHighlight
           openText={t`Open the list`}
           closeText={t`Close the list`}

@@ -8,6 +8,7 @@ export const stickySx = {
   zIndex: 2,
   py: 1.5,
   bgcolor: 'background.default',
+  '[role="dialog"] &': { bgcolor: 'background.paper' },
   borderTop: 1,
   borderColor: 'divider',
 } as const;

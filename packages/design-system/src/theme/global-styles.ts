@@ -18,7 +18,9 @@ function documentStyles(theme: Theme) {
   return {
     html: { '--leading': '1.5', overflowY: 'scroll' as const, textSizeAdjust: '100%' },
     // A field that gets the focus is not hidden behind the bar.
-    'html:has([data-bar="sticky"])': { scrollPaddingBottom: 96 },
+    'html:has([data-bar="sticky"]), .MuiDialogContent-root:has([data-bar="sticky"])': {
+      scrollPaddingBottom: 96,
+    },
     [theme.breakpoints.down('md')]: {
       'html:has(nav[data-tabs])': { scrollPaddingBottom: tabBarHeight + 15 },
     },

@@ -123,7 +123,11 @@ describe('overtime', () => {
     const order = { ...booked, changes: [claim] };
     renderScreen(<OvertimeDialog order={order} viewer="client" onClose={() => undefined} />);
     expect(screen.getByRole('dialog', { name: 'Make a counter-proposal' })).toBeVisible();
+    expect(screen.getByText('“The last speaker went on.”')).toBeVisible();
     expect(minutes()).toHaveValue('40');
+    expect(screen.getByText('Overtime pay', { selector: 'dt' }).nextSibling).toHaveTextContent(
+      '0 × ¥ 150.00 CNY → 2 × ¥ 150.00 CNY',
+    );
     await fill(/^Minutes of overtime/, '30');
     // One half hour: 150.00, and 4.50 of the fee.
     expect(screen.getByRole('status')).toHaveTextContent('You pay ¥ 154.50 CNY more');

@@ -8,6 +8,7 @@ import { FormDialog } from '@tolk/design-system/portal';
 import { acceptOf, limits, type Identity } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { useState } from 'react';
+import { AnsweredProposal } from './answered-proposal.tsx';
 import { AskedTerms } from './asked-terms.tsx';
 import { changeRules, initialChange, type ChangeValues } from './change-values.ts';
 import { pendingChangeOf } from './pending-change.ts';
@@ -60,6 +61,7 @@ export function ChangeDialog({ order, viewer, onClose }: ChangeDialogProps) {
         <Typography color="textSecondary">
           <Trans>Nothing changes until you have both agreed.</Trans>
         </Typography>
+        <AnsweredProposal order={order} />
         <TermFields order={order} viewer={viewer} />
         <AskedTerms order={order} viewer={viewer} />
         <ReasonField />

@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import type { ChangeTerms, OrderDetail } from '@tolk/contract';
 import { DateTime, DefinitionList, Money } from '@tolk/design-system/pieces';
-import type { Identity } from '@tolk/domain';
+import { overtimeSteps, type Identity } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { BookingTime } from '../bookings/booking-time.tsx';
 import { Minutes } from '../bookings/overtime-list.tsx';
 import { fromTo } from '../terms/from-to.tsx';
 
 interface ChangedTermsProps {
-  order: Pick<OrderDetail, 'currency' | 'unitName' | 'zone' | 'pricing' | 'bookings' | 'travel'>;
+  order: Pick<
+    OrderDetail,
+    'currency' | 'unitName' | 'zone' | 'pricing' | 'bookings' | 'travel' | 'overtimeRate'
+  >;
   before: ChangeTerms;
   after: ChangeTerms;
   /** Null for staff, who neither pay nor earn by it. */
@@ -26,6 +29,11 @@ export function ChangedTerms({ order, before, after, viewer }: ChangedTermsProps
   const names = useNames();
   const { currency, zone, pricing, unitName } = order;
   const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  const stepsPaid = (steps: number) => (
+    <>
+      {steps} × {money(order.overtimeRate ?? 0)}
+    </>
+  );
   const time = (iso: string) => <DateTime iso={iso} authorZone={zone} />;
   const own = viewer === 'client' ? paid : earned;
   const isWorkAlone = order.travel === 0 && before.overtime.length + after.overtime.length === 0;
@@ -63,6 +71,11 @@ export function ChangedTerms({ order, before, after, viewer }: ChangedTermsProps
             <Minutes minutes={minutes} />
           )),
         })),
+        {
+          key: 'overtime-pay',
+          label: <Trans context="fact">Overtime pay</Trans>,
+          value: fromTo(overtimeSteps(before.overtime), overtimeSteps(after.overtime), stepsPaid),
+        },
         {
           key: 'price',
           label: isWorkAlone ? <Trans>Price of the work</Trans> : <Trans>Price in all</Trans>,

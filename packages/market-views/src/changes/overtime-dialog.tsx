@@ -3,12 +3,13 @@ import { inForm } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
 import { notify, Stack, Typography } from '@tolk/design-system';
 import { NumberField } from '@tolk/design-system/fields';
-import { Form, FormActions, useFormikContext } from '@tolk/design-system/form';
+import { FieldRow, Form, FormActions, useFormikContext } from '@tolk/design-system/form';
 import { Money } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
 import { bounds, type Identity } from '@tolk/domain';
 import { formatDateTime, useLanguage } from '@tolk/i18n';
 import { useState } from 'react';
+import { AnsweredProposal } from './answered-proposal.tsx';
 import { ReasonField } from './change-dialog.tsx';
 import { ChangedTerms } from './change-terms.tsx';
 import { differenceOf, termsAsked } from './change-values.ts';
@@ -72,10 +73,13 @@ export function OvertimeDialog({ order, viewer, onClose }: OvertimeDialogProps) 
             {bounds.overtimeStep} minutes begun after the end of a booking.
           </Trans>
         </Typography>
-        <MinutesFields order={order} bookings={bookings} />
+        <AnsweredProposal order={order} />
+        <FieldRow>
+          <MinutesFields order={order} bookings={bookings} />
+        </FieldRow>
         <AskedOvertime order={order} bookings={bookings} viewer={viewer} />
         <ReasonField />
-        <FormActions submitLabel={<Trans>Send the proposal</Trans>} onCancel={onClose} />
+        <FormActions submitLabel={<Trans>Send the proposal</Trans>} onCancel={onClose} sticky />
       </Form>
     </FormDialog>
   );

@@ -23,7 +23,7 @@ export function OrderFilters({ query, placeholder, children }: OrderFiltersProps
     turn: t({ message: 'Your turn first', context: 'option' }),
     newest: t({ message: 'Newest first', context: 'option' }),
     due: t({ message: 'Due first', context: 'option' }),
-    amount: t({ message: 'Largest total first', context: 'option' }),
+    amount: t({ message: 'Largest first', context: 'option' }),
   };
 
   // What is typed replaces the entry in the history, or Back would step through every letter.
@@ -80,6 +80,7 @@ export function OrderFilters({ query, placeholder, children }: OrderFiltersProps
           <SelectInput
             {...named(t({ message: 'Sort by', context: 'field' }))}
             value={query.filter.sort ?? query.sorts[0]}
+            clearable={false}
             onChange={(sort) =>
               query.change({ sort: sort === query.sorts[0] ? undefined : (sort ?? undefined) })
             }

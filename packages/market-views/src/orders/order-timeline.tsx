@@ -15,7 +15,9 @@ export function OrderTimeline({ order, viewer }: { order: OrderDetail; viewer: I
   const { i18n, t } = useLingui();
   const [openedAt] = useState(serverNow);
   const ahead = stepsAhead(order.orderState, order.orderType);
-  const approval = order.approval === 'waiting' ? [t`Approval by your organisation`] : [];
+  // Once the supplier has accepted, it is what the order waits for now.
+  const isAhead = order.approval === 'waiting' && order.orderState !== 'received';
+  const approval = isAhead ? [t`Approval by your organisation`] : [];
   return (
     <OrderHistory
       order={order}

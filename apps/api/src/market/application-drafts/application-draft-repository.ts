@@ -1,5 +1,7 @@
 import type { ApplicationDraftForm } from '@tolk/contract';
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
+import { inSightOf } from '../postings/posting-sight-repository.ts';
 
 export interface DraftKey {
   personId: string;
@@ -32,6 +34,19 @@ export function findDraft(db: Queryable, { personId, postingId }: DraftKey) {
     .where('person_id', '=', personId)
     .where('posting_id', '=', postingId)
     .executeTakeFirst();
+}
+
+/** All that the person has, the newest first, with whether they still see the posting. */
+export function draftsOf(db: Queryable, personId: string) {
+  return db
+    .selectFrom('application_draft as draft')
+    .innerJoin('posting', 'posting.id', 'draft.posting_id')
+    .select(['draft.posting_id', 'draft.unit', 'draft.currency', 'draft.saved_at'])
+    .select(inSightOf(sql.ref('draft.person_id')).as('isSeen'))
+    .where('draft.person_id', '=', personId)
+    .orderBy('draft.saved_at', 'desc')
+    .orderBy('draft.posting_id')
+    .execute();
 }
 
 /** The postings for which the person has one, in the order in which they were saved. */

@@ -10,6 +10,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { handleJob } from '../../jobs/job-kinds.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
+import { testStandingOf } from '../../language-tests/tests/tested.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { membershipsOf } from '../../persons/member-repository.ts';
 import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
@@ -17,13 +18,20 @@ import { requireComplete } from '../../profiles/profile/completeness-checks.ts';
 import {
   deleteDraft,
   draftedPostings,
+  draftsOf,
   findDraft,
   writeDraft,
   type DraftKey,
 } from '../application-drafts/application-draft-repository.ts';
 import type { ApplicationDraftTable } from '../application-drafts/application-draft-table.ts';
-import { findPosting, lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
+import {
+  findPosting,
+  lockPosting,
+  postingsOf,
+  type PostingRecord,
+} from '../postings/posting-repository.ts';
 import { isInSightOf, isShownTo } from '../postings/posting-sight-repository.ts';
+import { presentPosting } from '../postings/present-posting.ts';
 import { isTestedFor, requireReady } from './readiness.ts';
 import {
   handInWithin,
@@ -42,6 +50,37 @@ export async function applicationDraft(
   const draft = await findDraft(db, { personId, postingId: projectReleaseInforId });
   if (draft !== undefined) return { ...draft.form, savedTime: draft.saved_at.toISOString() };
   return (await isShownTo(db, projectReleaseInforId, personId)) ? null : refuse('notFound');
+}
+
+/** The caller’s own, the newest first; of a posting that they don’t see any more nothing is told. */
+export async function applicationDrafts(
+  _request: RequestOf<Jobs['getApplicationDrafts']>,
+  { deps: { db }, personId, now }: CallContext,
+): Promise<ResponseOf<Jobs['getApplicationDrafts']>> {
+  const drafts = await draftsOf(db, personId);
+  const seen = drafts.flatMap(({ isSeen, posting_id }) => (isSeen ? [posting_id] : []));
+  const postings = new Map((await postingsOf(db, seen)).map((one) => [one.id, one]));
+  const standing = await testStandingOf(db, personId);
+  return drafts.map((draft) => {
+    const posting = postings.get(draft.posting_id);
+    return {
+      projectReleaseInforId: draft.posting_id,
+      posting: posting === undefined ? null : presentPosting(posting),
+      waitsFor: posting === undefined ? 'nothing' : waitsFor(draft, posting, { standing, now }),
+      savedTime: draft.saved_at.toISOString(),
+    };
+  });
+}
+
+function waitsFor(
+  draft: Parameters<typeof isPricedOtherwise>[0],
+  posting: PostingRecord,
+  { standing, now }: { standing: Awaited<ReturnType<typeof testStandingOf>>; now: Date },
+) {
+  if (posting.status === 'finished' || posting.deadline <= now) return 'nothing';
+  const { source_language: sourceLanguage, target_language: targetLanguage } = posting;
+  if (standing({ sourceLanguage, targetLanguage }) !== 'passed') return 'languageTest';
+  return isPricedOtherwise(draft, posting) ? 'price' : 'supplier';
 }
 
 /**

@@ -340,6 +340,40 @@ describe('applying', () => {
       expect(await save(posting)).toMatchObject({ code: 1101 });
     });
 
+    it('stands in the list of drafts with what it waits for', async () => {
+      await openForTesting(tolk, 'ja', 'zh-CN');
+      const list = () => dataOf(call<object[]>('getApplicationDrafts', {}));
+      const terms = market.postingForm({ ...pair, projectName: 'Lease of a dam' });
+      const priced = await market.publish(terms);
+      const hidden = await market.publish({ ...pair, projectName: 'Lease of a vault' });
+      await dataOf(save(priced));
+      tolk.clock.advance(DAY);
+      await dataOf(save(hidden));
+      const setPosting = (id: string, change: { hidden_at: Date } | { status: 'finished' }) =>
+        tolk.app.deps.db.updateTable('posting').set(change).where('id', '=', id).execute();
+      await setPosting(hidden, { hidden_at: tolk.clock.now() });
+      expect(await list()).toEqual([
+        {
+          projectReleaseInforId: hidden,
+          posting: null,
+          waitsFor: 'nothing',
+          savedTime: expect.any(String),
+        },
+        {
+          projectReleaseInforId: priced,
+          posting: expect.objectContaining({ projectName: 'Lease of a dam' }),
+          waitsFor: 'languageTest',
+          savedTime: expect.any(String),
+        },
+      ]);
+      const edit = { projectReleaseInforId: priced, ...terms, unitName: 'page' };
+      await dataOf(market.client.call('/clientinterface/editPositionProject', edit));
+      await passTest('ja');
+      expect(await list()).toMatchObject([{ projectReleaseInforId: priced, waitsFor: 'price' }]);
+      await setPosting(priced, { status: 'finished' });
+      expect(await list()).toMatchObject([{ waitsFor: 'nothing', posting: { unitName: 'page' } }]);
+    });
+
     it('is gone with word of it where the posting takes none any more, and is sent at once where it is passed', async () => {
       await openForTesting(tolk, 'ja', 'zh-CN');
       const posting = await market.publish({ ...pair, projectName: 'Lease of a mill' });

@@ -2,6 +2,7 @@ import { calls } from '@tolk/contract';
 import { route } from '../../calls/route.ts';
 import {
   applicationDraft,
+  applicationDrafts,
   dropApplicationDraft,
   saveApplicationDraft,
 } from '../../market/applications/application-drafts.ts';
@@ -37,6 +38,7 @@ export const supJobRoutes = [
   route(jobs.getProjectReleaseInforDetail, hallDetail),
   route(jobs.addProjectApplicationJL, apply),
   route(jobs.getApplicationDraft, applicationDraft),
+  route(jobs.getApplicationDrafts, applicationDrafts),
   route(jobs.saveApplicationDraft, saveApplicationDraft),
   route(jobs.dropApplicationDraft, dropApplicationDraft),
   route(jobs.uniqueApplicationRecord, hasApplied),

@@ -62,6 +62,7 @@ export function DecideDialog({ decision, approval, projectOrderId, onClose }: De
         <TextField
           name="note"
           label={texts.label}
+          hint={t`Colleagues read it with the order.`}
           required={decision === 'decline'}
           multiline
           minRows={2}

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useActing } from '@tolk/account-views';
+import { useOwnOrderActions } from '@tolk/account-views';
 import type { OrderDetail } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
-import { scopeOfOrderAction, type OrderAction } from '@tolk/domain';
+import type { OrderAction } from '@tolk/domain';
 import { OrderActions } from '@tolk/market-views';
 
 interface OwnActionsProps {
@@ -12,12 +12,8 @@ interface OwnActionsProps {
 
 /** What the viewer's roles reach of an order's actions; that colleagues have others is said in one line. */
 export function OwnActions({ order, onChoose }: OwnActionsProps) {
-  const acting = useActing();
   const shown = order.allowedActions.filter(({ action }) => onChoose[action] !== undefined);
-  const own = shown.filter(
-    ({ action }) =>
-      acting === undefined || acting.scopes.includes(scopeOfOrderAction(action, 'client')),
-  );
+  const own = useOwnOrderActions(shown, 'client');
   return (
     <>
       <OrderActions order={{ ...order, allowedActions: own }} onChoose={onChoose} />

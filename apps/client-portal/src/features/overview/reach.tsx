@@ -35,7 +35,7 @@ export function Reach({ overview }: { overview: Overview }) {
             },
             {
               key: 'deliveries',
-              label: t`Applications for it`,
+              label: t`Applications for them`,
               value: formatNumber(reach.deliveries, language),
             },
           ]}

@@ -31,7 +31,7 @@ export function Spending({ spending }: { spending: Overview['spending'] }) {
             },
           ]}
         />
-        {months.length > 0 ? (
+        {months.some(({ amount }) => amount > 0) ? (
           <div>
             <MonthChange
               values={months.map(({ amount }) => amount)}

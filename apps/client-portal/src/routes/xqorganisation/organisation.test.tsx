@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BelongingHint } from '@tolk/account-views';
+import { BelongingHint, RoleNotice } from '@tolk/account-views';
 import type { Membership, Organisation } from '@tolk/contract';
 import { setLanguage } from '@tolk/i18n';
 import { SessionContext } from '@tolk/platform';
@@ -230,4 +230,14 @@ it('who acts for themselves is told of the organisation they belong to, and gets
   ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Switch to it' }));
   expect(acted).toEqual([['o1', '/xqoverview/index']]);
+});
+
+it('what a member’s roles don’t reach leads to the list of whose they are', () => {
+  answerCalls({});
+  renderScreen(<RoleNotice>Your organisation’s requesters negotiate the terms.</RoleNotice>);
+  expect(screen.getByText('Your organisation’s requesters negotiate the terms.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See who' })).toHaveAttribute(
+    'href',
+    '/xqorganisation/index',
+  );
 });

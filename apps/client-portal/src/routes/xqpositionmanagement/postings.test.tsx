@@ -84,6 +84,31 @@ describe('the client’s postings', () => {
     expect(window.location.search).toBe(`?again=${id}`);
   });
 
+  it('are shared once no list of suppliers is asked first any more', async () => {
+    const row = (projectName: string, askedFirstUntil: string | null) => ({
+      ...finished,
+      projectReleaseInforId: projectName,
+      projectName,
+      projectStatus: 'recruiting',
+      askedFirstUntil,
+    });
+    const list = [
+      row('asked first', '2126-01-01T08:00:00Z'),
+      row('for all since', '2026-01-01T08:00:00Z'),
+      row('for all', null),
+    ];
+    answerCalls({ [listPath]: { total: 3, list }, [draftsPath]: { total: 0, list: [] } });
+    renderScreen(<Postings />, { at: '/xqpositionmanagement/index' });
+    await screen.findByRole('link', { name: 'asked first' });
+    const shared = screen
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByRole('button', { name: 'Share' }) !== null);
+    expect(shared.map((item) => within(item).getAllByRole('link')[0]?.textContent)).toEqual([
+      'for all since',
+      'for all',
+    ]);
+  });
+
   it('have their drafts in a tab with their number, where they are discarded', async () => {
     const asked = answerCalls({
       [listPath]: { total: 0, list: [] },

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useOpsSetFrontEndFaultStatesMutation } from '@tolk/api-client';
 import type { FrontEndFaultRow } from '@tolk/contract';
 import { Button, notify } from '@tolk/design-system';
@@ -25,10 +25,15 @@ export function SortBar({ faults, chosen, onChoose }: SortBarProps) {
     onChoose([]);
     notify(t`Faults updated: ${changed}.`);
   };
-  const button = (state: FaultState) => ({
-    disabled: isLoading || chosen.every((fault) => fault.state === state),
-    onClick: () => void set(state),
-  });
+  const labels: Readonly<Record<FaultState, string>> = {
+    mended: t`Mark as fixed`,
+    ignored: t({ message: 'Ignore', context: 'button' }),
+    open: t`Mark as open`,
+  };
+  // Under a tab all are in one state, which they need not be put into.
+  const offered = (['mended', 'ignored', 'open'] as const).filter((state) =>
+    faults.some((fault) => fault.state !== state),
+  );
   return (
     <ChoiceBar
       count={chosen.length}
@@ -36,15 +41,16 @@ export function SortBar({ faults, chosen, onChoose }: SortBarProps) {
       onChooseAll={() => onChoose(faults.slice(0, most))}
       onClear={() => onChoose([])}
     >
-      <Button variant="outlined" {...button('mended')}>
-        <Trans>Mark as fixed</Trans>
-      </Button>
-      <Button variant="outlined" {...button('ignored')}>
-        <Trans context="button">Ignore</Trans>
-      </Button>
-      <Button variant="outlined" {...button('open')}>
-        <Trans>Mark as open</Trans>
-      </Button>
+      {offered.map((state) => (
+        <Button
+          key={state}
+          variant="outlined"
+          disabled={isLoading || chosen.every((fault) => fault.state === state)}
+          onClick={() => void set(state)}
+        >
+          {labels[state]}
+        </Button>
+      ))}
     </ChoiceBar>
   );
 }

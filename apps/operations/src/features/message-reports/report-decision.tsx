@@ -57,7 +57,7 @@ export function ReportDecision({ report }: { report: MessageReport }) {
             )
           }
           color="secondary"
-          draftKey={`report-${messageReportId}`}
+          draftKey={`report-${messageReportId}-${open}`}
           onSubmit={async (words) => {
             await inForm(decide({ messageReportId, outcome: open, words }));
             setOpen(undefined);

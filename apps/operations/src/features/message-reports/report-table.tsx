@@ -59,19 +59,24 @@ export function ReportTable({ reports, chosen }: ReportTableProps) {
           label: <Trans context="column">When</Trans>,
           renderCell: ({ createTime }) => <DateTime iso={createTime} />,
         },
-        {
-          key: 'outcome',
-          label: <Trans context="column">Outcome</Trans>,
-          renderCell: ({ outcome, decidedBy }) =>
-            outcome === null ? null : (
-              <>
-                <StatusChip tone={reportOutcomeLooks[outcome].tone}>
-                  {i18n._(reportOutcomeLooks[outcome].label)}
-                </StatusChip>{' '}
-                {decidedBy}
-              </>
-            ),
-        },
+        // What waits has none yet.
+        ...(chosen === undefined
+          ? [
+              {
+                key: 'outcome',
+                label: <Trans context="column">Outcome</Trans>,
+                renderCell: ({ outcome, decidedBy }: MessageReportRow) =>
+                  outcome === null ? null : (
+                    <>
+                      <StatusChip tone={reportOutcomeLooks[outcome].tone}>
+                        {i18n._(reportOutcomeLooks[outcome].label)}
+                      </StatusChip>{' '}
+                      {decidedBy}
+                    </>
+                  ),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -38,7 +38,7 @@ export function ReportView({ report }: { report: MessageReport }) {
         }
       />
       <CaseBar record={record} />
-      <Section title={<Trans context="heading">Report</Trans>}>
+      <Section title={<Trans context="message report">Report</Trans>}>
         <DefinitionList
           entries={[
             {

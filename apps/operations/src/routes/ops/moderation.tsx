@@ -67,17 +67,17 @@ export function Screen() {
         onChoose={(next) => list.change({ subject: next, subjectId: undefined })}
         tabs={moderatedSubjects.map((value) => ({ value, label: subjects[value] }))}
       />
-      <SearchBox
-        label={t({ message: 'Search', context: 'field' })}
-        placeholder={t`Words, author’s name, full e-mail or phone number`}
-        value={search ?? ''}
-        onSearch={(text) => list.change({ search: text }, { replace: true })}
-      />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
         value={state}
         onChoose={(next) => list.change({ state: next })}
         tabs={states.map((value) => ({ value, label: names[value] }))}
+      />
+      <SearchBox
+        label={t({ message: 'Search', context: 'field' })}
+        placeholder={t`Words, author’s name, full e-mail or phone number`}
+        value={search ?? ''}
+        onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
       <PagedList
         query={query}

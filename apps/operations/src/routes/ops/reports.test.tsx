@@ -29,6 +29,8 @@ it('several reports are dismissed for one reason', async () => {
   renderScreen(<Screen />, { at: '/ops/reports' });
   const box = { name: 'Select Advertising or the same text to many, Cy' };
   expect(await screen.findByRole('button', { name: 'Dismiss…' })).toBeDisabled();
+  const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(columns()).toEqual(['Reason', 'Written by', 'Reported by', 'When']);
   await userEvent.click(screen.getByRole('checkbox', box));
   await userEvent.click(screen.getByRole('button', { name: 'Select all on this page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss…' }));
@@ -47,4 +49,5 @@ it('nothing is chosen among what is decided', async () => {
   renderScreen(<Screen />, { at: '/ops/reports?state=decided' });
   expect(await screen.findByText('The third time today.')).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByRole('columnheader', { name: 'Outcome' })).toBeVisible();
 });

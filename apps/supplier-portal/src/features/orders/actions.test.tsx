@@ -8,14 +8,19 @@ import { sentOrder } from './order-fixture.ts';
 const ownFetch = globalThis.fetch;
 const complete = { type: null, result: true, msg: '' };
 let check: unknown;
+let memberships: unknown;
 let asked: string[];
 
 beforeEach(() => {
   check = complete;
+  memberships = [];
   asked = [];
   globalThis.fetch = (input) => {
-    asked.push(typeof input === 'string' ? input : '');
-    return Promise.resolve(new Response(JSON.stringify({ code: 0, msg: '', data: check })));
+    const path = typeof input === 'string' ? input : '';
+    const isOwn = path.endsWith('/getMemberships');
+    if (!isOwn) asked.push(path);
+    const data = isOwn ? memberships : check;
+    return Promise.resolve(new Response(JSON.stringify({ code: 0, msg: '', data })));
   };
 });
 afterEach(() => {
@@ -31,6 +36,19 @@ describe('SupplierActions', () => {
     show(sentOrder);
     const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names).toEqual(['Accept the order', 'Reject']);
+  });
+
+  it('says once to a member of a company that colleagues can do more', async () => {
+    memberships = [{ isActing: true, scopes: ['read', 'work'] }];
+    const states = (['deliver', 'proposeEnd', 'appeal'] as const).map((action) => ({
+      action,
+      enabled: action === 'deliver',
+    }));
+    show({ ...sentOrder, allowedActions: states });
+    await screen.findByText('Colleagues with other roles can do more here.');
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Deliver',
+    ]);
   });
 
   it('asks for more time while there is something to deliver and a change may be proposed', () => {

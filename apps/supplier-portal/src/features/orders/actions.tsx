@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useOwnOrderActions } from '@tolk/account-views';
 import type { OrderDetail } from '@tolk/contract';
-import { ErrorCard } from '@tolk/design-system';
+import { Box, ErrorCard } from '@tolk/design-system';
+import type { OrderAction } from '@tolk/domain';
 import {
   AppealDialog,
   ChangeDialog,
@@ -60,24 +62,32 @@ export function SupplierActions({ order, termsUnread }: SupplierActionsProps) {
       ? { ...state, enabled: false, reason: t`Read the changed terms first.` }
       : state,
   );
+  const choices: Partial<Record<OrderAction, () => void>> = {
+    accept: () => void ifComplete(() => setChosen('accept')),
+    reject: () => setChosen('reject'),
+    deliver: () => setChosen('deliver'),
+    evaluate: () => setChosen('evaluate'),
+    // Of other work the button would only say that there is no booking.
+    ...(order.bookingMode ? { giveUpBooking: () => setChosen('giveUpBooking') } : {}),
+    proposeEnd: () => setShared('proposeEnd'),
+    // While one is pending it has a banner of its own, where it is answered.
+    ...(pendingChangeOf(order) ? {} : { proposeChange: () => setShared('proposeChange') }),
+    appeal: () => setShared('appeal'),
+  };
+  const shown = allowedActions.filter(({ action }) => choices[action] !== undefined);
+  const own = useOwnOrderActions(shown, 'supplier');
   return (
     <>
       <OrderActions
-        order={{ ...order, allowedActions }}
-        onChoose={{
-          accept: () => void ifComplete(() => setChosen('accept')),
-          reject: () => setChosen('reject'),
-          deliver: () => setChosen('deliver'),
-          evaluate: () => setChosen('evaluate'),
-          // Of other work the button would only say that there is no booking.
-          ...(order.bookingMode ? { giveUpBooking: () => setChosen('giveUpBooking') } : {}),
-          proposeEnd: () => setShared('proposeEnd'),
-          // While one is pending it has a banner of its own, where it is answered.
-          ...(pendingChangeOf(order) ? {} : { proposeChange: () => setShared('proposeChange') }),
-          appeal: () => setShared('appeal'),
-        }}
+        order={{ ...order, allowedActions: own }}
+        onChoose={choices}
         shortcuts={shortcutsOf(order, setShared)}
       />
+      {own.length < shown.length ? (
+        <Box sx={{ mt: own.length > 0 ? 1 : 0, typography: 'body2', color: 'text.secondary' }}>
+          <Trans>Colleagues with other roles can do more here.</Trans>
+        </Box>
+      ) : null}
       <ObstacleDialog
         title={<Trans>Complete your profile to take orders</Trans>}
         obstacle={obstacle}

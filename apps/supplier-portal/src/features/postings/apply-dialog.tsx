@@ -313,7 +313,7 @@ function Done({ how, onClose }: { how: 'sent' | 'kept'; onClose: () => void }) {
         ) : (
           <Trans>
             It is sent by itself when the language test is passed. Until then you can change or
-            delete it here.
+            delete it here; it also stands among your drafts.
           </Trans>
         )}
       </Typography>
@@ -327,7 +327,16 @@ function Done({ how, onClose }: { how: 'sent' | 'kept'; onClose: () => void }) {
           <Button variant="contained" component={RouteLink} to="applicationRecord">
             <Trans context="button">My applications</Trans>
           </Button>
-        ) : null}
+        ) : (
+          <Button
+            variant="contained"
+            component={RouteLink}
+            to="applicationRecord"
+            params={{ tab: 'drafts' }}
+          >
+            <Trans context="button">My drafts</Trans>
+          </Button>
+        )}
         <Button onClick={onClose}>
           <Trans context="button">Close</Trans>
         </Button>

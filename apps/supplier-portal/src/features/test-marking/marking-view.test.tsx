@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TestMarking } from '@tolk/contract';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
@@ -24,7 +24,7 @@ const asked: TestMarking = {
 };
 const { testMarkingId } = asked;
 
-it('what is to be marked stands beside its text, and the sheet goes out as it was filled in', async () => {
+it('what is to be marked stands beside its text, and the sheet goes out as it was filled in, once that is confirmed', async () => {
   const calls = answerCalls({
     '/supinterface/getTestMarking': asked,
     '/supinterface/addTestMarks': { ...asked, status: 'marked' },
@@ -43,9 +43,21 @@ it('what is to be marked stands beside its text, and the sheet goes out as it wa
   }
   expect(screen.getByText('89 of 100 points, 70 to pass')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /^Remarks/ }), 'Sound.');
-  await user.click(screen.getByRole('button', { name: 'Save the marks' }));
-  const sent = calls.find(({ path }) => path === '/supinterface/addTestMarks');
-  expect(sent?.body).toEqual({
+  const send = () => user.click(screen.getByRole('button', { name: 'Send the marks' }));
+  const answer = async (name: string) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Send these marks?' });
+    await user.click(within(dialog).getByRole('button', { name }));
+  };
+  const sent = () => calls.filter(({ path }) => path === '/supinterface/addTestMarks');
+  await send();
+  await answer('Go on marking');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent()).toEqual([]);
+  expect(screen.getByRole('textbox', { name: /^Remarks/ })).toHaveValue('Sound.');
+  await send();
+  await answer('Send the marks');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toEqual({
     testMarkingId,
     marks: { accuracy: 36, terminology: 18, language: 20, instructions: 15 },
     remark: 'Sound.',
@@ -64,5 +76,5 @@ it.each([
   // What was said after a press, in a test before, may still stand there.
   const said = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
   await waitFor(() => expect(said()).toContainEqual(expect.stringContaining(words)));
-  expect(screen.queryByRole('button', { name: 'Save the marks' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send the marks' })).toBeNull();
 });

@@ -8,14 +8,15 @@ import { FilterTabs, PagedList } from '@tolk/design-system/portal';
 import { RouteLink, useListAddress, type ListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { ApplicationList } from '../../features/applications/application-list.tsx';
+import { DraftList } from '../../features/applications/draft-list.tsx';
 import { WithdrawDialog } from '../../features/applications/withdraw-dialog.tsx';
 import { InvitationList } from '../../features/invitations/invitation-list.tsx';
 
-/** The supplier's applications, and the invitations to apply (`tab`), the newest first. */
+/** The supplier's applications, their drafts, and the invitations to apply (`tab`), the newest first. */
 export function Screen() {
   const { t } = useLingui();
   const list = useListAddress<'tab'>();
-  const tab = list.oneOf('tab', ['invitations']) ?? '';
+  const tab = list.oneOf('tab', ['drafts', 'invitations']) ?? '';
   return (
     <>
       <PageHeader
@@ -23,15 +24,22 @@ export function Screen() {
         description={<Trans>Your applications and their progress.</Trans>}
       />
       <FilterTabs
-        label={t`Applications and invitations`}
+        label={t`Applications, drafts and invitations`}
         value={tab}
         onChoose={(value) => list.change({ tab: value })}
         tabs={[
           { value: '', label: t({ message: 'Applications', context: 'option' }) },
+          { value: 'drafts', label: t({ message: 'Drafts', context: 'option' }) },
           { value: 'invitations', label: t({ message: 'Invitations', context: 'option' }) },
         ]}
       />
-      {tab === 'invitations' ? <InvitationList list={list} /> : <Applications list={list} />}
+      {tab === 'invitations' ? (
+        <InvitationList list={list} />
+      ) : tab === 'drafts' ? (
+        <DraftList />
+      ) : (
+        <Applications list={list} />
+      )}
     </>
   );
 }

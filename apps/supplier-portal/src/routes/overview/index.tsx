@@ -28,22 +28,25 @@ export function Screen() {
 }
 
 function Content({ overview }: { overview: Overview }) {
-  const { supInfo, xxCount, waitingCount, applications, earnings, recentPostings } = overview;
-  const applied = useApplied();
+  const { supInfo, xxCount, waitingCount, applications, earnings } = overview;
+  // Of a company's members, who looks for work.
+  const coordinates = useMemberMay('coordinate');
   const { supName } = supInfo;
   return (
     <>
       <PageHeader
         title={<Trans>Hello, {supName}</Trans>}
         actions={
-          <Button
-            variant={overview.firstSteps === null ? 'contained' : 'outlined'}
-            color={overview.firstSteps === null ? 'secondary' : 'primary'}
-            component={RouteLink}
-            to="jobList"
-          >
-            <Trans context="button">Find work</Trans>
-          </Button>
+          coordinates ? (
+            <Button
+              variant={overview.firstSteps === null ? 'contained' : 'outlined'}
+              color={overview.firstSteps === null ? 'secondary' : 'primary'}
+              component={RouteLink}
+              to="jobList"
+            >
+              <Trans context="button">Find work</Trans>
+            </Button>
+          ) : null
         }
       />
       <BelongingHint />
@@ -56,7 +59,10 @@ function Content({ overview }: { overview: Overview }) {
           <Box
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr)',
+                lg: earnings === null ? 'minmax(0, 1fr)' : 'minmax(0, 3fr) minmax(0, 2fr)',
+              },
               columnGap: 3,
               alignItems: 'start',
             }}
@@ -78,30 +84,39 @@ function Content({ overview }: { overview: Overview }) {
           </Box>
         </>
       ) : null}
-      <Section title={<Trans>Jobs that match your profile</Trans>}>
-        <MatchingPostings
-          postings={overview.matchingPostings}
-          missing={overview.completeness.missing}
-        />
-      </Section>
+      {coordinates ? (
+        <Section title={<Trans>Jobs that match your profile</Trans>}>
+          <MatchingPostings
+            postings={overview.matchingPostings}
+            missing={overview.completeness.missing}
+          />
+        </Section>
+      ) : null}
       <NewsSection news={overview.news} />
-      <Section
-        title={<Trans context="heading">New jobs</Trans>}
-        action={
-          <Link component={RouteLink} to="jobList">
-            <Trans context="link">All jobs</Trans>
-          </Link>
-        }
-      >
-        {recentPostings.length > 0 ? (
-          <PostingList postings={recentPostings} applied={applied} />
-        ) : (
-          <Typography color="textSecondary">
-            <Trans>No jobs at the moment. Check back later.</Trans>
-          </Typography>
-        )}
-      </Section>
+      {coordinates ? <NewJobs postings={overview.recentPostings} /> : null}
     </>
+  );
+}
+
+function NewJobs({ postings }: { postings: Overview['recentPostings'] }) {
+  const applied = useApplied();
+  return (
+    <Section
+      title={<Trans context="heading">New jobs</Trans>}
+      action={
+        <Link component={RouteLink} to="jobList">
+          <Trans context="link">All jobs</Trans>
+        </Link>
+      }
+    >
+      {postings.length > 0 ? (
+        <PostingList postings={postings} applied={applied} />
+      ) : (
+        <Typography color="textSecondary">
+          <Trans>No jobs at the moment. Check back later.</Trans>
+        </Typography>
+      )}
+    </Section>
   );
 }
 

@@ -1,54 +1,72 @@
-import type { calls } from '@tolk/contract';
-import { change, read } from '../../endpoint.ts';
+import type { AppealDetail, calls } from '@tolk/contract';
+import { act, change, read, type Dispatch } from '../../endpoint.ts';
 import { tolkApi } from '../../tolk-api.ts';
 
 type Calls = (typeof calls)['clientinterface']['appeals'];
 
-const endpoints = tolkApi.injectEndpoints({
+const looking = tolkApi.injectEndpoints({
   endpoints: (build) => ({
-    clientGetAppealList: read<Calls['getAppealList']>(build, '/clientinterface/getAppealList', [
-      'Appeal',
-    ]),
     clientGetAppealIdData: read<Calls['getAppealIdData']>(
       build,
       '/clientinterface/getAppealIdData',
       ['Appeal'],
     ),
+  }),
+});
+
+function showAppeal(appeal: AppealDetail, dispatch: Dispatch): void {
+  const { projectOrderAppealId } = appeal;
+  dispatch(
+    looking.util.updateQueryData('clientGetAppealIdData', { projectOrderAppealId }, () => appeal),
+  );
+}
+
+const endpoints = looking.injectEndpoints({
+  endpoints: (build) => ({
+    clientGetAppealList: read<Calls['getAppealList']>(build, '/clientinterface/getAppealList', [
+      'Appeal',
+    ]),
     clientAddAppeal: change<Calls['addAppeal']>(build, '/clientinterface/addAppeal', [
       'Appeal',
       'Order',
       'Overview',
     ]),
-    clientAddAppealEvidence: change<Calls['addAppealEvidence']>(
+    clientAddAppealEvidence: act<Calls['addAppealEvidence']>(
       build,
       '/clientinterface/addAppealEvidence',
       ['Appeal', 'Order', 'Overview'],
+      showAppeal,
     ),
-    clientAddAppealOffer: change<Calls['addAppealOffer']>(
+    clientAddAppealOffer: act<Calls['addAppealOffer']>(
       build,
       '/clientinterface/addAppealOffer',
       ['Appeal', 'Order', 'Overview'],
+      showAppeal,
     ),
-    clientAcceptAppealOffer: change<Calls['acceptAppealOffer']>(
+    clientAcceptAppealOffer: act<Calls['acceptAppealOffer']>(
       build,
       '/clientinterface/acceptAppealOffer',
       ['Appeal', 'Order', 'Overview'],
+      showAppeal,
     ),
-    clientAcceptAppealMediation: change<Calls['acceptAppealMediation']>(
+    clientAcceptAppealMediation: act<Calls['acceptAppealMediation']>(
       build,
       '/clientinterface/acceptAppealMediation',
       ['Appeal', 'Order', 'Overview'],
+      showAppeal,
     ),
-    clientWithdrawAppeal: change<Calls['withdrawAppeal']>(
+    clientWithdrawAppeal: act<Calls['withdrawAppeal']>(
       build,
       '/clientinterface/withdrawAppeal',
       ['Appeal', 'Order', 'Overview'],
+      showAppeal,
     ),
-    clientAnswerRuling: change<Calls['answerRuling']>(build, '/clientinterface/answerRuling', [
-      'Appeal',
-      'Order',
-      'Overview',
-    ]),
+    clientAnswerRuling: act<Calls['answerRuling']>(
+      build,
+      '/clientinterface/answerRuling',
+      ['Appeal', 'Order', 'Overview'],
+      showAppeal,
+    ),
   }),
 });
 

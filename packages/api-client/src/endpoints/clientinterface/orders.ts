@@ -1,44 +1,76 @@
-import type { calls } from '@tolk/contract';
-import { change, read } from '../../endpoint.ts';
+import type { OrderDetail, calls } from '@tolk/contract';
+import { act, change, read, type Dispatch } from '../../endpoint.ts';
 import { tolkApi } from '../../tolk-api.ts';
 
 type Calls = (typeof calls)['clientinterface']['orders'];
 
-const endpoints = tolkApi.injectEndpoints({
+const looking = tolkApi.injectEndpoints({
   endpoints: (build) => ({
-    clientProposeEnd: change<Calls['proposeEnd']>(build, '/clientinterface/proposeEnd', [
-      'Order',
-      'Overview',
-    ]),
-    clientAnswerEnd: change<Calls['answerEnd']>(build, '/clientinterface/answerEnd', [
-      'Order',
-      'Overview',
-    ]),
-    clientWithdrawEnd: change<Calls['withdrawEnd']>(build, '/clientinterface/withdrawEnd', [
-      'Order',
-      'Overview',
-    ]),
-    clientProposeChange: change<Calls['proposeChange']>(build, '/clientinterface/proposeChange', [
-      'Order',
-      'Overview',
-    ]),
-    clientCounterChange: change<Calls['counterChange']>(build, '/clientinterface/counterChange', [
-      'Order',
-      'Overview',
-    ]),
-    clientAnswerChange: change<Calls['answerChange']>(build, '/clientinterface/answerChange', [
-      'Order',
-      'Overview',
-    ]),
-    clientWithdrawChange: change<Calls['withdrawChange']>(
+    clientGetProjectOrderIdData: read<Calls['getProjectOrderIdData']>(
+      build,
+      '/clientinterface/getProjectOrderIdData',
+      ['Order'],
+    ),
+  }),
+});
+
+function showOrder(order: OrderDetail, dispatch: Dispatch): void {
+  const { projectOrderId } = order;
+  dispatch(
+    looking.util.updateQueryData('clientGetProjectOrderIdData', { projectOrderId }, () => order),
+  );
+}
+
+const endpoints = looking.injectEndpoints({
+  endpoints: (build) => ({
+    clientProposeEnd: act<Calls['proposeEnd']>(
+      build,
+      '/clientinterface/proposeEnd',
+      ['Order', 'Overview'],
+      showOrder,
+    ),
+    clientAnswerEnd: act<Calls['answerEnd']>(
+      build,
+      '/clientinterface/answerEnd',
+      ['Order', 'Overview'],
+      showOrder,
+    ),
+    clientWithdrawEnd: act<Calls['withdrawEnd']>(
+      build,
+      '/clientinterface/withdrawEnd',
+      ['Order', 'Overview'],
+      showOrder,
+    ),
+    clientProposeChange: act<Calls['proposeChange']>(
+      build,
+      '/clientinterface/proposeChange',
+      ['Order', 'Overview'],
+      showOrder,
+    ),
+    clientCounterChange: act<Calls['counterChange']>(
+      build,
+      '/clientinterface/counterChange',
+      ['Order', 'Overview'],
+      showOrder,
+    ),
+    clientAnswerChange: act<Calls['answerChange']>(
+      build,
+      '/clientinterface/answerChange',
+      ['Order', 'Overview'],
+      showOrder,
+    ),
+    clientWithdrawChange: act<Calls['withdrawChange']>(
       build,
       '/clientinterface/withdrawChange',
       ['Order', 'Overview'],
+      showOrder,
     ),
-    clientCheckIn: change<Calls['checkIn']>(build, '/clientinterface/checkIn', [
-      'Order',
-      'Overview',
-    ]),
+    clientCheckIn: act<Calls['checkIn']>(
+      build,
+      '/clientinterface/checkIn',
+      ['Order', 'Overview'],
+      showOrder,
+    ),
     clientReplyEvaluate: change<Calls['replyEvaluate']>(build, '/clientinterface/replyEvaluate', [
       'Evaluation',
     ]),
@@ -68,11 +100,6 @@ const endpoints = tolkApi.injectEndpoints({
       '/clientinterface/getProjectOrderList',
       ['Order'],
     ),
-    clientGetProjectOrderIdData: read<Calls['getProjectOrderIdData']>(
-      build,
-      '/clientinterface/getProjectOrderIdData',
-      ['Order'],
-    ),
     clientGetCommissionXQ: read<Calls['getCommissionXQ']>(
       build,
       '/clientinterface/getCommissionXQ',
@@ -83,15 +110,17 @@ const endpoints = tolkApi.injectEndpoints({
       '/clientinterface/addProjectOrder',
       ['Order', 'Application', 'Overview'],
     ),
-    clientEditProjectOrder: change<Calls['editProjectOrder']>(
+    clientEditProjectOrder: act<Calls['editProjectOrder']>(
       build,
       '/clientinterface/editProjectOrder',
       ['Order', 'Overview'],
+      showOrder,
     ),
-    clientWithdrawProjectOrder: change<Calls['withdrawProjectOrder']>(
+    clientWithdrawProjectOrder: act<Calls['withdrawProjectOrder']>(
       build,
       '/clientinterface/withdrawProjectOrder',
       ['Order', 'Overview'],
+      showOrder,
     ),
     clientGetConfirmThePayment: read<Calls['getConfirmThePayment']>(
       build,
@@ -118,19 +147,23 @@ const endpoints = tolkApi.injectEndpoints({
       '/clientinterface/getPaymentInformation',
       ['Payment'],
     ),
-    clientGetAcceptanceResults: change<Calls['getAcceptanceResults']>(
+    clientGetAcceptanceResults: act<Calls['getAcceptanceResults']>(
       build,
       '/clientinterface/getAcceptanceResults',
       ['Order', 'Overview'],
+      showOrder,
     ),
-    clientCancelBooking: change<Calls['cancelBooking']>(build, '/clientinterface/cancelBooking', [
-      'Order',
-      'Overview',
-    ]),
-    clientCancelProjectOrder: change<Calls['cancelProjectOrder']>(
+    clientCancelBooking: act<Calls['cancelBooking']>(
+      build,
+      '/clientinterface/cancelBooking',
+      ['Order', 'Overview'],
+      showOrder,
+    ),
+    clientCancelProjectOrder: act<Calls['cancelProjectOrder']>(
       build,
       '/clientinterface/cancelProjectOrder',
       ['Order', 'Overview'],
+      showOrder,
     ),
     clientAddEvaluate: change<Calls['addEvaluate']>(build, '/clientinterface/addEvaluate', [
       'Order',

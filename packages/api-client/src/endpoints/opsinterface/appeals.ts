@@ -1,31 +1,50 @@
-import type { calls } from '@tolk/contract';
-import { change, read } from '../../endpoint.ts';
+import type { AppealDetail, calls } from '@tolk/contract';
+import { act, change, read, type Dispatch } from '../../endpoint.ts';
 import { tolkApi } from '../../tolk-api.ts';
 
 type Calls = (typeof calls)['opsinterface']['appeals'];
 
-const endpoints = tolkApi.injectEndpoints({
+const looking = tolkApi.injectEndpoints({
+  endpoints: (build) => ({
+    opsGetAppealIdData: read<Calls['getAppealIdData']>(build, '/opsinterface/getAppealIdData', [
+      'Appeal',
+    ]),
+  }),
+});
+
+function showAppeal(appeal: AppealDetail, dispatch: Dispatch): void {
+  const { projectOrderAppealId } = appeal;
+  dispatch(
+    looking.util.updateQueryData('opsGetAppealIdData', { projectOrderAppealId }, (shown) => ({
+      ...shown,
+      appeal,
+    })),
+  );
+}
+
+const endpoints = looking.injectEndpoints({
   endpoints: (build) => ({
     opsGetAppealList: read<Calls['getAppealList']>(build, '/opsinterface/getAppealList', [
       'Appeal',
     ]),
-    opsGetAppealIdData: read<Calls['getAppealIdData']>(build, '/opsinterface/getAppealIdData', [
-      'Appeal',
-    ]),
-    opsExtendAppealEvidence: change<Calls['extendAppealEvidence']>(
+    opsExtendAppealEvidence: act<Calls['extendAppealEvidence']>(
       build,
       '/opsinterface/extendAppealEvidence',
       ['Appeal', 'Audit'],
+      showAppeal,
     ),
-    opsMediateAppeal: change<Calls['mediateAppeal']>(build, '/opsinterface/mediateAppeal', [
-      'Appeal',
-      'Audit',
-    ]),
-    opsRuleAppeal: change<Calls['ruleAppeal']>(build, '/opsinterface/ruleAppeal', [
-      'Appeal',
-      'Order',
-      'Audit',
-    ]),
+    opsMediateAppeal: act<Calls['mediateAppeal']>(
+      build,
+      '/opsinterface/mediateAppeal',
+      ['Appeal', 'Audit'],
+      showAppeal,
+    ),
+    opsRuleAppeal: act<Calls['ruleAppeal']>(
+      build,
+      '/opsinterface/ruleAppeal',
+      ['Appeal', 'Order', 'Audit'],
+      showAppeal,
+    ),
     opsDeleteRulingFile: change<Calls['deleteRulingFile']>(
       build,
       '/opsinterface/deleteRulingFile',

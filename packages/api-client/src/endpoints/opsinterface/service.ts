@@ -1,5 +1,5 @@
-import type { ResponseOf, StaffServiceConversation, calls } from '@tolk/contract';
-import { change, read } from '../../endpoint.ts';
+import type { StaffServiceConversation, calls } from '@tolk/contract';
+import { act, change, read, type Dispatch } from '../../endpoint.ts';
 import { tolkApi } from '../../tolk-api.ts';
 
 type Calls = (typeof calls)['opsinterface']['service'];
@@ -17,25 +17,10 @@ const looking = tolkApi.injectEndpoints({
   }),
 });
 
-type Acts = {
-  [Name in keyof Calls]: ResponseOf<Calls[Name]> extends StaffServiceConversation ? Name : never;
-}[keyof Calls];
-
-/** The answer is the conversation as it is now, so that the next act names its version without a wait. */
-function act<Name extends Acts>(
-  build: Parameters<typeof change>[0],
-  path: Calls[Name]['path'],
-): ReturnType<typeof change<Calls[Name]>> {
-  return {
-    ...change<Calls[Name]>(build, path, stale),
-    async onQueryStarted(_request, { dispatch, queryFulfilled }) {
-      const answer = await queryFulfilled.catch(() => null);
-      if (answer === null) return;
-      const { conversationId } = answer.data;
-      const { updateQueryData } = looking.util;
-      dispatch(updateQueryData('opsGetServiceConversation', { conversationId }, () => answer.data));
-    },
-  };
+function showConversation(conversation: StaffServiceConversation, dispatch: Dispatch): void {
+  const { conversationId } = conversation;
+  const { updateQueryData } = looking.util;
+  dispatch(updateQueryData('opsGetServiceConversation', { conversationId }, () => conversation));
 }
 
 const endpoints = looking.injectEndpoints({
@@ -53,37 +38,53 @@ const endpoints = looking.injectEndpoints({
       '/opsinterface/beAtServiceDesk',
       [],
     ),
-    opsTakeServiceConversation: act<'takeServiceConversation'>(
+    opsTakeServiceConversation: act<Calls['takeServiceConversation']>(
       build,
       '/opsinterface/takeServiceConversation',
+      stale,
+      showConversation,
     ),
-    opsGiveServiceConversation: act<'giveServiceConversation'>(
+    opsGiveServiceConversation: act<Calls['giveServiceConversation']>(
       build,
       '/opsinterface/giveServiceConversation',
+      stale,
+      showConversation,
     ),
-    opsPutBackServiceConversation: act<'putBackServiceConversation'>(
+    opsPutBackServiceConversation: act<Calls['putBackServiceConversation']>(
       build,
       '/opsinterface/putBackServiceConversation',
+      stale,
+      showConversation,
     ),
-    opsSnoozeServiceConversation: act<'snoozeServiceConversation'>(
+    opsSnoozeServiceConversation: act<Calls['snoozeServiceConversation']>(
       build,
       '/opsinterface/snoozeServiceConversation',
+      stale,
+      showConversation,
     ),
-    opsWakeServiceConversation: act<'wakeServiceConversation'>(
+    opsWakeServiceConversation: act<Calls['wakeServiceConversation']>(
       build,
       '/opsinterface/wakeServiceConversation',
+      stale,
+      showConversation,
     ),
-    opsCloseServiceConversation: act<'closeServiceConversation'>(
+    opsCloseServiceConversation: act<Calls['closeServiceConversation']>(
       build,
       '/opsinterface/closeServiceConversation',
+      stale,
+      showConversation,
     ),
-    opsReopenServiceConversation: act<'reopenServiceConversation'>(
+    opsReopenServiceConversation: act<Calls['reopenServiceConversation']>(
       build,
       '/opsinterface/reopenServiceConversation',
+      stale,
+      showConversation,
     ),
-    opsTagServiceConversation: act<'tagServiceConversation'>(
+    opsTagServiceConversation: act<Calls['tagServiceConversation']>(
       build,
       '/opsinterface/tagServiceConversation',
+      stale,
+      showConversation,
     ),
     opsAnswerServiceConversation: change<Calls['answerServiceConversation']>(
       build,

@@ -1,39 +1,58 @@
-import type { calls } from '@tolk/contract';
-import { change, read } from '../../endpoint.ts';
+import type { PayoutBatchDetail, StaffSettlementDetail, calls } from '@tolk/contract';
+import { act, change, read, type Dispatch } from '../../endpoint.ts';
 import { tolkApi } from '../../tolk-api.ts';
 
 type Calls = (typeof calls)['opsinterface']['settlements'];
 
-const endpoints = tolkApi.injectEndpoints({
+const looking = tolkApi.injectEndpoints({
+  endpoints: (build) => ({
+    opsGetSettlementDetail: read<Calls['getSettlementDetail']>(
+      build,
+      '/opsinterface/getSettlementDetail',
+      ['Settlement'],
+    ),
+    opsGetPayoutBatchDetail: read<Calls['getPayoutBatchDetail']>(
+      build,
+      '/opsinterface/getPayoutBatchDetail',
+      ['PayoutBatch'],
+    ),
+  }),
+});
+
+function showSettlement(settlement: StaffSettlementDetail, dispatch: Dispatch): void {
+  const { settlementId } = settlement;
+  dispatch(
+    looking.util.updateQueryData('opsGetSettlementDetail', { settlementId }, () => settlement),
+  );
+}
+
+function showBatch(batch: PayoutBatchDetail, dispatch: Dispatch): void {
+  const { payoutBatchId } = batch;
+  dispatch(looking.util.updateQueryData('opsGetPayoutBatchDetail', { payoutBatchId }, () => batch));
+}
+
+const endpoints = looking.injectEndpoints({
   endpoints: (build) => ({
     opsGetSettlementList: read<Calls['getSettlementList']>(
       build,
       '/opsinterface/getSettlementList',
       ['Settlement'],
     ),
-    opsGetSettlementDetail: read<Calls['getSettlementDetail']>(
-      build,
-      '/opsinterface/getSettlementDetail',
-      ['Settlement'],
-    ),
-    opsRefuseSettlement: change<Calls['refuseSettlement']>(
+    opsRefuseSettlement: act<Calls['refuseSettlement']>(
       build,
       '/opsinterface/refuseSettlement',
       ['Settlement', 'PayoutBatch', 'Audit'],
+      showSettlement,
     ),
-    opsRecordPayoutReturn: change<Calls['recordPayoutReturn']>(
+    opsRecordPayoutReturn: act<Calls['recordPayoutReturn']>(
       build,
       '/opsinterface/recordPayoutReturn',
       ['Settlement', 'PayoutBatch', 'Audit'],
+      showSettlement,
     ),
     opsGetPayoutBatchList: read<Calls['getPayoutBatchList']>(
       build,
       '/opsinterface/getPayoutBatchList',
-      ['PayoutBatch'],
-    ),
-    opsGetPayoutBatchDetail: read<Calls['getPayoutBatchDetail']>(
-      build,
-      '/opsinterface/getPayoutBatchDetail',
       ['PayoutBatch'],
     ),
     opsAddPayoutBatch: change<Calls['addPayoutBatch']>(build, '/opsinterface/addPayoutBatch', [
@@ -41,30 +60,35 @@ const endpoints = tolkApi.injectEndpoints({
       'Settlement',
       'Audit',
     ]),
-    opsTakeOutOfPayoutBatch: change<Calls['takeOutOfPayoutBatch']>(
+    opsTakeOutOfPayoutBatch: act<Calls['takeOutOfPayoutBatch']>(
       build,
       '/opsinterface/takeOutOfPayoutBatch',
       ['PayoutBatch', 'Settlement', 'Audit'],
+      showBatch,
     ),
-    opsApprovePayoutBatch: change<Calls['approvePayoutBatch']>(
+    opsApprovePayoutBatch: act<Calls['approvePayoutBatch']>(
       build,
       '/opsinterface/approvePayoutBatch',
       ['PayoutBatch', 'Settlement', 'Audit'],
+      showBatch,
     ),
-    opsDropPayoutBatch: change<Calls['dropPayoutBatch']>(build, '/opsinterface/dropPayoutBatch', [
-      'PayoutBatch',
-      'Settlement',
-      'Audit',
-    ]),
-    opsAskPayoutProvider: change<Calls['askPayoutProvider']>(
+    opsDropPayoutBatch: act<Calls['dropPayoutBatch']>(
+      build,
+      '/opsinterface/dropPayoutBatch',
+      ['PayoutBatch', 'Settlement', 'Audit'],
+      showBatch,
+    ),
+    opsAskPayoutProvider: act<Calls['askPayoutProvider']>(
       build,
       '/opsinterface/askPayoutProvider',
       ['PayoutBatch', 'Settlement', 'Audit'],
+      showBatch,
     ),
-    opsTakeBackPayoutBatch: change<Calls['takeBackPayoutBatch']>(
+    opsTakeBackPayoutBatch: act<Calls['takeBackPayoutBatch']>(
       build,
       '/opsinterface/takeBackPayoutBatch',
       ['PayoutBatch', 'Settlement', 'Audit'],
+      showBatch,
     ),
     opsImportBankResult: change<Calls['importBankResult']>(
       build,

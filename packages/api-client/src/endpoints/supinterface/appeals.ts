@@ -1,15 +1,27 @@
-import type { calls } from '@tolk/contract';
-import { change, read } from '../../endpoint.ts';
+import type { AppealDetail, calls } from '@tolk/contract';
+import { act, change, read, type Dispatch } from '../../endpoint.ts';
 import { tolkApi } from '../../tolk-api.ts';
 
 type Calls = (typeof calls)['supinterface']['appeals'];
 
-const endpoints = tolkApi.injectEndpoints({
+const looking = tolkApi.injectEndpoints({
   endpoints: (build) => ({
-    supGetAppealList: read<Calls['getAppealList']>(build, '/supinterface/getAppealList', [
+    supGetAppealIdData: read<Calls['getAppealIdData']>(build, '/supinterface/getAppealIdData', [
       'Appeal',
     ]),
-    supGetAppealIdData: read<Calls['getAppealIdData']>(build, '/supinterface/getAppealIdData', [
+  }),
+});
+
+function showAppeal(appeal: AppealDetail, dispatch: Dispatch): void {
+  const { projectOrderAppealId } = appeal;
+  dispatch(
+    looking.util.updateQueryData('supGetAppealIdData', { projectOrderAppealId }, () => appeal),
+  );
+}
+
+const endpoints = looking.injectEndpoints({
+  endpoints: (build) => ({
+    supGetAppealList: read<Calls['getAppealList']>(build, '/supinterface/getAppealList', [
       'Appeal',
     ]),
     supAddAppeal: change<Calls['addAppeal']>(build, '/supinterface/addAppeal', [
@@ -17,36 +29,42 @@ const endpoints = tolkApi.injectEndpoints({
       'Order',
       'Overview',
     ]),
-    supAddAppealEvidence: change<Calls['addAppealEvidence']>(
+    supAddAppealEvidence: act<Calls['addAppealEvidence']>(
       build,
       '/supinterface/addAppealEvidence',
       ['Appeal', 'Order', 'Overview'],
+      showAppeal,
     ),
-    supAddAppealOffer: change<Calls['addAppealOffer']>(build, '/supinterface/addAppealOffer', [
-      'Appeal',
-      'Order',
-      'Overview',
-    ]),
-    supAcceptAppealOffer: change<Calls['acceptAppealOffer']>(
+    supAddAppealOffer: act<Calls['addAppealOffer']>(
+      build,
+      '/supinterface/addAppealOffer',
+      ['Appeal', 'Order', 'Overview'],
+      showAppeal,
+    ),
+    supAcceptAppealOffer: act<Calls['acceptAppealOffer']>(
       build,
       '/supinterface/acceptAppealOffer',
       ['Appeal', 'Order', 'Overview'],
+      showAppeal,
     ),
-    supAcceptAppealMediation: change<Calls['acceptAppealMediation']>(
+    supAcceptAppealMediation: act<Calls['acceptAppealMediation']>(
       build,
       '/supinterface/acceptAppealMediation',
       ['Appeal', 'Order', 'Overview'],
+      showAppeal,
     ),
-    supWithdrawAppeal: change<Calls['withdrawAppeal']>(build, '/supinterface/withdrawAppeal', [
-      'Appeal',
-      'Order',
-      'Overview',
-    ]),
-    supAnswerRuling: change<Calls['answerRuling']>(build, '/supinterface/answerRuling', [
-      'Appeal',
-      'Order',
-      'Overview',
-    ]),
+    supWithdrawAppeal: act<Calls['withdrawAppeal']>(
+      build,
+      '/supinterface/withdrawAppeal',
+      ['Appeal', 'Order', 'Overview'],
+      showAppeal,
+    ),
+    supAnswerRuling: act<Calls['answerRuling']>(
+      build,
+      '/supinterface/answerRuling',
+      ['Appeal', 'Order', 'Overview'],
+      showAppeal,
+    ),
   }),
 });
 

@@ -34,6 +34,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/supinterface/getApplicationDraft',
       ['Application', 'LanguageTest'],
     ),
+    supGetApplicationDrafts: read<Calls['getApplicationDrafts']>(
+      build,
+      '/supinterface/getApplicationDrafts',
+      ['Application', 'LanguageTest'],
+    ),
     supSaveApplicationDraft: change<Calls['saveApplicationDraft']>(
       build,
       '/supinterface/saveApplicationDraft',
@@ -109,6 +114,7 @@ export const {
   useSupGetProjectReleaseInforDetailQuery,
   useSupAddProjectApplicationJLMutation,
   useSupGetApplicationDraftQuery,
+  useSupGetApplicationDraftsQuery,
   useSupSaveApplicationDraftMutation,
   useSupDropApplicationDraftMutation,
   useSupUniqueApplicationRecordQuery,

@@ -1,40 +1,76 @@
-import type { calls } from '@tolk/contract';
-import { change, read } from '../../endpoint.ts';
+import type { OrderDetail, calls } from '@tolk/contract';
+import { act, change, read, type Dispatch } from '../../endpoint.ts';
 import { tolkApi } from '../../tolk-api.ts';
 
 type Calls = (typeof calls)['supinterface']['orders'];
 
-const endpoints = tolkApi.injectEndpoints({
+const looking = tolkApi.injectEndpoints({
   endpoints: (build) => ({
-    supProposeEnd: change<Calls['proposeEnd']>(build, '/supinterface/proposeEnd', [
-      'Order',
-      'Overview',
-    ]),
-    supAnswerEnd: change<Calls['answerEnd']>(build, '/supinterface/answerEnd', [
-      'Order',
-      'Overview',
-    ]),
-    supWithdrawEnd: change<Calls['withdrawEnd']>(build, '/supinterface/withdrawEnd', [
-      'Order',
-      'Overview',
-    ]),
-    supProposeChange: change<Calls['proposeChange']>(build, '/supinterface/proposeChange', [
-      'Order',
-      'Overview',
-    ]),
-    supCounterChange: change<Calls['counterChange']>(build, '/supinterface/counterChange', [
-      'Order',
-      'Overview',
-    ]),
-    supAnswerChange: change<Calls['answerChange']>(build, '/supinterface/answerChange', [
-      'Order',
-      'Overview',
-    ]),
-    supWithdrawChange: change<Calls['withdrawChange']>(build, '/supinterface/withdrawChange', [
-      'Order',
-      'Overview',
-    ]),
-    supCheckIn: change<Calls['checkIn']>(build, '/supinterface/checkIn', ['Order', 'Overview']),
+    supGetProjectOrderIdData: read<Calls['getProjectOrderIdData']>(
+      build,
+      '/supinterface/getProjectOrderIdData',
+      ['Order'],
+    ),
+  }),
+});
+
+function showOrder(order: OrderDetail, dispatch: Dispatch): void {
+  const { projectOrderId } = order;
+  dispatch(
+    looking.util.updateQueryData('supGetProjectOrderIdData', { projectOrderId }, () => order),
+  );
+}
+
+const endpoints = looking.injectEndpoints({
+  endpoints: (build) => ({
+    supProposeEnd: act<Calls['proposeEnd']>(
+      build,
+      '/supinterface/proposeEnd',
+      ['Order', 'Overview'],
+      showOrder,
+    ),
+    supAnswerEnd: act<Calls['answerEnd']>(
+      build,
+      '/supinterface/answerEnd',
+      ['Order', 'Overview'],
+      showOrder,
+    ),
+    supWithdrawEnd: act<Calls['withdrawEnd']>(
+      build,
+      '/supinterface/withdrawEnd',
+      ['Order', 'Overview'],
+      showOrder,
+    ),
+    supProposeChange: act<Calls['proposeChange']>(
+      build,
+      '/supinterface/proposeChange',
+      ['Order', 'Overview'],
+      showOrder,
+    ),
+    supCounterChange: act<Calls['counterChange']>(
+      build,
+      '/supinterface/counterChange',
+      ['Order', 'Overview'],
+      showOrder,
+    ),
+    supAnswerChange: act<Calls['answerChange']>(
+      build,
+      '/supinterface/answerChange',
+      ['Order', 'Overview'],
+      showOrder,
+    ),
+    supWithdrawChange: act<Calls['withdrawChange']>(
+      build,
+      '/supinterface/withdrawChange',
+      ['Order', 'Overview'],
+      showOrder,
+    ),
+    supCheckIn: act<Calls['checkIn']>(
+      build,
+      '/supinterface/checkIn',
+      ['Order', 'Overview'],
+      showOrder,
+    ),
     supReplyEvaluate: change<Calls['replyEvaluate']>(build, '/supinterface/replyEvaluate', [
       'Evaluation',
     ]),
@@ -51,21 +87,24 @@ const endpoints = tolkApi.injectEndpoints({
       '/supinterface/getProjectOrderList',
       ['Order'],
     ),
-    supGetProjectOrderIdData: read<Calls['getProjectOrderIdData']>(
-      build,
-      '/supinterface/getProjectOrderIdData',
-      ['Order'],
-    ),
-    supAcceptOrRejectProjectOrder: change<Calls['acceptOrRejectProjectOrder']>(
+    supAcceptOrRejectProjectOrder: act<Calls['acceptOrRejectProjectOrder']>(
       build,
       '/supinterface/acceptOrRejectProjectOrder',
       ['Order', 'Overview'],
+      showOrder,
     ),
-    supAssignOrder: change<Calls['assignOrder']>(build, '/supinterface/assignOrder', ['Order']),
-    supGiveUpBooking: change<Calls['giveUpBooking']>(build, '/supinterface/giveUpBooking', [
-      'Order',
-      'Overview',
-    ]),
+    supAssignOrder: act<Calls['assignOrder']>(
+      build,
+      '/supinterface/assignOrder',
+      ['Order'],
+      showOrder,
+    ),
+    supGiveUpBooking: act<Calls['giveUpBooking']>(
+      build,
+      '/supinterface/giveUpBooking',
+      ['Order', 'Overview'],
+      showOrder,
+    ),
     supGetDeliverables: change<Calls['getDeliverables']>(build, '/supinterface/getDeliverables', [
       'Order',
       'Overview',

@@ -63,6 +63,17 @@ export const PostingInvitation = Type.Object({
   createTime: Timestamp,
 });
 
+/** What a draft waits for before it is sent; `nothing`: its posting takes no applications any more. */
+const draftWaits = ['languageTest', 'price', 'supplier', 'nothing'] as const;
+
+export const ApplicationDraftRow = Type.Object({
+  projectReleaseInforId: Id,
+  /** Null where it is not shown to the caller any more. */
+  posting: Nullable(PostingRow),
+  waitsFor: OneOf(draftWaits),
+  savedTime: Timestamp,
+});
+
 const Choices = Type.Array(
   Type.Object({ value: Type.String(), label: Bilingual, count: Type.Integer() }),
 );
@@ -150,6 +161,16 @@ export const supJobs = {
     summary: 'What the caller has written for a posting while its language test is not passed.',
     request: Type.Object({ projectReleaseInforId: Id }),
     response: Nullable(ApplicationDraft),
+    idempotency: 'none',
+  }),
+  getApplicationDrafts: defineCall({
+    path: '/supinterface/getApplicationDrafts',
+    access: 'supplier',
+    organisation: 'read',
+    summary:
+      'What the caller has written for postings and not sent, the newest first, with what each waits for.',
+    request: Nothing,
+    response: Type.Array(ApplicationDraftRow),
     idempotency: 'none',
   }),
   saveApplicationDraft: defineCall({
