@@ -1,5 +1,5 @@
 import type { BarAction } from '@tolk/design-system/portal';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { DeskKey } from './keys.tsx';
 
 /** A button of a decision, with the key that presses it. */
@@ -35,14 +35,18 @@ function subscribe(listener: () => void): () => void {
 
 /** Each key does what its button does, so what the button asks first the key asks too. */
 export function useDecisionKeys(actions: readonly KeyedAction[]): void {
-  // After each rendering, so that a key acts on the record as it is shown.
-  useEffect(() =>
-    offer(
-      actions.flatMap(({ shortcut, label, enabled, onChoose }) =>
-        enabled && shortcut !== undefined ? [{ key: shortcut, label, run: onChoose }] : [],
-      ),
-    ),
+  const pressable = actions.flatMap(({ shortcut, label, enabled }) =>
+    enabled && shortcut !== undefined ? [{ key: shortcut, label }] : [],
   );
+  // On the record as it is shown when the key is pressed.
+  const press = useEffectEvent((key: string) =>
+    actions.find(({ shortcut, enabled }) => enabled && shortcut === key)?.onChoose(),
+  );
+  const offerThem = useEffectEvent(() =>
+    offer(pressable.map(({ key, label }) => ({ key, label, run: () => press(key) }))),
+  );
+  const listed = JSON.stringify(pressable);
+  useEffect(() => offerThem(), [listed]);
 }
 
 /** The keys of all decisions on screen that may be taken now. */
