@@ -5,6 +5,7 @@ import { appealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { feedbackOf } from '../../../test/support/feedback.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
+import { moderationOf } from '../../../test/support/moderation.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { ask } from '../../../test/support/service.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
@@ -133,8 +134,7 @@ it('a posting is found by its name, with its client and the list of moderation t
   expect(await hitsOf('posting', name)).toMatchObject([
     { id, screenId: market.client.personId, title: `Tender ${name}`, state: 'shown' },
   ]);
-  const seen = { subject: 'posting', subjectId: id, reason: 'contact', words: '', seenState: null };
-  await dataOf(admin.call('/opsinterface/hideContent', seen));
+  await dataOf(moderationOf.hide(admin, 'posting', id));
   expect(await hitsOf('posting', name)).toMatchObject([{ id, state: 'hidden' }]);
 });
 
