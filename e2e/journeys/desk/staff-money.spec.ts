@@ -89,13 +89,17 @@ test('staff gives money of a completed order back by four eyes, and reconciles i
     await look(finance, { as: 'proposed' });
   });
 
-  await test.step('an admin approves it, and it arrives', async () => {
+  await test.step('an admin opens it, approves it by its key, and it arrives', async () => {
     const admin = await newWindow();
     await enterAsStaff(admin, await logInStaff('admin'));
     const refunds = new RefundQueueScreen(admin, words);
     await refunds.open();
     const refund = refunds.refund(name);
-    await refund.getByRole('button', { name: words.say('Approve…') }).click();
+    await refund.getByRole('link').last().click();
+    await expect(refunds.part('Work on this case')).toBeVisible();
+    await expect(refund.getByRole('button', { name: words.say('Approve…') })).toBeEnabled();
+    await look(admin, { as: 'one-refund' });
+    await admin.keyboard.press('a');
     await expect(refunds.dialog).toContainText('¥ 2,162.98 CNY');
     await look(admin, { as: 'approving' });
     await refunds.confirm('Approve');

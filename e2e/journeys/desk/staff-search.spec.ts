@@ -5,7 +5,7 @@ import { publishPosting } from '../../support/market.ts';
 import { expectDone, signUp } from '../../support/people.ts';
 import { enterAsStaff, staffCaller } from '../../support/staff.ts';
 
-test('one search leads to a project’s client and to what they told us', async ({
+test('one search leads to a project and to what its client told us', async ({
   page,
   words,
   language,
@@ -39,7 +39,14 @@ test('one search leads to a project’s client and to what they told us', async 
     await look(page, { as: 'found' });
   });
 
-  await test.step('a hit opens', async () => {
+  await test.step('a project opens where it is moderated', async () => {
+    await search.part('Projects').getByRole('link', { name: project }).click();
+    await page.waitForURL(({ pathname }) => pathname === '/ops/moderation');
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText(project);
+    await page.goBack();
+  });
+
+  await test.step('what the client told us opens too', async () => {
     await search.part('Feedback').getByRole('link').click();
     await page.waitForURL(({ pathname }) => pathname === '/ops/feedbackreport');
     await expect(page.getByText(question)).toBeVisible();

@@ -21,6 +21,7 @@ export * from './conversation/message-text.ts';
 export * from './conversation/outside-payment.ts';
 export * from './conversation/same-text.ts';
 export * from './file-policies.ts';
+export * from './filter-screens.ts';
 export * from './identity.ts';
 export * from './whose-turn.ts';
 export * from './ledger.ts';

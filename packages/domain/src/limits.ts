@@ -534,6 +534,8 @@ export const limits = {
     /** Saved filters of one member, and the letters of a name. */
     filters: 20,
     filterName: 40,
+    /** The filters themselves, as they stand in the address of their screen. */
+    filterQuery: 500,
     /** Who has a record open says so so often, and is taken to be gone after twice that. */
     presenceMs: 10 * SECOND,
     /** Notes are deleted so long after they were written. */

@@ -22,6 +22,10 @@ export const moderationReasonValues = moderationReasons.map(({ value }) => value
 export const moderationStates = ['hidden', 'appealed', 'upheld', 'restored'] as const;
 export type ModerationState = (typeof moderationStates)[number];
 
+/** The lists of moderation: what was upheld stands among what is hidden. */
+export const moderationLists = ['shown', 'hidden', 'appealed'] as const;
+export type ModerationList = (typeof moderationLists)[number];
+
 export const moderationActions = ['hide', 'restore', 'uphold'] as const;
 export type ModerationAction = (typeof moderationActions)[number];
 

@@ -10,6 +10,10 @@ const kinds = {
   posting: 'users',
   conversation: 'service',
   feedback: 'feedback',
+  refund: 'refunds',
+  transfer: 'reconciliation',
+  taxInvoice: 'taxInvoices',
+  review: 'moderation',
 } as const satisfies Readonly<Record<string, StaffScope>>;
 export type FoundKind = keyof typeof kinds;
 export const foundKinds = Object.keys(kinds) as readonly FoundKind[];

@@ -16,9 +16,8 @@ export function workBodies(tolk: TestApp, fixture: () => Fixture) {
   const colleague = async () => (await addStaffMember(tolk, 'support')).staffId;
   const filter = () => ({
     name: `Late ${randomUUID().slice(0, 8)}`,
-    view: 'unassigned',
-    kind: null,
-    pace: 'over',
+    screen: 'refunds',
+    query: 'status=failed',
     shared: true,
   });
   return {

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Typography, notify, type Tone } from '@tolk/design-system';
 import { DateTime, RowCard, StatusChip } from '@tolk/design-system/pieces';
-import { ActionBar, type BarAction } from '@tolk/design-system/portal';
+import { ActionBar } from '@tolk/design-system/portal';
 import { useState, type ReactNode } from 'react';
+import { useDecisionKeys, type KeyedAction } from '../keys/decision-keys.ts';
 import { ReasonDialog } from '../reasons/reason-dialog.tsx';
 
 interface ResolvableCardProps {
@@ -20,7 +21,7 @@ interface ResolvableCardProps {
   };
   onResolve: (note: string) => Promise<unknown>;
   /** What else can be done about it, before resolving. */
-  actions?: readonly BarAction[];
+  actions?: readonly KeyedAction[];
   /** Why it can’t be resolved now. */
   notYet?: string | undefined;
 }
@@ -39,6 +40,19 @@ export function ResolvableCard({
   const { t } = useLingui();
   const [resolving, setResolving] = useState(false);
   const close = () => setResolving(false);
+  const offered: readonly KeyedAction[] = [
+    ...actions,
+    {
+      key: 'resolve',
+      shortcut: 'e',
+      label: t({ message: 'Resolve…', context: 'button' }),
+      rank: 'other',
+      enabled: notYet === undefined,
+      reason: notYet,
+      onChoose: () => setResolving(true),
+    },
+  ];
+  useDecisionKeys(resolvedTime === null ? offered : []);
   if (resolvedTime !== null) {
     return (
       <RowCard
@@ -71,19 +85,7 @@ export function ResolvableCard({
       facts={facts}
       actions={
         <>
-          <ActionBar
-            actions={[
-              ...actions,
-              {
-                key: 'resolve',
-                label: t({ message: 'Resolve…', context: 'button' }),
-                rank: 'other',
-                enabled: notYet === undefined,
-                reason: notYet,
-                onChoose: () => setResolving(true),
-              },
-            ]}
-          />
+          <ActionBar actions={offered} />
           {resolving ? (
             <ReasonDialog
               title={dialog.title}

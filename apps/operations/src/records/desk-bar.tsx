@@ -4,6 +4,7 @@ import { errorCodes } from '@tolk/contract/error-codes';
 import { Alert, Box } from '@tolk/design-system';
 import { ActionBar, type BarAction } from '@tolk/design-system/portal';
 import { useState, type ReactNode } from 'react';
+import type { KeyedAction } from '../keys/decision-keys.ts';
 
 /** What the server says of an action on a record. */
 interface AllowedAction<Action> extends Pick<BarAction, 'enabled' | 'reason' | 'availableAt'> {
@@ -12,8 +13,8 @@ interface AllowedAction<Action> extends Pick<BarAction, 'enabled' | 'reason' | '
 
 /** A button for an action, as a desk shows it. */
 export interface OfferedAction<Action> extends Pick<
-  BarAction,
-  'key' | 'label' | 'rank' | 'onChoose'
+  KeyedAction,
+  'key' | 'label' | 'rank' | 'shortcut' | 'onChoose'
 > {
   action: Action;
   /** Left out where it would say nothing. */
@@ -24,7 +25,7 @@ export interface OfferedAction<Action> extends Pick<
 export function allowedButtons<Action>(
   offered: readonly OfferedAction<Action>[],
   allowed: readonly AllowedAction<Action>[],
-): BarAction[] {
+): KeyedAction[] {
   return offered.flatMap(({ action, fits = true, ...button }) => {
     const state = allowed.find((one) => one.action === action);
     if (state === undefined || !fits) return [];

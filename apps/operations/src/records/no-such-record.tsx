@@ -7,7 +7,7 @@ interface NoSuchRecordProps {
   /** What the address should have named. */
   title: ReactNode;
   /** The list to choose from instead. */
-  back: { to: RouteName; label: ReactNode };
+  back: { to: RouteName; params?: Readonly<Record<string, string>>; label: ReactNode };
 }
 
 /** An address without the id that its screen is about. */
@@ -16,7 +16,7 @@ export function NoSuchRecord({ title, back }: NoSuchRecordProps) {
     <PageHeader
       title={title}
       back={
-        <TextLink component={RouteLink} to={back.to}>
+        <TextLink component={RouteLink} to={back.to} params={back.params ?? {}}>
           {back.label}
         </TextLink>
       }

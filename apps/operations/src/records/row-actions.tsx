@@ -1,6 +1,7 @@
 import { notify } from '@tolk/design-system';
-import { ActionBar, type BarAction } from '@tolk/design-system/portal';
+import { ActionBar } from '@tolk/design-system/portal';
 import { useState } from 'react';
+import { useDecisionKeys, type KeyedAction } from '../keys/decision-keys.ts';
 
 /** Which action a dialog is open for, and carrying one out that needs no form. */
 export function useRowActions<Act extends string>() {
@@ -21,7 +22,7 @@ export function useRowActions<Act extends string>() {
 interface RowActionBarProps<Act extends string> {
   /** As the server allows them now; one that is off says why. */
   allowed: readonly { action: Act; enabled: boolean; reason?: string | undefined }[];
-  looks: Readonly<Record<Act, Pick<BarAction, 'label' | 'rank'>>>;
+  looks: Readonly<Record<Act, Pick<KeyedAction, 'label' | 'rank' | 'shortcut'>>>;
   onChoose: (action: Act) => void;
 }
 
@@ -31,15 +32,13 @@ export function RowActionBar<Act extends string>({
   looks,
   onChoose,
 }: RowActionBarProps<Act>) {
-  return (
-    <ActionBar
-      actions={allowed.map(({ action, enabled, reason }) => ({
-        key: action,
-        ...looks[action],
-        enabled,
-        reason,
-        onChoose: () => onChoose(action),
-      }))}
-    />
-  );
+  const actions = allowed.map(({ action, enabled, reason }): KeyedAction => ({
+    key: action,
+    ...looks[action],
+    enabled,
+    reason,
+    onChoose: () => onChoose(action),
+  }));
+  useDecisionKeys(actions);
+  return <ActionBar actions={actions} />;
 }

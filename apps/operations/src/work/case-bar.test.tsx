@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffUser, WorkCase } from '@tolk/contract';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { useState, type ReactNode } from 'react';
+import { useDecisionKeys } from '../keys/decision-keys.ts';
 import { CaseBar } from './case-bar.tsx';
 
 const user: StaffUser = {
@@ -26,13 +28,18 @@ const waiting: WorkCase = {
   notes: [],
 };
 
-function open(work: WorkCase) {
+function open(work: WorkCase, below: ReactNode = null) {
   const asked = answerCalls({
     '/opsinterface/getStaffUser': user,
     '/opsinterface/getWorkCase': work,
     '/opsinterface/assignWork': { ...work, assigneeId: 's1', assigneeName: 'Ada' },
   });
-  renderScreen(<CaseBar record={record} />);
+  renderScreen(
+    <>
+      <CaseBar record={record} />
+      {below}
+    </>,
+  );
   return asked;
 }
 
@@ -67,4 +74,40 @@ it('offers nothing for what waits for nobody', async () => {
   expect(await screen.findByText('Assigned to no one yet')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Next case' })).toBeVisible();
+});
+
+function Approval() {
+  const [isAsking, setAsking] = useState(false);
+  useDecisionKeys([
+    {
+      key: 'approve',
+      shortcut: 'a',
+      label: 'Approve…',
+      enabled: true,
+      onChoose: () => setAsking(true),
+    },
+    {
+      key: 'refuse',
+      shortcut: 'r',
+      label: 'Refuse…',
+      enabled: false,
+      onChoose: () => setAsking(true),
+    },
+  ]);
+  return isAsking ? <dialog open>Sure?</dialog> : <input aria-label="Field" />;
+}
+
+it('a decision below it has its key, which asks what the button asks; what is off has none', async () => {
+  open(waiting, <Approval />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Field' }), 'a');
+  screen.getByRole('textbox', { name: 'Field' }).blur();
+  await userEvent.keyboard('r');
+  expect(screen.queryByText('Sure?')).toBeNull();
+  await userEvent.keyboard('?');
+  expect(screen.getByRole('dialog', { name: 'Shortcuts' })).toHaveTextContent('Approve…');
+  expect(screen.getByRole('dialog', { name: 'Shortcuts' })).not.toHaveTextContent('Refuse…');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('a');
+  expect(screen.getByText('Sure?')).toBeVisible();
 });

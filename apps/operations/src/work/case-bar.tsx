@@ -5,6 +5,7 @@ import { Box, Button, Paper } from '@tolk/design-system';
 import { Until } from '@tolk/design-system/pieces';
 import type { BarAction } from '@tolk/design-system/portal';
 import { useState } from 'react';
+import { useOfferedKeys } from '../keys/decision-keys.ts';
 import { Keys, type DeskKey } from '../keys/keys.tsx';
 import { DeskBar, useDeskActs } from '../records/desk-bar.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -15,23 +16,22 @@ import { useWorkCase, type WorkRecord } from './use-work-case.ts';
 
 interface CaseBarProps {
   record: WorkRecord;
-  /** What else a key does on this screen. */
-  keys?: readonly DeskKey[];
 }
 
 /** Whose a record is, by when it should be done, who is looking, and the way to the next one. */
-export function CaseBar({ record, keys = [] }: CaseBarProps) {
+export function CaseBar({ record }: CaseBarProps) {
   const { t } = useLingui();
   const work = useWorkCase(record);
   const [isGiving, setGiving] = useState(false);
   const { isOvertaken, act } = useDeskActs();
   const next = useNextCase(record.subjectId);
+  const decisions = useOfferedKeys();
   const search = useSearchKey();
   const actions = useCaseActions(work, { act, onGive: () => setGiving(true) });
   const single: DeskKey[] = [
     ...actions.map(({ shortcut, label, onChoose }) => ({ key: shortcut, label, run: onChoose })),
     { key: 'n', label: t({ message: 'Next case', context: 'key' }), run: next },
-    ...keys,
+    ...decisions,
     search,
   ];
   return (

@@ -11,8 +11,8 @@ interface RecordScreen {
 
 interface RecordKind {
   readonly label: MessageDescriptor;
-  /** The screen of one record, or the list that it stands in. */
-  readonly at: (id: string, number: string | null) => RecordScreen;
+  /** The screen of one record. */
+  readonly at: (id: string) => RecordScreen;
 }
 
 const review = (kind: keyof typeof reviewKinds): RecordKind => ({
@@ -51,11 +51,11 @@ export const recordKinds: Readonly<Record<WorkSubject, RecordKind>> = {
   },
   refund: {
     label: msg({ message: 'Refund', context: 'record' }),
-    at: (_id, number) => ({ to: 'refunds', params: { search: number ?? '' } }),
+    at: byId('refunds'),
   },
   paymentIncident: {
     label: msg({ message: 'Unmatched payment', context: 'record' }),
-    at: () => ({ to: 'refunds', params: { tab: 'incidents', open: 'yes' } }),
+    at: (id) => ({ to: 'refunds', params: { tab: 'incidents', id } }),
   },
   taxInvoice: {
     label: msg({ message: 'Tax invoice', context: 'option' }),
@@ -63,11 +63,11 @@ export const recordKinds: Readonly<Record<WorkSubject, RecordKind>> = {
   },
   reconciliationDifference: {
     label: msg({ message: 'Mismatch', context: 'record' }),
-    at: () => ({ to: 'reconciliations', params: { show: 'different' } }),
+    at: (difference) => ({ to: 'reconciliation', params: { difference } }),
   },
   incomingTransfer: {
     label: msg({ message: 'Bank transfer', context: 'record' }),
-    at: (_id, number) => ({ to: 'incomingTransfers', params: { search: number ?? '' } }),
+    at: byId('incomingTransfers'),
   },
   moderation: {
     label: msg({ message: 'Hidden content', context: 'record' }),

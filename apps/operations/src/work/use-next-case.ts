@@ -18,7 +18,7 @@ export function useNextCase(currentId: string): () => void {
       const { list } = await inForm(ask({ view, pageNum: 1, pageSize: 2 }));
       const next = list.find(({ subjectId }) => subjectId !== currentId);
       if (next === undefined) continue;
-      const { to, params } = recordKinds[next.subject].at(next.subjectId, next.number);
+      const { to, params } = recordKinds[next.subject].at(next.subjectId);
       await navigate(pathTo(to, params));
       return;
     }

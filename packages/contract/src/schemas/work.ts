@@ -1,4 +1,4 @@
-import { limits, workKinds, workPaces, workSubjects, workViews } from '@tolk/domain';
+import { filterScreens, limits, workKinds, workPaces, workSubjects } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import { Count, Flag, Id, Line, Nullable, OneOf, Timestamp } from './base.ts';
 
@@ -59,11 +59,11 @@ export const WorkCase = Type.Object({
 });
 export type WorkCase = Static<typeof WorkCase>;
 
-/** What the list of work can be narrowed down to. */
+/** What a list of the console is narrowed down to. */
 export const WorkFilterChoice = Type.Object({
-  view: OneOf(workViews),
-  kind: Nullable(OneOf(workKinds)),
-  pace: Nullable(OneOf(workPaces)),
+  screen: OneOf(filterScreens),
+  /** As it stands in the address of the screen, without the page. */
+  query: Line(limits.work.filterQuery, 1),
 });
 
 export const WorkFilter = Type.Object({

@@ -1,9 +1,10 @@
-import { limits, type FoundKind } from '@tolk/domain';
+import { limits, type FoundKind, type ModeratedSubject, type ModerationList } from '@tolk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { AccountName } from '../../accounts/identity/account-name.ts';
 import { holdingTerms, messageHolds, textHolds } from '../../database/holding-terms.ts';
 import type { Queryable } from '../../database/schema.ts';
 import type { SearchTerms } from '../../database/search-terms.ts';
+import { isRevealed } from '../../profiles/evaluations/evaluation-repository.ts';
 
 export interface Wanted {
   /** As it was typed: whole numbers are found by it. */
@@ -11,6 +12,8 @@ export interface Wanted {
   terms: SearchTerms | null;
   /** Exactly this contact: who guesses piece by piece what is masked learns nothing. */
   contact: AccountName | null;
+  /** Of orders that ended before, one side’s review is public without the other’s. */
+  reviewsHiddenSince: Date;
 }
 
 export interface Found {
@@ -20,6 +23,8 @@ export interface Found {
   title: string;
   detail: string;
   at: Date;
+  /** Where moderation lists it; of what is not moderated there is none. */
+  state?: ModerationList;
 }
 
 /** One more than is shown says whether there are more. */
@@ -40,12 +45,15 @@ function people({ terms, contact }: Wanted): RawBuilder<unknown> {
     ) order by person.created_at desc, person.id limit ${limit}`;
 }
 
+/** By its name or number, or by the number that its client’s books have for it. */
 function orders({ text, terms }: Wanted): RawBuilder<unknown> {
   return sql`
     select id, id as screen_id, name as title, number as detail, created_at as at
     from project_order where id in (
       (select id from project_order where ${textHolds(sql`name`, terms)} limit 1000)
       union select id from project_order where number = upper(${text})
+      union (select order_id from order_reference
+        where purchase_order <> '' and upper(purchase_order) = upper(${text}) limit 1000)
     ) order by created_at desc, id limit ${limit}`;
 }
 
@@ -86,13 +94,24 @@ function payments({ text }: Wanted): RawBuilder<unknown> {
     ) order by attempt.created_at desc, attempt.id limit ${limit}`;
 }
 
-/** Its client’s screen shows it: staff have none of a posting by itself. */
+/** The newest that was said about what staff hid. */
+function listOf(subject: ModeratedSubject, table: string): RawBuilder<unknown> {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return sql`case when ${column('hidden_at')} is null then 'shown' else coalesce((
+    select case moderation.state when 'appealed' then 'appealed' else 'hidden' end
+    from moderation where moderation.subject = ${sql.lit(subject)}
+      and moderation.subject_id = ${column('id')}
+    order by moderation.hidden_at desc limit 1
+  ), 'hidden') end`;
+}
+
+/** Moderation shows it; to who may not moderate, its client’s screen. */
 function postings({ terms }: Wanted): RawBuilder<unknown> {
   if (terms === null) return sql`select null::uuid as id where false`;
   // The stored columns hold the name among other things, and have the index.
   const stored = sql.join(holdingTerms('posting', terms), sql` and `);
   return sql`
-    select posting.id, person.id as screen_id, posting.name as title, person.name as detail, posting.published_at as at
+    select posting.id, person.id as screen_id, posting.name as title, person.name as detail, posting.published_at as at, ${listOf('posting', 'posting')} as state
     from posting join person on person.id = posting.owner_id
     where posting.id in (select id from posting
       where ${textHolds(sql`name`, terms)} and ${stored} limit 1000)
@@ -122,6 +141,73 @@ function feedback({ terms }: Wanted): RawBuilder<unknown> {
     order by feedback.created_at desc, feedback.id limit ${limit}`;
 }
 
+/** By our number, the bank’s where finance sent it by hand, or the number of its order. */
+function refunds({ text }: Wanted): RawBuilder<unknown> {
+  return sql`
+    select refund.id, refund.id as screen_id, refund.out_refund_no as title,
+      project_order.number as detail, refund.created_at as at
+    from refund join project_order on project_order.id = refund.order_id
+    where refund.id in (
+      select id from refund where out_refund_no = ${text}
+      union select id from refund
+        where by_hand_reference is not null and upper(by_hand_reference) = upper(${text})
+      union select refund.id from refund join project_order on project_order.id = refund.order_id
+        where project_order.number = upper(${text})
+    ) order by refund.created_at desc, refund.id limit ${limit}`;
+}
+
+/** By words of the payer, the bank’s number of it or of what was sent back, or the number of its order. */
+function transfers({ text, terms }: Wanted): RawBuilder<unknown> {
+  return sql`
+    select incoming_transfer.id, incoming_transfer.id as screen_id,
+      incoming_transfer.payer as title, incoming_transfer.bank_reference as detail,
+      incoming_transfer.recorded_at as at
+    from incoming_transfer where incoming_transfer.id in (
+      (select id from incoming_transfer where ${textHolds(sql`payer`, terms)} limit 1000)
+      union select id from incoming_transfer where bank_reference = upper(${text})
+      union select id from incoming_transfer
+        where return_reference is not null and upper(return_reference) = upper(${text})
+      union select incoming_transfer.id from incoming_transfer
+        join payment_attempt as attempt on attempt.id = incoming_transfer.payment_attempt_id
+        join project_order on project_order.id = attempt.order_id
+        where project_order.number = upper(${text})
+    ) order by incoming_transfer.recorded_at desc, incoming_transfer.id limit ${limit}`;
+}
+
+/** By a number of its papers or of its orders, or by the name or company of who asked for it. */
+function taxInvoices({ text, terms }: Wanted): RawBuilder<unknown> {
+  return sql`
+    select invoice.id, invoice.id as screen_id, invoice.title, person.name as detail,
+      invoice.requested_at as at
+    from tax_invoice as invoice join person on person.id = invoice.client_id
+    where invoice.id in (
+      select invoice_id from tax_invoice_document where number = ${text}
+      union select line.invoice_id from tax_invoice_order as line
+        join project_order on project_order.id = line.order_id
+        where project_order.number = upper(${text})
+      union select id from tax_invoice where client_id in (
+        (select id from person where ${textHolds(sql`name`, terms)} limit 1000)
+        union (select person_id from personal_information
+          where ${textHolds(sql`company_name`, terms)} limit 1000)
+      )
+    ) order by invoice.requested_at desc, invoice.id limit ${limit}`;
+}
+
+/** By words of it or of the answer to it; one that the public does not read yet is nobody’s to read. */
+function reviews({ terms, reviewsHiddenSince }: Wanted): RawBuilder<unknown> {
+  return sql`
+    select evaluation.id, evaluation.id as screen_id, author.name as title,
+      evaluation.text as detail, evaluation.created_at as at,
+      ${listOf('review', 'evaluation')} as state
+    from evaluation join project_order on project_order.id = evaluation.order_id
+    join person as author on author.id = evaluation.author_id
+    where author.deleted_at is null and evaluation.id in (
+      select id from evaluation
+      where ${textHolds(sql`text || coalesce(' ' || reply, '')`, terms)} limit 1000
+    ) and ${isRevealed(reviewsHiddenSince)}
+    order by evaluation.created_at desc, evaluation.id limit ${limit}`;
+}
+
 const queries: Readonly<Record<FoundKind, (wanted: Wanted) => RawBuilder<unknown>>> = {
   person: people,
   order: orders,
@@ -131,6 +217,10 @@ const queries: Readonly<Record<FoundKind, (wanted: Wanted) => RawBuilder<unknown
   posting: postings,
   conversation: conversations,
   feedback,
+  refund: refunds,
+  transfer: transfers,
+  taxInvoice: taxInvoices,
+  review: reviews,
 };
 
 /** The newest of one kind; one more than is shown where there are more. */

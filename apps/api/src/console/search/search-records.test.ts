@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { FoundGroup } from '@tolk/contract';
+import type { FoundGroup, RefundRow } from '@tolk/contract';
 import type { FoundKind } from '@tolk/domain';
 import { appealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { feedbackOf } from '../../../test/support/feedback.ts';
-import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
+import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
+import { moderationOf } from '../../../test/support/moderation.ts';
 import { signUp } from '../../../test/support/people.ts';
 import { ask } from '../../../test/support/service.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
+import { taxInvoiceOf } from '../../../test/support/tax-invoices.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { transferOf } from '../../../test/support/transfers.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 let market: Market;
@@ -125,11 +128,72 @@ it('a withdrawal request is found by its number and by who applied', async () =>
   expect(await hitsOf('settlement', name)).toMatchObject([hit]);
 });
 
-it('a posting is found by its name, and leads to its client', async () => {
+it('a posting is found by its name, with its client and the list of moderation that has it', async () => {
   const name = word();
   const id = await market.publish({ projectName: `Tender ${name}` });
   expect(await hitsOf('posting', name)).toMatchObject([
-    { id, screenId: market.client.personId, title: `Tender ${name}` },
+    { id, screenId: market.client.personId, title: `Tender ${name}`, state: 'shown' },
+  ]);
+  await dataOf(moderationOf.hide(admin, 'posting', id));
+  expect(await hitsOf('posting', name)).toMatchObject([{ id, state: 'hidden' }]);
+});
+
+it('money is found by whole numbers, a transfer also by its payer', async () => {
+  await taxInvoiceOf.introduce(market.client);
+  const order = await market.complete();
+  const { projectOrderId, orderNumber } = order;
+  const { db } = tolk.app.deps;
+  const purchaseOrder = `PO ${word()}`;
+  const references = { order_id: projectOrderId, purchase_order: purchaseOrder, cost_centre: '' };
+  await db.insertInto('order_reference').values(references).execute();
+  expect(await hitsOf('order', purchaseOrder.toUpperCase())).toMatchObject([
+    { id: projectOrderId },
+  ]);
+  expect(await hitsOf('order', purchaseOrder.slice(0, -1))).toEqual([]);
+  const { taxInvoiceId } = await dataOf(taxInvoiceOf.ask(market.client, [order]));
+  expect(await hitsOf('taxInvoice', orderNumber)).toMatchObject([{ id: taxInvoiceId }]);
+  const proposal = { projectOrderId, refundPercent: 10, reason: 'A page was missing.' };
+  const { refundId, refundNumber } = await dataOf(
+    admin.call<RefundRow>('/opsinterface/proposeRefund', proposal, withKey()),
+  );
+  for (const number of [refundNumber, orderNumber]) {
+    expect(await hitsOf('refund', number)).toMatchObject([
+      { id: refundId, title: refundNumber, detail: orderNumber },
+    ]);
+  }
+  const payer = word();
+  const line = transferOf.line(1_00, 'No reference', { payer: `Jihe ${payer} Ltd` });
+  await dataOf(transferOf.record(admin, line));
+  const byPayer = await hitsOf('transfer', payer);
+  expect(byPayer).toMatchObject([{ title: `Jihe ${payer} Ltd`, detail: line.bankReference }]);
+  expect(await hitsOf('transfer', line.bankReference.toLowerCase())).toEqual(byPayer);
+});
+
+it('a review is found by its words once the public reads it', async () => {
+  const { projectOrderId } = await market.complete();
+  const said = word();
+  const write = (side: 'client' | 'supplier', text: string) => {
+    const [author, subject] =
+      side === 'client' ? [market.client, market.supplier] : [market.supplier, market.client];
+    const review = {
+      id: randomUUID(),
+      order_id: projectOrderId,
+      side,
+      author_id: author.personId,
+      subject_id: subject.personId,
+      grade: 5,
+      text,
+      created_at: tolk.clock.now(),
+      reply: null,
+      replied_at: null,
+    };
+    return tolk.app.deps.db.insertInto('evaluation').values(review).execute();
+  };
+  await write('client', `Careful work ${said}`);
+  expect(await hitsOf('review', said)).toEqual([]);
+  await write('supplier', 'Clear files.');
+  expect(await hitsOf('review', said)).toMatchObject([
+    { detail: `Careful work ${said}`, state: 'shown' },
   ]);
 });
 

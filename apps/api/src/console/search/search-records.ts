@@ -1,5 +1,5 @@
 import type { FoundGroup, RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { foundKindsOf, limits, type FoundKind } from '@tolk/domain';
+import { addMs, foundKindsOf, limits, type FoundKind } from '@tolk/domain';
 import { maskedName, parseAccount } from '../../accounts/identity/account-name.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { beginningOf } from '../../calls/beginning-of.ts';
@@ -19,7 +19,12 @@ export async function searchRecords(
 ): Promise<ResponseOf<Calls['searchRecords']>> {
   const { deps, staffMember } = context;
   const text = search.normalize('NFKC').trim();
-  const wanted: Wanted = { text, terms: searchTerms(text), contact: parseAccount(text) };
+  const wanted: Wanted = {
+    text,
+    terms: searchTerms(text),
+    contact: parseAccount(text),
+    reviewsHiddenSince: addMs(context.now, -limits.evaluation.hiddenMs),
+  };
   const groups = await Promise.all(
     foundKindsOf(staffMember.role).map(async (kind) =>
       presentGroup(kind, await findRecords(deps.db, kind, wanted), context),
@@ -53,9 +58,10 @@ function presentGroup(
   return {
     kind,
     more: rows.length > hits,
-    hits: rows.slice(0, hits).map(({ id, screen_id, title, detail, at }) => ({
+    hits: rows.slice(0, hits).map(({ id, screen_id, title, detail, at, state = null }) => ({
       id,
       screenId: screen_id,
+      state,
       title: shownName(title, language),
       detail: kind === 'person' ? masked(detail) : beginningOf(detail, excerpt),
       time: at.toISOString(),

@@ -90,7 +90,7 @@ async function requireReceiver(
   staffId: string | null,
 ): Promise<void> {
   if (staffId === null) return;
-  const found = await colleaguesOn(tx, subject);
+  const found = await colleaguesOn(tx, [subject]);
   if (!found.some((one) => one.staffId === staffId)) refuse('notFound');
 }
 

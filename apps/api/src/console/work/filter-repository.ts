@@ -1,3 +1,4 @@
+import type { FilterScreen } from '@tolk/domain';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { WorkFilterTable } from './work-table.ts';
@@ -22,6 +23,20 @@ export function filtersFor(db: Queryable, staffId: string): Promise<SavedFilter[
     .execute();
 }
 
+/** The screen that this member has a filter of the name on. */
+export async function screenOfName(
+  tx: Tx,
+  { staffId, name }: { staffId: string; name: string },
+): Promise<FilterScreen | undefined> {
+  const found = await tx
+    .selectFrom('work_filter')
+    .select('screen')
+    .where('staff_id', '=', staffId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return found?.screen;
+}
+
 export async function countFilters(
   tx: Tx,
   { staffId, besides }: { staffId: string; besides: string },
@@ -35,15 +50,13 @@ export async function countFilters(
   return count;
 }
 
-/** Writes over the filter of the same name; answers its id. */
+/** Writes over the filter of the same name, which is one of the same screen; answers its id. */
 export async function writeFilter(tx: Tx, filter: Insertable<WorkFilterTable>): Promise<string> {
-  const { view, kind, pace, shared } = filter;
+  const { query, shared } = filter;
   const { id } = await tx
     .insertInto('work_filter')
     .values(filter)
-    .onConflict((conflict) =>
-      conflict.columns(['staff_id', 'name']).doUpdateSet({ view, kind, pace, shared }),
-    )
+    .onConflict((conflict) => conflict.columns(['staff_id', 'name']).doUpdateSet({ query, shared }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

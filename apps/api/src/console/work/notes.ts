@@ -24,7 +24,7 @@ export async function addWorkNote(
   const named = mentionIds.map((id) => id.toLowerCase());
   return context.transaction(async (tx) => {
     await requireRecord(tx, key, context);
-    const colleagues = new Set((await colleaguesOn(tx, subject)).map(({ staffId }) => staffId));
+    const colleagues = new Set((await colleaguesOn(tx, [subject])).map(({ staffId }) => staffId));
     if (named.some((id) => !colleagues.has(id))) refuse('notFound');
     const note = {
       id: randomUUID(),

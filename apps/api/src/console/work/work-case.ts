@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf, WorkCase, calls } from '@tolk/contract';
-import { kindsOf, rolesThatWorkOn, worksOn, type WorkSubject } from '@tolk/domain';
+import { kindsOf, rolesThatWorkOn, workSubjects, worksOn, type WorkSubject } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
 import type { Queryable } from '../../database/schema.ts';
@@ -35,21 +35,23 @@ export async function requireRecord(
   if (!mayWork || (await findHolder(db, subject, subjectId)) === undefined) refuse('notFound');
 }
 
-/** Throws `notFound` where the caller does not work on such records. */
+/** Of one kind of records, or of all that the caller works on. Throws `notFound` where it is none of theirs. */
 export async function workColleagues(
   { subject }: RequestOf<Calls['getWorkColleagues']>,
   { deps, staffMember }: CallContext,
 ): Promise<ResponseOf<Calls['getWorkColleagues']>> {
-  if (!worksOn(staffMember.role, subject)) refuse('notFound');
-  return colleaguesOn(deps.db, subject);
+  const own = workSubjects.filter((one) => worksOn(staffMember.role, one));
+  const asked = subject === undefined ? own : own.filter((one) => one === subject);
+  if (asked.length === 0) refuse('notFound');
+  return colleaguesOn(deps.db, asked);
 }
 
-/** Who works on such records. */
+/** Who works on some of such records. */
 export async function colleaguesOn(
   db: Queryable,
-  subject: WorkSubject,
+  subjects: readonly WorkSubject[],
 ): Promise<{ staffId: string; name: string }[]> {
-  const found = await activeStaffOf(db, rolesThatWorkOn(subject));
+  const found = await activeStaffOf(db, subjects.flatMap(rolesThatWorkOn));
   return found.map(({ id, name }) => ({ staffId: id, name }));
 }
 

@@ -25,7 +25,7 @@ export interface TimedCase extends WaitingCase {
 
 /** All queues of the caller's role as one list; what is due first stands first. */
 export async function workList(
-  { view = 'all', kind, pace, ...page }: RequestOf<Calls['getWorkList']>,
+  { view = 'all', kind, pace, assigneeId, ...page }: RequestOf<Calls['getWorkList']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['getWorkList']>> {
   const { deps, staffMember, now } = context;
@@ -39,6 +39,7 @@ export async function workList(
   };
   const found = views[view]
     .filter((one) => (kind ?? one.kind) === one.kind && (pace ?? one.pace) === one.pace)
+    .filter((one) => assigneeId === undefined || assigneeId.toLowerCase() === one.assignee_id)
     .toSorted((one, other) => +one.target - +other.target || +one.since - +other.since);
   const { limit, offset } = pagingOf(page);
   return {

@@ -1,4 +1,5 @@
-import type { WorkKind, WorkPace, WorkSubject, WorkView } from '@tolk/domain';
+import type { FilterScreen, WorkKind, WorkPace, WorkSubject, WorkView } from '@tolk/domain';
+import type { Generated } from 'kysely';
 
 /** Whose a case is, where its record has no column for it: feedback, tax invoices and customer service do. */
 export interface WorkCaseTable {
@@ -38,7 +39,10 @@ export interface WorkFilterTable {
   id: string;
   staff_id: string;
   name: string;
-  view: WorkView;
+  screen: FilterScreen;
+  /** As in the address of the screen; null: kept in the next three columns, as it was before. */
+  query: string | null;
+  view: Generated<WorkView>;
   kind: WorkKind | null;
   pace: WorkPace | null;
   shared: boolean;

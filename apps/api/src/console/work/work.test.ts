@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseOf, WorkFilter, calls } from '@tolk/contract';
 import { DAY, HOUR } from '@tolk/domain';
+import { sql } from 'kysely';
 import { appealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { feedbackOf } from '../../../test/support/feedback.ts';
@@ -336,15 +337,28 @@ it('several cases are given at once, and what a colleague took meanwhile is left
   }
 });
 
+it('the list is narrowed down to one colleague, of those who work on the same', async () => {
+  const { staffId } = await addStaffMember(tolk, 'support');
+  const finance = await addStaffMember(tolk, 'finance');
+  const id = await report();
+  await report();
+  await dataOf(workOf.assign(support, 'feedback', id, { staffId }));
+  const { list } = await workOf.list(support, { assigneeId: staffId });
+  expect(list.map(({ subjectId }) => subjectId)).toEqual([id]);
+  const path = '/opsinterface/getWorkColleagues';
+  const colleagues = await dataOf(support.call<{ staffId: string }[]>(path, {}));
+  expect(colleagues).toContainEqual(expect.objectContaining({ staffId }));
+  expect(colleagues).not.toContainEqual(expect.objectContaining({ staffId: finance.staffId }));
+});
+
 describe('a saved filter', () => {
   const filters = (staff: TestStaff) =>
     dataOf(staff.call<WorkFilter[]>('/opsinterface/getWorkFilters', {}));
   const save = (staff: TestStaff, changes: Record<string, unknown> = {}) =>
     staff.call<WorkFilter>('/opsinterface/saveWorkFilter', {
       name: 'Late feedback',
-      view: 'unassigned',
-      kind: 'feedbackToAnswer',
-      pace: 'over',
+      screen: 'staffWork',
+      query: 'kind=feedbackToAnswer&pace=over&view=unassigned',
       shared: false,
       ...changes,
     });
@@ -352,7 +366,12 @@ describe('a saved filter', () => {
   it('is one’s own, unless it is shared', async () => {
     const other = await addStaffMember(tolk, 'admin');
     const own = await dataOf(save(support, { name: ' Mine ' }));
-    expect(own).toMatchObject({ name: 'Mine', own: true, view: 'unassigned', pace: 'over' });
+    expect(own).toMatchObject({
+      name: 'Mine',
+      own: true,
+      screen: 'staffWork',
+      query: 'kind=feedbackToAnswer&pace=over&view=unassigned',
+    });
     const { filterId } = await dataOf(save(support, { shared: true }));
     const theirs = (await filters(other)).filter(({ name }) =>
       ['Mine', 'Late feedback'].includes(name),
@@ -366,15 +385,41 @@ describe('a saved filter', () => {
 
   it('of the same name takes the place of the one before, and there are at most twenty', async () => {
     await dataOf(save(support));
-    await dataOf(save(support, { view: 'mine' }));
-    expect(await filters(support)).toMatchObject([{ name: 'Late feedback', view: 'mine' }]);
+    await dataOf(save(support, { query: 'view=mine' }));
+    expect(await filters(support)).toMatchObject([{ name: 'Late feedback', query: 'view=mine' }]);
     for (let count = 1; count < 20; count += 1)
       await dataOf(save(support, { name: `No. ${count}` }));
     expect(await save(support, { name: 'One too many' })).toMatchObject({
       code: 422,
       data: { fields: { name: expect.any(String) } },
     });
-    expect((await save(support, { view: 'all' })).code).toBe(0);
+    expect((await save(support, { query: 'view=all' })).code).toBe(0);
+  });
+
+  it('belongs to one screen, which its member may enter', async () => {
+    const admin = await addStaffMember(tolk, 'admin');
+    const refunds = { screen: 'refunds', query: 'status=failed', shared: true };
+    expect(await save(support, refunds)).toMatchObject({ code: 404 });
+    const { filterId } = await dataOf(save(admin, { ...refunds, name: 'Failed' }));
+    const finance = await addStaffMember(tolk, 'finance');
+    expect(await filters(finance)).toContainEqual(
+      expect.objectContaining({ filterId, screen: 'refunds', query: 'status=failed' }),
+    );
+    expect((await filters(support)).map((one) => one.filterId)).not.toContain(filterId);
+    expect(await save(admin, { name: 'Failed' })).toMatchObject({
+      code: 422,
+      data: { fields: { name: expect.any(String) } },
+    });
+  });
+
+  it('that an image before this one saved is read as the query that it means', async () => {
+    await sql`insert into work_filter (id, staff_id, name, view, kind, pace, shared)
+      values (${randomUUID()}, ${support.staffId}, 'Old', 'mine', null, 'over', false)`.execute(
+      tolk.app.deps.db,
+    );
+    expect(await filters(support)).toMatchObject([
+      { name: 'Old', screen: 'staffWork', query: 'pace=over&view=mine' },
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import {
+  dayOfDifference,
   differenceRecords,
   findReconciliation,
   findReconciliationOf,
@@ -32,10 +33,12 @@ export async function reconciliationList(
 
 /** Throws `notFound`. */
 export async function reconciliationDetail(
-  { reconciliationId }: RequestOf<Calls['getReconciliationDetail']>,
+  { reconciliationId, differenceId }: RequestOf<Calls['getReconciliationDetail']>,
   context: CallContext,
 ): Promise<ReconciliationDetail> {
-  const row = await findReconciliation(context.deps.db, reconciliationId);
+  const { db } = context.deps;
+  const id = reconciliationId ?? (await dayOfDifference(db, differenceId)) ?? refuse('notFound');
+  const row = await findReconciliation(db, id);
   return presentDetail(row ?? refuse('notFound'), context);
 }
 

@@ -178,6 +178,20 @@ export async function findReconciliation(
   return rows[0];
 }
 
+/** The id of the reconciled day that a difference was found on. */
+export async function dayOfDifference(
+  db: Queryable,
+  differenceId: string | undefined,
+): Promise<string | undefined> {
+  if (differenceId === undefined) return undefined;
+  const found = await db
+    .selectFrom('reconciliation_difference')
+    .select('reconciliation_id')
+    .where('id', '=', differenceId)
+    .executeTakeFirst();
+  return found?.reconciliation_id;
+}
+
 export async function findReconciliationOf(
   db: Queryable,
   day: string,

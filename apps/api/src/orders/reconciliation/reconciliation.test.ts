@@ -161,6 +161,13 @@ describe('a difference', () => {
     const { reconciliationId } = resolved;
     const detail = staffCall<ReconciliationDetail>('getReconciliationDetail', { reconciliationId });
     expect(await detail).toMatchObject({ status: 'different', openDifferences: 0 });
+    const { differenceId } = body;
+    const byDifference = staffCall<ReconciliationDetail>('getReconciliationDetail', {
+      differenceId,
+    });
+    expect(await byDifference).toEqual(await detail);
+    const path = '/opsinterface/getReconciliationDetail';
+    expect(await finance.call(path, {})).toMatchObject({ code: 404 });
     wechatPay.bills.set(day, trueBill());
     expect(await run()).toMatchObject({ status: 'matched', differences: [] });
     expect((await list(true)).map((row) => row.day)).not.toContain(day);

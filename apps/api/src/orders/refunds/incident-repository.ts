@@ -52,12 +52,17 @@ const shown = sql`payment_incident.*,
 /** Open ones first, what waits longest at the top; then the newest. */
 export async function listIncidents(
   db: Queryable,
-  { open, orderId }: { open?: boolean | undefined; orderId?: string | undefined },
+  {
+    open,
+    orderId,
+    id,
+  }: { open?: boolean | undefined; orderId?: string | undefined; id?: string | undefined },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; rows: IncidentRecord[] }> {
   const wanted = [
     open === undefined ? null : sql<boolean>`(resolved_at is null) = ${open}`,
     orderId === undefined ? null : sql<boolean>`order_id = ${orderId}`,
+    id === undefined ? null : sql<boolean>`id = ${id}`,
   ].filter((condition) => condition !== null);
   const matching = sql`from payment_incident where ${sql.join([sql`true`, ...wanted], sql` and `)}`;
   const { rows } = await sql<IncidentRecord>`select ${shown} ${matching}

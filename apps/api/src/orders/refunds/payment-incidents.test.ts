@@ -185,6 +185,9 @@ describe('money that fits nothing', () => {
     expect(resolved).toMatchObject({ note, resolvedBy: expect.any(String) });
     expect(await resolve(incident)).toMatchObject({ code: 409 });
     expect(await incidentsOf(order, false)).toEqual([resolved]);
+    const { incidentId } = incident;
+    const alone = await dataOf(anna.call('/opsinterface/getPaymentIncidentList', { incidentId }));
+    expect(alone).toEqual({ total: 1, list: [resolved] });
   });
 });
 

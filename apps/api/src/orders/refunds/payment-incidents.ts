@@ -20,10 +20,19 @@ type Calls = typeof calls.opsinterface.refunds;
 
 /** Money that came and fits nothing; open ones first. */
 export async function incidentList(
-  { open, projectOrderId: orderId, ...page }: RequestOf<Calls['getPaymentIncidentList']>,
+  {
+    open,
+    projectOrderId: orderId,
+    incidentId: id,
+    ...page
+  }: RequestOf<Calls['getPaymentIncidentList']>,
   context: CallContext,
 ): Promise<{ total: number; list: PaymentIncident[] }> {
-  const { total, rows } = await listIncidents(context.deps.db, { open, orderId }, pagingOf(page));
+  const { total, rows } = await listIncidents(
+    context.deps.db,
+    { open, orderId, id },
+    pagingOf(page),
+  );
   return { total, list: rows.map((row) => presentIncident(row, context)) };
 }
 

@@ -34,8 +34,9 @@ export async function refundList(
   request: RequestOf<Calls['getRefundList']>,
   context: CallContext,
 ): Promise<{ total: number; list: RefundRow[] }> {
-  const page = pagingOf(request);
-  const { total, rows } = await listRefunds(context.deps.db, filterOf(request), page);
+  const { refundId } = request;
+  const filter = { ...filterOf(request), ...(refundId === undefined ? {} : { id: refundId }) };
+  const { total, rows } = await listRefunds(context.deps.db, filter, pagingOf(request));
   return { total, list: rows.map((row) => presentRefund(row, context)) };
 }
 

@@ -173,6 +173,7 @@ export interface RefundFilter {
   /** Part of the name or number of an order, of a refund’s number or of the client’s name. */
   search?: string;
   orderId?: string;
+  id?: string;
   span?: OpenSpan;
 }
 
@@ -192,12 +193,19 @@ export async function listRefunds(
   return { total: counted.rows[0]?.total ?? 0, rows };
 }
 
-function conditionsOf({ status, search, orderId, span = {} }: RefundFilter): RawBuilder<unknown>[] {
+function conditionsOf({
+  status,
+  search,
+  orderId,
+  id,
+  span = {},
+}: RefundFilter): RawBuilder<unknown>[] {
   const like = containing(search ?? '');
   return [
     inSpan(sql`refund.created_at`, span),
     ...(status === undefined ? [] : [sql`refund.status = ${status}`]),
     ...(orderId === undefined ? [] : [sql`refund.order_id = ${orderId}`]),
+    ...(id === undefined ? [] : [sql`refund.id = ${id}`]),
     ...(search
       ? [
           sql`(project_order.name ilike ${like} or project_order.number ilike ${like}

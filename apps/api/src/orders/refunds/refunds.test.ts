@@ -176,6 +176,8 @@ describe('a refund of a completed order', () => {
     const before = await market.balances(order.projectOrderId);
     const { refundId, ...refund } = await dataOf(propose(order, 65));
     expect(refund).toMatchObject({ status: 'proposed', amount: 2_008_50, approvedBy: null });
+    const alone = await dataOf(anna.call('/opsinterface/getRefundList', { refundId }));
+    expect(alone).toMatchObject({ total: 1, list: [{ refundId, ...refund }] });
     expect(await propose(order, 1)).toMatchObject({ code: 409 });
     expect(await act(anna, 'decideRefund', { refundId, approve: true })).toMatchObject({
       code: 409,

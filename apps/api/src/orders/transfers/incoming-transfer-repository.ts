@@ -40,11 +40,12 @@ export async function updateTransfer(
 /** Unknown money first, the oldest at the top; then all other, the newest at the top. */
 export async function listTransfers(
   db: Queryable,
-  { outcome, search }: { outcome?: TransferOutcome; search?: string },
+  { outcome, search, id }: { outcome?: TransferOutcome; search?: string; id?: string },
   { limit, offset }: { limit: number; offset: number },
 ) {
   const matching = records(db)
     .$if(outcome !== undefined, (query) => query.where('outcome', '=', outcome ?? 'unknown'))
+    .$if(id !== undefined, (query) => query.where('incoming_transfer.id', '=', id ?? ''))
     .$if(search !== undefined, (query) => {
       const pattern = containing(search ?? '');
       return query.where(

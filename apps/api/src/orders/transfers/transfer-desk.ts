@@ -35,13 +35,14 @@ const texts = {
 };
 
 export async function incomingTransfers(
-  { outcome, search, ...page }: RequestOf<Calls['getIncomingTransferList']>,
+  { outcome, search, incomingTransferId: id, ...page }: RequestOf<Calls['getIncomingTransferList']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['getIncomingTransferList']>> {
   const wanted = search?.trim();
   const filter = {
     ...(outcome === undefined ? {} : { outcome }),
     ...(wanted ? { search: wanted } : {}),
+    ...(id === undefined ? {} : { id }),
   };
   const { total, rows } = await listTransfers(context.deps.db, filter, pagingOf(page));
   return { total, list: rows.map((row) => presentTransfer(row, context)) };

@@ -324,6 +324,10 @@ describe('money without a reference', () => {
     });
     expect(await stateOf(order)).toBe('started');
     expect(await act(finance, 'assignIncomingTransfer', body)).toMatchObject({ code: 409 });
+    expect(await transferOf.list(finance, { incomingTransferId })).toMatchObject({
+      total: 1,
+      list: [{ incomingTransferId, outcome: 'paid' }],
+    });
   });
 
   it('pays the order whose number finance knows', async () => {

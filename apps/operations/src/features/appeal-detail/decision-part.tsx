@@ -5,6 +5,7 @@ import { Alert, notify, Typography } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
 import { ActionBar } from '@tolk/design-system/portal';
 import { useState } from 'react';
+import { useDecisionKeys, type KeyedAction } from '../../keys/decision-keys.ts';
 import type { AppealWithOrder } from './appeal-with-order.ts';
 import { RulingDialog, type Ruled } from './ruling-dialog.tsx';
 
@@ -40,15 +41,16 @@ export function DecisionPart({ story }: { story: AppealWithOrder }) {
     setAsking(undefined);
   }
 
-  const actions = (['rule', 'review'] as const).flatMap((action) => {
+  const actions = (['rule', 'review'] as const).flatMap((action): KeyedAction[] => {
     const state = allowedActions.find((one) => one.action === action);
     if (!state) return [];
     const { enabled, reason, availableAt } = state;
     return [
       {
         key: action,
+        shortcut: 'a',
         label: labels[action],
-        rank: 'main' as const,
+        rank: 'main',
         enabled,
         reason,
         availableAt,
@@ -56,6 +58,7 @@ export function DecisionPart({ story }: { story: AppealWithOrder }) {
       },
     ];
   });
+  useDecisionKeys(actions);
 
   return (
     <Section title={<Trans context="heading">Our decision</Trans>}>

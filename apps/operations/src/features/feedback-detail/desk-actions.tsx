@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useOpsReopenFeedbackMutation, useOpsSeparateFeedbackMutation } from '@tolk/api-client';
 import type { StaffFeedbackDetail } from '@tolk/contract';
 import { useState } from 'react';
+import { useDecisionKeys } from '../../keys/decision-keys.ts';
 import {
   allowedButtons,
   DeskBar,
@@ -19,8 +20,10 @@ export function DeskActions({ report }: { report: StaffFeedbackDetail }) {
   const [open, setOpen] = useState<DialogName>();
   const { isOvertaken, act } = useDeskActs();
   const Dialog = open && dialogs[open];
+  const actions = useButtons(report, { act, onOpen: setOpen });
+  useDecisionKeys(actions);
   return (
-    <DeskBar actions={useButtons(report, { act, onOpen: setOpen })} isOvertaken={isOvertaken}>
+    <DeskBar actions={actions} isOvertaken={isOvertaken}>
       {Dialog ? <Dialog report={report} onClose={() => setOpen(undefined)} /> : null}
     </DeskBar>
   );
@@ -40,6 +43,7 @@ function useButtons(report: StaffFeedbackDetail, { act, onOpen }: Reactions) {
     {
       key: 'answer',
       action: 'answer',
+      shortcut: 'a',
       label: t({ message: 'Answer…', context: 'button' }),
       rank: 'main',
       onChoose: () => onOpen('answer'),
@@ -47,6 +51,7 @@ function useButtons(report: StaffFeedbackDetail, { act, onOpen }: Reactions) {
     {
       key: 'merge',
       action: 'merge',
+      shortcut: 'm',
       label: t({ message: 'Merge…', context: 'button' }),
       rank: 'other',
       onChoose: () => onOpen('merge'),
@@ -54,6 +59,7 @@ function useButtons(report: StaffFeedbackDetail, { act, onOpen }: Reactions) {
     {
       key: 'separate',
       action: 'separate',
+      shortcut: 's',
       label: t({ message: 'Separate again', context: 'button' }),
       rank: 'other',
       onChoose: act(() => separate(target)),
@@ -61,6 +67,7 @@ function useButtons(report: StaffFeedbackDetail, { act, onOpen }: Reactions) {
     {
       key: 'reopen',
       action: 'reopen',
+      shortcut: 'o',
       label: t({ message: 'Reopen', context: 'feedback' }),
       rank: 'other',
       onChoose: act(() => reopen(target)),

@@ -5,8 +5,15 @@ import { notify, Typography } from '@tolk/design-system';
 import { ActionBar } from '@tolk/design-system/portal';
 import { fraudDecisions, type FraudDecision } from '@tolk/domain';
 import { useState } from 'react';
+import { useDecisionKeys, type KeyedAction } from '../../keys/decision-keys.ts';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
 import { decisionLabels } from './fraud-labels.ts';
+
+const shortcuts: Readonly<Record<FraudDecision, string>> = {
+  noGround: 'd',
+  watch: 'w',
+  block: 'x',
+};
 
 /** Cleared, watched on, or blocked once an account is; each with the reason that colleagues read. */
 export function FraudDecisions({ fraudCase }: { fraudCase: FraudCase }) {
@@ -23,17 +30,18 @@ export function FraudDecisions({ fraudCase }: { fraudCase: FraudCase }) {
       <Trans>The case is closed. The accounts stay blocked until somebody unblocks them.</Trans>
     ),
   };
+  const actions = fraudDecisions.map((one): KeyedAction => ({
+    key: one,
+    shortcut: shortcuts[one],
+    label: i18n._(decisionLabels[one]),
+    enabled: one !== 'block' || isBlocked,
+    reason: one === 'block' ? blockFirst : undefined,
+    onChoose: () => setDecision(one),
+  }));
+  useDecisionKeys(actions);
   return (
     <>
-      <ActionBar
-        actions={fraudDecisions.map((one) => ({
-          key: one,
-          label: i18n._(decisionLabels[one]),
-          enabled: one !== 'block' || isBlocked,
-          reason: one === 'block' ? blockFirst : undefined,
-          onChoose: () => setDecision(one),
-        }))}
-      />
+      <ActionBar actions={actions} />
       {decision ? (
         <ReasonDialog
           title={i18n._(decisionLabels[decision])}

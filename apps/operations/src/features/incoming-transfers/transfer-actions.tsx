@@ -27,13 +27,24 @@ export function TransferActions({ transfer }: { transfer: IncomingTransfer }) {
       <RowActionBar
         allowed={allowedActions}
         looks={{
-          assign: { label: t({ message: 'Assign to an order…', context: 'button' }), rank: 'main' },
-          proposeReturn: { label: t({ message: 'Send it back…', context: 'button' }) },
+          assign: {
+            label: t({ message: 'Assign to an order…', context: 'button' }),
+            rank: 'main',
+            shortcut: 'a',
+          },
+          proposeReturn: {
+            label: t({ message: 'Send it back…', context: 'button' }),
+            shortcut: 'r',
+          },
           confirmReturn: {
             label: t({ message: 'Sent back at the bank…', context: 'button' }),
             rank: 'main',
+            shortcut: 'm',
           },
-          dropReturn: { label: t({ message: 'Don’t send it back…', context: 'button' }) },
+          dropReturn: {
+            label: t({ message: 'Don’t send it back…', context: 'button' }),
+            shortcut: 'd',
+          },
         }}
         onChoose={ask}
       />

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { IncomingTransfer } from '@tolk/contract';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { OneTransfer } from './one-transfer.tsx';
 import { TransferCard } from './transfer-card.tsx';
 
 const transfer: IncomingTransfer = {
@@ -38,6 +39,29 @@ function show(changes: Partial<IncomingTransfer> = {}) {
   renderScreen(<TransferCard transfer={{ ...transfer, ...changes }} />);
   return asked;
 }
+
+it('one transfer by itself has the bar of its case, and its decision has a key', async () => {
+  const record = { subject: 'incomingTransfer', subjectId: 't1' };
+  const asked = answerCalls({
+    '/opsinterface/getIncomingTransferList': { total: 1, list: [transfer] },
+    '/opsinterface/getStaffUser': { staffId: 's1', role: 'finance' },
+    '/opsinterface/getWorkCase': {
+      ...record,
+      assigneeId: null,
+      assigneeName: null,
+      waiting: null,
+      viewers: [{ staffId: 's2', name: 'Ben' }],
+      notes: [],
+    },
+    '/opsinterface/getWorkColleagues': [],
+  });
+  renderScreen(<OneTransfer incomingTransferId="t1" />);
+  expect(await screen.findByText('Also viewing: Ben')).toBeVisible();
+  expect(screen.getByText('No notes yet.')).toBeVisible();
+  await userEvent.keyboard('r');
+  expect(screen.getByRole('dialog', { name: 'Send this money back?' })).toBeVisible();
+  expect(asked.some(({ path }) => path.endsWith('proposeTransferReturn'))).toBe(false);
+});
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

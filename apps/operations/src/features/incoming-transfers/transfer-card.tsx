@@ -5,6 +5,7 @@ import { DateTime, Deadline, Money, RowCard } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
 import { TransferChip } from '../../money/transfer-labels.tsx';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
+import { CaseLink } from '../../work/case-link.tsx';
 import { TransferActions } from './transfer-actions.tsx';
 
 /** One line of the bank's statement: who paid how much, what for, and what may be done about it. */
@@ -17,7 +18,11 @@ export function TransferCard({ transfer }: { transfer: IncomingTransfer }) {
   const Moment = isOpen ? Deadline : DateTime;
   return (
     <RowCard
-      title={payer}
+      title={
+        <CaseLink subject="incomingTransfer" id={transfer.incomingTransferId}>
+          {payer}
+        </CaseLink>
+      }
       status={<TransferChip outcome={outcome} />}
       facts={
         <>

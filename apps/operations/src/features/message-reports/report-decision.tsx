@@ -5,6 +5,7 @@ import { Button, notify, Stack, Typography } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
 import { DAY, limits, type ReportOutcome } from '@tolk/domain';
 import { useState } from 'react';
+import { useDecisionKeys } from '../../keys/decision-keys.ts';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
 
 const days = limits.conversation.silenceMs / DAY;
@@ -22,6 +23,30 @@ export function ReportDecision({ report }: { report: MessageReport }) {
     if (!done.error)
       notify(t`The report is dismissed, and the person who sent it has been notified.`);
   }
+
+  useDecisionKeys([
+    {
+      key: 'warned',
+      shortcut: 'w',
+      label: t({ message: 'Warn', context: 'button' }),
+      enabled: true,
+      onChoose: () => setOpen('warned'),
+    },
+    {
+      key: 'silenced',
+      shortcut: 's',
+      label: t`No messages for ${days} days`,
+      enabled: true,
+      onChoose: () => setOpen('silenced'),
+    },
+    {
+      key: 'dismissed',
+      shortcut: 'd',
+      label: t({ message: 'Dismiss', context: 'button' }),
+      enabled: !isLoading,
+      onChoose: () => void dismiss(),
+    },
+  ]);
 
   return (
     <Section title={<Trans context="heading">Decision</Trans>}>

@@ -5,11 +5,18 @@ import { notify, Typography } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
-import { ActionBar, FormDialog, type BarAction } from '@tolk/design-system/portal';
+import { ActionBar, FormDialog } from '@tolk/design-system/portal';
 import { limits, moderationReasons, type ModerationAction } from '@tolk/domain';
 import { useLanguage } from '@tolk/i18n';
 import { useState } from 'react';
+import { useDecisionKeys, type KeyedAction } from '../../keys/decision-keys.ts';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
+
+const shortcuts: Readonly<Record<ModerationAction, string>> = {
+  hide: 'h',
+  restore: 'a',
+  uphold: 'r',
+};
 
 /** Hiding, showing again, and upholding after an appeal. */
 export function ContentActions({ content }: { content: ModeratedContent }) {
@@ -20,13 +27,15 @@ export function ContentActions({ content }: { content: ModeratedContent }) {
     restore: t({ message: 'Show again…', context: 'button' }),
     uphold: t({ message: 'Keep hidden…', context: 'button' }),
   };
-  const actions = content.allowedActions.map(({ action, ...state }): BarAction => ({
+  const actions = content.allowedActions.map(({ action, ...state }): KeyedAction => ({
     key: action,
     label: labels[action],
+    shortcut: shortcuts[action],
     rank: action === 'hide' ? 'danger' : 'other',
     onChoose: () => setOpen(action),
     ...state,
   }));
+  useDecisionKeys(actions);
   const close = () => setOpen(undefined);
   return (
     <>

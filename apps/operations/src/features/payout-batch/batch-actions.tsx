@@ -10,6 +10,7 @@ import type { PayoutBatchDetail } from '@tolk/contract';
 import { Box, Typography, notify } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { ActionBar, ConfirmDialog, type BarAction } from '@tolk/design-system/portal';
+import { useDecisionKeys, type KeyedAction } from '../../keys/decision-keys.ts';
 import { useRowActions } from '../../records/row-actions.tsx';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
 
@@ -20,6 +21,12 @@ const ranks = {
   takeBack: 'danger',
 } as const satisfies Record<string, BarAction['rank']>;
 type Act = keyof typeof ranks;
+const shortcuts: Readonly<Record<Act, string>> = {
+  approve: 'a',
+  drop: 'c',
+  ask: 'q',
+  takeBack: 'r',
+};
 const acts = Object.keys(ranks) as Act[];
 
 /** Approving a batch, which sends its money, asking about it, taking it apart or back. */
@@ -41,7 +48,7 @@ export function BatchActions({ batch }: { batch: PayoutBatchDetail }) {
   const askNow = () => act(ask({ payoutBatchId }).unwrap(), t`The provider was asked.`);
   // PayPal's only question is the batch itself: a person should know before it goes out.
   const askSends = batch.channel === 'paypal' && batch.acknowledgedTime === null;
-  const actions = acts.flatMap((action): BarAction[] => {
+  const actions = acts.flatMap((action): KeyedAction[] => {
     const state = allowedActions.find((one) => one.action === action);
     if (!state) return [];
     const { enabled, reason, availableAt } = state;
@@ -49,6 +56,7 @@ export function BatchActions({ batch }: { batch: PayoutBatchDetail }) {
       {
         key: action,
         label: labels[action],
+        shortcut: shortcuts[action],
         rank: ranks[action],
         enabled: enabled && !(action === 'ask' && isAsking),
         reason,
@@ -57,6 +65,7 @@ export function BatchActions({ batch }: { batch: PayoutBatchDetail }) {
       },
     ];
   });
+  useDecisionKeys(actions);
   if (actions.length === 0) return null;
   return (
     <Box sx={{ mb: 3 }}>

@@ -6,6 +6,7 @@ import type { ReconciliationDetail } from '@tolk/contract';
 import { Money } from '@tolk/design-system/pieces';
 import { ResolvableCard } from '../../money/resolvable-card.tsx';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
+import { CaseLink } from '../../work/case-link.tsx';
 
 type Difference = ReconciliationDetail['differences'][number];
 
@@ -37,7 +38,11 @@ export function DifferenceCard({ difference, currency }: DifferenceCardProps) {
   const { differenceId, here, there, projectOrderId, orderNumber } = difference;
   return (
     <ResolvableCard
-      title={i18n._(kindNames[difference.what][difference.kind])}
+      title={
+        <CaseLink subject="reconciliationDifference" id={differenceId}>
+          {i18n._(kindNames[difference.what][difference.kind])}
+        </CaseLink>
+      }
       openTone="danger"
       facts={
         <>

@@ -9,6 +9,7 @@ import { paymentCurrency as currency } from '../../money/payment-currency.ts';
 import { RefundChip } from '../../money/payment-labels.tsx';
 import { ResolvableCard } from '../../money/resolvable-card.tsx';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
+import { CaseLink } from '../../work/case-link.tsx';
 import { PayBackDialog } from './pay-back-dialog.tsx';
 
 /** One incident: what was expected, what came, and what was done about it. */
@@ -23,7 +24,11 @@ export function IncidentCard({ incident }: { incident: PaymentIncident }) {
   const resolving = incident.allowedActions.find(({ action }) => action === 'resolve');
   const card = (
     <ResolvableCard
-      title={i18n._(incidentKinds[incident.kind])}
+      title={
+        <CaseLink subject="paymentIncident" id={incidentId}>
+          {i18n._(incidentKinds[incident.kind])}
+        </CaseLink>
+      }
       openTone="attention"
       facts={
         <>
@@ -76,6 +81,7 @@ export function IncidentCard({ incident }: { incident: PaymentIncident }) {
           ? [
               {
                 key: 'payBack',
+                shortcut: 'a',
                 label: t({ message: 'Refund it…', context: 'button' }),
                 rank: 'main',
                 enabled: payBack.enabled,

@@ -22,10 +22,22 @@ export function RefundActions({ refund }: { refund: RefundRow }) {
       <RowActionBar
         allowed={allowedActions}
         looks={{
-          approve: { label: t({ message: 'Approve…', context: 'button' }), rank: 'main' },
-          decline: { label: t({ message: 'Decline…', context: 'button' }), rank: 'danger' },
+          approve: {
+            label: t({ message: 'Approve…', context: 'button' }),
+            rank: 'main',
+            shortcut: 'a',
+          },
+          decline: {
+            label: t({ message: 'Decline…', context: 'button' }),
+            rank: 'danger',
+            shortcut: 'r',
+          },
+          // No key: it moves money at once.
           retry: { label: t({ message: 'Try again', context: 'button' }), rank: 'main' },
-          confirmByHand: { label: t({ message: 'Transferred manually…', context: 'button' }) },
+          confirmByHand: {
+            label: t({ message: 'Transferred manually…', context: 'button' }),
+            shortcut: 'm',
+          },
         }}
         onChoose={(action) => (action === 'retry' ? void retryNow() : ask(action))}
       />

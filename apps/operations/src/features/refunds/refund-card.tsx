@@ -5,6 +5,7 @@ import { DateTime, Deadline, Money, RowCard } from '@tolk/design-system/pieces';
 import { useNames } from '@tolk/labels';
 import { RefundChip, refundReasonLabels } from '../../money/payment-labels.tsx';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
+import { CaseLink } from '../../work/case-link.tsx';
 import { RefundActions } from './refund-actions.tsx';
 
 /** One refund: for whom, why, how far it is, and what may be done. */
@@ -29,7 +30,9 @@ export function RefundCard({ refund }: { refund: RefundRow }) {
           <span>{names.paymentMethod(refund.method)}</span>
           <span>{i18n._(refundReasonLabels[refund.reason])}</span>
           <span>
-            <Trans>No. {refund.refundNumber}</Trans>
+            <CaseLink subject="refund" id={refund.refundId}>
+              <Trans>No. {refund.refundNumber}</Trans>
+            </CaseLink>
           </span>
           <span>
             <Trans>

@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsRefuseSettlementMutation } from '@tolk/api-client';
 import type { StaffSettlementDetail } from '@tolk/contract';
 import { Box, Typography, notify } from '@tolk/design-system';
-import { ActionBar, type BarAction } from '@tolk/design-system/portal';
+import { ActionBar } from '@tolk/design-system/portal';
 import { useState } from 'react';
+import { useDecisionKeys, type KeyedAction } from '../../keys/decision-keys.ts';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
 import { PayoutReturnDialog } from './payout-return-dialog.tsx';
 
 type Act = 'refuse' | 'return';
+const shortcuts: Readonly<Record<Act, string>> = { refuse: 'r', return: 'm' };
 
 /** Refusing what is in no batch, and recording money that came back. */
 export function SettlementActions({ settlement }: { settlement: StaffSettlementDetail }) {
@@ -20,7 +22,7 @@ export function SettlementActions({ settlement }: { settlement: StaffSettlementD
     refuse: t({ message: 'Refuse…', context: 'button' }),
     return: t`Record as returned…`,
   };
-  const actions = (['refuse', 'return'] as const).flatMap((action): BarAction[] => {
+  const actions = (['refuse', 'return'] as const).flatMap((action): KeyedAction[] => {
     const state = allowedActions.find((one) => one.action === action);
     if (!state) return [];
     const { enabled, reason } = state;
@@ -28,6 +30,7 @@ export function SettlementActions({ settlement }: { settlement: StaffSettlementD
       {
         key: action,
         label: labels[action],
+        shortcut: shortcuts[action],
         rank: 'danger',
         enabled,
         reason,
@@ -35,6 +38,7 @@ export function SettlementActions({ settlement }: { settlement: StaffSettlementD
       },
     ];
   });
+  useDecisionKeys(actions);
   if (actions.length === 0) return null;
   return (
     <Box sx={{ mb: 3 }}>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useOpsSendTaxInvoiceMutation } from '@tolk/api-client';
 import type { StaffTaxInvoice } from '@tolk/contract';
 import { useState } from 'react';
+import { useDecisionKeys } from '../../keys/decision-keys.ts';
 import {
   allowedButtons,
   DeskBar,
@@ -18,8 +19,10 @@ export function DeskActions({ invoice }: { invoice: StaffTaxInvoice }) {
   const [open, setOpen] = useState<DialogName>();
   const { isOvertaken, act } = useDeskActs();
   const close = () => setOpen(undefined);
+  const actions = useButtons(invoice, { act, onOpen: setOpen });
+  useDecisionKeys(actions);
   return (
-    <DeskBar actions={useButtons(invoice, { act, onOpen: setOpen })} isOvertaken={isOvertaken}>
+    <DeskBar actions={actions} isOvertaken={isOvertaken}>
       {open === 'issue' ? <PaperDialog invoice={invoice} kind="invoice" onClose={close} /> : null}
       {open === 'correct' ? (
         <PaperDialog invoice={invoice} kind="redLetter" onClose={close} />
@@ -44,6 +47,7 @@ function useButtons(invoice: StaffTaxInvoice, { act, onOpen }: Reactions) {
     {
       key: 'send',
       action: 'send',
+      // No key: it is issued at once and can’t be taken back.
       label: isFirst
         ? t({ message: 'Issue by the provider', context: 'button' })
         : t({ message: 'Issue red letters by the provider', context: 'button' }),
@@ -53,6 +57,7 @@ function useButtons(invoice: StaffTaxInvoice, { act, onOpen }: Reactions) {
     {
       key: 'issue',
       action: 'issue',
+      shortcut: 'a',
       label: canBeSent
         ? t({ message: 'Upload an invoice…', context: 'button' })
         : t({ message: 'Issue…', context: 'button' }),
@@ -62,6 +67,7 @@ function useButtons(invoice: StaffTaxInvoice, { act, onOpen }: Reactions) {
     {
       key: 'correct',
       action: 'correct',
+      shortcut: 'a',
       label: canBeSent
         ? t({ message: 'Upload red letters…', context: 'button' })
         : t({ message: 'Issue in red letters…', context: 'button' }),
@@ -71,6 +77,7 @@ function useButtons(invoice: StaffTaxInvoice, { act, onOpen }: Reactions) {
     {
       key: 'decline',
       action: 'decline',
+      shortcut: 'r',
       label: t({ message: 'Decline…', context: 'button' }),
       rank: 'other',
       onChoose: () => onOpen('decline'),

@@ -14,6 +14,7 @@ import { bounds } from '@tolk/domain';
 import { TestText } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
+import { useDecisionKeys } from '../../keys/decision-keys.ts';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
 
 const { testTranslateDays } = bounds;
@@ -21,8 +22,18 @@ const rules = object({ sampleTextId: string().required() });
 
 /** Chooses the text that the supplier translates, or tells them why there is no test. */
 export function GiveText({ request }: { request: TestRequestDetail }) {
+  const { t } = useLingui();
   const [declining, setDeclining] = useState(false);
   const { sampleTexts } = request;
+  useDecisionKeys([
+    {
+      key: 'decline',
+      shortcut: 'r',
+      label: t({ message: 'Decline', context: 'button' }),
+      enabled: true,
+      onChoose: () => setDeclining(true),
+    },
+  ]);
   return (
     <Section
       title={<Trans>Give a text</Trans>}

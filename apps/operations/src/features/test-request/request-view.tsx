@@ -10,6 +10,8 @@ import { DateTime, DefinitionList, PageHeader, Section } from '@tolk/design-syst
 import { languagePair, useLanguage } from '@tolk/i18n';
 import { MarkingForm, MarkList, Passage, TestRequestChip, TestText } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
+import { useRef } from 'react';
+import { useDecisionKeys } from '../../keys/decision-keys.ts';
 import { CaseBar } from '../../work/case-bar.tsx';
 import { CaseNotes } from '../../work/case-notes.tsx';
 import { GiveText } from './give-text.tsx';
@@ -43,6 +45,17 @@ function Request({ request }: { request: TestRequestDetail }) {
   const name = teamMemberName ?? personName;
   const record = { subject: 'testRequest', subjectId: testRequestId } as const;
   const pair = languagePair(sourceLanguage, targetLanguage, language);
+  const step = useRef<HTMLDivElement>(null);
+  useDecisionKeys([
+    {
+      key: 'fill',
+      shortcut: 'a',
+      label: status === 'requested' ? t`Choose the text to give` : t`Go to the marking sheet`,
+      enabled: status === 'requested' || status === 'handedIn',
+      onChoose: () =>
+        step.current?.querySelector<HTMLElement>('form input, form [role="combobox"]')?.focus(),
+    },
+  ]);
   return (
     <>
       <PageHeader
@@ -54,17 +67,23 @@ function Request({ request }: { request: TestRequestDetail }) {
       <Section title={<Trans context="heading">Facts</Trans>}>
         <Facts request={request} />
       </Section>
-      {status === 'requested' ? <GiveText request={request} /> : null}
+      {status === 'requested' ? (
+        <div ref={step}>
+          <GiveText request={request} />
+        </div>
+      ) : null}
       <Texts request={request} />
       <MarkerList markings={request.markings} />
       {status === 'handedIn' ? (
-        <MarkingForm
-          draftKey={`marking-${testRequestId}`}
-          onMark={async (sheet) => {
-            await inForm(mark({ testRequestId, ...sheet }));
-            notify(t`Marked. The supplier has been notified.`);
-          }}
-        />
+        <div ref={step}>
+          <MarkingForm
+            draftKey={`marking-${testRequestId}`}
+            onMark={async (sheet) => {
+              await inForm(mark({ testRequestId, ...sheet }));
+              notify(t`Marked. The supplier has been notified.`);
+            }}
+          />
+        </div>
       ) : null}
       {request.points === null && request.remark === '' ? null : (
         <Section title={<Trans context="heading">Marks</Trans>}>

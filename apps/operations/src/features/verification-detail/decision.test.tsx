@@ -2,11 +2,18 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReviewDetail } from '@tolk/contract';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { useOfferedKeys } from '../../keys/decision-keys.ts';
+import { Keys } from '../../keys/keys.tsx';
 import { DecisionPart } from './decision.tsx';
 import { useDecision } from './use-decision.ts';
 
 function Part({ review }: { review: ReviewDetail }) {
-  return <DecisionPart review={review} decision={useDecision(review)} />;
+  return (
+    <>
+      <Keys keys={useOfferedKeys()} />
+      <DecisionPart review={review} decision={useDecision(review)} />
+    </>
+  );
 }
 
 const submitted: ReviewDetail = {
@@ -51,12 +58,12 @@ it('decides on what was looked at, not on what was submitted since', async () =>
   );
 });
 
-it('the way out stands last, and refusing asks for a reason first', async () => {
+it('the way out stands last, and refusing by its key asks for a reason first', async () => {
   const asked = answerCalls(nothingNext);
   renderScreen(<Part review={submitted} />);
   const labels = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(labels).toEqual(['Ask for more…', 'Refuse…', 'Certify']);
-  await userEvent.click(screen.getByRole('button', { name: 'Refuse…' }));
+  expect(labels).toEqual(['Shortcuts', 'Ask for more…', 'Refuse…', 'Certify']);
+  await userEvent.keyboard('r');
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(asked.some(({ path }) => path.endsWith('decideReview'))).toBe(false);
 });

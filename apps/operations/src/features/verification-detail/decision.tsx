@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReviewDetail } from '@tolk/contract';
 import { Alert, Typography } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
-import { ActionBar, type BarAction } from '@tolk/design-system/portal';
+import { ActionBar } from '@tolk/design-system/portal';
+import { useDecisionKeys, type KeyedAction } from '../../keys/decision-keys.ts';
 import { NextReview } from './next-review.tsx';
 import { ReviewReasonDialog } from './review-reason-dialog.tsx';
 import type { Decision, ReviewDecision } from './use-decision.ts';
 
 const order = ['askAgain', 'refuse', 'revoke', 'certify'] as const satisfies readonly Decision[];
+const shortcuts = { certify: 'a', refuse: 'r', revoke: 'v', askAgain: 'm' } as const;
 const ranks = { certify: 'main', refuse: 'danger', revoke: 'danger', askAgain: 'other' } as const;
 
 interface DecisionPartProps {
@@ -28,13 +30,14 @@ export function DecisionPart({
     askAgain: t`Ask for more…`,
     revoke: t({ message: 'Revoke…', context: 'button' }),
   };
-  const actions = order.flatMap((decision): BarAction[] => {
+  const actions = order.flatMap((decision): KeyedAction[] => {
     const state = allowedActions.find(({ action }) => action === decision);
     if (!state) return [];
     return [
       {
         key: decision,
         label: labels[decision],
+        shortcut: shortcuts[decision],
         rank: ranks[decision],
         enabled: state.enabled,
         reason: state.reason,
@@ -42,6 +45,7 @@ export function DecisionPart({
       },
     ];
   });
+  useDecisionKeys(actions);
 
   return (
     <Section title={<Trans context="heading">Decision</Trans>}>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useOpsGetReviewDetailQuery, useOpsGetStaffUserQuery } from '@tolk/api-client';
 import type { ReviewDetail } from '@tolk/contract';
 import { Alert, Box, DataState, Link as TextLink } from '@tolk/design-system';
@@ -8,14 +8,13 @@ import { RouteLink } from '@tolk/platform';
 import { ReviewChip } from '../../verifications/review-chip.tsx';
 import { ReviewSubject } from '../../verifications/review-subject.tsx';
 import { WriteToPerson } from '../../service/write-to-person.tsx';
-import type { DeskKey } from '../../keys/keys.tsx';
 import { CaseBar } from '../../work/case-bar.tsx';
 import { CaseNotes } from '../../work/case-notes.tsx';
 import { ComparedFields } from './compared-fields.tsx';
 import { DecisionPart } from './decision.tsx';
 import { Documents } from './documents.tsx';
 import { History } from './history.tsx';
-import { useDecision, type ReviewDecision } from './use-decision.ts';
+import { useDecision } from './use-decision.ts';
 
 /** One review: fields and documents to compare, what has happened, what may be decided. */
 export function ReviewView({ kind, reviewId }: { kind: VerificationKind; reviewId: string }) {
@@ -54,7 +53,7 @@ function Review({ review }: { review: ReviewDetail }) {
           {review.reason}
         </Alert>
       ) : null}
-      <CaseBar record={record} keys={useDecisionKeys(decision)} />
+      <CaseBar record={record} />
       <Box sx={review.files.length > 0 ? withDocuments : withoutDocuments}>
         <Box sx={{ gridArea: 'fields' }}>
           <ComparedFields review={review} />
@@ -71,19 +70,6 @@ function Review({ review }: { review: ReviewDetail }) {
         </Box>
       </Box>
     </>
-  );
-}
-
-/** What may be decided now, each under a key of its own; a refusal asks for its reason first. */
-function useDecisionKeys({ mayDo, choose }: ReviewDecision): readonly DeskKey[] {
-  const { t } = useLingui();
-  const keys = [
-    { key: 'a', label: t({ message: 'Certify', context: 'key' }), decision: 'certify' },
-    { key: 'r', label: t`Refuse, with a reason`, decision: 'refuse' },
-    { key: 'm', label: t`Ask for more, with a reason`, decision: 'askAgain' },
-  ] as const;
-  return keys.flatMap(({ key, label, decision }) =>
-    mayDo(decision) ? [{ key, label, run: () => choose(decision) }] : [],
   );
 }
 

@@ -9,7 +9,7 @@ export type Decision = RequestOf<
 >['decision'];
 
 /** Deciding a review: at once, or once a reason has been given. */
-export function useDecision({ kind, reviewId, submitTime, allowedActions }: ReviewDetail) {
+export function useDecision({ kind, reviewId, submitTime }: ReviewDetail) {
   const [decideReview] = useOpsDecideReviewMutation();
   const [asking, setAsking] = useState<ReasonedDecision>();
   const [overtaken, setOvertaken] = useState(false);
@@ -37,8 +37,6 @@ export function useDecision({ kind, reviewId, submitTime, allowedActions }: Revi
       decision === 'certify'
         ? void decide('certify', '').catch(() => undefined)
         : setAsking(decision),
-    mayDo: (decision: Decision) =>
-      allowedActions.some(({ action, enabled }) => action === decision && enabled),
     stopAsking: () => setAsking(undefined),
   };
 }

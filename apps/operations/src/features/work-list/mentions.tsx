@@ -19,7 +19,7 @@ export function Mentions() {
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {mentions.map(({ noteId, subject, subjectId, byName, text, time }) => (
           <Box component="li" key={noteId} sx={{ overflowWrap: 'anywhere' }}>
-            <TextLink component={RouteLink} {...recordKinds[subject].at(subjectId, null)}>
+            <TextLink component={RouteLink} {...recordKinds[subject].at(subjectId)}>
               {i18n._(recordKinds[subject].label)}
             </TextLink>{' '}
             <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useOpsGetStaffUserQuery } from '@tolk/api-client';
+import { useOpsGetStaffUserQuery, useOpsGetWorkColleaguesQuery } from '@tolk/api-client';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar } from '@tolk/design-system/portal';
 import { workKindsOf, workPaces } from '@tolk/domain';
@@ -7,11 +7,12 @@ import { paceLooks } from '../../work/pace-chip.tsx';
 import { workKindLabel } from '../../work/queue-screens.ts';
 import type { WorkAddress } from './use-work-address.ts';
 
-/** The queue that cases wait in, and how they stand to their targets. */
+/** The queue that cases wait in, how they stand to their targets, and whose they are. */
 export function WorkFilters({ address }: { address: WorkAddress }) {
   const { t, i18n } = useLingui();
   const { data: user } = useOpsGetStaffUserQuery({});
-  const { list, kind, pace, active, clear } = address;
+  const { data: colleagues = [] } = useOpsGetWorkColleaguesQuery({});
+  const { list, kind, pace, assigneeId, active, clear } = address;
   return (
     <FilterBar active={active} onClear={clear}>
       <SelectInput
@@ -30,6 +31,16 @@ export function WorkFilters({ address }: { address: WorkAddress }) {
         options={workPaces.map((value) => ({ value, label: i18n._(paceLooks[value].label) }))}
         value={pace ?? null}
         onChange={(value) => list.change({ pace: value ?? undefined })}
+      />
+      <SelectInput
+        label={t({ message: 'Assigned to', context: 'field' })}
+        placeholder={t({ message: 'Anyone', context: 'placeholder' })}
+        options={colleagues.map(({ staffId, name }) => ({ value: staffId, label: name }))}
+        value={assigneeId ?? null}
+        // What somebody has stands among all cases.
+        onChange={(value) =>
+          list.change({ assignee: value ?? undefined, ...(value ? { view: 'all' } : {}) })
+        }
       />
     </FilterBar>
   );

@@ -14,10 +14,10 @@ import {
 import { limits, workViews, type WorkView } from '@tolk/domain';
 import { useIsAttended } from '@tolk/platform';
 import { useId, useState } from 'react';
+import { SavedFilters } from '../../records/saved-filters.tsx';
 import { useChosen } from '../../records/use-chosen.ts';
 import { NotesOf } from '../../work/case-notes.tsx';
 import { AssignBar } from './assign-bar.tsx';
-import { SavedFilters } from './saved-filters.tsx';
 import { useWorkAddress } from './use-work-address.ts';
 import { WorkFilters } from './work-filters.tsx';
 import { keyOf, WorkTable } from './work-table.tsx';
@@ -41,7 +41,7 @@ export function WorkPart() {
         onChoose={(next) => list.change({ view: next })}
         tabs={useTabs(query.data?.counts)}
       />
-      <SavedFilters address={address} />
+      <SavedFilters screen="staffWork" />
       <WorkFilters address={address} />
       <PagedList
         query={query}

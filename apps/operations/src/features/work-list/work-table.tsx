@@ -98,7 +98,7 @@ function Case({ row }: { row: WorkRow }) {
   const names = viewers.join(', ');
   return (
     <div>
-      <TextLink component={RouteLink} {...kind.at(subjectId, number)} {...{ [caseLink]: '' }}>
+      <TextLink component={RouteLink} {...kind.at(subjectId)} {...{ [caseLink]: '' }}>
         {name === '' ? word : name}
       </TextLink>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>

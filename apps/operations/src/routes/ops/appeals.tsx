@@ -10,6 +10,7 @@ import { AppealTable } from '../../features/appeal-list/appeal-table.tsx';
 import { DayFilter, daysIn } from '../../records/day-filter.tsx';
 import { ExportButton } from '../../records/export-button.tsx';
 import { staffAppealChips } from '../../appeals/appeal-labels.tsx';
+import { SavedFilters } from '../../records/saved-filters.tsx';
 
 const nothing = { search: undefined, status: undefined, from: undefined, to: undefined };
 
@@ -45,6 +46,7 @@ export function Screen() {
           />
         }
       />
+      <SavedFilters screen="staffAppeals" />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
         value={appealStatus ?? ''}

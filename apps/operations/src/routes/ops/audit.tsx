@@ -9,6 +9,7 @@ import { AuditTable } from '../../features/audit/audit-table.tsx';
 import { ExportButton } from '../../records/export-button.tsx';
 import { daysIn } from '../../records/day-filter.tsx';
 import { acts } from '../../audit-log/audit-labels.ts';
+import { SavedFilters } from '../../records/saved-filters.tsx';
 
 /**
  * The audit log, by member (`staffId`), act (`action`), subject (`subjectId`), days (`from`, `to`)
@@ -46,6 +47,7 @@ export function Screen() {
           />
         }
       />
+      <SavedFilters screen="audit" />
       <AuditFilters
         filter={filter}
         onChange={(changes) => list.change(changes, { replace: 'subjectId' in changes })}

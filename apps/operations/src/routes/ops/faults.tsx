@@ -11,6 +11,7 @@ import { FaultTable } from '../../features/fault-list/fault-table.tsx';
 import { SortBar } from '../../features/fault-list/sort-bar.tsx';
 import { useFaultAddress } from '../../features/fault-list/use-fault-address.ts';
 import { faultStateLooks } from '../../front-ends/fault-labels.ts';
+import { SavedFilters } from '../../records/saved-filters.tsx';
 import { useChosen } from '../../records/use-chosen.ts';
 
 /** Faults that browsers reported, by `state`, `remote`, `version` and page (`page`). */
@@ -35,6 +36,7 @@ export function Screen() {
           </Trans>
         }
       />
+      <SavedFilters screen="frontEndFaults" />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
         value={state}

@@ -10,6 +10,7 @@ import { useIsAttended } from '@tolk/platform';
 import { FeedbackFilters } from '../../features/feedback-list/feedback-filters.tsx';
 import { FeedbackTable } from '../../features/feedback-list/feedback-table.tsx';
 import { useFeedbackAddress } from '../../features/feedback-list/use-feedback-address.ts';
+import { SavedFilters } from '../../records/saved-filters.tsx';
 
 /** The feedback queue, by status, type, who has taken it on, and words of the address. */
 export function Screen() {
@@ -28,6 +29,7 @@ export function Screen() {
           <Trans>What people tell us. What is open comes first, the oldest at the top.</Trans>
         }
       />
+      <SavedFilters screen="staffFeedback" />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
         value={status ?? ''}

@@ -8,6 +8,7 @@ import { fraudStates } from '@tolk/domain';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { FraudCard } from '../../features/fraud/fraud-card.tsx';
 import { stateLooks } from '../../features/fraud/fraud-labels.ts';
+import { SavedFilters } from '../../records/saved-filters.tsx';
 import { CaseBar } from '../../work/case-bar.tsx';
 import { CaseNotes } from '../../work/case-notes.tsx';
 
@@ -37,6 +38,7 @@ function Cases() {
           </Trans>
         }
       />
+      <SavedFilters screen="fraudCases" />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
         value={state}

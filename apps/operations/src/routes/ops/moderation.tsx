@@ -4,18 +4,17 @@ import { Box, Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
-import { moderatedSubjects } from '@tolk/domain';
+import { moderatedSubjects, moderationLists } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { ContentCard } from '../../features/moderation/content-card.tsx';
-
-const states = ['shown', 'hidden', 'appealed'] as const;
+import { SavedFilters } from '../../records/saved-filters.tsx';
 
 /** What the public reads of people (`subject`), and what was hidden (`state`); of one person (`personId`). */
 export function Screen() {
   const { t } = useLingui();
   const list = useListAddress<'subject' | 'state' | 'personId' | 'subjectId' | 'search'>();
   const subject = list.oneOf('subject', moderatedSubjects) ?? 'publicProfile';
-  const state = list.oneOf('state', states) ?? 'shown';
+  const state = list.oneOf('state', moderationLists) ?? 'shown';
   const personId = list.text('personId');
   const subjectId = list.text('subjectId');
   const search = list.text('search');
@@ -61,6 +60,7 @@ export function Screen() {
           ) : null
         }
       />
+      <SavedFilters screen="moderation" />
       <FilterTabs
         label={t({ message: 'What is moderated', context: 'tabs' })}
         value={subject}
@@ -71,7 +71,7 @@ export function Screen() {
         label={t({ message: 'Status', context: 'tabs' })}
         value={state}
         onChoose={(next) => list.change({ state: next })}
-        tabs={states.map((value) => ({ value, label: names[value] }))}
+        tabs={moderationLists.map((value) => ({ value, label: names[value] }))}
       />
       <SearchBox
         label={t({ message: 'Search', context: 'field' })}

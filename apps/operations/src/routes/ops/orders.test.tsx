@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { Screen } from './orders.tsx';
@@ -23,6 +23,30 @@ describe('the orders for staff', () => {
       sort: 'amount',
       personId: 'p1',
     });
+  });
+
+  it('are narrowed down by a filter that was saved for this screen, from its first page', async () => {
+    const filter = { filterId: 'f1', own: true, shared: false, byName: 'Ada' };
+    const asked = answerCalls({
+      [list]: { total: 0, list: [] },
+      '/opsinterface/getWorkFilters': [
+        { ...filter, name: 'Under way', screen: 'staffOrders', query: 'orderStatus=started' },
+        { ...filter, name: 'Failed', screen: 'refunds', query: 'status=failed' },
+      ],
+    });
+    renderScreen(<Screen />, { at: '/ops/orders?search=康脉&page=2' });
+    const saved = await screen.findByRole('button', { name: 'Under way' });
+    expect(screen.queryByRole('button', { name: 'Failed' })).toBeNull();
+    expect(saved).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(saved);
+    await waitFor(() =>
+      expect(asked.findLast(({ path }) => path === list)?.body).toEqual({
+        pageNum: 1,
+        pageSize: 20,
+        orderStatus: 'started',
+      }),
+    );
+    expect(saved).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('are sorted by no side’s turn', async () => {

@@ -9,6 +9,7 @@ import { OrderFilters, OrderStatusTabs, useOrderQuery } from '@tolk/market-views
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { OrderTable } from '../../features/order-list/order-table.tsx';
 import { PersonFilter } from '../../features/order-list/person-filter.tsx';
+import { SavedFilters } from '../../records/saved-filters.tsx';
 
 /** Every order, by words, status, party (`personId`) and terms, sorted, page by page. */
 export function Screen() {
@@ -27,6 +28,7 @@ export function Screen() {
         title={<Trans context="heading">Orders</Trans>}
         description={<Trans>Every order with its activity and payments.</Trans>}
       />
+      <SavedFilters screen="staffOrders" />
       <OrderStatusTabs
         value={orderStatus}
         onChoose={(status) => list.change({ orderStatus: status })}

@@ -14,6 +14,7 @@ import {
   useQuestionAddress,
   type QuestionAddress,
 } from '../../features/question-list/use-question-address.ts';
+import { SavedFilters } from '../../records/saved-filters.tsx';
 
 /** The question bank of the language tests: its pairs, and the questions with their statistics. */
 export function Screen() {
@@ -27,6 +28,7 @@ export function Screen() {
         description={<Trans>The questions used in language tests, with their results.</Trans>}
         actions={<AddQuestion />}
       />
+      <SavedFilters screen="questions" />
       <Section title={<Trans context="heading">Language pairs</Trans>}>
         <DataState
           query={pairs}

@@ -8,6 +8,7 @@ import { useListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { DayTable } from '../../features/reconciliation-days/day-table.tsx';
 import { RunDialog } from '../../features/reconciliation-days/run-dialog.tsx';
+import { SavedFilters } from '../../records/saved-filters.tsx';
 
 const different = 'different';
 
@@ -35,6 +36,7 @@ export function Screen() {
           </Button>
         }
       />
+      <SavedFilters screen="reconciliations" />
       <FilterTabs
         label={t({ message: 'Outcome', context: 'tabs' })}
         value={show ?? ''}

@@ -3,14 +3,28 @@ import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
 import { Incidents } from '../../features/refunds/incidents.tsx';
+import { OneIncident } from '../../features/refunds/one-incident.tsx';
+import { OneRefund } from '../../features/refunds/one-refund.tsx';
 import { Refunds } from '../../features/refunds/refunds.tsx';
+import { SavedFilters } from '../../records/saved-filters.tsx';
 
 const parts = { refunds: Refunds, incidents: Incidents } as const;
 type Part = keyof typeof parts;
 const order = Object.keys(parts) as Part[];
 
-/** The refund queue: what goes back, and money that fits nothing (`tab`). */
+/** The refund queue: what goes back, and money that fits nothing (`tab`), or one of either (`id`). */
 export function Screen() {
+  const list = useListAddress<'tab' | 'id'>();
+  const id = list.text('id');
+  if (id === undefined) return <Queue />;
+  return list.text('tab') === 'incidents' ? (
+    <OneIncident incidentId={id} />
+  ) : (
+    <OneRefund refundId={id} />
+  );
+}
+
+function Queue() {
   const { t } = useLingui();
   const list = useListAddress<'tab' | 'status' | 'search' | 'from' | 'to' | 'open' | 'order'>();
   const tab = list.oneOf('tab', order) ?? 'refunds';
@@ -25,6 +39,7 @@ export function Screen() {
         title={<Trans context="heading">Refunds</Trans>}
         description={<Trans>Refunds to clients, and unmatched payments.</Trans>}
       />
+      <SavedFilters screen="refunds" />
       <FilterTabs
         label={t`Parts of this page`}
         value={tab}

@@ -7,6 +7,7 @@ import { FilterTabs, PagedList } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
 import { DismissBar } from '../../features/message-reports/dismiss-bar.tsx';
 import { ReportTable } from '../../features/message-reports/report-table.tsx';
+import { SavedFilters } from '../../records/saved-filters.tsx';
 import { useChosen } from '../../records/use-chosen.ts';
 
 const states = ['open', 'decided'] as const;
@@ -32,6 +33,7 @@ export function Screen() {
           </Trans>
         }
       />
+      <SavedFilters screen="messageReports" />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
         value={state}

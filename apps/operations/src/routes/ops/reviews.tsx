@@ -9,6 +9,7 @@ import { KindChoice } from '../../features/verification-list/kind-choice.tsx';
 import { ReviewTable } from '../../features/verification-list/review-table.tsx';
 import { DayFilter, daysIn } from '../../records/day-filter.tsx';
 import { ExportButton } from '../../records/export-button.tsx';
+import { SavedFilters } from '../../records/saved-filters.tsx';
 import { reviewStatuses } from '../../verifications/review-labels.ts';
 
 /** In the address: every state. Without one the list is what waits. */
@@ -46,6 +47,7 @@ export function Screen() {
           />
         }
       />
+      <SavedFilters screen="reviews" />
       <StateTabs
         value={status}
         onChoose={(chosen) => list.change({ status: chosen === 'submitted' ? undefined : chosen })}

@@ -6,7 +6,7 @@ import { SearchBox } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
 import { FoundGroups } from '../../features/search/found-groups.tsx';
 
-/** One search over people, orders, payments, projects and tickets, by the words of the address (`search`). */
+/** One search over people, orders, money, projects, reviews and tickets, by the words of the address (`search`). */
 export function Screen() {
   const { t } = useLingui();
   const list = useListAddress<'search'>();
@@ -17,8 +17,8 @@ export function Screen() {
         title={<Trans context="heading">Search everything</Trans>}
         description={
           <Trans>
-            People, orders, payments, projects and tickets: by words from a name or text, or by a
-            full number, e-mail address or phone number. Searches are logged.
+            People, orders, money, projects, reviews and tickets: by words from a name or text, or
+            by a full number, e-mail address or phone number. Searches are logged.
           </Trans>
         }
       />

@@ -13,6 +13,7 @@ import { CannedAnswers } from '../../features/service-settings/canned-answers.ts
 import { ServiceHoursPart } from '../../features/service-settings/service-hours-part.tsx';
 import { ServiceTagsPart } from '../../features/service-settings/service-tags-part.tsx';
 import { Keys, type DeskKey } from '../../keys/keys.tsx';
+import { SavedFilters } from '../../records/saved-filters.tsx';
 import { boxLabels } from '../../service/service-labels.ts';
 import { useDeskBeat } from '../../service/use-desk-beat.ts';
 
@@ -66,7 +67,14 @@ export function Screen() {
         }
         tabs={parts.map((value) => ({ value, label: names[value] }))}
       />
-      {Other ? <Other /> : <ServiceInbox pulse={pulse} />}
+      {Other ? (
+        <Other />
+      ) : (
+        <>
+          <SavedFilters screen="serviceDesk" />
+          <ServiceInbox pulse={pulse} />
+        </>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Batches } from '../../features/settlement-lists/batches.tsx';
 import { ExchangeRatePart } from '../../features/settlement-lists/exchange-rate.tsx';
 import { OpenApplications } from '../../features/settlement-lists/open-applications.tsx';
 import { UnresolvedNote } from '../../features/settlement-lists/unresolved-note.tsx';
+import { SavedFilters } from '../../records/saved-filters.tsx';
 
 const parts = {
   open: OpenApplications,
@@ -35,6 +36,7 @@ export function Screen() {
         title={<Trans context="heading">Settlements</Trans>}
         description={<Trans>Settlement requests from suppliers, and their payouts.</Trans>}
       />
+      <SavedFilters screen="settlements" />
       <UnresolvedNote />
       <FilterTabs
         label={t`Parts of this page`}

@@ -10,6 +10,7 @@ import { useIsAttended } from '@tolk/platform';
 import { TaxInvoiceFilters } from '../../features/tax-invoice-list/tax-invoice-filters.tsx';
 import { TaxInvoiceTable } from '../../features/tax-invoice-list/tax-invoice-table.tsx';
 import { useTaxInvoiceAddress } from '../../features/tax-invoice-list/use-tax-invoice-address.ts';
+import { SavedFilters } from '../../records/saved-filters.tsx';
 
 /** The queue of tax invoices, by status, kind, who has taken it on, and words of the address. */
 export function Screen() {
@@ -31,6 +32,7 @@ export function Screen() {
           </Trans>
         }
       />
+      <SavedFilters screen="staffTaxInvoices" />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
         value={status ?? ''}

@@ -6,6 +6,7 @@ import { useListAddress } from '@tolk/platform';
 import { ResultsPart } from '../../features/offline-tests/results-part.tsx';
 import { TextsPart } from '../../features/sample-texts/texts-part.tsx';
 import { RequestsPart } from '../../features/test-requests/requests-part.tsx';
+import { SavedFilters } from '../../records/saved-filters.tsx';
 
 const parts = { requests: RequestsPart, texts: TextsPart, results: ResultsPart } as const;
 type Part = keyof typeof parts;
@@ -35,6 +36,7 @@ export function Screen() {
           </Trans>
         }
       />
+      <SavedFilters screen="offlineTests" />
       <FilterTabs
         label={t`Parts of this page`}
         value={tab}

@@ -7,6 +7,7 @@ import { useListAddress } from '@tolk/platform';
 import { DayFilter, daysIn } from '../../records/day-filter.tsx';
 import { ExportButton } from '../../records/export-button.tsx';
 import { UserTable } from '../../features/user-list/user-table.tsx';
+import { SavedFilters } from '../../records/saved-filters.tsx';
 import { userStates } from '../../users/user-state-chip.tsx';
 
 const states = Object.keys(userStates) as UserRow['state'][];
@@ -40,6 +41,7 @@ export function Screen() {
           />
         }
       />
+      <SavedFilters screen="users" />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
         value={state ?? ''}

@@ -1,4 +1,4 @@
-import { moderatedSubjects, moderationReasonValues } from '@tolk/domain';
+import { moderatedSubjects, moderationLists, moderationReasonValues } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -18,7 +18,7 @@ export const opsModeration = {
     request: Type.Object({
       ...Page,
       subject: OneOf(moderatedSubjects),
-      state: Type.Optional(OneOf(['shown', 'hidden', 'appealed'] as const)),
+      state: Type.Optional(OneOf(moderationLists)),
       personId: Type.Optional(Id),
       subjectId: Type.Optional(Id),
       /** Words of the content or of its author’s name, or exactly an author’s contact. */

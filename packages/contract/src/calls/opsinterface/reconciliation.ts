@@ -22,8 +22,11 @@ export const opsReconciliation = {
     path: '/opsinterface/getReconciliationDetail',
     access: 'staff',
     scope,
-    summary: 'One day of one provider with its differences.',
-    request: Type.Object({ reconciliationId: Id }),
+    summary: 'One day of one provider with its differences, by its id or that of a difference.',
+    request: Type.Object({
+      reconciliationId: Type.Optional(Id),
+      differenceId: Type.Optional(Id),
+    }),
     response: ReconciliationDetail,
     idempotency: 'none',
   }),

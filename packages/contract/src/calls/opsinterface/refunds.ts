@@ -33,6 +33,8 @@ export const opsRefunds = {
     request: Type.Object({
       ...Page,
       ...listFilter,
+      /** This one alone. */
+      refundId: Type.Optional(Id),
     }),
     response: ListOf(RefundRow),
     idempotency: 'none',
@@ -105,6 +107,8 @@ export const opsRefunds = {
       ...Page,
       open: Type.Optional(Flag),
       projectOrderId: Type.Optional(Id),
+      /** This one alone. */
+      incidentId: Type.Optional(Id),
     }),
     response: ListOf(PaymentIncident),
     idempotency: 'none',

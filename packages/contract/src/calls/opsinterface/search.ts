@@ -1,13 +1,15 @@
-import { foundKinds, limits } from '@tolk/domain';
+import { foundKinds, limits, moderationLists } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { Flag, Id, OneOf, Text, Timestamp } from '../../schemas/base.ts';
+import { Flag, Id, Nullable, OneOf, Text, Timestamp } from '../../schemas/base.ts';
 
 /** One hit; `detail` is what tells it from another one of the same name. */
 const FoundRecord = Type.Object({
   id: Id,
   /** Of the record whose screen shows it: of a payment its order, of a posting its owner. */
   screenId: Id,
+  /** Where moderation lists it; null: nothing that is moderated. */
+  state: Nullable(OneOf(moderationLists)),
   title: Type.String(),
   /** Masked, where it is a contact. */
   detail: Type.String(),
@@ -22,7 +24,7 @@ export const FoundGroup = Type.Object({
 });
 export type FoundGroup = Static<typeof FoundGroup>;
 
-/** One search over people, orders, payments, postings and tickets. */
+/** One search over people, orders, money, what is moderated, and tickets. */
 export const opsSearch = {
   searchRecords: defineCall({
     path: '/opsinterface/searchRecords',

@@ -36,6 +36,8 @@ export const opsTransfers = {
       ...Page,
       outcome: Type.Optional(OneOf(transferOutcomes)),
       search: SearchWords,
+      /** This one alone. */
+      incomingTransferId: Type.Optional(Id),
     }),
     response: ListOf(IncomingTransfer),
     idempotency: 'none',

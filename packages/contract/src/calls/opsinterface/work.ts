@@ -38,6 +38,8 @@ export const opsWork = {
       view: Type.Optional(OneOf(workViews)),
       kind: Type.Optional(OneOf(workKinds)),
       pace: Type.Optional(OneOf(workPaces)),
+      /** Whose they are. */
+      assigneeId: Type.Optional(Id),
     }),
     response: Type.Object({
       total: Count,
@@ -61,8 +63,9 @@ export const opsWork = {
     path: '/opsinterface/getWorkColleagues',
     access: 'staff',
     scope,
-    summary: 'Members of staff who work on such records: to whom one can be given.',
-    request: Type.Object({ subject: OneOf(workSubjects) }),
+    summary:
+      'Members of staff who work on such records, to whom one can be given; without a kind on any that the caller works on.',
+    request: Type.Object({ subject: Type.Optional(OneOf(workSubjects)) }),
     response: Type.Array(Type.Object({ staffId: Id, name: Type.String() })),
     idempotency: 'none',
   }),
@@ -128,7 +131,8 @@ export const opsWork = {
     path: '/opsinterface/getWorkFilters',
     access: 'staff',
     scope,
-    summary: 'Filters of the list of work that the caller saved, and those that colleagues share.',
+    summary:
+      'Filters that the caller saved, and those that colleagues share, of the screens that the caller may enter.',
     request: Nothing,
     response: Type.Array(WorkFilter),
     idempotency: 'none',

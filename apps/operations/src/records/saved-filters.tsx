@@ -11,45 +11,53 @@ import { CloseIcon } from '@tolk/design-system/icons';
 import { CheckboxField, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { boolean, object, string } from '@tolk/design-system/form-rules';
 import { Chip, FormDialog } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { limits, type FilterScreen } from '@tolk/domain';
+import { useSearchParams } from '@tolk/platform';
 import { useState } from 'react';
-import type { WorkAddress } from './use-work-address.ts';
 
-/** Filters under a name, own ones and those that colleagues share; what is set now can be saved. */
-export function SavedFilters({ address }: { address: WorkAddress }) {
+/** What a list shows beside its filters: a saved one starts at the first page, with nothing opened. */
+const besides = ['page', 'id'];
+
+/** The filters of an address, in one order, so that two can be compared. */
+function filtersIn(address: URLSearchParams): string {
+  const query = new URLSearchParams(address);
+  for (const key of besides) query.delete(key);
+  query.sort();
+  return query.toString();
+}
+
+/** Filters of a list under a name, own ones and those that colleagues share; what is set now can be saved. */
+export function SavedFilters({ screen }: { screen: FilterScreen }) {
   const { t } = useLingui();
   const { data: filters = [] } = useOpsGetWorkFiltersQuery({});
   const [remove] = useOpsDeleteWorkFilterMutation();
   const [isSaving, setSaving] = useState(false);
-  const { list, view, kind, pace } = address;
-  const showsEverything = view !== 'unassigned' && address.active === 0;
-  const isSet = (filter: WorkFilter) =>
-    filter.view === view && filter.kind === (kind ?? null) && filter.pace === (pace ?? null);
+  const [address, setAddress] = useSearchParams();
+  const query = filtersIn(address);
+  const kept = filters.filter((filter) => filter.screen === screen);
   return (
     <Box
       role="group"
       aria-label={t({ message: 'Saved filters', context: 'region' })}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}
     >
-      {filters.map((filter) => (
+      {kept.map((filter) => (
         <SavedFilter
           key={filter.filterId}
           filter={filter}
-          isSet={isSet(filter)}
-          onChoose={() =>
-            list.change({
-              view: filter.view,
-              kind: filter.kind ?? undefined,
-              pace: filter.pace ?? undefined,
-            })
-          }
+          isSet={filter.query === query}
+          onChoose={() => setAddress(new URLSearchParams(filter.query))}
           onDelete={() => void remove({ filterId: filter.filterId })}
         />
       ))}
-      <Button size="small" disabled={showsEverything} onClick={() => setSaving(true)}>
+      <Button
+        size="small"
+        disabled={query === '' || query.length > limits.work.filterQuery}
+        onClick={() => setSaving(true)}
+      >
         <Trans>Save this filter…</Trans>
       </Button>
-      {isSaving ? <SaveDialog address={address} onClose={() => setSaving(false)} /> : null}
+      {isSaving ? <SaveDialog filter={{ screen, query }} onClose={() => setSaving(false)} /> : null}
     </Box>
   );
 }
@@ -86,24 +94,28 @@ const rules = object({
   shared: boolean().required(),
 });
 
-function SaveDialog({ address, onClose }: { address: WorkAddress; onClose: () => void }) {
+interface SaveDialogProps {
+  filter: Pick<WorkFilter, 'screen' | 'query'>;
+  onClose: () => void;
+}
+
+function SaveDialog({ filter, onClose }: SaveDialogProps) {
   const { t } = useLingui();
   const [save] = useOpsSaveWorkFilterMutation();
-  const { view, kind = null, pace = null } = address;
   return (
     <FormDialog open title={<Trans>Save this filter</Trans>} onClose={onClose}>
       <Form
         initialValues={{ name: '', shared: false }}
         validationSchema={rules}
         onSubmit={async (values) => {
-          await inForm(save({ ...rules.validateSync(values), view, kind, pace }));
+          await inForm(save({ ...rules.validateSync(values), ...filter }));
           onClose();
         }}
       >
         <TextField
           name="name"
           label={t({ message: 'Name', context: 'filter' })}
-          hint={t`A filter of yours with this name is replaced.`}
+          hint={t`A filter of yours with this name on this screen is replaced.`}
           maxLength={limits.work.filterName}
           required
         />
