@@ -12,7 +12,7 @@ const rounds = 3;
 const ms = 4_000;
 const firstPage = { limit: 20, offset: 0 };
 /** More match than the product reads at once. */
-const total = 1_000;
+const total = 2_000;
 
 const requests = {
   'newest, by type and pair': {

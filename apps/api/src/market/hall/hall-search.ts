@@ -7,9 +7,9 @@ import { hallPage, publishedAt, type HallFilter, type Page } from './hall-reposi
 import { hallTotal } from './hall-total.ts';
 
 /** Reading and sorting so many costs less than to look among the newest first. */
-const readAtOnce = 500;
+const readAtOnce = 1_000;
 /** So many of the newest postings are searched first, whatever the hall holds … */
-const searchedFirst = 5_000;
+const searchedFirst = 3_000;
 /** … then those of a time that is so many times as long, then all. */
 const longer = 16;
 
