@@ -3,7 +3,10 @@ import pg from 'pg';
 import type { Schema } from '@tolk/api/measured';
 import type { Statement } from './bare.ts';
 
-/** The statements that a function of a repository runs, so that the yardstick runs the very same. */
+/**
+ * The statements that a function of a repository runs, so that the yardstick runs the very same:
+ * those of its second run, since the product remembers some answers from call to call.
+ */
 export async function statementsOf(
   databaseUrl: string,
   ask: (db: Kysely<Schema>) => Promise<unknown>,
@@ -15,6 +18,8 @@ export async function statementsOf(
       statements.push({ text: query.sql, values: query.parameters });
     },
   });
+  await ask(db);
+  statements.length = 0;
   await ask(db);
   await db.destroy();
   if (statements.length === 0) throw new Error('The repository ran no query.');

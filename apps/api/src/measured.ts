@@ -2,7 +2,7 @@
 export { migrate } from './database/migrate.ts';
 export { openDatabase } from './database/pool.ts';
 export type { Schema } from './database/schema.ts';
-export { hallPage } from './market/hall/hall-repository.ts';
+export { searchedPage } from './market/hall/hall-search.ts';
 export { searchNames } from './market/hall/search-names.ts';
 export { addressKey } from './profiles/public-profile/public-profile.ts';
 export { searchTerms } from './database/search-terms.ts';

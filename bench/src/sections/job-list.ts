@@ -1,4 +1,4 @@
-import { hallPage, searchTerms } from '@tolk/api/measured';
+import { searchTerms, searchedPage } from '@tolk/api/measured';
 import { bareShot, startBare, type Statement } from '../bare.ts';
 import { drive } from '../load.ts';
 import { statementsOf } from '../statements.ts';
@@ -10,6 +10,9 @@ const call = '/supinterface/getProjectReleaseInforList';
 const connections = 50;
 const rounds = 3;
 const ms = 4_000;
+const firstPage = { limit: 20, offset: 0 };
+/** More match than the product reads at once. */
+const total = 2_000;
 
 const requests = {
   'newest, by type and pair': {
@@ -26,8 +29,9 @@ type Request = (typeof requests)[keyof typeof requests];
 function statementsFor(databaseUrl: string, request: Request): Promise<Statement[]> {
   const { search, ...filter } = { search: undefined, ...request };
   const terms = search === undefined ? null : searchTerms(search);
+  const known = { now: new Date(), total };
   return statementsOf(databaseUrl, (db) =>
-    hallPage(db, { ...filter, search: terms }, 'newest', { limit: 20, offset: 0 }),
+    searchedPage(db, { ...filter, search: terms }, 'newest', firstPage, known),
   );
 }
 

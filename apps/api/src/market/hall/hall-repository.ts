@@ -4,6 +4,7 @@ import type { ProjectType } from '@tolk/domain/dictionaries/work';
 import { compiledShapes } from '../../database/compiled-shapes.ts';
 import type { Queryable } from '../../database/schema.ts';
 import {
+  live,
   recordColumns,
   searching,
   sorted,
@@ -14,6 +15,7 @@ import {
   type PostingSort,
 } from '../postings/posting-repository.ts';
 import { inPublicSight, listed } from '../postings/posting-sight-repository.ts';
+import type { PeriodOf } from './hall-periods.ts';
 
 export interface HallFilter {
   search: PostingSearch | null;
@@ -34,9 +36,11 @@ export interface HallFilter {
   news?: { after: Date; notBy: string };
 }
 
-interface Page {
+export interface Page {
   limit: number;
   offset: number;
+  /** Only postings that have one of these `hall_periods`. */
+  periods?: readonly number[];
 }
 
 /**
@@ -47,15 +51,15 @@ export function hallPage(
   db: Queryable,
   filter: HallFilter,
   sort: PostingSort,
-  { limit, offset }: Page,
+  { limit, offset, periods }: Page,
 ): Promise<CountedPosting[]> {
-  const values = hallValues(filter);
+  const values = [...hallValues(filter), periods];
   const asked = values.map((value) => (value === undefined ? '-' : '+')).join('');
   const shape = `${sort} ${filter.status === 'finished' ? 'finished' : 'live'} ${asked}`;
   const given = values.filter((value) => value !== undefined);
   return runHallPage(db, shape, [...given, limit, offset], () => {
     // Ids first: what an offset skips is then read from the index alone.
-    const ids = hall(db, filter)
+    const ids = within(hall(db, filter), periods)
       .select('posting.id')
       .$call((query) => sorted(query, sort))
       .limit(limit)
@@ -66,6 +70,30 @@ export function hallPage(
 }
 
 const runHallPage = compiledShapes<CountedPosting>();
+
+function within(query: PostingQuery<object>, periods?: readonly number[]): PostingQuery<object> {
+  if (periods === undefined) return query;
+  return query.where(
+    sql<boolean>`hall_periods(posting.status, posting.published_at) && ${periods}::integer[]`,
+  );
+}
+
+/** When the posting of this rank was published, counted from the newest; null when there are fewer. */
+export async function publishedAt(
+  db: Queryable,
+  whose: PeriodOf,
+  rank: number,
+): Promise<Date | null> {
+  const found = await db
+    .selectFrom('posting')
+    .select('published_at')
+    .where(whose === 'live' ? live : sql<boolean>`posting.status = 'finished'`)
+    .orderBy('published_at', 'desc')
+    .offset(rank - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return found?.published_at ?? null;
+}
 
 /** The values of a hall's filter in the order of `hall`; undefined where it asks for nothing. */
 function hallValues({ search, ...filter }: HallFilter): readonly unknown[] {

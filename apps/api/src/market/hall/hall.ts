@@ -5,7 +5,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import { applicationOf } from '../applications/application-repository.ts';
 import { tiesToPosting } from '../postings/posting-access-repository.ts';
 import { postingFiles } from '../postings/posting-file-repository.ts';
-import { countByStatus, countByType, hallPage } from './hall-repository.ts';
+import { countByStatus, countByType } from './hall-repository.ts';
 import { findPosting, type PostingRecord } from '../postings/posting-repository.ts';
 import { isInPublicSight } from '../postings/posting-sight-repository.ts';
 import { hasPromised } from '../postings/promise-repository.ts';
@@ -16,7 +16,8 @@ import { pagingOf } from '../../calls/paging.ts';
 import { haveSomebodyInCommon } from '../../persons/member-repository.ts';
 import { countLook } from '../visits/visits.ts';
 import { hallFilterOf } from './hall-filter.ts';
-import { hallTotal, hallWindow } from './hall-total.ts';
+import { totalAndPage } from './hall-search.ts';
+import { hallWindow } from './hall-total.ts';
 import { detailsFor, fileSums, postingTexts, presentPosting } from '../postings/present-posting.ts';
 
 type Jobs = typeof calls.supinterface.jobs;
@@ -38,10 +39,7 @@ export async function hallList(
   const { limit, offset } = pagingOf(request);
   const rest = Math.max(0, Math.min(limit, hallWindow - offset));
   const [total, list] = await deps.lateReads.read(session !== null, (db) =>
-    Promise.all([
-      hallTotal(db, filter, now),
-      rest === 0 ? [] : hallPage(db, filter, request.sort ?? 'newest', { limit: rest, offset }),
-    ]),
+    totalAndPage(db, filter, request.sort ?? 'newest', { limit: rest, offset }, now),
   );
   // A posting that another process has just published may be listed before it is counted.
   const shown = offset + list.length;

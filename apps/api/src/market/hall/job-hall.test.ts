@@ -1,11 +1,14 @@
 import type { ResponseOf, calls } from '@tolk/contract';
-import { DAY, addMs } from '@tolk/domain';
+import { DAY, HOUR, addMs } from '@tolk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { searchTerms } from '../../database/search-terms.ts';
 import { countValues } from './hall-facets.ts';
 import { forgetHallCounts } from './hall-memory.ts';
+import { periodsSince, type PeriodOf } from './hall-periods.ts';
 import { countHall, type HallFilter } from './hall-repository.ts';
+import { searchedPage } from './hall-search.ts';
 
 const tolk = testApp();
 let own: Market;
@@ -221,6 +224,57 @@ describe('the job hall', () => {
       );
   });
 
+  describe('searched among the newest first', () => {
+    const railway = sql`'轨道 railway ' || g`;
+
+    beforeAll(() =>
+      copies('医疗器械说明书翻译', 60, {
+        name: railway,
+        published_at: sql`published_at - g * interval '7 hours'`,
+        status: sql`case when g % 7 = 0 then 'finished' else 'recruiting' end`,
+        hidden_at: sql`case when g % 5 = 0 then published_at end`,
+      }),
+    );
+    afterAll(() => tolk.app.deps.db.deleteFrom('posting').where('name', 'like', '轨道%').execute());
+
+    const all = Array.from({ length: 60 }, (_, at) => at + 1).filter((g) => g % 5 !== 0);
+    const live = all.filter((g) => g % 7 !== 0);
+
+    it.each<[string, Omit<HallFilter, 'search'>, readonly number[]]>([
+      ['轨道', {}, live],
+      ['轨道', { field: 'medical-devices', region: '440300' }, live],
+      ['轨道', { field: 'patents' }, []],
+      ['轨道', { status: 'finished' }, [7, 14, 21, 28, 42, 49, 56]],
+      ['railway', {}, live],
+      ['轨道 railway', {}, live],
+    ])('%s %j: each once, in order, over every page', async (text, filter, found) => {
+      const asked = { search: searchTerms(text), ...filter };
+      // The newest five are published within 14 hours, sixteen times as long holds about 30.
+      const known = { now: tolk.clock.now(), total: 2_000, first: 5 };
+      const shown: string[] = [];
+      for (let offset = 0; offset < 60; offset += 4) {
+        const page = { limit: 4, offset };
+        const list = await searchedPage(tolk.app.deps.db, asked, 'newest', page, known);
+        shown.push(...list.map(({ name }) => name));
+      }
+      expect(shown).toEqual(found.map((g) => `轨道 railway ${g}`));
+    });
+
+    it('the database names periods as the api does', async () => {
+      const published = new Date('1970-01-05T04:30:00Z');
+      const periods = [100, 10000025, 20000006, 30000001, 40000000, 50000000, 60000000];
+      const { rows } = await sql`select hall_periods('opened', ${published}) as live,
+        hall_periods('finished', ${published}) as finished`.execute(tolk.app.deps.db);
+      expect(rows).toEqual([{ live: periods, finished: periods.map((period) => -period) }]);
+      const asked = (hours: number, whose: PeriodOf) =>
+        periodsSince(published, addMs(published, hours * HOUR), whose);
+      expect(asked(0, 'live')).toEqual([100, 101]);
+      expect(asked(6, 'live')).toEqual([100, 101, 102, 103, 104, 105, 106, 107]);
+      expect(asked(7, 'finished')).toEqual([-10000025, -10000026, -10000027]);
+      expect(asked(4096 * 7, 'live')).toBeNull();
+    });
+  });
+
   it('offers its filters with counts', async () => {
     const caller = tolk.caller();
     const types = await dataOf(caller.call<Choices>('/supinterface/getProjectTypeData', {}));
@@ -250,11 +304,11 @@ describe('the job hall', () => {
       const { whFieldId, languagePair, salaryBand, capped } = await counts(filter);
       expect(capped).toBe(true);
       expect(whFieldId).toEqual([
-        { value: 'medical-devices', count: 750, atLeast: true },
+        { value: 'medical-devices', count: 500, atLeast: true },
         { value: 'patents', count: 2 },
       ]);
       expect(languagePair).toEqual([
-        { value: 'zh-CN>en', count: 750, atLeast: true },
+        { value: 'zh-CN>en', count: 500, atLeast: true },
         { value: 'mi>en', count: 2 },
       ]);
       expect(salaryBand).toContainEqual({ value: 'day-top', count: 0 });
