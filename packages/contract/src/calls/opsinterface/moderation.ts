@@ -1,8 +1,8 @@
-import { moderatedSubjects, moderationReasonValues } from '@tolk/domain';
+import { limits, moderatedSubjects, moderationReasonValues } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Flag, Id, ListOf, OneOf, Page, SearchWords } from '../../schemas/base.ts';
+import { Flag, Id, ListOf, OneOf, Page, SearchWords, Text } from '../../schemas/base.ts';
 import { ModeratedContent, ModerationWords, SeenModeration } from '../../schemas/moderation.ts';
 
 const scope = 'moderation' as const;
@@ -14,11 +14,11 @@ export const opsModeration = {
     access: 'staff',
     scope,
     summary:
-      'Public pages, postings or reviews: what is shown, the newest first, or what was hidden; of one person, or one of them, or by words.',
+      'Public pages, resumes, postings or reviews: what is shown, the newest first, what was reported, or what was hidden; of one person, or one of them, or by words.',
     request: Type.Object({
       ...Page,
       subject: OneOf(moderatedSubjects),
-      state: Type.Optional(OneOf(['shown', 'hidden', 'appealed'] as const)),
+      state: Type.Optional(OneOf(['shown', 'reported', 'hidden', 'appealed'] as const)),
       personId: Type.Optional(Id),
       subjectId: Type.Optional(Id),
       /** Words of the content or of its author’s name, or exactly an author’s contact. */
@@ -35,6 +35,26 @@ export const opsModeration = {
     request: Type.Object({ moderationId: Id }),
     response: ModeratedContent,
     idempotency: 'none',
+  }),
+  getReportedContent: defineCall({
+    path: '/opsinterface/getReportedContent',
+    access: 'staff',
+    scope,
+    summary: 'What several people reported as one case, with why.',
+    request: Type.Object({ reportedContentId: Id }),
+    response: ModeratedContent,
+    idempotency: 'none',
+  }),
+  dismissContentReports: defineCall({
+    path: '/opsinterface/dismissContentReports',
+    access: 'staff',
+    scope,
+    summary:
+      'Leave what was reported as it is, for a reason that colleagues read; who reported it is told.',
+    request: Type.Object({ reportedContentId: Id, words: Text(limits.reason.max, 1) }),
+    response: ModeratedContent,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict],
   }),
   hideContent: defineCall({
     path: '/opsinterface/hideContent',
