@@ -1,6 +1,6 @@
 import type { ModeratedContent, RequestOf, calls } from '@tolk/contract';
 import { pathTo } from '@tolk/contract/routes';
-import type { Identity } from '@tolk/domain';
+import type { ContentReportOutcome, Identity, ModeratedSubject } from '@tolk/domain';
 import type { Selectable } from 'kysely';
 import type { CallContext } from '../../calls/call-context.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
@@ -63,7 +63,7 @@ export async function closeReports(
 async function close(
   tx: Tx,
   found: Case,
-  decision: { outcome: 'dismissed' | 'hidden'; words: string },
+  decision: { outcome: ContentReportOutcome; words: string },
   { deps, now, staffMember }: CallContext,
 ): Promise<boolean> {
   const closed = { ...decision, by: staffMember.staffId, at: now };
@@ -84,7 +84,7 @@ async function close(
   return true;
 }
 
-const outcomeTexts: Readonly<Record<'dismissed' | 'hidden', BilingualText>> = {
+const outcomeTexts: Readonly<Record<ContentReportOutcome, BilingualText>> = {
   dismissed: {
     en: 'Our staff found nothing against our rules, so it stays as it is.',
     zh: '工作人员核实后未发现违规，内容保持不变。',
@@ -97,14 +97,12 @@ const outcomeTexts: Readonly<Record<'dismissed' | 'hidden', BilingualText>> = {
 
 /** Where the reporter read it. */
 function pathOf({ subject, subject_id, title }: Case, identity: Identity): string {
-  switch (subject) {
-    case 'posting':
-      return pathTo('publicJob', { projectReleaseInforId: subject_id });
-    case 'publicProfile':
-      return `${pathTo('supplierPage')}/${title}`;
-    case 'resume':
-      return pathTo('resumeDetail', { supUserId: subject_id });
-    case 'review':
-      return pathTo(identity === 'client' ? 'clientEvaluations' : 'evaluateRecord');
-  }
+  const reviews = identity === 'client' ? 'clientEvaluations' : 'evaluateRecord';
+  const paths: Readonly<Record<ModeratedSubject, string>> = {
+    posting: pathTo('publicJob', { projectReleaseInforId: subject_id }),
+    publicProfile: `${pathTo('supplierPage')}/${title}`,
+    resume: pathTo('resumeDetail', { supUserId: subject_id }),
+    review: pathTo(reviews),
+  };
+  return paths[subject];
 }

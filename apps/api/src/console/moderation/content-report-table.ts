@@ -1,4 +1,9 @@
-import type { ContentReportOutcome, Identity, ModeratedSubject, ModerationReason } from '@tolk/domain';
+import type {
+  ContentReportOutcome,
+  Identity,
+  ModeratedSubject,
+  ModerationReason,
+} from '@tolk/domain';
 import type { Generated } from 'kysely';
 
 /** One case, however many people report the same. */

@@ -65,7 +65,9 @@ export async function listHidings(
     .where('state', 'in', states)
     .$if(personId !== undefined, (query) => query.where('person_id', '=', personId ?? ''))
     .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''))
-    .$if(search !== undefined, (query) => query.where(isSought(search ?? { terms: null, contact: null })));
+    .$if(search !== undefined, (query) =>
+      query.where(isSought(search ?? { terms: null, contact: null })),
+    );
   const { total } = await narrow
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

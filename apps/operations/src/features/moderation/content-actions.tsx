@@ -1,5 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inForm, useOpsDecideHidingMutation, useOpsHideContentMutation } from '@tolk/api-client';
+import {
+  inForm,
+  useOpsDecideHidingMutation,
+  useOpsDismissContentReportsMutation,
+  useOpsHideContentMutation,
+} from '@tolk/api-client';
 import type { ModeratedContent } from '@tolk/contract';
 import { notify, Typography } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
@@ -11,10 +16,10 @@ import { useLanguage } from '@tolk/i18n';
 import { useState } from 'react';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
 
-/** Hiding, showing again, and upholding after an appeal. */
+/** Hiding, showing again, upholding after an appeal, and dismissing what people reported. */
 export function ContentActions({ content }: { content: ModeratedContent }) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<ModerationAction>();
+  const [open, setOpen] = useState<ModerationAction | 'dismiss'>();
   const labels: Readonly<Record<ModerationAction, string>> = {
     hide: t({ message: 'Hide…', context: 'button' }),
     restore: t({ message: 'Show again…', context: 'button' }),
@@ -27,13 +32,24 @@ export function ContentActions({ content }: { content: ModeratedContent }) {
     onChoose: () => setOpen(action),
     ...state,
   }));
+  const { reports } = content;
+  const isReported = reports !== null && reports.outcome === null;
+  const dismiss: BarAction = {
+    key: 'dismiss',
+    label: t({ message: 'Dismiss reports…', context: 'button' }),
+    onChoose: () => setOpen('dismiss'),
+    enabled: true,
+  };
   const close = () => setOpen(undefined);
   return (
     <>
-      <ActionBar actions={actions} />
+      <ActionBar actions={isReported ? [...actions, dismiss] : actions} />
       {open === 'hide' ? <HideDialog content={content} onClose={close} /> : null}
       {open === 'restore' || open === 'uphold' ? (
         <DecideDialog content={content} restore={open === 'restore'} onClose={close} />
+      ) : null}
+      {open === 'dismiss' && isReported ? (
+        <DismissDialog reportedContentId={reports.reportedContentId} onClose={close} />
       ) : null}
     </>
   );
@@ -119,6 +135,33 @@ function DecideDialog({ content, restore, onClose }: ContentDialogProps & { rest
         await inForm(decide({ moderationId, restore, words, seenState }));
         onClose();
         notify(t`The author has been told.`);
+      }}
+      onClose={onClose}
+    >
+      {null}
+    </ReasonDialog>
+  );
+}
+
+interface DismissDialogProps {
+  reportedContentId: string;
+  onClose: () => void;
+}
+
+function DismissDialog({ reportedContentId, onClose }: DismissDialogProps) {
+  const { t } = useLingui();
+  const [dismiss] = useOpsDismissContentReportsMutation();
+  return (
+    <ReasonDialog
+      title={<Trans>Dismiss the reports</Trans>}
+      label={t`Why it stays as it is`}
+      hint={t`For your colleagues. Whoever reported it is told that you found nothing against our rules.`}
+      submitLabel={<Trans context="button">Dismiss</Trans>}
+      draftKey={`content-reports-${reportedContentId}`}
+      onSubmit={async (words) => {
+        await inForm(dismiss({ reportedContentId, words }));
+        onClose();
+        notify(t`Dismissed. Whoever reported it has been told.`);
       }}
       onClose={onClose}
     >
