@@ -231,6 +231,7 @@ export async function anonymizePerson(
       language: null,
       wechat_open_id: null,
       wechat_name: null,
+      block_words: '',
       deleted_at: left.now,
     })
     .where('id', '=', personId)
