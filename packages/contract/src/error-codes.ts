@@ -116,6 +116,7 @@ export const errorCodes = {
   recallTooLate: 1702,
   sameTextToMany: 1703,
   alreadyReported: 1704,
+  ownContent: 1707,
   serviceLinkOver: 1705,
   serviceLinkElse: 1706,
 

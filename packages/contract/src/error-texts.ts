@@ -403,8 +403,12 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '您在一小时内已向多人发送相同内容，请针对每位联系人单独撰写。',
   },
   alreadyReported: {
-    en: 'You have already reported this message. We are looking into it.',
-    zh: '您已举报过该消息，我们正在处理。',
+    en: 'You have already reported this. We are looking into it.',
+    zh: '您已举报过，我们正在处理。',
+  },
+  ownContent: {
+    en: 'This is your own or your organisation’s. Change it or take it back yourself.',
+    zh: '这是您本人或所在组织发布的内容，请自行修改或撤回。',
   },
   serviceLinkOver: {
     en: 'This link no longer works. Open the newest mail of the conversation, or write to us here.',

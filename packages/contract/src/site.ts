@@ -45,3 +45,15 @@ export type ServedPart = (typeof servedParts)[number];
 export function pageToken(name: keyof SiteInfo | 'origin' | ServedPart): string {
   return `{{tolk:${name}}}`;
 }
+
+const reportHash = /^#report-([0-9a-f-]{36})$/;
+
+/** The anchor on a supplier’s served page that opens the report of it. */
+export function reportAnchor(personId: string): string {
+  return `#report-${personId}`;
+}
+
+/** Whose page is to be reported; undefined: nobody’s. */
+export function reportedIn(hash: string): string | undefined {
+  return reportHash.exec(hash)?.[1];
+}

@@ -506,7 +506,15 @@ export const limits = {
     lockedMs: 15 * MINUTE,
   },
   /** What staff and authors write about what was hidden. */
-  moderation: { words: 1_000, appeal: 2_000 },
+  moderation: {
+    words: 1_000,
+    appeal: 2_000,
+    /** Characters of what somebody adds to a report. */
+    reportNote: 1_000,
+    reportsPerDay: 20,
+    /** Of one content staff read so many, the newest. */
+    reportsShown: 50,
+  },
   /** Signs that several accounts are one person's, or review each other for show. */
   fraud: {
     everyMs: DAY,

@@ -1,8 +1,8 @@
 /** What staff may take out of the public's sight. */
-export const moderatedSubjects = ['publicProfile', 'posting', 'review'] as const;
+export const moderatedSubjects = ['publicProfile', 'resume', 'posting', 'review'] as const;
 export type ModeratedSubject = (typeof moderatedSubjects)[number];
 
-/** Why; the words stand in front of what staff adds. */
+/** Why it is hidden, and why it is reported; the words stand in front of what staff adds. */
 export const moderationReasons = [
   { value: 'contact', en: 'It contains contact details.', zh: '包含联系方式。' },
   { value: 'offensive', en: 'It insults or threatens somebody.', zh: '含有侮辱或威胁他人的内容。' },
@@ -23,8 +23,12 @@ export const moderationStates = ['hidden', 'appealed', 'upheld', 'restored'] as 
 export type ModerationState = (typeof moderationStates)[number];
 
 /** The lists of moderation: what was upheld stands among what is hidden. */
-export const moderationLists = ['shown', 'hidden', 'appealed'] as const;
+export const moderationLists = ['shown', 'reported', 'hidden', 'appealed'] as const;
 export type ModerationList = (typeof moderationLists)[number];
+
+/** What became of the reports of one content: staff found nothing, or hid it. */
+export const contentReportOutcomes = ['dismissed', 'hidden'] as const;
+export type ContentReportOutcome = (typeof contentReportOutcomes)[number];
 
 export const moderationActions = ['hide', 'restore', 'uphold'] as const;
 export type ModerationAction = (typeof moderationActions)[number];

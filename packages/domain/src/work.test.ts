@@ -22,6 +22,7 @@ it.each([
       'feedbackToAnswer',
       'serviceToAnswer',
       'messagesReported',
+      'contentReported',
       'hidingsAppealed',
       'fraudToDecide',
     ],

@@ -21,6 +21,7 @@ const subjectScopes = {
   reconciliationDifference: 'reconciliation',
   incomingTransfer: 'reconciliation',
   messageReport: 'reports',
+  reportedContent: 'moderation',
   moderation: 'moderation',
   fraudCase: 'moderation',
 } as const satisfies Readonly<Record<string, StaffScope>>;
@@ -45,6 +46,7 @@ const queues = {
   feedbackToAnswer: { subject: 'feedback', target: { workingDays: 2 } },
   serviceToAnswer: { subject: 'serviceConversation', target: 'openTime' },
   messagesReported: { subject: 'messageReport', target: { workingDays: 1 } },
+  contentReported: { subject: 'reportedContent', target: { workingDays: 1 } },
   hidingsAppealed: { subject: 'moderation', target: { workingDays: 2 } },
   fraudToDecide: { subject: 'fraudCase', target: { workingDays: 2 } },
   testsToGive: { subject: 'testRequest', target: 'promised' },

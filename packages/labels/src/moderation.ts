@@ -5,6 +5,7 @@ import type { ModeratedSubject, ModerationState } from '@tolk/domain';
 
 export const moderatedLabels: Readonly<Record<ModeratedSubject, MessageDescriptor>> = {
   publicProfile: msg({ message: 'Public page', context: 'moderation' }),
+  resume: msg({ message: 'Resume', context: 'moderation' }),
   posting: msg({ message: 'Project', context: 'moderation' }),
   review: msg({ message: 'Review', context: 'moderation' }),
 };

@@ -76,6 +76,8 @@ export {
 export { OutputTable } from './resume/output-table.tsx';
 export { useOutputAmounts } from './resume/use-output-amounts.ts';
 export { FigureSpans, hasFigures, useFiguresRule } from './resume/supplier-figures.tsx';
+export { ReportButton } from './reports/report-button.tsx';
+export { ReportDialog } from './reports/report-dialog.tsx';
 export { ResumeHeadCard } from './resume/resume-head-card.tsx';
 export { ResumeView } from './resume/resume-view.tsx';
 export { ResumeEvaluations } from './resume/resume-evaluations.tsx';

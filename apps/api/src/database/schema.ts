@@ -19,6 +19,10 @@ import type {
   WorkNoteTable,
   WorkViewerTable,
 } from '../console/work/work-table.ts';
+import type {
+  ContentReportTable,
+  ReportedContentTable,
+} from '../console/moderation/content-report-table.ts';
 import type { ModerationTable } from '../console/moderation/moderation-table.ts';
 import type {
   DayOffTable,
@@ -367,6 +371,8 @@ export interface Schema {
   dictionary_change: DictionaryChangeTable;
   news: NewsTable;
   moderation: ModerationTable;
+  reported_content: ReportedContentTable;
+  content_report: ContentReportTable;
   work_case: WorkCaseTable;
   work_note: WorkNoteTable;
   work_mention: WorkMentionTable;

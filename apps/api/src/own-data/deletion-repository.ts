@@ -7,6 +7,7 @@ import { forgetConversations } from './conversation-data-repository.ts';
 import { forgetPeople, forgetProfile } from './forget-profile-repository.ts';
 import { forgetMarkingsOf } from '../language-tests/markings/test-marking-repository.ts';
 import { deleteTestRequestsOf } from '../language-tests/requests/test-request-repository.ts';
+import { forgetContentReports } from '../console/moderation/content-report-repository.ts';
 import { deleteHidingsOf } from '../console/moderation/hiding-repository.ts';
 import { deleteFeedbackOf } from '../feedback/feedback-repository.ts';
 import { deleteServiceOf } from '../service-desk/service-data-repository.ts';
@@ -152,6 +153,7 @@ export async function removeBelongings(tx: Tx, personId: string, now: Date): Pro
   await tx.deleteFrom('notification').where('person_id', '=', personId).execute();
   await deleteFeedbackOf(tx, personId);
   await deleteHidingsOf(tx, personId);
+  await forgetContentReports(tx, personId);
   await deleteServiceOf(tx, personId);
   await tx.deleteFrom('notification_preference').where('person_id', '=', personId).execute();
   await tx.deleteFrom('resume_share').where('person_id', '=', personId).execute();
@@ -229,6 +231,7 @@ export async function anonymizePerson(
       language: null,
       wechat_open_id: null,
       wechat_name: null,
+      block_words: '',
       deleted_at: left.now,
     })
     .where('id', '=', personId)

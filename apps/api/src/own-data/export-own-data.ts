@@ -28,6 +28,7 @@ import { ownShare } from '../profiles/resumes/resume-share.ts';
 import { testMarkingData } from '../language-tests/markings/test-marking-repository.ts';
 import { settlementCurrency } from '../payouts/applying/position.ts';
 import { testRequestData } from '../language-tests/requests/test-request-repository.ts';
+import { contentReportData } from '../console/moderation/content-report-repository.ts';
 import { hidingsOf } from '../console/moderation/hiding-repository.ts';
 import { feedbackData } from '../feedback/feedback-repository.ts';
 import { exportService } from './service-export.ts';
@@ -108,6 +109,7 @@ async function ownData(context: CallContext) {
     ...(await exportInvoices(db, personId, deps.config.serverKeys)),
     ...(await evaluationsOf(db, personId, now)),
     feedback: (await feedbackData(db, personId)).map(feedbackOf),
+    contentReports: (await contentReportData(db, personId)).map(readableKeys),
     hiddenByStaff: (await hidingsOf(db, personId)).map(hidingOf),
     customerService: await exportService(db, personId),
     notifications: await notificationsOf(db, personId, names),

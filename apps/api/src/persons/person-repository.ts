@@ -175,15 +175,30 @@ export async function isBlocked(db: Queryable, id: string): Promise<boolean> {
   return blocked !== undefined;
 }
 
+/** What a blocked person is told; undefined: the account isn’t blocked. */
+export async function blockWordsOf(db: Queryable, id: string): Promise<string | undefined> {
+  const blocked = await db
+    .selectFrom('person')
+    .select('block_words')
+    .where('id', '=', id)
+    .where('blocked_at', 'is not', null)
+    .executeTakeFirst();
+  return blocked?.block_words;
+}
+
 /** Null lets the person in again. */
 export async function setBlock(
   tx: Tx,
   id: string,
-  block: { reason: string; at: Date } | null,
+  block: { reason: string; words: string; at: Date } | null,
 ): Promise<void> {
   await tx
     .updateTable('person')
-    .set({ blocked_at: block?.at ?? null, block_reason: block?.reason ?? null })
+    .set({
+      blocked_at: block?.at ?? null,
+      block_reason: block?.reason ?? null,
+      block_words: block?.words ?? '',
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -34,6 +34,8 @@ export interface PersonTable {
   /** Staff keeps this person out since then. */
   blocked_at: Date | null;
   block_reason: string | null;
+  /** What the person reads at the login; empty while there is nothing to say. */
+  block_words: Generated<string>;
   created_at: Date;
   /** Nobody signs in as it: members act for it. */
   is_organisation: Generated<boolean>;

@@ -12,7 +12,22 @@ export function moderationBodies(tolk: TestApp, fixture: () => Fixture) {
     const { hiding } = await dataOf(moderationOf.hide(admin, 'posting', await posting()));
     return hiding?.moderationId ?? '';
   };
+  const reported = async () => {
+    const { market, staff } = fixture();
+    const subjectId = await posting();
+    await dataOf(moderationOf.report(market.supplier, 'posting', subjectId));
+    const filter = { state: 'reported', subjectId };
+    const { list } = await moderationOf.list(staff.admin, 'posting', filter);
+    return list[0]?.reports?.reportedContentId ?? '';
+  };
   return {
+    reportContent: async () => ({
+      body: { subject: 'posting', subjectId: await posting(), reason: 'untrue', note: '' },
+      token: fixture().market.supplier.token,
+    }),
+    dismissContentReports: async () => ({
+      body: { reportedContentId: await reported(), words: 'A usual job.' },
+    }),
     hideContent: async () => ({
       body: {
         subject: 'posting',

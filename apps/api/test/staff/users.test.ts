@@ -105,13 +105,15 @@ describe('a block', () => {
   it('ends sessions and sockets at once, and keeps out by password, code and reset', async () => {
     const person = await signUp(tolk, 'client');
     const socket = await openSocket(tolk, person.token ?? '');
-    const block = { reason: 'Sold false documents' };
+    const words = 'Two of your certificates are not genuine.';
+    const block = { reason: 'Sold false documents', words: ` ${words} ` };
     expect(await cutAfter(socket, () => act('blockUser', person, block))).toBeLessThan(2_000);
     const { personId } = person;
     const blocked = await dataOf(admin.call('/opsinterface/getUserDetail', { personId }));
     expect(blocked).toMatchObject({
       state: 'blocked',
       blockReason: 'Sold false documents',
+      blockWords: words,
       sessions: [],
     });
     expect((await person.call('/supinterface/getSupUserData')).code).toBe(601);
@@ -119,7 +121,10 @@ describe('a block', () => {
     const visitor = tolk.caller();
     const { account } = person;
     const login = (form: object) => visitor.call('/supinterface/login', { account, ...form });
-    expect((await login({ password: goodPassword })).code).toBe(1020);
+    expect(await login({ password: goodPassword })).toMatchObject({
+      code: 1020,
+      msg: `This account has been blocked. Our staff write: ${words}`,
+    });
     // Who does not know the password learns nothing.
     expect((await login({ password: 'not this one' })).code).toBe(1001);
     expect((await login({ code: await codeFor('loginActiveCode', account) })).code).toBe(1020);

@@ -10,6 +10,15 @@ export const moderationOf = {
     type Listed = { total: number; list: ModeratedContent[] };
     return dataOf(staff.call<Listed>('/opsinterface/getModeratedList', body));
   },
+  report(
+    person: Caller,
+    subject: ModeratedSubject,
+    subjectId: string,
+    changes: Record<string, unknown> = {},
+  ): Promise<Answer<unknown>> {
+    const body = { subject, subjectId, reason: 'untrue', note: '', ...changes };
+    return person.call('/supinterface/reportContent', body);
+  },
   hide(
     staff: Caller,
     subject: ModeratedSubject,

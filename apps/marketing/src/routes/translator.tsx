@@ -1,3 +1,4 @@
+import { ReportSupplier } from '../features/served/report-supplier.tsx';
 import { Served } from '../features/served/served.tsx';
 import { Page } from '../site/page.tsx';
 
@@ -6,6 +7,7 @@ export function Screen() {
   return (
     <Page>
       <Served />
+      <ReportSupplier />
     </Page>
   );
 }

@@ -33,6 +33,7 @@ export const actLabels = {
   getModeratedList: msg`Looked for published content by a contact`,
   hideContent: msg`Hid something from the public`,
   decideHiding: msg`Decided on something hidden`,
+  dismissContentReports: msg`Dismissed reports of content`,
   searchRecords: msg({ message: 'Searched everything', context: 'event' }),
   assignWork: msg`Assigned a case or returned it to the queue`,
   assignWorkAtOnce: msg`Assigned several cases`,

@@ -58,6 +58,13 @@ export function AuditSubject({ entry }: { entry: Subject }) {
       </TextLink>
     );
   }
+  if (subject === 'reportedContent') {
+    return (
+      <TextLink component={RouteLink} to="hiding" params={{ reported: subjectId }}>
+        <Trans context="link">Reported content</Trans>
+      </TextLink>
+    );
+  }
   if (subject === 'fraudCase') {
     return (
       <TextLink component={RouteLink} to="fraudCases" params={{ id: subjectId }}>

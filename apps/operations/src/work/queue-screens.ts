@@ -31,6 +31,11 @@ export const queueScreens: Readonly<Record<WorkQueue, QueueScreen>> = {
     params: { box: 'waiting' },
   },
   messagesReported: { label: msg`Reported messages to be decided`, to: 'messageReports' },
+  contentReported: {
+    label: msg`Reported content to be decided`,
+    to: 'moderation',
+    params: { state: 'reported' },
+  },
   hidingsAppealed: {
     label: msg`Appeals against hiding`,
     to: 'moderation',

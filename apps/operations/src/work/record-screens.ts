@@ -69,6 +69,10 @@ export const recordKinds: Readonly<Record<WorkSubject, RecordKind>> = {
     label: msg({ message: 'Bank transfer', context: 'record' }),
     at: byId('incomingTransfers'),
   },
+  reportedContent: {
+    label: msg({ message: 'Reported content', context: 'record' }),
+    at: (reported) => ({ to: 'hiding', params: { reported } }),
+  },
   moderation: {
     label: msg({ message: 'Hidden content', context: 'record' }),
     at: byId('hiding'),

@@ -1,4 +1,5 @@
 import {
+  contentReportOutcomes,
   limits,
   moderatedSubjects,
   moderationActions,
@@ -6,7 +7,7 @@ import {
   moderationStates,
 } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
-import { ActionState, Flag, Id, Nullable, OneOf, Text, Timestamp } from './base.ts';
+import { ActionState, Count, Flag, Id, Nullable, OneOf, Text, Timestamp } from './base.ts';
 
 /** What became of it, as both sides read it. */
 const hiding = {
@@ -40,6 +41,30 @@ export const Hiding = Type.Object({
 });
 export type Hiding = Static<typeof Hiding>;
 
+/** What people reported of one content since staff decided last; one case, however many they are. */
+export const ContentReports = Type.Object({
+  reportedContentId: Id,
+  count: Count,
+  /** The newest ones. */
+  list: Type.Array(
+    Type.Object({
+      reporterId: Id,
+      reporterName: Type.String(),
+      reason: OneOf(moderationReasonValues),
+      note: Type.String(),
+      createTime: Timestamp,
+    }),
+  ),
+  /** As it read when it was reported first. */
+  title: Type.String(),
+  text: Type.String(),
+  outcome: Nullable(OneOf(contentReportOutcomes)),
+  /** Why it was dismissed. */
+  words: Type.String(),
+  decidedBy: Nullable(Type.String()),
+});
+export type ContentReports = Static<typeof ContentReports>;
+
 /** What the public reads, or read until it was hidden, as staff moderate it. */
 export const ModeratedContent = Type.Object({
   subject: OneOf(moderatedSubjects),
@@ -51,6 +76,8 @@ export const ModeratedContent = Type.Object({
   time: Timestamp,
   /** The newest one; null: it was never hidden. */
   hiding: Nullable(Hiding),
+  /** The newest case; null: it was never reported. */
+  reports: Nullable(ContentReports),
   allowedActions: Type.Array(ActionState(moderationActions)),
 });
 export type ModeratedContent = Static<typeof ModeratedContent>;

@@ -152,6 +152,8 @@ export type UserRow = Static<typeof UserRow>;
 export const UserDetail = Type.Object({
   ...UserRow.properties,
   blockReason: Nullable(Type.String()),
+  /** What the person reads at the login; empty where staff wrote nothing for them. */
+  blockWords: Type.String(),
   /** What a block closes, and what goes on in spite of it. */
   blocking: Type.Object({
     openPostings: Count,

@@ -130,6 +130,8 @@ export type ResumeHead = Static<typeof ResumeHead>;
 
 /** What a client wrote about the supplier, without the client's name. */
 export const ResumeEvaluation = Type.Object({
+  /** For reporting it. */
+  evaluateId: Id,
   evaluateGrade: Type.Integer({ minimum: 1, maximum: 5 }),
   evaluateDescription: Type.String(),
   createTime: Timestamp,

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { EvaluationRow } from '@tolk/contract';
-import { renderScreen } from '@tolk/screen-testing';
+import { SessionContext } from '@tolk/platform';
+import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { EvaluationList } from './evaluation-list.tsx';
 
 const hidden: EvaluationRow = {
@@ -48,5 +50,31 @@ describe('a review', () => {
     });
     expect(screen.getByText('Ok.')).toBeVisible();
     expect(screen.queryByText(/at the latest/)).not.toBeInTheDocument();
+  });
+
+  it('that one received is reported with a reason; one’s own is not', async () => {
+    const path = '/supinterface/reportContent';
+    const asked = answerCalls({ [path]: {} });
+    const shown = { ...hidden, visible: true, visibleAt: null, evaluateGrade: 1 };
+    const session = { status: 'signedIn', identity: 'supplier', user: undefined } as const;
+    const actions = {
+      switchIdentity: () => Promise.resolve(false),
+      actFor: () => Promise.resolve(false),
+    };
+    const own = { ...shown, evaluateId: 'own', direction: 'given' as const };
+    renderScreen(
+      <SessionContext value={{ session, ...actions }}>
+        <EvaluationList evaluations={[own, shown]} viewer="supplier" />
+      </SessionContext>,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Report this review' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Report this review' }));
+    await user.click(dialog.getByRole('radio', { name: 'It insults or threatens somebody.' }));
+    await user.click(dialog.getByRole('button', { name: 'Report' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked.map(({ body }) => body)).toEqual([
+      { subject: 'review', subjectId: hidden.evaluateId, reason: 'offensive', note: '' },
+    ]);
   });
 });

@@ -6,6 +6,7 @@ import { DateTime, RowCard, RowCards, Until } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
+import { ReportButton } from '../reports/report-button.tsx';
 import { EvaluationReply } from './evaluation-reply.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 
@@ -58,14 +59,17 @@ function Row({ row, viewer }: { row: EvaluationRow; viewer: Identity }) {
         </>
       }
       actions={
-        row.mayReply ? (
+        direction === 'received' && row.visible ? (
           <>
-            <Button size="small" variant="outlined" onClick={() => setReplying(true)}>
-              <Trans context="button">Reply</Trans>
-            </Button>
+            {row.mayReply ? (
+              <Button size="small" variant="outlined" onClick={() => setReplying(true)}>
+                <Trans context="button">Reply</Trans>
+              </Button>
+            ) : null}
             {replying ? (
               <ReplyDialog evaluation={row} viewer={viewer} onClose={() => setReplying(false)} />
             ) : null}
+            <ReportButton subject="review" subjectId={row.evaluateId} />
           </>
         ) : null
       }

@@ -41,6 +41,7 @@ const resume: Resume = {
   selfEvaluation: '',
   reviews: [
     {
+      evaluateId: '0192a7c0-0000-7000-8000-000000000009',
       evaluateGrade: 4,
       evaluateDescription: 'Terms used as agreed.',
       createTime: '2026-11-20T08:00:00.000Z',

@@ -20,10 +20,12 @@ interface Props {
   resume: Resume;
   /** In the head's card: collect, invite, edit. */
   actions?: ReactNode;
+  /** What stands below each review. */
+  reviewActions?: (evaluateId: string) => ReactNode;
 }
 
 /** A whole resume as a client reads it; parts without content are left out. */
-export function ResumeView({ resume, actions }: Props) {
+export function ResumeView({ resume, actions, reviewActions }: Props) {
   const { head, selfEvaluation, resumeFile, contact } = resume;
   return (
     <>
@@ -35,7 +37,11 @@ export function ResumeView({ resume, actions }: Props) {
       ) : null}
       {resume.availability === null ? null : <FreeDaysPart freeDays={resume.availability} />}
       {resume.reviews.length > 0 ? (
-        <ResumeEvaluations evaluations={resume.reviews} owner={head.supUserName} />
+        <ResumeEvaluations
+          evaluations={resume.reviews}
+          owner={head.supUserName}
+          actions={reviewActions}
+        />
       ) : null}
       {selfEvaluation === '' ? null : (
         <Section title={<Trans context="heading">Self-evaluation</Trans>}>

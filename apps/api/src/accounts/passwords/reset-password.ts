@@ -2,6 +2,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { forgetDevicesOf } from '../login/device-repository.ts';
 import { findPersonByAccount, setPasswordHash } from '../../persons/person-repository.ts';
+import { refuseBlocked } from '../sessions/refuse-blocked.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
 import { accountOf } from '../identity/account-name.ts';
 import { takeCode } from '../codes/codes.ts';
@@ -30,12 +31,13 @@ export async function resetPassword(
     if (!(await takeCode(tx, code, context))) return 'wrongCode';
     const person = await findPersonByAccount(tx, account);
     if (person === undefined) return 'wrongCode';
-    if (person.blocked_at !== null) return 'accountBlocked';
+    if (person.blocked_at !== null) return { blocked: person.block_words };
     await setPasswordHash(tx, person.id, passwordHash);
     await forgetDevicesOf(tx, person.id);
     await revokeSessions(tx, { personId: person.id }, now);
     await sendSecurityNotice(tx, person, { event: 'passwordChanged' }, context);
     return 'done';
   });
+  if (typeof outcome === 'object') refuseBlocked(outcome.blocked);
   return outcome === 'done' ? {} : refuse(outcome);
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { CallRefusal, refuse } from '../../calls/refusal.ts';
-import { lockPersonsForKeyShare, isBlocked } from '../../persons/person-repository.ts';
+import { blockWordsOf, lockPersonsForKeyShare } from '../../persons/person-repository.ts';
 import { dropSubscriptionsOf } from '../../messages/notifications/push-subscription-repository.ts';
 import {
   announceEnded,
@@ -19,6 +19,7 @@ import {
   type WhichSessions,
 } from './session-repository.ts';
 import { hashToken, newToken, successorsOf } from './token.ts';
+import { refuseBlocked } from './refuse-blocked.ts';
 
 type Needs = Pick<Dependencies, 'db' | 'config' | 'arrivals'>;
 
@@ -57,7 +58,8 @@ export async function startSession(
   },
 ): Promise<string> {
   if (!(await lockPersonsForKeyShare(tx, [session.personId]))) refuse('unauthenticated');
-  if (await isBlocked(tx, session.personId)) refuse('accountBlocked');
+  const blockWords = await blockWordsOf(tx, session.personId);
+  if (blockWords !== undefined) refuseBlocked(blockWords);
   const token = newToken();
   await insertSession(tx, { id: randomUUID(), ...session, tokenHash: hashToken(token) });
   return token;

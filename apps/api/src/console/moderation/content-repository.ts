@@ -9,6 +9,7 @@ import {
   isRevealed,
   setEvaluationHidden,
 } from '../../profiles/evaluations/evaluation-repository.ts';
+import { setResumeHidden } from '../../profiles/profile/profile-repository.ts';
 import { setProfileHidden } from '../../profiles/public-profile/public-profile-repository.ts';
 
 /** What the public reads, with its author. */
@@ -20,9 +21,11 @@ export interface Content {
   title: string;
   text: string;
   at: Date;
+  /** Staff hid it. */
+  hidden: boolean;
 }
 
-/** Each kind as `content`, with `hidden` saying whether staff hid it. */
+/** Each kind as `content`. */
 const contents: Readonly<Record<ModeratedSubject, RawBuilder<unknown>>> = {
   publicProfile: sql`
     select shown.person_id as subject_id, shown.person_id, person.name as person_name,
@@ -32,6 +35,19 @@ const contents: Readonly<Record<ModeratedSubject, RawBuilder<unknown>>> = {
       shown.changed_at as at, shown.hidden_at is not null as hidden
     from public_profile as shown join person on person.id = shown.person_id
     where shown.is_open and person.deleted_at is null`,
+  resume: sql`
+    select profile.person_id as subject_id, profile.person_id, person.name as person_name,
+      'supplier' as identity, person.name as title,
+      concat_ws(E'\n', profile.personal_profile, profile.self_evaluation, (
+        select string_agg(concat_ws(' · ', company, occupation, description), E'\n')
+        from work_experience where person_id = profile.person_id
+      ), (
+        select string_agg(concat_ws(' · ', name, description), E'\n')
+        from project_experience where person_id = profile.person_id
+      )) as text,
+      profile.updated_at as at, profile.hidden_at is not null as hidden
+    from supplier_profile as profile join person on person.id = profile.person_id
+    where person.deleted_at is null`,
   posting: sql`
     select posting.id as subject_id, posting.owner_id as person_id, person.name as person_name,
       'client' as identity, posting.name as title,
@@ -68,6 +84,9 @@ const holding: Readonly<Record<ModeratedSubject, (terms: SearchTerms) => RawBuil
     select person_id from public_profile where ${textHolds(sql`headline`, terms)}
     union select person_id from portfolio_sample
     where is_public and ${textHolds(sql`title || ' ' || target_text`, terms)}`,
+  resume: (terms) => sql`
+    select person_id from supplier_profile
+    where ${textHolds(sql`personal_profile || ' ' || self_evaluation`, terms)}`,
   posting: (terms) => sql`
     select id from posting where ${sql.join(holdingTerms('posting', terms), sql` and `)}
     union select id from posting where ${textHolds(sql`delivery_instructions`, terms)}`,
@@ -75,7 +94,7 @@ const holding: Readonly<Record<ModeratedSubject, (terms: SearchTerms) => RawBuil
     select id from evaluation where ${textHolds(sql`text || coalesce(' ' || reply, '')`, terms)}`,
 };
 
-function isSought(
+function isSoughtIn(
   subject: ModeratedSubject,
   { terms, contact }: SoughtContent,
 ): RawBuilder<boolean> {
@@ -84,9 +103,15 @@ function isSought(
 }
 
 /** Ids of the people whose name or contact is meant. */
-export function authors({ terms, contact }: SoughtContent): RawBuilder<unknown> {
+function authors({ terms, contact }: SoughtContent): RawBuilder<unknown> {
   return sql`(select id from person where ${textHolds(sql`name`, terms)} limit 1000)
     ${contact === null ? sql`` : sql`union select id from person where ${sql.ref(contact.channel)} = ${contact.value}`}`;
+}
+
+/** Of what is kept as it read then: its words or its author. */
+export function isSought(search: SoughtContent): RawBuilder<boolean> {
+  return sql<boolean>`(${textHolds(sql`concat_ws(' ', title, text)`, search.terms)}
+    or person_id in (${authors(search)}))`;
 }
 
 /** What the public reads, the newest first; a review is read once `isRevealed` says so. */
@@ -102,7 +127,7 @@ export async function listShown(
       ...(subject === 'review' ? [isReviewRevealed(hiddenSince)] : []),
       ...(personId === undefined ? [] : [sql`person_id = ${personId}`]),
       ...(subjectId === undefined ? [] : [sql`subject_id = ${subjectId}`]),
-      ...(search === undefined ? [] : [isSought(subject, search)]),
+      ...(search === undefined ? [] : [isSoughtIn(subject, search)]),
     ],
     sql` and `,
   )}`;
@@ -120,6 +145,21 @@ function isReviewRevealed(hiddenSince: Date): RawBuilder<boolean> {
     select from evaluation join project_order on project_order.id = evaluation.order_id
     where evaluation.id = content.subject_id and ${isRevealed(hiddenSince)}
   )`;
+}
+
+/** Who wrote the review, as which side, about whom; undefined while the other side may not read it. */
+export async function revealedReview(
+  db: Queryable,
+  evaluationId: string,
+  hiddenSince: Date,
+): Promise<{ subject_id: string; side: Identity } | undefined> {
+  return db
+    .selectFrom('evaluation')
+    .innerJoin('project_order', 'project_order.id', 'evaluation.order_id')
+    .select(['evaluation.subject_id', 'evaluation.side'])
+    .where('evaluation.id', '=', evaluationId)
+    .where(isRevealed(hiddenSince))
+    .executeTakeFirst();
 }
 
 /** Who replied to a review, and in which identity; undefined where nobody did. */
@@ -154,6 +194,7 @@ export const setHidden: Readonly<
   Record<ModeratedSubject, (tx: Tx, id: string, hiddenAt: Date | null) => Promise<void>>
 > = {
   publicProfile: setProfileHidden,
+  resume: setResumeHidden,
   posting: setPostingHidden,
   review: setEvaluationHidden,
 };

@@ -1,8 +1,7 @@
 import type { ModeratedSubject, ModerationState } from '@tolk/domain';
-import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
-import { textHolds } from '../../database/holding-terms.ts';
-import { authors, type ContentFilter, type SoughtContent } from './content-repository.ts';
+import { isSought, type ContentFilter } from './content-repository.ts';
 import type { ModerationTable } from './moderation-table.ts';
 
 export type HidingRow = Selectable<ModerationTable> & {
@@ -33,12 +32,6 @@ export async function insertHiding(tx: Tx, row: Insertable<ModerationTable>): Pr
     )
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
-}
-
-/** As it was hidden; who wrote it may have changed it since. */
-function isSought(search: SoughtContent = { terms: null, contact: null }): RawBuilder<boolean> {
-  return sql<boolean>`(${textHolds(sql`concat_ws(' ', title, text)`, search.terms)}
-    or person_id in (${authors(search)}))`;
 }
 
 export function findHiding(db: Queryable, id: string): Promise<HidingRow | undefined> {
@@ -72,7 +65,9 @@ export async function listHidings(
     .where('state', 'in', states)
     .$if(personId !== undefined, (query) => query.where('person_id', '=', personId ?? ''))
     .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''))
-    .$if(search !== undefined, (query) => query.where(isSought(search)));
+    .$if(search !== undefined, (query) =>
+      query.where(isSought(search ?? { terms: null, contact: null })),
+    );
   const { total } = await narrow
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

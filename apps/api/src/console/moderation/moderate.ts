@@ -14,19 +14,15 @@ import type { CallContext } from '../../calls/call-context.ts';
 import { reasonFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { refuse } from '../../calls/refusal.ts';
-import type { Queryable, Tx } from '../../database/schema.ts';
+import type { Tx } from '../../database/schema.ts';
 import { searchTerms } from '../../database/search-terms.ts';
 import { forgetHallCounts } from '../../market/hall/hall-memory.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { noteSearch } from '../search/search-records.ts';
-import {
-  findContent,
-  listShown,
-  setHidden,
-  type Content,
-  type SoughtContent,
-} from './content-repository.ts';
+import { listReportedContent } from './content-report-repository.ts';
+import { closeReports } from './close-reports.ts';
+import { findContent, listShown, setHidden, type SoughtContent } from './content-repository.ts';
 import {
   findHiding,
   insertHiding,
@@ -34,10 +30,9 @@ import {
   lockHiding,
   newestHiding,
   updateHiding,
-  type HidingRow,
 } from './hiding-repository.ts';
 import type { ModerationTable } from './moderation-table.ts';
-import { presentContent, standingOf } from './present-hiding.ts';
+import { presentContent, presentKept, standingOf } from './present-hiding.ts';
 import { tellAuthor, tellReplier } from './tell-author.ts';
 
 type Calls = typeof calls.opsinterface.moderation;
@@ -68,12 +63,16 @@ async function listOf(
   const filter = { personId, subjectId, search, hiddenSince };
   if (state === 'shown') {
     const { total, rows } = await listShown(db, subject, filter, pagingOf(page));
-    const list = await Promise.all(rows.map((row) => present(db, subject, row, context)));
+    const list = await Promise.all(rows.map((row) => presentContent(db, subject, row, context)));
     return { total, list };
+  }
+  if (state === 'reported') {
+    const { total, rows } = await listReportedContent(db, subject, filter, pagingOf(page));
+    return { total, list: await Promise.all(rows.map((row) => presentKept(db, row, context))) };
   }
   const states = state === 'hidden' ? (['hidden', 'upheld'] as const) : (['appealed'] as const);
   const { total, rows } = await listHidings(db, { ...filter, subject, states }, pagingOf(page));
-  return { total, list: await Promise.all(rows.map((row) => presentRow(db, row, context))) };
+  return { total, list: await Promise.all(rows.map((row) => presentKept(db, row, context))) };
 }
 
 /** Throws `notFound`. */
@@ -83,7 +82,7 @@ export async function moderatedContent(
 ): Promise<ModeratedContent> {
   const { db } = context.deps;
   const row = (await findHiding(db, moderationId)) ?? refuse('notFound');
-  return presentRow(db, row, context);
+  return presentKept(db, row, context);
 }
 
 /** Hides it everywhere at once. Throws `notFound`; `conflict` where a colleague was faster, or restored on appeal what the caller had hidden. */
@@ -122,9 +121,9 @@ export async function hideContent(
     await setHidden[subject](tx, content.subject_id, now);
     await tellAuthor(tx, 'contentHidden', row, context);
     await tellReplier(tx, 'contentHidden', row, context);
+    await closeReports(tx, { subject, subject_id: content.subject_id }, context);
     await noteChange(tx, row, { action: 'hideContent', details: { reason } }, context);
-    const named = (await findHiding(tx, row.id)) ?? refuse('notFound');
-    return presentContent(subject, content, named, context);
+    return presentContent(tx, subject, content, context);
   });
   forgetHallCounts();
   return hidden;
@@ -157,8 +156,7 @@ export async function decideHiding(
     if (restore) await tellReplier(tx, 'contentRestored', { ...row, ...change }, context);
     const details = { decision: action };
     await noteChange(tx, row, { action: 'decideHiding', details }, context);
-    const named = (await findHiding(tx, row.id)) ?? refuse('notFound');
-    return presentRow(tx, named, context);
+    return presentKept(tx, row, context);
   });
   forgetHallCounts();
   return decided;
@@ -192,28 +190,4 @@ async function noteChange(
     subjectId: row.id,
     details: { personId, ...details },
   });
-}
-
-async function present(
-  db: Queryable,
-  subject: ModeratedSubject,
-  content: Content,
-  context: CallContext,
-): Promise<ModeratedContent> {
-  const hiding = await newestHiding(db, subject, content.subject_id);
-  return presentContent(subject, content, hiding, context);
-}
-
-/** What was hidden may be gone since: what is known of it then is what the hiding says. */
-async function presentRow(
-  db: Queryable,
-  row: HidingRow,
-  context: CallContext,
-): Promise<ModeratedContent> {
-  const content = await findContent(db, row.subject, row.subject_id);
-  return presentContent(row.subject, content ?? goneContent(row), row, context);
-}
-
-function goneContent({ subject_id, person_id, identity, title, hidden_at }: HidingRow): Content {
-  return { subject_id, person_id, person_name: '', identity, title, text: '', at: hidden_at };
 }

@@ -1,11 +1,22 @@
-import type { Hiding, ModeratedContent, OwnHiding } from '@tolk/contract';
-import { moderationActionsOf, type ModerationStanding } from '@tolk/domain';
+import type { ContentReports, Hiding, ModeratedContent, OwnHiding } from '@tolk/contract';
+import {
+  moderationActionsOf,
+  type Language,
+  type ModeratedSubject,
+  type ModerationStanding,
+} from '@tolk/domain';
 import type { Selectable } from 'kysely';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { reasonText } from '../../calls/action-states.ts';
 import type { CallContext } from '../../calls/call-context.ts';
-import type { Content } from './content-repository.ts';
-import type { HidingRow } from './hiding-repository.ts';
+import type { Queryable } from '../../database/schema.ts';
+import {
+  newestReportedContent,
+  reportsOf,
+  type ReportedContentRow,
+} from './content-report-repository.ts';
+import { findContent, type Content } from './content-repository.ts';
+import { newestHiding, type HidingRow } from './hiding-repository.ts';
 import type { ModerationTable } from './moderation-table.ts';
 
 function presentCommon(row: Selectable<ModerationTable>) {
@@ -50,12 +61,39 @@ export function standingOf(
   };
 }
 
-export function presentContent(
-  subject: ModeratedContent['subject'],
+async function presentReports(
+  db: Queryable,
+  row: ReportedContentRow,
+  language: Language,
+): Promise<ContentReports> {
+  const { count, list } = await reportsOf(db, row.id);
+  return {
+    reportedContentId: row.id,
+    count,
+    list: list.map(({ reporter_id, reporter_name, reason, note, created_at }) => ({
+      reporterId: reporter_id,
+      reporterName: shownName(reporter_name, language),
+      reason,
+      note,
+      createTime: created_at.toISOString(),
+    })),
+    title: row.title,
+    text: row.text,
+    outcome: row.outcome,
+    words: row.words,
+    decidedBy: row.decided_by_name,
+  };
+}
+
+/** What stands there, with its newest hiding and the newest case of reports. */
+export async function presentContent(
+  db: Queryable,
+  subject: ModeratedSubject,
   content: Content,
-  hiding: HidingRow | undefined,
   { staffMember, language }: CallContext,
-): ModeratedContent {
+): Promise<ModeratedContent> {
+  const hiding = await newestHiding(db, subject, content.subject_id);
+  const reported = await newestReportedContent(db, subject, content.subject_id);
   const actions = moderationActionsOf(standingOf(hiding, staffMember.staffId));
   return {
     subject,
@@ -66,10 +104,34 @@ export function presentContent(
     text: content.text,
     time: content.at.toISOString(),
     hiding: hiding ? presentHiding(hiding) : null,
+    reports: reported ? await presentReports(db, reported, language) : null,
     allowedActions: actions.map(({ action, enabled }) => ({
       action,
       enabled,
       ...(enabled ? {} : { reason: reasonText('secondPairOfEyes', language) }),
     })),
   };
+}
+
+/** What a hiding or a case of reports keeps of what it is about. */
+type Kept = Pick<
+  Selectable<ModerationTable>,
+  'subject' | 'subject_id' | 'person_id' | 'identity' | 'title'
+> &
+  ({ hidden_at: Date } | { opened_at: Date });
+
+/** What it is about may be gone since: what is known of it then is what the record says. */
+export async function presentKept(
+  db: Queryable,
+  row: Kept,
+  context: CallContext,
+): Promise<ModeratedContent> {
+  const content = await findContent(db, row.subject, row.subject_id);
+  return presentContent(db, row.subject, content ?? goneContent(row), context);
+}
+
+function goneContent(row: Kept): Content {
+  const { subject_id, person_id, identity, title } = row;
+  const at = 'hidden_at' in row ? row.hidden_at : row.opened_at;
+  return { subject_id, person_id, person_name: '', identity, title, text: '', at, hidden: true };
 }

@@ -13,16 +13,19 @@ type News = 'contentHidden' | 'contentRestored' | 'hidingUpheld';
 const titles: Readonly<Record<News, Readonly<Record<ModeratedSubject, BilingualText>>>> = {
   contentHidden: {
     publicProfile: { en: 'Your public page was hidden', zh: '您的公开主页已被隐藏' },
+    resume: { en: 'Your resume was hidden', zh: '您的简历已被隐藏' },
     posting: { en: 'Your project was hidden', zh: '您的项目已被隐藏' },
     review: { en: 'Your review was hidden', zh: '您的评价已被隐藏' },
   },
   contentRestored: {
     publicProfile: { en: 'Your public page is shown again', zh: '您的公开主页已恢复显示' },
+    resume: { en: 'Your resume is shown again', zh: '您的简历已恢复显示' },
     posting: { en: 'Your project is shown again', zh: '您的项目已恢复显示' },
     review: { en: 'Your review is shown again', zh: '您的评价已恢复显示' },
   },
   hidingUpheld: {
     publicProfile: { en: 'Your public page stays hidden', zh: '您的公开主页维持隐藏' },
+    resume: { en: 'Your resume stays hidden', zh: '您的简历维持隐藏' },
     posting: { en: 'Your project stays hidden', zh: '您的项目维持隐藏' },
     review: { en: 'Your review stays hidden', zh: '您的评价维持隐藏' },
   },
@@ -43,7 +46,8 @@ export function tellAuthor(
     kind: news,
     title: titles[news][subject],
     text: news === 'contentHidden' ? whyHidden(row) : { en: row.decision, zh: row.decision },
-    ...(subject === 'publicProfile' ? {} : { about: title }),
+    // Their own page and resume are called after themselves.
+    ...(subject === 'publicProfile' || subject === 'resume' ? {} : { about: title }),
     path: `${settings}#moderation`,
     at: now,
   });

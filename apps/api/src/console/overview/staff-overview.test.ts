@@ -25,6 +25,7 @@ it('a role sees only the queues it may work on', async () => {
     'feedbackToAnswer',
     'serviceToAnswer',
     'messagesReported',
+    'contentReported',
     'hidingsAppealed',
     'fraudToDecide',
   ]);
@@ -47,6 +48,7 @@ it('an appeal waits from the end of its evidence on', async () => {
     { queue: 'feedbackToAnswer', waiting: 0, oldestTime: null },
     { queue: 'serviceToAnswer', waiting: 0, oldestTime: null },
     { queue: 'messagesReported', waiting: 0, oldestTime: null },
+    { queue: 'contentReported', waiting: 0, oldestTime: null },
     { queue: 'hidingsAppealed', waiting: 0, oldestTime: null },
     { queue: 'fraudToDecide', waiting: 0, oldestTime: null },
   ]);

@@ -18,6 +18,7 @@ export interface UserRecord {
   created_at: Date;
   blocked_at: Date | null;
   block_reason: string | null;
+  block_words: string;
   deleted_at: Date | null;
   verified: boolean;
   last_seen_at: Date | null;
@@ -40,7 +41,7 @@ const states: Readonly<Record<'active' | 'blocked' | 'deleted', RawBuilder<unkno
 };
 
 const columns = sql`person.id, name, identity,
-  (select nullif(company_name, '') from personal_information where person_id = person.id) as company_name, email, phone, created_at, blocked_at, block_reason, deleted_at,
+  (select nullif(company_name, '') from personal_information where person_id = person.id) as company_name, email, phone, created_at, blocked_at, block_reason, block_words, deleted_at,
   exists (select from real_name_verification
     where person_id = person.id and status = 'certified') as verified,
   (select max(last_seen_at) from session where person_id = person.id) as last_seen_at`;

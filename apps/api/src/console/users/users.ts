@@ -18,7 +18,7 @@ import {
 import { maskedName, parseAccount } from '../../accounts/identity/account-name.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { reopenAfterBlock } from './reopen-after-block.ts';
-import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
+import { reasonFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
 import { openSpanOf } from '../../calls/day-span.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { expiryKey } from '../../market/postings/expiry.ts';
@@ -99,7 +99,7 @@ export async function userDetail(
  * hall until the block is lifted. Throws `conflict`, `notFound`.
  */
 export async function blockUser(
-  { personId, reason }: RequestOf<Calls['blockUser']>,
+  { personId, reason, words = '' }: RequestOf<Calls['blockUser']>,
   context: CallContext,
 ): Promise<UserDetail> {
   requireNoFaults(reasonFaults({ reason }));
@@ -111,7 +111,7 @@ export async function blockUser(
       await deps.jobs.cancel(tx, expiryKey(postingId));
       await endNegotiations(tx, { posting_id: postingId }, now);
     }
-    await setBlock(tx, personId, { reason: reason.trim(), at: now });
+    await setBlock(tx, personId, { reason: reason.trim(), words: visibleText(words), at: now });
     await revokeSessions(tx, { personId }, now);
     await noteUser(tx, 'blockUser', personId, context, {
       reason: reason.trim(),
@@ -170,6 +170,7 @@ async function detailOf(personId: string, context: CallContext): Promise<UserDet
   return {
     ...presentUser(user, context),
     blockReason: user.block_reason,
+    blockWords: user.block_words,
     blocking: await blockCounts(db, personId),
     ...counts,
     passedTests: tests,

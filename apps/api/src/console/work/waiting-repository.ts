@@ -57,6 +57,11 @@ const waiting: Readonly<Record<WorkKind, RawBuilder<unknown>>> = {
       null::uuid as assignee_id, person.name as about, null::text as number
     from message_report as report join person on person.id = report.reported_id
     where report.outcome is null`,
+  contentReported: sql`
+    select reported.id, reported.opened_at as since, null::timestamptz as promised,
+      null::uuid as assignee_id, person.name as about, null::text as number
+    from reported_content as reported join person on person.id = reported.person_id
+    where reported.outcome is null`,
   hidingsAppealed: sql`
     select moderation.id, moderation.appealed_at as since, null::timestamptz as promised,
       null::uuid as assignee_id, person.name as about, null::text as number
@@ -122,6 +127,7 @@ const tables: Readonly<Record<WorkSubject, string>> = {
   reconciliationDifference: 'reconciliation_difference',
   incomingTransfer: 'incoming_transfer',
   messageReport: 'message_report',
+  reportedContent: 'reported_content',
   moderation: 'moderation',
   fraudCase: 'fraud_case',
 };

@@ -43,7 +43,7 @@ export async function isReadableResumeFile(
   fileId: string,
 ): Promise<boolean> {
   const use = await resumeFileUse(db, fileId);
-  if (use === undefined) return false;
+  if (use === undefined || use.hidden) return false;
   const ties = await tiesTo(db, personId, use.ownerId);
   return ties !== undefined && (use.inEntry ? isReadable(ties) : seesContact(ties));
 }

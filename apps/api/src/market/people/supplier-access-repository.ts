@@ -9,7 +9,7 @@ export interface SupplierTies {
   worked: boolean;
   /** Invited by the client to one of their postings. */
   invited: boolean;
-  /** Agreed to be found by clients. */
+  /** Agreed to be found by clients, and staff has not hidden the resume. */
   findable: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function tiesTo(
       ) as invited,
       person.blocked_at is null and exists (
         select from supplier_profile as profile
-        where profile.person_id = person.id and profile.findable
+        where profile.person_id = person.id and profile.findable and profile.hidden_at is null
       ) as findable
     from person
     where person.id = ${supplierId} and person.id <> ${clientId} and person.deleted_at is null
@@ -49,6 +49,8 @@ export async function tiesTo(
 export interface ResumeFileUse {
   ownerId: string;
   inEntry: boolean;
+  /** Staff took the resume out of sight. */
+  hidden: boolean;
 }
 
 /** Nothing when the file belongs to no resume. */
@@ -59,6 +61,9 @@ export async function resumeFileUse(
   const { rows } = await sql<ResumeFileUse & { whole: boolean }>`
     select owner_id as "ownerId",
       exists (select from resume_file where file_id = file.id) as "inEntry",
+      exists (
+        select from supplier_profile where person_id = owner_id and hidden_at is not null
+      ) as hidden,
       exists (
         select from supplier_profile
         where person_id = file.owner_id and resume_file_id = file.id

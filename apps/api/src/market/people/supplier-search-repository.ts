@@ -21,8 +21,8 @@ export interface SupplierFilter {
 }
 
 /**
- * Suppliers who agreed to be found and meet the filter, in the order of their ids, at most `limit`:
- * those whose profile was changed last. The one who asks is not among them.
+ * Suppliers who agreed to be found, whose resume staff has not hidden, and who meet the filter, in the
+ * order of their ids, at most `limit`: those whose profile was changed last. The one who asks is not among them.
  */
 export async function findableSuppliers(
   db: Queryable,
@@ -35,7 +35,7 @@ export async function findableSuppliers(
     select person_id from (
       select profile.person_id from supplier_profile as profile
       join person on person.id = profile.person_id
-      where ${sql.join([...conditions, sql`profile.findable`, sql`person.deleted_at is null`, sql`person.blocked_at is null`], sql` and `)}
+      where ${sql.join([...conditions, sql`profile.findable`, sql`profile.hidden_at is null`, sql`person.deleted_at is null`, sql`person.blocked_at is null`], sql` and `)}
         and profile.person_id <> ${askerId}
       order by profile.updated_at desc, profile.person_id
       limit ${limit}

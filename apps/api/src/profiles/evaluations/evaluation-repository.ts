@@ -111,7 +111,8 @@ export async function revealedEvaluations(
     ])
     .executeTakeFirstOrThrow();
   const list = await matching
-    .select(['evaluation.grade', 'evaluation.text', 'evaluation.created_at', 'evaluation.reply'])
+    .select(['evaluation.id', 'evaluation.grade', 'evaluation.text', 'evaluation.created_at'])
+    .select('evaluation.reply')
     .orderBy('evaluation.created_at', 'desc')
     .orderBy('evaluation.id', 'desc')
     .limit(limit)

@@ -81,6 +81,19 @@ export async function saveSelfEvaluation(
   await saveSupplierProfile(tx, unsaved, columns);
 }
 
+/** Takes the resume out of sight, or back. */
+export async function setResumeHidden(
+  tx: Tx,
+  personId: string,
+  hiddenAt: Date | null,
+): Promise<void> {
+  await tx
+    .updateTable('supplier_profile')
+    .set({ hidden_at: hiddenAt })
+    .where('person_id', '=', personId)
+    .execute();
+}
+
 /** `unsaved` is written when there is no profile yet; null takes the file away. */
 export async function setResumeFile(
   tx: Tx,

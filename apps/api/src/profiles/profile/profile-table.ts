@@ -45,6 +45,8 @@ export interface SupplierProfileTable {
   self_evaluation: Generated<string>;
   resume_file_id: string | null;
   updated_at: Date;
+  /** Staff took the resume out of sight. */
+  hidden_at: Generated<Date | null>;
 }
 
 export interface ClientProfileTable {

@@ -19,10 +19,20 @@ type Calls = typeof calls.supinterface.resume;
 export type Resume = ResponseOf<Calls['getSupResumeData']>;
 
 /**
- * The whole resume of a person; who may read it, and whether with the contact and the resume as a
+ * The resume of a person as others read it; who may, and whether with the contact and the resume as a
  * file, is for the caller to decide. Throws `notFound` when there is no such person.
  */
 export async function resumeOf(
+  db: Queryable,
+  personId: string,
+  access: { withContact: boolean; now: Date },
+): Promise<Resume> {
+  const resume = await wholeResume(db, personId, access);
+  const profile = await findSupplierProfile(db, personId);
+  return (profile?.hidden_at ?? null) === null ? resume : withoutOwnWords(resume);
+}
+
+async function wholeResume(
   db: Queryable,
   personId: string,
   { withContact, now }: { withContact: boolean; now: Date },
@@ -44,12 +54,29 @@ export async function resumeOf(
   };
 }
 
+/**
+ * What clients still read of a resume that staff hid: facts that the platform knows or checked, and
+ * nothing that the supplier wrote or uploaded.
+ */
+function withoutOwnWords(resume: Resume): Resume {
+  return {
+    ...resume,
+    head: { ...resume.head, supUserAvatar: null, personalProfile: '' },
+    educations: [],
+    certificates: [],
+    workExperiences: [],
+    projectExperiences: [],
+    selfEvaluation: '',
+    resumeFile: null,
+  };
+}
+
 export async function ownResume(
   { supUserId }: RequestOf<Calls['getSupResumeData']>,
   context: CallContext,
 ): Promise<Resume> {
   assertOwnId(supUserId, context);
-  return resumeOf(context.deps.db, context.personId, { withContact: true, now: context.now });
+  return wholeResume(context.deps.db, context.personId, { withContact: true, now: context.now });
 }
 
 async function resumeFileOf(db: Queryable, fileId: string | null): Promise<Resume['resumeFile']> {

@@ -15,7 +15,8 @@ export async function evaluationsOf(
   const { average, list } = await revealedEvaluations(db, personId, hiddenSince, shownMax);
   return {
     average,
-    list: list.map(({ grade, text, created_at, reply }) => ({
+    list: list.map(({ id, grade, text, created_at, reply }) => ({
+      evaluateId: id,
       evaluateGrade: grade,
       evaluateDescription: text,
       createTime: created_at.toISOString(),

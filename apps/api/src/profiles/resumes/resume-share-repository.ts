@@ -24,7 +24,7 @@ export async function closeShare(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('resume_share').where('person_id', '=', personId).execute();
 }
 
-/** Whose resume is public under this token, and which parts of it. */
+/** Whose resume is public under this token, and which parts of it; nobody’s while staff hides it. */
 export function findSharedPerson(db: Queryable, token: string) {
   return db
     .selectFrom('resume_share')
@@ -32,6 +32,12 @@ export function findSharedPerson(db: Queryable, token: string) {
     .select(['person.id', 'person.name', 'person.avatar_url', 'person.created_at', 'parts'])
     .where('token', '=', token)
     .where('person.deleted_at', 'is', null)
+    .where(
+      sql<boolean>`not exists (
+        select from supplier_profile as profile
+        where profile.person_id = person.id and profile.hidden_at is not null
+      )`,
+    )
     .executeTakeFirst();
 }
 

@@ -1,5 +1,6 @@
 import { opsModeration } from '@tolk/contract/calls/opsinterface/moderation';
 import { route } from '../../calls/route.ts';
+import { dismissContentReports, reportedContent } from '../../console/moderation/close-reports.ts';
 import {
   decideHiding,
   hideContent,
@@ -10,6 +11,8 @@ import {
 export const opsModerationRoutes = [
   route(opsModeration.getModeratedList, moderatedList),
   route(opsModeration.getModeratedContent, moderatedContent),
+  route(opsModeration.getReportedContent, reportedContent),
+  route(opsModeration.dismissContentReports, dismissContentReports),
   route(opsModeration.hideContent, hideContent),
   route(opsModeration.decideHiding, decideHiding),
 ];

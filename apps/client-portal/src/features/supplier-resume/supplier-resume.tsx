@@ -7,7 +7,7 @@ import { EditIcon, SendIcon } from '@tolk/design-system/icons';
 import { DateTime, Money, PageHeader, Section, StatusChip } from '@tolk/design-system/pieces';
 import { DetailLayout } from '@tolk/design-system/portal';
 import { applicationLook, useNames } from '@tolk/labels';
-import { MessageButton, ResumeView } from '@tolk/market-views';
+import { MessageButton, ReportButton, ResumeView } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { ApplicationActions } from '../../applications/application-actions.tsx';
@@ -50,11 +50,17 @@ export function SupplierResume({ supUserId }: { supUserId: string }) {
           />
           <DetailLayout>
             <div>
-              <ResumeView resume={resume} />
+              <ResumeView
+                resume={resume}
+                reviewActions={(evaluateId) => (
+                  <ReportButton subject="review" subjectId={evaluateId} />
+                )}
+              />
             </div>
             <div data-print="no">
               <Applications applications={applications} />
               <Note supplier={resume.head} note={note} />
+              <ReportButton subject="resume" subjectId={supUserId} />
             </div>
           </DetailLayout>
         </>

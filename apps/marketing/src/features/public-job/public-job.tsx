@@ -9,6 +9,7 @@ import {
   PostingFiles,
   PostingSummary,
   PostingWords,
+  ReportButton,
   summedUp,
 } from '@tolk/market-views';
 import { RouteLink, useScreenTitle } from '@tolk/platform';
@@ -96,6 +97,9 @@ function Posting({ posting }: { posting: PostingDetail }) {
               <ShareJob link={posting.shareLink} />
             </Section>
           ) : null}
+          {posting.ownPosting ? null : (
+            <ReportButton subject="posting" subjectId={posting.projectReleaseInforId} />
+          )}
         </div>
       </Box>
       {phone ? (

@@ -1,5 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inForm, useOpsDecideHidingMutation, useOpsHideContentMutation } from '@tolk/api-client';
+import {
+  inForm,
+  useOpsDecideHidingMutation,
+  useOpsDismissContentReportsMutation,
+  useOpsHideContentMutation,
+} from '@tolk/api-client';
 import type { ModeratedContent } from '@tolk/contract';
 import { notify, Typography } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
@@ -12,22 +17,23 @@ import { useState } from 'react';
 import { useDecisionKeys, type KeyedAction } from '../../keys/decision-keys.ts';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
 
-const shortcuts: Readonly<Record<ModerationAction, string>> = {
+const shortcuts: Readonly<Record<ModerationAction | 'dismiss', string>> = {
   hide: 'h',
   restore: 'a',
   uphold: 'r',
+  dismiss: 'd',
 };
 
-/** Hiding, showing again, and upholding after an appeal. */
+/** Hiding, showing again, upholding after an appeal, and dismissing what people reported. */
 export function ContentActions({ content }: { content: ModeratedContent }) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<ModerationAction>();
+  const [open, setOpen] = useState<ModerationAction | 'dismiss'>();
   const labels: Readonly<Record<ModerationAction, string>> = {
     hide: t({ message: 'Hide…', context: 'button' }),
     restore: t({ message: 'Show again…', context: 'button' }),
     uphold: t({ message: 'Keep hidden…', context: 'button' }),
   };
-  const actions = content.allowedActions.map(({ action, ...state }): KeyedAction => ({
+  const decisions = content.allowedActions.map(({ action, ...state }): KeyedAction => ({
     key: action,
     label: labels[action],
     shortcut: shortcuts[action],
@@ -35,6 +41,16 @@ export function ContentActions({ content }: { content: ModeratedContent }) {
     onChoose: () => setOpen(action),
     ...state,
   }));
+  const { reports } = content;
+  const isReported = reports !== null && reports.outcome === null;
+  const dismiss: KeyedAction = {
+    key: 'dismiss',
+    label: t({ message: 'Dismiss reports…', context: 'button' }),
+    shortcut: shortcuts.dismiss,
+    onChoose: () => setOpen('dismiss'),
+    enabled: true,
+  };
+  const actions = isReported ? [...decisions, dismiss] : decisions;
   useDecisionKeys(actions);
   const close = () => setOpen(undefined);
   return (
@@ -43,6 +59,9 @@ export function ContentActions({ content }: { content: ModeratedContent }) {
       {open === 'hide' ? <HideDialog content={content} onClose={close} /> : null}
       {open === 'restore' || open === 'uphold' ? (
         <DecideDialog content={content} restore={open === 'restore'} onClose={close} />
+      ) : null}
+      {open === 'dismiss' && isReported ? (
+        <DismissDialog reportedContentId={reports.reportedContentId} onClose={close} />
       ) : null}
     </>
   );
@@ -128,6 +147,33 @@ function DecideDialog({ content, restore, onClose }: ContentDialogProps & { rest
         await inForm(decide({ moderationId, restore, words, seenState }));
         onClose();
         notify(t`The author has been told.`);
+      }}
+      onClose={onClose}
+    >
+      {null}
+    </ReasonDialog>
+  );
+}
+
+interface DismissDialogProps {
+  reportedContentId: string;
+  onClose: () => void;
+}
+
+function DismissDialog({ reportedContentId, onClose }: DismissDialogProps) {
+  const { t } = useLingui();
+  const [dismiss] = useOpsDismissContentReportsMutation();
+  return (
+    <ReasonDialog
+      title={<Trans>Dismiss the reports</Trans>}
+      label={t`Why it stays as it is`}
+      hint={t`For your colleagues. Whoever reported it is told that you found nothing against our rules.`}
+      submitLabel={<Trans context="button">Dismiss</Trans>}
+      draftKey={`content-reports-${reportedContentId}`}
+      onSubmit={async (words) => {
+        await inForm(dismiss({ reportedContentId, words }));
+        onClose();
+        notify(t`Dismissed. Whoever reported it has been told.`);
       }}
       onClose={onClose}
     >

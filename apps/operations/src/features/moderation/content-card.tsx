@@ -8,12 +8,13 @@ import { moderationChips } from '@tolk/labels';
 import { pathTo } from '@tolk/platform';
 import { useState } from 'react';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
+import { ContentReports } from './content-reports.tsx';
 import { ContentActions } from './content-actions.tsx';
 
-/** One page, posting or review with its text, what became of it, and what may be done. */
+/** One page, resume, posting or review with its text, what became of it, and what may be done. */
 export function ContentCard({ content }: { content: ModeratedContent }) {
   const { i18n } = useLingui();
-  const { text, personId, personName, time, hiding } = content;
+  const { text, personId, personName, time, hiding, reports } = content;
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2, listStyle: 'none' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -34,6 +35,7 @@ export function ContentCard({ content }: { content: ModeratedContent }) {
       </Typography>
       <HiddenText content={content} />
       <LongText text={text} />
+      {reports ? <ContentReports content={content} reports={reports} /> : null}
       {hiding ? <HidingFacts hiding={hiding} /> : null}
       <ContentActions content={content} />
     </Paper>

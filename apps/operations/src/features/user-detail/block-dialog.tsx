@@ -10,6 +10,7 @@ import { BlockConsequences } from './block-consequences.tsx';
 
 const rules = object({
   reason: string().trim().required().min(limits.reason.min).max(limits.reason.max),
+  words: string().trim().max(limits.reason.max).ensure(),
 });
 
 interface BlockDialogProps {
@@ -17,18 +18,19 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Blocking an account: what it will do, and the reason that colleagues find in the log. */
+/** Blocking an account: what it will do, the reason that colleagues find in the log, and what the person reads. */
 export function BlockDialog({ user: { personId, name, blocking }, onClose }: BlockDialogProps) {
   const { t } = useLingui();
   const [block] = useOpsBlockUserMutation();
   return (
     <FormDialog open title={<Trans>Block the account of {name}?</Trans>} onClose={onClose}>
       <Form
-        initialValues={{ reason: '' }}
+        initialValues={{ reason: '', words: '' }}
         validationSchema={rules}
         draftKey={`block-${personId}`}
-        onSubmit={async ({ reason }) => {
-          await inForm(block({ personId, reason: reason.trim() }));
+        onSubmit={async (values) => {
+          const { reason, words } = rules.validateSync(values);
+          await inForm(block({ personId, reason, words }));
           onClose();
           notify(t`The account is blocked.`);
         }}
@@ -42,6 +44,14 @@ export function BlockDialog({ user: { personId, name, blocking }, onClose }: Blo
           minRows={3}
           maxLength={limits.reason.max}
           required
+        />
+        <TextField
+          name="words"
+          label={t`Message to the person (optional)`}
+          hint={t`They read it when they try to log in. Write it in their language; without it they are told to ask customer service.`}
+          multiline
+          minRows={2}
+          maxLength={limits.reason.max}
         />
         <FormActions
           submitLabel={<Trans>Block the account</Trans>}

@@ -11,6 +11,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
       {user.blockReason ? (
         <Alert severity="error" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
           {t`Blocked: ${user.blockReason}`}
+          {user.blockWords === '' ? null : <div>{t`The person reads: ${user.blockWords}`}</div>}
         </Alert>
       ) : null}
       <DefinitionList

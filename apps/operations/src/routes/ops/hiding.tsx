@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOpsGetModeratedContentQuery } from '@tolk/api-client';
+import { useOpsGetModeratedContentQuery, useOpsGetReportedContentQuery } from '@tolk/api-client';
+import type { ModeratedContent } from '@tolk/contract';
 import { Box, DataState, Link as TextLink } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { moderatedLabels } from '@tolk/labels';
@@ -8,34 +9,80 @@ import { ContentCard } from '../../features/moderation/content-card.tsx';
 import { CaseBar } from '../../work/case-bar.tsx';
 import { CaseNotes } from '../../work/case-notes.tsx';
 
-const back = (
-  <TextLink component={RouteLink} to="moderation" params={{ state: 'appealed' }}>
-    <Trans>Back to moderation</Trans>
-  </TextLink>
-);
-
-/** One thing that was hidden (`id`), with the appeal against that. */
+/** One thing that people reported (`reported`), or that was hidden (`id`), with the appeal against that. */
 export function Screen() {
-  const { i18n } = useLingui();
   const [search] = useSearchParams();
-  const moderationId = search.get('id') ?? '';
+  const reportedContentId = search.get('reported');
+  return reportedContentId === null ? (
+    <HidingCase moderationId={search.get('id') ?? ''} />
+  ) : (
+    <ReportedCase reportedContentId={reportedContentId} />
+  );
+}
+
+function HidingCase({ moderationId }: { moderationId: string }) {
   const query = useOpsGetModeratedContentQuery(
     { moderationId },
     { refetchOnMountOrArgChange: true },
   );
-  const record = { subject: 'moderation', subjectId: moderationId } as const;
+  const data = { ...query, data: query.currentData };
   return (
-    <DataState query={{ ...query, data: query.currentData }} back={back}>
+    <DataState query={data} back={<Back state="appealed" />}>
       {(content) => (
-        <>
-          <PageHeader back={back} title={i18n._(moderatedLabels[content.subject])} />
-          <CaseBar record={record} />
-          <Box component="ul" sx={{ m: 0, mb: 3, p: 0 }}>
-            <ContentCard content={content} />
-          </Box>
-          <CaseNotes record={record} />
-        </>
+        <Case
+          content={content}
+          record={{ subject: 'moderation', subjectId: moderationId }}
+          state="appealed"
+        />
       )}
     </DataState>
+  );
+}
+
+function ReportedCase({ reportedContentId }: { reportedContentId: string }) {
+  const query = useOpsGetReportedContentQuery(
+    { reportedContentId },
+    { refetchOnMountOrArgChange: true },
+  );
+  const data = { ...query, data: query.currentData };
+  return (
+    <DataState query={data} back={<Back state="reported" />}>
+      {(content) => (
+        <Case
+          content={content}
+          record={{ subject: 'reportedContent', subjectId: reportedContentId }}
+          state="reported"
+        />
+      )}
+    </DataState>
+  );
+}
+
+interface CaseProps {
+  content: ModeratedContent;
+  record: { subject: 'moderation' | 'reportedContent'; subjectId: string };
+  /** The list that it comes from. */
+  state: 'appealed' | 'reported';
+}
+
+function Case({ content, record, state }: CaseProps) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <PageHeader back={<Back state={state} />} title={i18n._(moderatedLabels[content.subject])} />
+      <CaseBar record={record} />
+      <Box component="ul" sx={{ m: 0, mb: 3, p: 0 }}>
+        <ContentCard content={content} />
+      </Box>
+      <CaseNotes record={record} />
+    </>
+  );
+}
+
+function Back({ state }: Pick<CaseProps, 'state'>) {
+  return (
+    <TextLink component={RouteLink} to="moderation" params={{ state }}>
+      <Trans>Back to moderation</Trans>
+    </TextLink>
   );
 }

@@ -29,8 +29,14 @@ export function Screen() {
   );
   const appealed = useOpsGetModeratedListQuery({ subject, state: 'appealed', pageSize: 1 });
   const waiting = appealed.currentData?.total ?? 0;
+  const reported = useOpsGetModeratedListQuery({ subject, state: 'reported', pageSize: 1 });
+  const reports = reported.currentData?.total ?? 0;
   const names = {
     shown: t({ message: 'Shown', context: 'tabs' }),
+    reported:
+      reports === 0
+        ? t({ message: 'Reported', context: 'tabs' })
+        : t({ message: `Reported (${reports})`, context: 'tabs' }),
     hidden: t({ message: 'Hidden', context: 'tabs' }),
     appealed:
       waiting === 0
@@ -39,11 +45,13 @@ export function Screen() {
   };
   const subjects = {
     publicProfile: t({ message: 'Public pages', context: 'tabs' }),
+    resume: t({ message: 'Resumes', context: 'tabs' }),
     posting: t({ message: 'Projects', context: 'tabs' }),
     review: t({ message: 'Reviews', context: 'tabs' }),
   };
   const nothing = {
     shown: <Trans>There is no public content of this kind.</Trans>,
+    reported: <Trans>What people report is listed here until it is decided.</Trans>,
     hidden: <Trans>What staff hide is listed here.</Trans>,
     appealed: <Trans>When an author appeals, their content is listed here.</Trans>,
   };

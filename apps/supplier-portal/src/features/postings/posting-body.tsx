@@ -10,6 +10,7 @@ import {
   PostingFiles,
   PostingSummary,
   PostingWords,
+  ReportButton,
   summedUp,
 } from '@tolk/market-views';
 import { useSession } from '@tolk/platform';
@@ -47,6 +48,9 @@ export function PostingBody({ posting, layout }: PostingBodyProps) {
       {posting.visibility === 'public' && posting.askedFirstUntil === null ? (
         <Share link={posting.shareLink} />
       ) : null}
+      {posting.ownPosting ? null : (
+        <ReportButton subject="posting" subjectId={posting.projectReleaseInforId} />
+      )}
     </div>
   );
   return (

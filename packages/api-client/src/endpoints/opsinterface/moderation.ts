@@ -16,6 +16,16 @@ const endpoints = tolkApi.injectEndpoints({
       '/opsinterface/getModeratedContent',
       ['Moderation'],
     ),
+    opsGetReportedContent: read<Calls['getReportedContent']>(
+      build,
+      '/opsinterface/getReportedContent',
+      ['Moderation'],
+    ),
+    opsDismissContentReports: change<Calls['dismissContentReports']>(
+      build,
+      '/opsinterface/dismissContentReports',
+      stale,
+    ),
     opsHideContent: change<Calls['hideContent']>(build, '/opsinterface/hideContent', stale),
     opsDecideHiding: change<Calls['decideHiding']>(build, '/opsinterface/decideHiding', stale),
   }),
@@ -24,6 +34,8 @@ const endpoints = tolkApi.injectEndpoints({
 export const {
   useOpsGetModeratedListQuery,
   useOpsGetModeratedContentQuery,
+  useOpsGetReportedContentQuery,
+  useOpsDismissContentReportsMutation,
   useOpsHideContentMutation,
   useOpsDecideHidingMutation,
 } = endpoints;

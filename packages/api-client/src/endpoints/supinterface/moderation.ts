@@ -6,6 +6,7 @@ type Calls = (typeof calls)['supinterface']['moderation'];
 
 const endpoints = tolkApi.injectEndpoints({
   endpoints: (build) => ({
+    supReportContent: change<Calls['reportContent']>(build, '/supinterface/reportContent', []),
     supGetOwnHidings: read<Calls['getOwnHidings']>(build, '/supinterface/getOwnHidings', [
       'Moderation',
     ]),
@@ -15,4 +16,5 @@ const endpoints = tolkApi.injectEndpoints({
   }),
 });
 
-export const { useSupGetOwnHidingsQuery, useSupAppealHidingMutation } = endpoints;
+export const { useSupReportContentMutation, useSupGetOwnHidingsQuery, useSupAppealHidingMutation } =
+  endpoints;

@@ -1,8 +1,8 @@
-import { moderatedSubjects, moderationLists, moderationReasonValues } from '@tolk/domain';
+import { limits, moderatedSubjects, moderationLists, moderationReasonValues } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Flag, Id, ListOf, OneOf, Page, SearchWords } from '../../schemas/base.ts';
+import { Flag, Id, ListOf, OneOf, Page, SearchWords, Text } from '../../schemas/base.ts';
 import { ModeratedContent, ModerationWords, SeenModeration } from '../../schemas/moderation.ts';
 
 const scope = 'moderation' as const;
@@ -14,7 +14,7 @@ export const opsModeration = {
     access: 'staff',
     scope,
     summary:
-      'Public pages, postings or reviews: what is shown, the newest first, or what was hidden; of one person, or one of them, or by words.',
+      'Public pages, resumes, postings or reviews: what is shown, the newest first, what was reported, or what was hidden; of one person, or one of them, or by words.',
     request: Type.Object({
       ...Page,
       subject: OneOf(moderatedSubjects),
@@ -35,6 +35,26 @@ export const opsModeration = {
     request: Type.Object({ moderationId: Id }),
     response: ModeratedContent,
     idempotency: 'none',
+  }),
+  getReportedContent: defineCall({
+    path: '/opsinterface/getReportedContent',
+    access: 'staff',
+    scope,
+    summary: 'What several people reported as one case, with why.',
+    request: Type.Object({ reportedContentId: Id }),
+    response: ModeratedContent,
+    idempotency: 'none',
+  }),
+  dismissContentReports: defineCall({
+    path: '/opsinterface/dismissContentReports',
+    access: 'staff',
+    scope,
+    summary:
+      'Leave what was reported as it is, for a reason that colleagues read; who reported it is told.',
+    request: Type.Object({ reportedContentId: Id, words: Text(limits.reason.max, 1) }),
+    response: ModeratedContent,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict],
   }),
   hideContent: defineCall({
     path: '/opsinterface/hideContent',

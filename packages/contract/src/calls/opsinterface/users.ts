@@ -53,7 +53,13 @@ export const opsUsers = {
     scope: 'userBlocks',
     summary:
       'Block an account: its sessions and sockets end within seconds, it can’t log in, its open postings close.',
-    request: Type.Object({ personId: Id, reason: Text(limits.reason.max, limits.reason.min) }),
+    request: Type.Object({
+      personId: Id,
+      /** For colleagues. */
+      reason: Text(limits.reason.max, limits.reason.min),
+      /** For the person, who reads it at the login. */
+      words: Type.Optional(Text(limits.reason.max)),
+    }),
     response: UserDetail,
     idempotency: 'accepted',
     errors: [errorCodes.conflict],

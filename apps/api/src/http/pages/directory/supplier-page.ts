@@ -1,4 +1,5 @@
 import { pathTo } from '@tolk/contract/routes';
+import { reportAnchor } from '@tolk/contract/site';
 import { product } from '@tolk/domain';
 import { html, type Html } from '@tolk/writers/html';
 import type { PublicPage, PublicReview } from '../../../market/directory/directory.ts';
@@ -32,6 +33,7 @@ const texts = {
     zh: '登录后即可留言、邀请或下单，款项由平台托管，验收后才支付给译员。',
   },
   account: { en: 'I have an account', zh: '我已有账号' },
+  report: { en: 'Report this page', zh: '举报此主页' },
   since: (month: string) => ({ en: `Here since ${month}`, zh: `${month}加入` }),
   description: (headline: string, pairs: string) => ({
     en: `${headline}. ${pairs}. Rates, reviews and samples on ${product.name}.`,
@@ -72,6 +74,9 @@ export function supplierPage(
           </div>
           <aside>
             ${entrance(page, words)} ${freeDaysOf(page, words)} ${figuresOf(page, words)}
+            <p class="small">
+              <a href="${reportAnchor(page.personId)}">${say(texts.report)}</a>
+            </p>
           </aside>
         </div>
       </article>`,
