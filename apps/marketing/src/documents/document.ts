@@ -5,7 +5,7 @@ import type { SiteSetting } from '../site/given.tsx';
 export type Block = Bilingual | { list: readonly Point[] };
 
 /** `only`: said only where the installation has this setting. */
-export type Point = Bilingual & { only?: SiteSetting };
+type Point = Bilingual & { only?: SiteSetting };
 
 export interface DocumentSection {
   /** Hash of its address; stays once it is published. */

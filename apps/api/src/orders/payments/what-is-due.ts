@@ -5,7 +5,7 @@ import type { OrderRecord } from '../order/order-repository.ts';
 import type { PaymentAttempt } from './payment-repository.ts';
 
 /** What the client owes now, in fen, and what it is for. */
-export interface Due {
+interface Due {
   /** The action by which it is paid, and the timer that ends it unpaid. */
   pay: 'pay' | 'payMilestone' | 'payChange';
   end: 'expirePayment' | 'expireMilestone' | 'expireChange';
