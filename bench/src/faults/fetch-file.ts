@@ -32,7 +32,9 @@ export async function fetchFile(
     const bytes = new Uint8Array(await response.arrayBuffer());
     return { ...answered, code: 0, msg: '', data: sha256Of(bytes) };
   }
-  const { code, msg, data }: Envelope<{ token?: string } | null> = await response.json();
+  const { code, msg, data }: Envelope<{ token?: string } | null> = JSON.parse(
+    await response.text(),
+  );
   if (code === errorCodes.tokenRotated && data?.token !== undefined) {
     caller.token = data.token;
     return fetchFile(url, caller, fileId);
