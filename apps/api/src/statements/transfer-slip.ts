@@ -6,7 +6,7 @@ import { inLanguage, refuse, type BilingualText } from '../calls/refusal.ts';
 import { findOrder, type OrderRecord } from '../orders/order/order-repository.ts';
 import type { PaymentAttempt } from '../orders/payments/payment-repository.ts';
 import { whatIsDue } from '../orders/payments/what-is-due.ts';
-import { awaitedTransfer } from '../orders/transfers/awaited-transfer.ts';
+import { awaitedTransfer } from '../orders/transfers/awaited-transfer-repository.ts';
 import { answerWithStatement } from './answer-statement.ts';
 import { documentLabels, issuedAt } from './labels.ts';
 import { priceLines } from './order-lines.ts';

@@ -15,7 +15,7 @@ import type { WordAnalysis } from '@tolk/contract';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { approvalDecision } from '../approvals/waiting-approval-repository.ts';
 import { milestonesOfOrder } from '../milestones/milestone-repository.ts';
-import { paysWhatIsDue } from '../transfers/awaited-transfer.ts';
+import { paysWhatIsDue } from '../transfers/awaited-transfer-repository.ts';
 import type { OrderTable } from './order-table.ts';
 
 export type NewOrder = Insertable<OrderTable>;

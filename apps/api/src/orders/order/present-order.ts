@@ -31,7 +31,7 @@ import { agreedBefore } from './agreed-before.ts';
 import { endOfState } from '../timers/order-timers.ts';
 import type { Viewer } from './viewer.ts';
 import { purposeOf } from '../payments/what-is-due.ts';
-import { awaitedTransfer, paidTransfer } from '../transfers/awaited-transfer.ts';
+import { awaitedTransfer, paidTransfer } from '../transfers/awaited-transfer-repository.ts';
 
 type Calls = typeof calls.clientinterface.orders;
 export type OrderRow = ResponseOf<Calls['getProjectOrderList']>['list'][number];

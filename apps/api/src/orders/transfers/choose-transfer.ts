@@ -13,7 +13,7 @@ import { viewerOf } from '../order/viewer.ts';
 import { insertAttempt, type PaymentAttempt } from '../payments/payment-repository.ts';
 import { whatIsDue } from '../payments/what-is-due.ts';
 import { endOfState } from '../timers/order-timers.ts';
-import { awaitedTransfer } from './awaited-transfer.ts';
+import { awaitedTransfer } from './awaited-transfer-repository.ts';
 
 type Call = typeof calls.clientinterface.orders.getBankTransfer;
 type Transfer = ResponseOf<Call>;

@@ -34,7 +34,7 @@ export function DraftList() {
       <DataState
         query={query}
         empty={{
-          title: <Trans>No drafts</Trans>,
+          title: <Trans context="heading">No drafts</Trans>,
           message: (
             <Trans>
               An application that you write before you have passed the language test waits here.
