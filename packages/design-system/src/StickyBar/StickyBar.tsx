@@ -8,7 +8,8 @@ export const stickySx = {
   zIndex: 2,
   py: 1.5,
   bgcolor: 'background.default',
-  '[role="dialog"] &': { bgcolor: 'background.paper' },
+  // A dialog's content has 20 px of its own below it.
+  '[role="dialog"] &': { bottom: -20, bgcolor: 'background.paper' },
   borderTop: 1,
   borderColor: 'divider',
 } as const;
