@@ -23,5 +23,9 @@ export const transferForecasts = [
 ] as const;
 export type TransferForecast = (typeof transferForecasts)[number];
 
+/** What a payment of an order is for: all of it, one of its milestones, or the difference of a change. */
+export const paymentPurposes = ['order', 'milestone', 'change'] as const;
+export type PaymentPurpose = (typeof paymentPurposes)[number];
+
 /** How the transfer that an order waits for stands. */
 export const transferStandings = ['waiting', 'wrongAmount', 'received'] as const;

@@ -14,6 +14,7 @@ import type { Statement } from './statement.ts';
 import { statementTime } from './statement-time.ts';
 import { documentLabels, issuedAt } from './labels.ts';
 import { dateFacts, priceLines } from './order-lines.ts';
+import { paidFor } from './paid-for.ts';
 
 type Refund = Awaited<ReturnType<typeof refundsOf>>[number];
 
@@ -62,7 +63,7 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
     [{ en: 'Address', zh: '地址' }, payer?.address ?? ''],
     [{ en: 'Supplier', zh: '译员' }, shownName(order.supplier_name, language)],
     ...dateFacts(order),
-    ...payments.flatMap((payment) => paymentFacts(payment, say)),
+    ...payments.flatMap((payment) => paymentFacts(order, payment, say)),
   ];
   return {
     language,
@@ -131,10 +132,14 @@ function paidMilestones({ milestones }: OrderRecord): OrderRecord['milestones'] 
 }
 
 function paymentFacts(
-  { method, out_trade_no, provider_transaction_id, paid_at }: Payment,
+  order: OrderRecord,
+  payment: Payment,
   say: (text: BilingualText) => string,
 ): [BilingualText, string][] {
+  const { method, out_trade_no, provider_transaction_id, paid_at } = payment;
+  const part = paidFor(order, payment);
   return [
+    [{ en: 'Paid for', zh: '付款项目' }, part === null ? '' : say(part)],
     [{ en: 'Paid with', zh: '支付方式' }, say(nameOfMethod(method))],
     [{ en: 'Payment number', zh: '支付单号' }, out_trade_no],
     [{ en: 'Transaction', zh: '交易流水号' }, provider_transaction_id ?? ''],

@@ -127,6 +127,7 @@ it('a receipt of an order that was changed has each payment, and the price as it
   for (const text of ['15 thousand characters', '¥ 1,500.00', '¥ 45.00']) {
     expect(page).toContain(text);
   }
+  expect(page).toContain('Difference after a change of the order');
   for (const text of ['¥ 2,317.50 CNY', '−¥ 772.50 CNY', '¥ 1,545.00 CNY']) {
     expect(page).toContain(text);
   }

@@ -4,10 +4,13 @@ import type { TransferAccount } from '../adapters/config.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import { inLanguage, refuse, type BilingualText } from '../calls/refusal.ts';
 import { findOrder, type OrderRecord } from '../orders/order/order-repository.ts';
-import { newestTransfer, type PaymentAttempt } from '../orders/payments/payment-repository.ts';
+import type { PaymentAttempt } from '../orders/payments/payment-repository.ts';
+import { whatIsDue } from '../orders/payments/what-is-due.ts';
+import { awaitedTransfer } from '../orders/transfers/awaited-transfer.ts';
 import { answerWithStatement } from './answer-statement.ts';
 import { documentLabels, issuedAt } from './labels.ts';
 import { priceLines } from './order-lines.ts';
+import { paidFor } from './paid-for.ts';
 import type { Statement } from './statement.ts';
 import { statementTime } from './statement-time.ts';
 
@@ -19,7 +22,7 @@ export async function downloadTransferSlip(
   const { deps, personId } = context;
   const client = { identity: 'client', personId } as const;
   const order = (await findOrder(deps.db, projectOrderId, client)) ?? refuse('notFound');
-  const attempt = await newestTransfer(deps.db, order);
+  const attempt = await awaitedTransfer(deps.db, order.id);
   const account = deps.config.thirdParties.transferAccount;
   if (attempt?.status !== 'pending' || account === null)
     refuse('conflict', { message: notAwaited });
@@ -40,6 +43,7 @@ function slipOf(
 ): Statement {
   const say = (text: BilingualText) => inLanguage(text, language);
   const { amount, currency } = attempt;
+  const { fee } = whatIsDue(order);
   const facts: [BilingualText, string][] = [
     [
       { en: 'Reference for the remarks', zh: '付款识别码（填入附言）' },
@@ -66,8 +70,8 @@ function slipOf(
       { title: `${say({ en: 'Amount', zh: '金额' })} (${currency})`, currency },
     ],
     rows: [
-      ...priceLines(order).map(({ item, amount: part }) => [say(item), part]),
-      [say({ en: 'Service fee', zh: '平台服务费' }), order.fee],
+      ...workRows(order, { part: paidFor(order, attempt), amount: amount - fee }, say),
+      [say({ en: 'Service fee', zh: '平台服务费' }), fee],
     ],
     empty: say(documentLabels.nothing),
     totals: [
@@ -84,4 +88,15 @@ function slipOf(
       }),
     ],
   };
+}
+
+/** The work without the fee: line by line where all of the order is paid. */
+function workRows(
+  order: OrderRecord,
+  work: { part: BilingualText | null; amount: number },
+  say: (text: BilingualText) => string,
+): Statement['rows'] {
+  const { part, amount } = work;
+  if (part !== null) return [[say(part), amount]];
+  return priceLines(order).map((line) => [say(line.item), line.amount]);
 }

@@ -1,4 +1,4 @@
-import { transferOutcomes } from '@tolk/domain';
+import { paymentPurposes, transferOutcomes } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import {
   ActionState,
@@ -12,6 +12,13 @@ import {
 } from './base.ts';
 
 const transferActions = ['assign', 'proposeReturn', 'confirmReturn', 'dropReturn'] as const;
+
+/** What of its order money pays, or would: null where nobody knows for which order it came. */
+export const PaidFor = {
+  pays: Nullable(OneOf(paymentPurposes)),
+  /** The milestone that it pays, or whose change. */
+  milestoneName: Nullable(Type.String()),
+};
 
 /** Money that came into the bank account. */
 export const IncomingTransfer = Type.Object({
@@ -30,6 +37,7 @@ export const IncomingTransfer = Type.Object({
   expected: Nullable(MinorUnits),
   projectOrderId: Nullable(Id),
   orderNumber: Nullable(Type.String()),
+  ...PaidFor,
   recordedBy: Type.String(),
   recordTime: Timestamp,
   settledBy: Nullable(Type.String()),

@@ -9,6 +9,7 @@ import {
   orderStates,
   orderStatuses,
   orderTasks,
+  paymentPurposes,
   transferStandings,
   turns,
 } from '@tolk/domain';
@@ -300,12 +301,17 @@ export const OrderDetail = Type.Object({
   /** Changes of the terms that either side proposed, newest first; at most the first is pending. */
   changes: Type.Array(OrderChange),
   /**
-   * The client pays by bank transfer, until the work is delivered; the client alone sees the reference.
-   * `wrongAmount`: other money came for it, which goes back; the order waits for the right amount.
+   * The client pays what is due by bank transfer, or has paid for the work under way by one; the client
+   * alone sees the reference. `wrongAmount`: other money came for it, which goes back; the order waits
+   * for the right amount.
    */
   transfer: Nullable(
     Type.Object({
       status: OneOf(transferStandings),
+      pays: OneOf(paymentPurposes),
+      /** The milestone that it pays, or whose change. */
+      milestoneName: Nullable(Type.String()),
+      paymentAmount: MinorUnits,
       dueTime: Timestamp,
       reference: Nullable(Type.String()),
     }),

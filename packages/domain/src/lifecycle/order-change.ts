@@ -182,7 +182,7 @@ export const changeTransitions: readonly Transition<
     from: running,
     to: 'same',
     guard: differenceDue,
-    timer: { after: 'changeAgreed', ms: limits.order.payWithinMs },
+    timer: { after: 'changeAgreed', ms: limits.order.payWithinMs, notBefore: 'transferDue' },
     source,
   },
 ];

@@ -71,7 +71,11 @@ export const milestoneTransitions: readonly Transition<
     from: running,
     to: 'completed',
     guard: milestoneDue,
-    timer: { after: 'milestoneDue', ms: limits.order.milestones.payWithinMs },
+    timer: {
+      after: 'milestoneDue',
+      ms: limits.order.milestones.payWithinMs,
+      notBefore: 'transferDue',
+    },
     source,
   },
   {

@@ -170,6 +170,8 @@ describe('the order lifecycle', () => {
     expect(notBefore).toEqual([
       ['expirePayment', 'transferDue'],
       ['autoAccept', 'acceptBy'],
+      ['expireChange', 'transferDue'],
+      ['expireMilestone', 'transferDue'],
       ['autoAcceptMilestone', 'acceptBy'],
     ]);
   });

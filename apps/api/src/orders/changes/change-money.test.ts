@@ -10,6 +10,7 @@ import {
 } from '../../../test/support/market.ts';
 import { addStaffMember } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { transferOf } from '../../../test/support/transfers.ts';
 
 const payments = fakePayments();
 const tolk = testApp({ replacements: { payments } });
@@ -167,6 +168,74 @@ describe('a higher price of a paid order', () => {
     const after = await changes.report(second, paymentId, 463_50);
     expect(after.changes).toMatchObject([{ status: 'unpaid' }, { status: 'withdrawn' }]);
     expect(await refundsOf(second)).toMatchObject([{ amount: 463_50, reason: 'latePaid' }]);
+  });
+});
+
+describe('a difference that is paid by bank transfer', () => {
+  const seen = ({ projectOrderId }: OrderDetail) => market.order('client', projectOrderId);
+  const methodsOf = async ({ projectOrderId }: OrderDetail) => {
+    const path = '/clientinterface/getConfirmThePayment';
+    const charge = market.client.call<{ methods: string[] }>(path, { projectOrderId });
+    return (await dataOf(charge)).methods;
+  };
+  /** What came to the account with this reference. */
+  const record = async (amount: number, reference: string) => {
+    const finance = await addStaffMember(tolk, 'finance');
+    const line = transferOf.line(amount, reference);
+    return (await dataOf(transferOf.record(finance, line))).outcome;
+  };
+
+  async function chosen() {
+    const order = await market.start(late());
+    await changes.agreed('client', order, more);
+    const transfer = await dataOf(transferOf.choose(market.client, await seen(order)));
+    return { order, ...transfer };
+  }
+
+  it('is waited for, and the change with it', async () => {
+    const { order, reference, paymentAmount, dueTime } = await chosen();
+    expect(paymentAmount).toBe(463_50);
+    await tolk.advance(7 * DAY - HOUR);
+    expect(await market.order('supplier', order.projectOrderId)).toMatchObject({
+      changes: [{ status: 'unpaid', payUntil: dueTime }],
+      transfer: { status: 'waiting', pays: 'change', paymentAmount: 463_50, reference: null },
+    });
+    expect(await record(463_51, reference)).toBe('wrongAmount');
+    expect(await record(463_50, reference)).toBe('paid');
+    expect(await seen(order)).toMatchObject({
+      workload: 15,
+      paymentAmount: 2_317_50,
+      changes: [{ status: 'agreed' }],
+      transfer: { status: 'received', pays: 'change' },
+    });
+    expect(await market.balances(order.projectOrderId)).toMatchObject({
+      escrow: -2_250_00,
+      deferredFee: -67_50,
+    });
+  });
+
+  it('is late once the change has lapsed, seven days after the choice', async () => {
+    const { order, reference } = await chosen();
+    await tolk.advance(7 * DAY);
+    expect(await seen(order)).toMatchObject({ transfer: null, changes: [{ status: 'lapsed' }] });
+    expect(await record(463_50, reference)).toBe('late');
+    expect(await refundsOf(order)).toMatchObject([{ amount: 463_50, reason: 'latePaid' }]);
+  });
+
+  it('is late once the client has dropped the change', async () => {
+    const { order, reference } = await chosen();
+    await dataOf(changes.withdraw('client', await seen(order)));
+    expect(await record(463_50, reference)).toBe('late');
+    expect(await seen(order)).toMatchObject({ workload: 12, changes: [{ status: 'withdrawn' }] });
+  });
+
+  it('is no way where the results are accepted before it could arrive', async () => {
+    const order = await market.start();
+    await dataOf(market.deliver(order));
+    await tolk.advance(5 * DAY);
+    await changes.agreed('client', await seen(order), more);
+    expect(await methodsOf(order)).toEqual(['wechatPay', 'alipay']);
+    expect((await transferOf.choose(market.client, await seen(order))).code).not.toBe(0);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { OrderChange } from '@tolk/contract';
-import { addMs, limits } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
 import { presentFile } from '../../files/uploads/files.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
+import { timeOf } from '../timers/order-timers.ts';
 import { differenceOf } from './change-terms.ts';
 import type { FormerTerms } from './order-change-table.ts';
 import { presentOvertime } from './overtime-claims.ts';
@@ -37,9 +37,7 @@ function presentChange(
     after: presentTerms(change),
     difference: wasPaid ? differenceOf({ ...former, currency: order.currency }, change).total : 0,
     payUntil:
-      change.status === 'unpaid' && answered !== null
-        ? addMs(answered, limits.order.payWithinMs).toISOString()
-        : null,
+      change.status === 'unpaid' ? (timeOf(order, 'expireChange')?.toISOString() ?? null) : null,
   };
 }
 

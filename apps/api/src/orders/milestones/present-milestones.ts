@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@tolk/contract';
-import { addMs, limits } from '@tolk/domain';
 import type { OrderRecord } from '../order/order-repository.ts';
 import type { MilestoneRecord } from './milestone-repository.ts';
-import { milestoneDueSince, milestoneInTurn } from './milestone-in-turn.ts';
+import { timeOf } from '../timers/order-timers.ts';
+import { milestoneInTurn } from './milestone-in-turn.ts';
 
 /** The milestones of an order as both sides see them; times as ISO 8601. */
 export function presentMilestones(order: OrderRecord): OrderDetail['milestones'] {
@@ -28,8 +28,8 @@ export function presentMilestones(order: OrderRecord): OrderDetail['milestones']
  * Until when it can be paid; null for the first one, which has the deadline of the order itself.
  */
 function payUntil(order: OrderRecord, { state }: MilestoneRecord): string | null {
-  const since = state === 'due' ? milestoneDueSince(order) : null;
-  return since && addMs(since, limits.order.milestones.payWithinMs).toISOString();
+  const end = state === 'due' ? timeOf(order, 'expireMilestone') : null;
+  return end && end.toISOString();
 }
 
 function iso(time: string): string {

@@ -15,6 +15,7 @@ import type { WordAnalysis } from '@tolk/contract';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { approvalDecision } from '../approvals/waiting-approval-repository.ts';
 import { milestonesOfOrder } from '../milestones/milestone-repository.ts';
+import { paysWhatIsDue } from '../transfers/awaited-transfer.ts';
 import type { OrderTable } from './order-table.ts';
 
 export type NewOrder = Insertable<OrderTable>;
@@ -206,10 +207,11 @@ export function orderRecords(db: Queryable) {
       )`.as('reached_by'),
       sql<string | null>`(
         select max(expires_at) from payment_attempt where order_id = project_order.id
-          and method = 'bankTransfer' and order_version >= project_order.terms_version
+          and method = 'bankTransfer'
           and (status = 'pending' or exists (
             select from payment_incident where payment_attempt_id = payment_attempt.id
               and kind = 'wrongAmount'))
+          and ${paysWhatIsDue}
       )`.as('transfer_due'),
       sql<Identity[]>`array(select side from evaluation where order_id = project_order.id)`.as(
         'evaluated_by',

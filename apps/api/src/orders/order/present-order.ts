@@ -30,7 +30,8 @@ import { presentChanges } from '../changes/present-changes.ts';
 import { agreedBefore } from './agreed-before.ts';
 import { endOfState } from '../timers/order-timers.ts';
 import type { Viewer } from './viewer.ts';
-import { newestTransfer } from '../payments/payment-repository.ts';
+import { purposeOf } from '../payments/what-is-due.ts';
+import { awaitedTransfer, paidTransfer } from '../transfers/awaited-transfer.ts';
 
 type Calls = typeof calls.clientinterface.orders;
 export type OrderRow = ResponseOf<Calls['getProjectOrderList']>['list'][number];
@@ -288,19 +289,24 @@ function endOfAppealTurn({ status, evidenceUntil, ruledAt }: OpenAppeal): Date |
   return addMs(new Date(ruledAt), limits.appeal.reviewMs);
 }
 
+/** The transfer that is awaited; else the one that paid for the work that is under way. */
 async function transferOf(
   db: Queryable,
   order: OrderRecord,
   { identity }: Viewer,
 ): Promise<OrderDetail['transfer']> {
-  const { state, transfer_due: due } = order;
-  if (state !== 'started' && (state !== 'received' || due === null)) return null;
-  const transfer = await newestTransfer(db, order);
+  const { id, state, milestones, transfer_due: due } = order;
+  if (due === null && state !== 'started') return null;
+  const transfer = await (due === null ? paidTransfer(db, id) : awaitedTransfer(db, id));
   if (transfer === undefined) return null;
-  const { status } = transfer;
-  if (state === 'started' ? status !== 'paid' : status === 'paid') return null;
+  const { status, amount, milestone_id: milestoneId } = transfer;
+  const milestone = milestones.find((one) => one.id === milestoneId);
+  if (due === null && milestone?.id !== milestoneInTurn(order)?.id) return null;
   return {
-    status: state === 'started' ? 'received' : status === 'pending' ? 'waiting' : 'wrongAmount',
+    status: due === null ? 'received' : status === 'pending' ? 'waiting' : 'wrongAmount',
+    pays: purposeOf(transfer),
+    milestoneName: milestone?.name ?? null,
+    paymentAmount: amount,
     dueTime: new Date(due ?? transfer.expires_at).toISOString(),
     reference: identity === 'client' ? transfer.out_trade_no : null,
   };

@@ -17,8 +17,6 @@ import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { ProviderScene, PaymentStart } from '../../ports/payment-provider.ts';
 import { ProviderRefused, isProviderError } from '../../ports/provider-errors.ts';
-import { differenceOf } from '../changes/change-terms.ts';
-import { fundedAt, milestoneInTurn, moneyInTurn } from '../milestones/milestone-in-turn.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
 import { unmatchedAmount } from '../refunds/incident-repository.ts';
 import {
@@ -36,11 +34,12 @@ import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { requireOneSide } from '../order/act.ts';
 import { requireOrderAction } from '../order/apply-order-action.ts';
 import { viewerOf } from '../order/viewer.ts';
-import { orderTimers } from '../timers/order-timers.ts';
+import { timeOf } from '../timers/order-timers.ts';
 import { askProvider } from './ask-provider.ts';
 import { closeAttempt } from './close-attempts.ts';
 import { canBeTransferred } from '../transfers/choose-transfer.ts';
 import { checkDelaysMs } from './payment-jobs.ts';
+import { whatIsDue } from './what-is-due.ts';
 
 type Calls = typeof calls.clientinterface.orders;
 type CallPayment = RequestOf<Calls['getCallPayment']>;
@@ -59,7 +58,7 @@ export async function chargeOf(
   const party = { identity: 'client', personId: context.personId } as const;
   const order = (await findOrder(context.deps.db, projectOrderId, party)) ?? refuse('notFound');
   requirePayable(order, null, context);
-  const { fee, total } = owed(order);
+  const { fee, total } = whatIsDue(order);
   return {
     projectOrderId: order.id,
     orderName: order.name,
@@ -185,8 +184,7 @@ async function openAttempt(
   const found = await lockOrder(tx, projectOrderId, { identity: 'client', personId });
   const order = found ?? refuse('notFound');
   const payBefore = requirePayable(order, version, context);
-  const { changeId, total } = owed(order);
-  const milestone_id = milestoneInTurn(order)?.id ?? null;
+  const { changeId, milestoneId, total } = whatIsDue(order);
   const kind = { order_id: order.id, change_id: changeId, method, scene };
   // A newer version of an order has other terms; a change is what it is, whatever else is proposed.
   const ofTerms = changeId === null ? { order_version: order.version } : {};
@@ -200,7 +198,7 @@ async function openAttempt(
     id: randomUUID(),
     ...kind,
     member_id: memberId,
-    milestone_id,
+    milestone_id: milestoneId,
     order_version: order.version,
     out_trade_no: randomUUID().replaceAll('-', ''),
     amount: total,
@@ -233,17 +231,6 @@ async function heldBy(
   return { ...attempt, member_id: memberId };
 }
 
-/** What the client owes now, in fen, and for which change if for one: for the order or the milestone in turn. */
-function owed(order: OrderRecord): { changeId: string | null; fee: number; total: number } {
-  const { pending_change: change } = order;
-  const { price, fee } = moneyInTurn(order);
-  if (fundedAt(order) === null || change === null) {
-    return { changeId: null, fee, total: price + fee };
-  }
-  const { total, fee: ofFee } = differenceOf(order, change);
-  return { changeId: change.id, fee: Math.min(Math.max(0, ofFee), total), total };
-}
-
 /**
  * Until when the order, or the change of it, can be paid. Throws 409 when it can't, `selfOrder` for
  * who would pay themselves.
@@ -265,21 +252,13 @@ function requirePayable(
     language,
     roles,
   } as const;
-  const [pay, end] = stepsToPay(order);
+  const { pay, end } = whatIsDue(order);
   requireOrderAction({ ...command, action: pay });
-  const timer = orderTimers(order).find(({ action }) => action === end);
-  if (!timer || timer.runAt < addMs(at, shortestMs)) {
+  const until = timeOf(order, end);
+  if (until === null || until < addMs(at, shortestMs)) {
     refuse('orderActionNotAllowed', { data: { allowedActions: [], version: order.version } });
   }
-  return timer.runAt;
-}
-
-/** By which the order is paid now, and by which it ends where it is not. */
-function stepsToPay(order: OrderRecord) {
-  if (fundedAt(order) !== null) return ['payChange', 'expireChange'] as const;
-  return order.state === 'started'
-    ? (['payMilestone', 'expireMilestone'] as const)
-    : (['pay', 'expirePayment'] as const);
+  return until;
 }
 
 async function createAtProvider(

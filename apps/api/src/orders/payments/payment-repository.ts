@@ -66,22 +66,6 @@ export function findPendingAttempt(
     .executeTakeFirst();
 }
 
-/** The bank transfer that was chosen last for the terms of an order. */
-export function newestTransfer(
-  db: Queryable,
-  { id, terms_version }: { id: string; terms_version: number },
-): Promise<PaymentAttempt | undefined> {
-  return db
-    .selectFrom('payment_attempt')
-    .selectAll()
-    .where('order_id', '=', id)
-    .where('method', '=', 'bankTransfer')
-    .where('order_version', '>=', terms_version)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
 /** The reference of the bank transfer that was chosen last for the order of this number. */
 export async function referenceOfOrder(db: Queryable, number: string): Promise<string | null> {
   const attempt = await db

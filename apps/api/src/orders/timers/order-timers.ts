@@ -59,6 +59,11 @@ export function orderTimers(order: Timed): OrderTimer[] {
     .toSorted((a, b) => a.runAt.getTime() - b.runAt.getTime());
 }
 
+/** When this action happens by itself; null where it won't. */
+export function timeOf(order: Timed, action: OrderAction): Date | null {
+  return orderTimers(order).find((timer) => timer.action === action)?.runAt ?? null;
+}
+
 /** When the state ends by itself; an agreed change that nobody pays ends nothing but itself. */
 export function endOfState(order: Timed): Date | null {
   const stays = (action: OrderAction) => reminders.has(action) || action === 'expireChange';

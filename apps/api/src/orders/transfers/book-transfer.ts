@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingTransfer } from '@tolk/contract';
 import { readTransferReference, type TransferForecast, type TransferOutcome } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { seal } from '../../database/server-key.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
-import { findOrder } from '../order/order-repository.ts';
-import { findAttemptByTradeNo } from '../payments/payment-repository.ts';
+import { findOrder, type OrderRecord } from '../order/order-repository.ts';
+import { findAttemptByTradeNo, type PaymentAttempt } from '../payments/payment-repository.ts';
 import { isAwaited, receivePayment, type ReceiptOutcome } from '../payments/receive-payment.ts';
+import { purposeOf } from '../payments/what-is-due.ts';
 import { insertTransfer, updateTransfer } from './incoming-transfer-repository.ts';
 
 export const transferCurrency = 'CNY';
@@ -24,6 +26,7 @@ export interface TransferLine {
   remark: string;
 }
 
+type PaidFor = Pick<IncomingTransfer, 'pays' | 'milestoneName'>;
 type Staffed = Pick<CallContext, 'deps' | 'now' | 'staffMember'>;
 
 /**
@@ -101,25 +104,38 @@ export async function payBy(
   return outcome;
 }
 
+interface Forecast extends PaidFor {
+  forecast: TransferForecast;
+  orderNumber: string | null;
+}
+
 /** What a line would pay if it was recorded now, and for which order. */
 export async function forecastOf(
   db: Queryable,
   { amount, remark }: Pick<TransferLine, 'amount' | 'remark'>,
-): Promise<{ forecast: TransferForecast; orderNumber: string | null }> {
+): Promise<Forecast> {
   const reference = readTransferReference(remark);
   const attempt =
     reference === null ? undefined : await findAttemptByTradeNo(db, 'bankTransfer', reference);
   const order = attempt && (await findOrder(db, attempt.order_id));
   if (attempt === undefined || order === undefined) {
-    return { forecast: 'unknown', orderNumber: null };
+    return { forecast: 'unknown', orderNumber: null, pays: null, milestoneName: null };
   }
-  const forecast =
-    attempt.amount !== amount
-      ? 'wrongAmount'
-      : attempt.paid_at !== null
-        ? 'second'
-        : isAwaited(order, attempt)
-          ? 'paid'
-          : 'late';
-  return { forecast, orderNumber: order.number };
+  const milestone = order.milestones.find(({ id }) => id === attempt.milestone_id);
+  return {
+    forecast: forecastFor(order, attempt, amount),
+    orderNumber: order.number,
+    pays: purposeOf(attempt),
+    milestoneName: milestone?.name ?? null,
+  };
+}
+
+function forecastFor(
+  order: OrderRecord,
+  attempt: PaymentAttempt,
+  amount: number,
+): Exclude<TransferForecast, 'unknown' | 'repeated'> {
+  if (attempt.amount !== amount) return 'wrongAmount';
+  if (attempt.paid_at !== null) return 'second';
+  return isAwaited(order, attempt) ? 'paid' : 'late';
 }

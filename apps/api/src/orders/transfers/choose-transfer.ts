@@ -5,18 +5,15 @@ import { sandboxTransferPath } from '../../adapters/third-party-config.ts';
 import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
-import { milestoneInTurn, moneyInTurn } from '../milestones/milestone-in-turn.ts';
 import { requireOneSide } from '../order/act.ts';
 import { requireOrderAction, resetTimers } from '../order/apply-order-action.ts';
 import { invalidateOrder } from '../order/announce-order-action.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
 import { viewerOf } from '../order/viewer.ts';
-import {
-  findPendingAttempt,
-  insertAttempt,
-  type PaymentAttempt,
-} from '../payments/payment-repository.ts';
-import { orderTimers } from '../timers/order-timers.ts';
+import { insertAttempt, type PaymentAttempt } from '../payments/payment-repository.ts';
+import { whatIsDue } from '../payments/what-is-due.ts';
+import { endOfState } from '../timers/order-timers.ts';
+import { awaitedTransfer } from './awaited-transfer.ts';
 
 type Call = typeof calls.clientinterface.orders.getBankTransfer;
 type Transfer = ResponseOf<Call>;
@@ -24,9 +21,9 @@ type Transfer = ResponseOf<Call>;
 const serials = 10 ** 10;
 
 /**
- * Chooses to pay by bank transfer, which gives the client some more days to pay. Asked again, it
- * answers the same transfer with the same reference. Throws `notFound`, 409 where it can't be paid,
- * `paymentSceneOff` where there is no time.
+ * Chooses to pay by bank transfer what is due now, which gives the client some more days to pay.
+ * Asked again, it answers the same transfer with the same reference. Throws `notFound`, 409 where it
+ * can't be paid, `paymentSceneOff` where there is no time.
  */
 export async function chooseTransfer(
   { projectOrderId, version }: RequestOf<Call>,
@@ -40,21 +37,22 @@ export async function chooseTransfer(
     requireOneSide(order, memberId);
     const { roles, language } = viewerOf('client', context);
     const command = { order, expectedVersion: version, actor: 'client', personId, roles } as const;
-    requireOrderAction({ ...command, action: 'pay', at: now, language });
-    const kind = { order_id: order.id, change_id: null, method: 'bankTransfer' } as const;
-    const ofTerms = { scene: 'desktop', order_version: order.version } as const;
-    const open = await findPendingAttempt(tx, { ...kind, ...ofTerms });
-    if (open !== undefined) return open;
+    const { pay, changeId, milestoneId, total } = whatIsDue(order);
+    requireOrderAction({ ...command, action: pay, at: now, language });
+    const chosen = await awaitedTransfer(tx, order.id);
+    if (chosen?.status === 'pending') return chosen;
     const due = transferDue(order, now) ?? refuse('paymentSceneOff');
-    const { price, fee } = moneyInTurn(order);
     const inserted = await insertAttempt(tx, {
       id: randomUUID(),
-      ...kind,
-      ...ofTerms,
+      order_id: order.id,
+      change_id: changeId,
+      milestone_id: milestoneId,
+      method: 'bankTransfer',
+      scene: 'desktop',
+      order_version: order.version,
       member_id: memberId,
       out_trade_no: transferReference(randomInt(serials)),
-      milestone_id: milestoneInTurn(order)?.id ?? null,
-      amount: price + fee,
+      amount: total,
       currency: order.currency,
       code_url: null,
       redirect_url: null,
@@ -73,21 +71,19 @@ export async function chooseTransfer(
   return presentTransfer(attempt, context);
 }
 
-/** Whether an order can be paid by a transfer now. */
+/** Whether what is due of an order can be paid by a transfer now. */
 export function canBeTransferred(order: OrderRecord, { deps, now }: CallContext): boolean {
-  return (
-    deps.config.thirdParties.transferAccount !== null &&
-    order.paid_at === null &&
-    transferDue(order, now) !== null
-  );
+  return deps.config.thirdParties.transferAccount !== null && transferDue(order, now) !== null;
 }
 
-/** Until when the order would wait; null where a booking begins before the money could arrive. */
+/**
+ * Until when the order would wait; null where it ends before the money could arrive, because a
+ * booking begins or the work that is changed is over.
+ */
 function transferDue(order: OrderRecord, now: Date): Date | null {
   const wished = addMs(now, limits.order.transferMs);
-  const waiting = { ...order, transfer_due: wished.toISOString() };
-  const end = orderTimers(waiting).find(({ action }) => action === 'expirePayment')?.runAt;
-  const due = end !== undefined && end < wished ? end : wished;
+  const end = endOfState({ ...order, transfer_due: wished.toISOString() });
+  const due = end !== null && end < wished ? end : wished;
   return due < addMs(now, limits.order.transferDays.max * DAY) ? null : due;
 }
 

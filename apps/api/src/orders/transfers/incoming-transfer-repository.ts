@@ -92,7 +92,8 @@ function records(db: Queryable) {
     .leftJoin('staff as settler', 'settler.id', 'settled_by')
     .leftJoin('staff as proposer', 'proposer.id', 'return_proposed_by')
     .leftJoin('payment_attempt', 'payment_attempt.id', 'payment_attempt_id')
-    .leftJoin('project_order', 'project_order.id', 'payment_attempt.order_id');
+    .leftJoin('project_order', 'project_order.id', 'payment_attempt.order_id')
+    .leftJoin('order_milestone', 'order_milestone.id', 'payment_attempt.milestone_id');
 }
 
 function withNames(query: ReturnType<typeof records>) {
@@ -106,5 +107,8 @@ function withNames(query: ReturnType<typeof records>) {
       'project_order.id as order_id',
       'project_order.number as order_number',
       'payment_attempt.amount as expected',
+      'payment_attempt.change_id',
+      'payment_attempt.milestone_id',
+      'order_milestone.name as milestone_name',
     ]);
 }

@@ -3,6 +3,7 @@ import type { ActionState } from '@tolk/domain';
 import { presentActions } from '../../calls/action-states.ts';
 import type { CallContext } from '../../calls/call-context.ts';
 import { unseal } from '../../database/server-key.ts';
+import { purposeOf } from '../payments/what-is-due.ts';
 import { payerAccountSeal, transferCurrency } from './book-transfer.ts';
 import type { TransferRecord } from './incoming-transfer-repository.ts';
 
@@ -35,6 +36,8 @@ export function presentTransfer(
     expected: row.expected,
     projectOrderId: row.order_id,
     orderNumber: row.order_number,
+    pays: row.order_id === null ? null : purposeOf(row),
+    milestoneName: row.milestone_name,
     recordedBy: row.recorder_name,
     recordTime: row.recorded_at.toISOString(),
     settledBy: row.settler_name,

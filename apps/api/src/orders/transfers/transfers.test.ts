@@ -89,22 +89,69 @@ it('who makes the transfer gets a page with all of it, as long as the order wait
 it('both sides see that the order waits; the supplier sees no reference', async () => {
   const { order, reference, dueTime } = await awaiting();
   const { projectOrderId } = order;
-  const status = 'waiting';
+  const waiting = {
+    status: 'waiting',
+    pays: 'order',
+    milestoneName: null,
+    paymentAmount: 1_854_00,
+    dueTime,
+  };
   const seen = async (side: 'client' | 'supplier') =>
     (await market.order(side, projectOrderId)).transfer;
-  expect(await seen('client')).toEqual({ status, dueTime, reference });
-  expect(await seen('supplier')).toEqual({ status, dueTime, reference: null });
+  expect(await seen('client')).toEqual({ ...waiting, reference });
+  expect(await seen('supplier')).toEqual({ ...waiting, reference: null });
 });
 
-it('of an order in milestones the first one is transferred', async () => {
-  const { order, reference, paymentAmount } = await awaiting(
-    inMilestones(tolk, [600_00, 1_200_00]),
-  );
-  expect(paymentAmount).toBe(618_00);
-  expect(await record(618_00, reference)).toEqual({ outcome: 'paid' });
-  expect(await market.order('client', order.projectOrderId)).toMatchObject({
-    orderState: 'started',
-    milestones: [{ milestoneState: 'paid' }, { milestoneState: 'planned' }],
+describe('an order in milestones', () => {
+  const twoParts = () => inMilestones(tolk, [600_00, 1_200_00]);
+  const seen = ({ projectOrderId }: OrderDetail) => market.order('client', projectOrderId);
+
+  it('has its first milestone transferred', async () => {
+    const { order, reference, paymentAmount } = await awaiting(twoParts());
+    expect(paymentAmount).toBe(618_00);
+    expect((await seen(order)).transfer).toMatchObject({
+      pays: 'milestone',
+      milestoneName: 'Part 1',
+      paymentAmount: 618_00,
+    });
+    expect(await record(618_00, reference)).toEqual({ outcome: 'paid' });
+    expect(await seen(order)).toMatchObject({
+      orderState: 'started',
+      transfer: { status: 'received', milestoneName: 'Part 1' },
+      milestones: [{ milestoneState: 'paid' }, { milestoneState: 'planned' }],
+    });
+  });
+
+  it('waits seven days from the choice for the transfer of a later one', async () => {
+    const { order, reference: first } = await awaiting(twoParts());
+    await record(618_00, first);
+    await dataOf(market.deliver(await seen(order)));
+    const { projectOrderId, version } = await seen(order);
+    const accept = { projectOrderId, version, accept: true };
+    await dataOf(market.client.call('/clientinterface/getAcceptanceResults', accept, withKey()));
+    await tolk.advance(6 * DAY);
+    const between = await seen(order);
+    expect(between.transfer).toBeNull();
+    const { reference, paymentAmount, dueTime } = await dataOf(
+      transferOf.choose(market.client, between),
+    );
+    expect(paymentAmount).toBe(1_236_00);
+    const path = '/clientinterface/downloadTransferSlip';
+    const { content } = await download(tolk, market.client, path, { projectOrderId });
+    const [page = ''] = await pagesOfPdf(content);
+    for (const text of ['Part 2', '1,200.00', '36.00', '1,236.00']) expect(page).toContain(text);
+    await tolk.advance(6 * DAY);
+    expect(await seen(order)).toMatchObject({
+      orderState: 'started',
+      transfer: { status: 'waiting', pays: 'milestone', milestoneName: 'Part 2' },
+      milestones: [{ milestoneState: 'accepted' }, { milestoneState: 'due', payUntil: dueTime }],
+    });
+    finance = await addStaffMember(tolk, 'finance');
+    expect(await record(618_00, first)).toEqual({ outcome: 'second' });
+    expect(await record(1_236_00, reference)).toEqual({ outcome: 'paid' });
+    expect((await seen(order)).milestones[1]).toMatchObject({ milestoneState: 'paid' });
+    const { list } = await transferOf.list(finance, { search: reference });
+    expect(list).toMatchObject([{ pays: 'milestone', milestoneName: 'Part 2' }]);
   });
 });
 
@@ -155,12 +202,17 @@ it('a statement books each line once, however often it is imported', async () =>
   ];
   const proposed = await transferOf.read(finance, text);
   expect(
-    proposed.lines.map(({ line, forecast, orderNumber }) => [line, forecast, orderNumber]),
+    proposed.lines.map(({ line, forecast, orderNumber, pays }) => [
+      line,
+      forecast,
+      orderNumber,
+      pays,
+    ]),
   ).toEqual([
-    [2, 'paid', one.order.orderNumber],
-    [3, 'paid', other.order.orderNumber],
-    [4, 'repeated', other.order.orderNumber],
-    [5, 'unknown', null],
+    [2, 'paid', one.order.orderNumber, 'order'],
+    [3, 'paid', other.order.orderNumber, 'order'],
+    [4, 'repeated', other.order.orderNumber, 'order'],
+    [5, 'unknown', null, null],
   ]);
   expect(proposed.skipped).toEqual(skipped);
   expect([await stateOf(one.order), await bank()]).toEqual(['received', before]);
@@ -292,6 +344,7 @@ it('who pays by WeChat meanwhile has paid; the transfer goes back', async () => 
   expect(await stateOf(order)).toBe('started');
   expect((await market.order('client', order.projectOrderId)).transfer).toBeNull();
   expect(await record(1_854_00, reference)).toEqual({ outcome: 'late' });
+  expect((await market.order('client', order.projectOrderId)).transfer).toBeNull();
   expect(await refundOf(order)).toMatchObject({ reason: 'latePaid', amount: 1_854_00 });
 });
 

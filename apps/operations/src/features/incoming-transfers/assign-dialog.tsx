@@ -32,15 +32,15 @@ export function AssignDialog({ transfer, onClose }: AssignDialogProps) {
           onClose();
           notify(
             outcome === 'paid'
-              ? t`The order is paid.`
-              : t`The order isn’t paid by it: the money has to go back.`,
+              ? t`It pays what the order waited for.`
+              : t`It pays nothing: the money has to go back.`,
           );
         }}
       >
         <Typography>
           <Trans>
-            <Money amount={amount} currency={currency} emphasis="strong" /> from {payer}. The order
-            starts if it waits for exactly this amount.
+            <Money amount={amount} currency={currency} emphasis="strong" /> from {payer}. It pays
+            the order, its milestone or its change if that waits for exactly this amount.
           </Trans>
         </Typography>
         <TextField

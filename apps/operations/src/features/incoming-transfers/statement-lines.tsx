@@ -3,6 +3,7 @@ import type { calls, ResponseOf } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { paymentCurrency } from '../../money/payment-currency.ts';
+import { PaidPart } from '../../money/paid-part.tsx';
 import { ForecastChip } from '../../money/transfer-labels.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
 
@@ -37,10 +38,15 @@ export function StatementLines({ lines }: Pick<Read, 'lines'>) {
         {
           key: 'order',
           label: <Trans context="column">Order</Trans>,
-          renderCell: ({ orderNumber }) => (
-            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              {orderNumber}
-            </Box>
+          renderCell: ({ orderNumber, pays, milestoneName }) => (
+            <>
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {orderNumber}
+              </Box>
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                <PaidPart pays={pays} milestoneName={milestoneName} />
+              </Box>
+            </>
           ),
         },
         {

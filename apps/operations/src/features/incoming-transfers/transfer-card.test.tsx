@@ -17,6 +17,8 @@ const transfer: IncomingTransfer = {
   expected: null,
   projectOrderId: null,
   orderNumber: null,
+  pays: null,
+  milestoneName: null,
   recordedBy: 'Anna',
   recordTime: '2026-11-20T09:00:00Z',
   settledBy: null,
@@ -85,8 +87,11 @@ it('another amount than was asked for leads to where it is sent back', () => {
     expected: 1_900_00,
     projectOrderId: 'o1',
     orderNumber: 'TK20261120-000001',
+    pays: 'milestone',
+    milestoneName: 'Part 2',
     allowedActions: [],
   });
+  expect(screen.getByText('Milestone “Part 2”')).toBeVisible();
   expect(screen.getByText(/^Expected/)).toHaveTextContent('¥ 1,900.00 CNY');
   expect(screen.getByRole('link', { name: /Unmatched payments/ })).toHaveAttribute(
     'href',

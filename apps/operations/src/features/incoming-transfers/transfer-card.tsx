@@ -3,6 +3,7 @@ import type { IncomingTransfer } from '@tolk/contract';
 import { Link as TextLink } from '@tolk/design-system';
 import { DateTime, Deadline, Money, RowCard } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
+import { PaidPart } from '../../money/paid-part.tsx';
 import { TransferChip } from '../../money/transfer-labels.tsx';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { TransferActions } from './transfer-actions.tsx';
@@ -11,7 +12,8 @@ import { TransferActions } from './transfer-actions.tsx';
 export function TransferCard({ transfer }: { transfer: IncomingTransfer }) {
   const { amount, currency, payer, payerAccount, outcome, recordTime } = transfer;
   const { bankReference, receivedOn, recordedBy, settledBy, projectOrderId } = transfer;
-  const { orderNumber, expected, returnReference, returnProposedBy } = transfer;
+  const { orderNumber, pays, milestoneName, expected } = transfer;
+  const { returnReference, returnProposedBy } = transfer;
   const isOpen = outcome === 'unknown';
   // How long it waits matters while nobody knows what it pays.
   const Moment = isOpen ? Deadline : DateTime;
@@ -34,6 +36,9 @@ export function TransferCard({ transfer }: { transfer: IncomingTransfer }) {
               <Trans>Order {orderNumber}</Trans>
             </ScopeLink>
           ) : null}
+          <span>
+            <PaidPart pays={pays} milestoneName={milestoneName} />
+          </span>
           <span>
             <Trans>Received on {receivedOn}</Trans>
           </span>

@@ -335,7 +335,7 @@ export const clientOrders = {
     access: 'client',
     organisation: 'pay',
     summary:
-      'Choose to pay an order by bank transfer: the account, the amount and the reference. The order waits for it; asked again it is the same transfer.',
+      'Choose to pay what is due of an order by bank transfer, a milestone or the difference of a change included: the account, the amount and the reference. It is waited for; asked again it is the same transfer.',
     request: Type.Object({ projectOrderId: Id, version: Count }),
     response: BankTransfer,
     idempotency: 'required',

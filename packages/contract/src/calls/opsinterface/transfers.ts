@@ -15,7 +15,7 @@ import {
   ShanghaiDay,
   Text,
 } from '../../schemas/base.ts';
-import { IncomingTransfer } from '../../schemas/incoming-transfer.ts';
+import { IncomingTransfer, PaidFor } from '../../schemas/incoming-transfer.ts';
 
 const scope = 'reconciliation' as const;
 const { transfer, bankReference, reason } = limits;
@@ -72,6 +72,7 @@ export const opsTransfers = {
           remark: Type.String(),
           forecast: OneOf(transferForecasts),
           orderNumber: Nullable(Type.String()),
+          ...PaidFor,
         }),
       ),
       skipped: Skipped,
