@@ -13,6 +13,8 @@ export interface SiteInfo {
   officialAccountUrl: string;
   /** What the QR code of the mini-program says. */
   miniProgramUrl: string;
+  /** 'yes' where clients can pay by bank transfer too. */
+  bankTransfer: string;
   /** Of a hundred documents so many report how fast they were. */
   vitalsPercent: string;
 }
@@ -24,6 +26,7 @@ export const noSite: SiteInfo = {
   contactPhone: '',
   officialAccountUrl: '',
   miniProgramUrl: '',
+  bankTransfer: '',
   vitalsPercent: '',
 };
 

@@ -57,6 +57,8 @@ export const bounds = {
   acceptBeforeBookingHours: limits.order.acceptBeforeBookingMs / HOUR,
   payHours: limits.order.payWithinMs / HOUR,
   payBeforeBookingHours: limits.order.payBeforeBookingMs / HOUR,
+  transferDays: limits.order.transferMs / DAY,
+  transferWorkingDays: `${limits.order.transferDays.min}–${limits.order.transferDays.max}`,
   payMinutes: limits.order.paymentAttemptMs / MINUTE,
   changeRounds: limits.order.changeRounds,
   changesPerSide: limits.order.changesPerSide,

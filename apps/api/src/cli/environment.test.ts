@@ -111,6 +111,18 @@ it.each([
   await expect(production('https://tolk.example', others)).rejects.toThrow(message);
 });
 
+it('the pages name bank transfer where there is an account for it', async () => {
+  const account = {
+    BANK_ACCOUNT_HOLDER: 'Tolk',
+    BANK_ACCOUNT_NUMBER: '1001',
+    BANK_ACCOUNT_BANK: 'ICBC',
+    BANK_ACCOUNT_BRANCH: 'Shanghai',
+  };
+  const own = await production('https://tolk.example', account);
+  const none = await production('https://tolk.example');
+  expect([own.site.bankTransfer, none.site.bankTransfer]).toEqual(['yes', '']);
+});
+
 describe('the server key', () => {
   const [first, second] = ['a1'.repeat(32), 'b2'.repeat(32)];
 

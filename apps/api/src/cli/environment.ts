@@ -21,13 +21,14 @@ export async function readConfig(env: Environment): Promise<Config> {
   const dataDir = dataDirOf(env);
   const port = whole(env, 'PORT', 3_000) || (await freePort());
   const publicUrl = publicUrlOf(env, environment, port);
+  const thirdParties = await loadThirdPartyConfig(env);
   return {
     environment,
     host: env.TOLK_HOST ?? (environment === 'production' ? '0.0.0.0' : '127.0.0.1'),
     port,
     publicUrl,
     otherHosts: listOf(env, 'TOLK_OTHER_HOSTS') ?? loopbackNames(publicUrl),
-    site: siteOf(env, environment),
+    site: siteOf(env, environment, thirdParties),
     dataDir,
     databaseUrl: env.DATABASE_URL || null,
     s3: s3Of(env),
@@ -50,7 +51,7 @@ export async function readConfig(env: Environment): Promise<Config> {
     },
     sentry: sentryOf(env),
     logLevel: oneOf(env, 'TOLK_LOG', logLevels, 'info'),
-    thirdParties: await loadThirdPartyConfig(env),
+    thirdParties,
   };
 }
 

@@ -1,6 +1,9 @@
-import { siteFields, type SiteInfo } from '@tolk/contract/site';
+import type { SiteInfo } from '@tolk/contract/site';
 import { ConfigurationError, type Environment } from '../adapters/environment.ts';
 import type { Config } from '../config.ts';
+
+/** What is not set by itself follows from other settings. */
+type SettingName = Exclude<keyof SiteInfo, 'bankTransfer'>;
 
 const variables = {
   filingNumber: 'TOLK_FILING_NUMBER',
@@ -10,10 +13,10 @@ const variables = {
   officialAccountUrl: 'TOLK_OFFICIAL_ACCOUNT_URL',
   miniProgramUrl: 'TOLK_MINI_PROGRAM_URL',
   vitalsPercent: 'TOLK_VITALS_PERCENT',
-} as const satisfies Record<keyof SiteInfo, string>;
+} as const satisfies Record<SettingName, string>;
 
 /** What a developer sees, so that no place on a page is empty. */
-const examples: SiteInfo = {
+const examples: Record<SettingName, string> = {
   filingNumber: '京ICP备00000000号-1',
   policeNumber: '京公网安备00000000000000号',
   contactEmail: 'hello@tolk.example',
@@ -27,18 +30,30 @@ const examples: SiteInfo = {
 const usualVitalsPercent = '10';
 
 /** Reads what the pages say about this installation. Throws ConfigurationError for an address that is none. */
-export function siteOf(env: Environment, environment: Config['environment']): SiteInfo {
-  const standard = (field: keyof SiteInfo) =>
-    environment === 'development' ? examples[field] : '';
+export function siteOf(
+  env: Environment,
+  environment: Config['environment'],
+  { transferAccount }: Pick<Config['thirdParties'], 'transferAccount'>,
+): SiteInfo {
+  const standard = (field: SettingName) => (environment === 'development' ? examples[field] : '');
+  const setting = (field: SettingName) => env[variables[field]] ?? standard(field);
   const vitalsPercent = env.TOLK_VITALS_PERCENT || usualVitalsPercent;
   if (!/^(?:\d{1,2}|100)$/.test(vitalsPercent))
     throw new ConfigurationError(`TOLK_VITALS_PERCENT is 0 to 100, not ${vitalsPercent}`);
-  const values = siteFields.map((field) => [field, env[variables[field]] ?? standard(field)]);
-  const site = Object.fromEntries(values) as Record<keyof SiteInfo, string>;
+  const site: SiteInfo = {
+    filingNumber: setting('filingNumber'),
+    policeNumber: setting('policeNumber'),
+    contactEmail: setting('contactEmail'),
+    contactPhone: setting('contactPhone'),
+    officialAccountUrl: setting('officialAccountUrl'),
+    miniProgramUrl: setting('miniProgramUrl'),
+    bankTransfer: transferAccount === null ? '' : 'yes',
+    vitalsPercent,
+  };
   for (const field of ['officialAccountUrl', 'miniProgramUrl'] as const) {
     if (site[field] !== '' && !/^https?:$/.test(URL.parse(site[field])?.protocol ?? '')) {
       throw new ConfigurationError(`${variables[field]} is not a web address: ${site[field]}`);
     }
   }
-  return { ...site, vitalsPercent };
+  return site;
 }

@@ -1,7 +1,11 @@
 import type { Bilingual } from '../site/bilingual.ts';
+import type { SiteSetting } from '../site/given.tsx';
 
 /** A paragraph, or a list of points. */
-export type Block = Bilingual | { list: readonly Bilingual[] };
+export type Block = Bilingual | { list: readonly Point[] };
+
+/** `only`: said only where the installation has this setting. */
+type Point = Bilingual & { only?: SiteSetting };
 
 export interface DocumentSection {
   /** Hash of its address; stays once it is published. */

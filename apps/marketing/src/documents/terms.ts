@@ -7,7 +7,7 @@ const r = bounds;
 /** Terms of service. Every number comes from the rules that the server applies. */
 export const terms: LegalDocument = {
   title: { en: 'Terms of service', zh: '服务条款' },
-  since: { en: '21 November 2026', zh: '2026 年 11 月 21 日' },
+  since: { en: '26 November 2026', zh: '2026 年 11 月 26 日' },
   intro: {
     en: `What you agree to when you use ${product.name}, and what we promise in return. In plain language; where a section sounds strict, it protects the other side of your order.`,
     zh: `您使用${product.nameChinese}时应遵守的约定，以及我们对您的承诺。条款力求明白易懂；看似严格的规定，保护的是订单的另一方。`,
@@ -124,6 +124,11 @@ export const terms: LegalDocument = {
             {
               en: 'Payment is by WeChat Pay or Alipay. The money is held for the one order until its results are accepted, both sides agree on a split, or an appeal is decided. We do not use it for anything else, and it bears no interest.',
               zh: '付款方式为微信支付和支付宝。款项仅为该订单托管，直至验收通过、双方协商一致或申诉裁定。我们不将其用于其他用途，托管期间不计利息。',
+            },
+            {
+              only: 'bankTransfer',
+              en: `A client may also pay by bank transfer where that is offered: the exact amount, in one payment, with the reference that we give for it, and within ${r.transferDays} days. Any other amount, and money that comes later, pays nothing and is sent back to the account that it came from.`,
+              zh: `付款页提供银行转账的，客户也可以转账付款：须在 ${r.transferDays} 天内按应付金额一次性足额转账，并填写我们提供的付款识别码。金额不符或逾期到账的款项不作为付款，将退回原付款账户。`,
             },
             {
               en: 'Both sides may end an order early by agreeing on how the price is divided.',

@@ -43,6 +43,32 @@ export const clientQuestions: readonly Question[] = [
     },
   },
   {
+    id: 'milestones',
+    question: {
+      en: 'Can a large order be delivered and paid in parts?',
+      zh: '大型订单可以分阶段进行吗？',
+    },
+    answer: {
+      en: `Yes. Divide the order into ${r.milestonesMin} to ${r.milestonesMax} milestones, each with its own due time and price. Each is delivered, accepted and paid by itself: you pay the first one at the start, and the next one within ${r.milestonePayDays} days of accepting the one before. Work on it begins once it is paid; if it is not, the order is completed with what you have accepted.`,
+      zh: `可以。创建订单时可分为 ${r.milestonesMin} 至 ${r.milestonesMax} 个阶段，分别约定交付时间和价格，每个阶段单独交付、验收和付款。开始时支付第一阶段，验收后 ${r.milestonePayDays} 天内支付下一阶段，付款后译员才开始该阶段的工作；未付款的，订单以已验收的阶段完成。`,
+    },
+    withTransfer: {
+      en: `A milestone that is paid by bank transfer has ${r.transferDays} days from the moment you choose that.`,
+      zh: `选择银行转账支付某一阶段的，自选择之时起有 ${r.transferDays} 天的到账时间。`,
+    },
+  },
+  {
+    id: 'order-as-a-company',
+    question: {
+      en: 'We order as a company. Can several of us use it, with approval?',
+      zh: '我们以公司名义下单，能多人使用并设置审批吗？',
+    },
+    answer: {
+      en: 'Yes. Create an organisation and invite your colleagues by role: who asks for work, who approves, who pays, who only reads. You decide from which amount an order needs approval; it can’t be paid before somebody who did not write it has approved it. Orders can name a cost centre with a budget and your purchase order, and each month has one statement. What a colleague did stays with the organisation when they leave.',
+      zh: '可以。创建组织并邀请同事加入，按角色分配权限：下单、审批、付款或仅查看。您可以设定审批金额，达到该金额的订单须由拟定条款之外的同事审批后才能付款。订单可填写成本中心（可设预算）和采购订单号，并可按月下载对账单。同事离开后，其办理的事项仍归组织所有。',
+    },
+  },
+  {
     id: 'no-answer-to-order',
     question: {
       en: 'What if the translator does not answer my order?',

@@ -11,6 +11,19 @@ export const moneyQuestions: readonly Question[] = [
       en: `By WeChat Pay or Alipay, in yuan. On a computer you scan a code, on a phone you are led to the app. One attempt is open for ${r.payMinutes} minutes; if it runs out, start another one.`,
       zh: `支持微信支付和支付宝，以人民币付款。电脑端扫码，手机端跳转到相应应用。每次支付 ${r.payMinutes} 分钟内有效，超时可以重新发起。`,
     },
+    withTransfer: {
+      en: 'You can also pay by bank transfer into our account.',
+      zh: '也可以通过银行转账付款。',
+    },
+  },
+  {
+    id: 'bank-transfer',
+    only: 'bankTransfer',
+    question: { en: 'How does payment by bank transfer work?', zh: '怎样通过银行转账付款？' },
+    answer: {
+      en: `Choose bank transfer when you pay, for an order, for one of its milestones or for the difference after a change. You see our account, the exact amount and a reference for the remarks, and can download them as a PDF for your accountant. Banks take ${r.transferWorkingDays} working days; we wait ${r.transferDays} days for the money. It is not offered where the work would begin or end before the money could arrive.\n\nTransfer exactly that amount, in one payment. Any other amount, and money that comes too late, goes back to the account that it came from.`,
+      zh: `订单款、阶段款以及变更后的差额，均可在付款时选择银行转账。页面会显示收款账户、应付金额和需填入附言的付款识别码，并可下载 PDF 交给财务。银行一般需要 ${r.transferWorkingDays} 个工作日，系统会为您保留 ${r.transferDays} 天。临近开始或结束、款项来不及到账的订单，不提供银行转账。\n\n请按应付金额一次性足额转账。金额不符或逾期到账的款项，将退回原付款账户。`,
+    },
   },
   {
     id: 'invoice',
@@ -74,6 +87,10 @@ export const moneyQuestions: readonly Question[] = [
     answer: {
       en: 'The way you paid: to your WeChat Pay or Alipay account, or the card behind it. We start it at once; how soon it shows depends on the provider. The order shows when it has been confirmed.',
       zh: '原路退回到您付款的微信支付或支付宝账户，或其绑定的银行卡。我们会立即发起退款，到账时间取决于支付机构，确认后会显示在订单中。',
+    },
+    withTransfer: {
+      en: 'What was paid by bank transfer is sent back to the account that it came from.',
+      zh: '通过银行转账支付的款项，退回原付款账户。',
     },
   },
 ];

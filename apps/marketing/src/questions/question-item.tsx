@@ -1,6 +1,7 @@
 import { Box } from '@tolk/design-system';
 import { useBilingual } from '../site/bilingual.ts';
 import { Disclosure } from '../site/disclosure.tsx';
+import { Given, given } from '../site/given.tsx';
 import { Text } from '../site/headline.tsx';
 import type { Question } from './question.ts';
 
@@ -10,10 +11,12 @@ interface QuestionItemProps {
 }
 
 /** A question that opens to its answer. */
-export function QuestionItem({ question: { id, question, answer }, onOpen }: QuestionItemProps) {
+export function QuestionItem({ question: asked, onOpen }: QuestionItemProps) {
+  const { id, question, answer, only, withTransfer } = asked;
   const say = useBilingual();
   return (
     <Disclosure
+      {...given(only)}
       onToggle={(event) => {
         if (event.currentTarget.open) onOpen?.(id);
       }}
@@ -26,6 +29,11 @@ export function QuestionItem({ question: { id, question, answer }, onOpen }: Que
           .map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}
+        {withTransfer ? (
+          <Given setting="bankTransfer">
+            <Text>{say(withTransfer)}</Text>
+          </Given>
+        ) : null}
       </Box>
     </Disclosure>
   );

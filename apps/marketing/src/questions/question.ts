@@ -1,4 +1,5 @@
 import type { Bilingual } from '../site/bilingual.ts';
+import type { SiteSetting } from '../site/given.tsx';
 
 export const questionGroups = [
   { id: 'clients', title: { en: 'For clients', zh: '客户' } },
@@ -15,4 +16,8 @@ export interface Question {
   question: Bilingual;
   /** Plain sentences; a blank line starts a new paragraph. */
   answer: Bilingual;
+  /** Asked only where the installation has this setting. */
+  only?: SiteSetting;
+  /** A paragraph more of the answer where clients can pay by bank transfer. */
+  withTransfer?: Bilingual;
 }

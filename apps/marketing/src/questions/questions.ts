@@ -1,3 +1,4 @@
+import { siteInfo } from '@tolk/platform';
 import { accountQuestions } from './account.ts';
 import { clientQuestions } from './clients.ts';
 import { moneyQuestions } from './money.ts';
@@ -11,6 +12,14 @@ export const questions: Readonly<Record<QuestionGroup, readonly Question[]>> = {
   money: moneyQuestions,
   account: accountQuestions,
 };
+
+/** The questions that this installation has an answer to; only where the page's settings are known. */
+export function askable(): readonly Question[] {
+  const site = siteInfo();
+  return Object.values(questions)
+    .flat()
+    .filter(({ only }) => only === undefined || site[only] !== '');
+}
 
 /** The question at a hash. */
 export function questionById(id: string): Question | undefined {

@@ -51,6 +51,17 @@ export const supplierQuestions: readonly Question[] = [
     },
   },
   {
+    id: 'supplier-company',
+    question: {
+      en: 'Can several colleagues work under one company account?',
+      zh: '公司的多位同事可以各自登录、共同接单吗？',
+    },
+    answer: {
+      en: 'Yes. Create an organisation on the supplier side and invite your colleagues by role: who applies and accepts, who works, who collects the money. Each order is given to the member who works on it and delivers it. Tests that members have passed count for the company, clients see the company’s name, and earnings are paid to the company. People who never sign in can be listed as your team instead.',
+      zh: '可以。以译员身份创建组织，并按角色邀请同事：负责申请和接单、负责翻译，或负责收款。每个订单可指派给具体成员完成并交付。成员通过的测试计入公司，客户看到的是公司名称，收入结算给公司。无需登录的译员可以添加到团队中。',
+    },
+  },
+  {
     id: 'begin-before-payment',
     question: {
       en: 'May I begin before the client has paid?',

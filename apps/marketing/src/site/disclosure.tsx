@@ -1,4 +1,5 @@
 import { styled } from '@tolk/design-system';
+import { hiddenUnlessGiven } from './given.tsx';
 
 /** The browser's own disclosure with our looks: a big target, a hairline, a chevron that turns. Works without script. */
 export const Disclosure = styled('details')(({ theme }) => ({
@@ -30,6 +31,7 @@ export const Disclosure = styled('details')(({ theme }) => ({
     transform: 'translateY(-2px) rotate(45deg)',
     transition: theme.transitions.create('transform'),
   },
+  ...hiddenUnlessGiven,
   '&[open] > summary::after': { transform: 'translateY(2px) rotate(225deg)' },
   '& > summary:hover': { color: theme.vars.palette.primary.main },
 }));

@@ -38,6 +38,7 @@ const tolk = testApp({
       contactPhone: '',
       officialAccountUrl: 'https://tolk.example/follow',
       miniProgramUrl: '',
+      bankTransfer: 'yes',
       vitalsPercent: '',
     },
   },

@@ -5,6 +5,7 @@ import type { Block, DocumentSection, LegalDocument } from '../../documents/docu
 import { useBilingual } from '../../site/bilingual.ts';
 import { Column } from '../../site/column.tsx';
 import { Disclosure } from '../../site/disclosure.tsx';
+import { given, hiddenUnlessGiven } from '../../site/given.tsx';
 import { Lead, Subheading, Title } from '../../site/headline.tsx';
 import { QuietOrderedList } from '../../site/quiet-list.tsx';
 
@@ -120,7 +121,12 @@ function BlockText({ block }: { block: Block }) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
       {block.list.map((point) => (
-        <Box component="li" key={point.en} sx={{ textWrap: 'pretty' }}>
+        <Box
+          component="li"
+          key={point.en}
+          {...given(point.only)}
+          sx={{ textWrap: 'pretty', ...hiddenUnlessGiven }}
+        >
           {say(point)}
         </Box>
       ))}

@@ -36,6 +36,14 @@ it('typing shows what holds the word and says how many there are', () => {
   expect(screen.queryByText('What does it cost me?')).not.toBeInTheDocument();
 });
 
+it('what this installation does not offer is neither shown nor found', () => {
+  showAt('/askwhat');
+  expect(screen.getByText('How can I pay for an order?')).toBeVisible();
+  expect(screen.getByText('How does payment by bank transfer work?')).not.toBeVisible();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'transfer accountant' } });
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing found');
+});
+
 it('a word that nothing holds leads to customer service', () => {
   showAt('/askwhat');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zebra' } });

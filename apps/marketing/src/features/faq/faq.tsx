@@ -5,14 +5,12 @@ import { useState } from 'react';
 import { findQuestions } from '../../questions/find-questions.ts';
 import { QuestionItem } from '../../questions/question-item.tsx';
 import { questionGroups, type Question } from '../../questions/question.ts';
-import { questions } from '../../questions/questions.ts';
+import { askable, questions } from '../../questions/questions.ts';
 import { useBilingual } from '../../site/bilingual.ts';
 import { Column } from '../../site/column.tsx';
 import { Heading, Lead, Title } from '../../site/headline.tsx';
 import { QuietList } from '../../site/quiet-list.tsx';
 import { useQuestionHash } from './use-question-hash.ts';
-
-const all = Object.values(questions).flat();
 
 /** All questions by group, or those that hold what was typed. */
 export function Faq() {
@@ -30,7 +28,7 @@ export function Faq() {
         </Lead>
         <Search typed={typed} onType={setTyped} />
       </Box>
-      {searching ? <Found list={findQuestions(all, typed)} /> : <Groups onOpen={onOpen} />}
+      {searching ? <Found list={findQuestions(askable(), typed)} /> : <Groups onOpen={onOpen} />}
     </Column>
   );
 }

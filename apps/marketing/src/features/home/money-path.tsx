@@ -3,6 +3,7 @@ import { Box } from '@tolk/design-system';
 import { EscrowDrawing } from '@tolk/design-system/site-drawings';
 import type { ReactNode } from 'react';
 import { Band } from '../../site/band.tsx';
+import { Given } from '../../site/given.tsx';
 import { Text } from '../../site/headline.tsx';
 import { QuietOrderedList } from '../../site/quiet-list.tsx';
 import { bounds } from '@tolk/domain/bounds';
@@ -39,7 +40,9 @@ function Stages() {
     <QuietOrderedList sx={{ ml: '6px' }}>
       <Stage title={<Trans>The client pays</Trans>}>
         <Trans>
-          By WeChat Pay or Alipay: the agreed price plus a service fee of {fee}, nothing else.
+          By WeChat Pay or Alipay
+          <Given setting="bankTransfer">, or by bank transfer</Given>: the agreed price plus a
+          service fee of {fee}, nothing else.
         </Trans>
       </Stage>
       <Stage title={<Trans>We hold it</Trans>}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { bounds } from '@tolk/domain/bounds';
+import { Given } from '../../site/given.tsx';
 
 export interface Step {
   key: string;
@@ -29,8 +30,8 @@ export const clientSteps: readonly Step[] = [
     title: <Trans>Agree and pay</Trans>,
     text: (
       <Trans>
-        The order fixes scope, price and due time. You pay by WeChat Pay or Alipay, and we hold the
-        money.
+        The order fixes scope, price and due time. You pay by WeChat Pay or Alipay
+        <Given setting="bankTransfer">, or by bank transfer</Given>, and we hold the money.
       </Trans>
     ),
   },

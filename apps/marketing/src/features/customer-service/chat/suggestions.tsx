@@ -1,15 +1,13 @@
 import { Plural } from '@lingui/react/macro';
 import { Box } from '@tolk/design-system';
 import { QuestionItem } from '../../../questions/question-item.tsx';
-import { questions } from '../../../questions/questions.ts';
+import { askable } from '../../../questions/questions.ts';
 import { suggestQuestions } from '../../../questions/suggest-questions.ts';
-
-const all = Object.values(questions).flat();
 
 /** Answers that may already help, while the first line is typed. */
 export function Suggestions({ typed }: { typed: string }) {
   const [firstLine = ''] = typed.split('\n');
-  const list = suggestQuestions(all, firstLine);
+  const list = suggestQuestions(askable(), firstLine);
   return (
     <Box sx={{ px: 2, maxHeight: 320, overflowY: 'auto' }}>
       <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
