@@ -42,11 +42,11 @@ export function useDecisionKeys(actions: readonly KeyedAction[]): void {
   const press = useEffectEvent((key: string) =>
     actions.find(({ shortcut, enabled }) => enabled && shortcut === key)?.onChoose(),
   );
-  const offerThem = useEffectEvent(() =>
-    offer(pressable.map(({ key, label }) => ({ key, label, run: () => press(key) }))),
-  );
   const listed = JSON.stringify(pressable);
-  useEffect(() => offerThem(), [listed]);
+  useEffect(() => {
+    const told = JSON.parse(listed) as typeof pressable;
+    return offer(told.map(({ key, label }) => ({ key, label, run: () => press(key) })));
+  }, [listed]);
 }
 
 /** The keys of all decisions on screen that may be taken now. */

@@ -31,7 +31,7 @@ export async function scheduleRemoval(
 }
 
 /**
- * Before bytes go into the store: what a process leaves there that is killed before `keepUpload` is removed
+ * Before bytes that are accepted go into the store: what a process leaves there that is killed before `keepUpload` is removed
  * an hour later.
  */
 export function announceUpload(

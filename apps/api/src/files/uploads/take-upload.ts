@@ -37,10 +37,10 @@ export async function takeUpload(
   const { bytes } = filePolicies[purpose];
   const uploader = owner.owner_id ?? owner.staff_id ?? id;
   let found: Inspected | undefined;
-  await announceUpload(deps, id, now);
   try {
     const size = await deps.files.put(id, upload.stream, bytes, async (path) => {
       found = await inspectFile(path, name, purpose, uploader);
+      await announceUpload(deps, id, now);
     });
     if (size === 0) invalidFields({ file: fileTexts.empty });
     if (found === undefined) throw new Error('The file store did not let the file be inspected');

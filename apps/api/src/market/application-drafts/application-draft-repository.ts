@@ -41,7 +41,14 @@ export function draftsOf(db: Queryable, personId: string) {
   return db
     .selectFrom('application_draft as draft')
     .innerJoin('posting', 'posting.id', 'draft.posting_id')
-    .select(['draft.posting_id', 'draft.unit', 'draft.currency', 'draft.saved_at'])
+    .select([
+      'draft.posting_id',
+      'draft.unit',
+      'draft.currency',
+      'draft.source_language',
+      'draft.target_language',
+      'draft.saved_at',
+    ])
     .select(inSightOf(sql.ref('draft.person_id')).as('isSeen'))
     .where('draft.person_id', '=', personId)
     .orderBy('draft.saved_at', 'desc')

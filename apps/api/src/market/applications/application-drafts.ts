@@ -73,14 +73,14 @@ export async function applicationDrafts(
 }
 
 function waitsFor(
-  draft: Parameters<typeof isPricedOtherwise>[0],
+  draft: Meant,
   posting: PostingRecord,
   { standing, now }: { standing: Awaited<ReturnType<typeof testStandingOf>>; now: Date },
 ) {
   if (posting.status === 'finished' || posting.deadline <= now) return 'nothing';
   const { source_language: sourceLanguage, target_language: targetLanguage } = posting;
   if (standing({ sourceLanguage, targetLanguage }) !== 'passed') return 'languageTest';
-  return isPricedOtherwise(draft, posting) ? 'price' : 'supplier';
+  return isOfOtherTerms(draft, posting) ? 'terms' : 'supplier';
 }
 
 /**

@@ -369,7 +369,7 @@ describe('applying', () => {
       const edit = { projectReleaseInforId: priced, ...terms, unitName: 'page' };
       await dataOf(market.client.call('/clientinterface/editPositionProject', edit));
       await passTest('ja');
-      expect(await list()).toMatchObject([{ projectReleaseInforId: priced, waitsFor: 'price' }]);
+      expect(await list()).toMatchObject([{ projectReleaseInforId: priced, waitsFor: 'terms' }]);
       await setPosting(priced, { status: 'finished' });
       expect(await list()).toMatchObject([{ waitsFor: 'nothing', posting: { unitName: 'page' } }]);
     });

@@ -74,13 +74,13 @@ async function keep(
   const now = deps.clock.now();
   const name = `${invoiceNumber}.pdf`;
   const found: Inspected[] = [];
-  await announceUpload(deps, id, now);
   const size = await deps.files.put(
     id,
     Readable.from([content]),
     filePolicies.taxInvoice.bytes,
     async (path) => {
       found.push(await inspectFile(path, name, 'taxInvoice', staff_id));
+      await announceUpload(deps, id, now);
     },
   );
   return {

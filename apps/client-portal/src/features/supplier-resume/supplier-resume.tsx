@@ -50,12 +50,7 @@ export function SupplierResume({ supUserId }: { supUserId: string }) {
           />
           <DetailLayout>
             <div>
-              <ResumeView
-                resume={resume}
-                reviewActions={(evaluateId) => (
-                  <ReportButton subject="review" subjectId={evaluateId} />
-                )}
-              />
+              <ResumeView resume={resume} reviewActions={reportReview} />
             </div>
             <div data-print="no">
               <Applications applications={applications} />
@@ -67,6 +62,10 @@ export function SupplierResume({ supUserId }: { supUserId: string }) {
       )}
     </DataState>
   );
+}
+
+function reportReview(evaluateId: string) {
+  return <ReportButton subject="review" subjectId={evaluateId} />;
 }
 
 interface Supplier {

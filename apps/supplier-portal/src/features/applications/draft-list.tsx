@@ -62,7 +62,7 @@ export function DraftList() {
 
 const waits: Readonly<Record<Draft['waitsFor'], { label: MessageDescriptor; tone: Tone }>> = {
   languageTest: { label: msg`Sent once the language test is passed`, tone: 'waiting' },
-  price: { label: msg`Check the price and send it`, tone: 'attention' },
+  terms: { label: msg`The job has changed: check it and send it`, tone: 'attention' },
   supplier: { label: msg`Not sent: open it to see why`, tone: 'attention' },
   nothing: { label: msg`The job takes no applications any more`, tone: 'neutral' },
 };

@@ -63,8 +63,11 @@ export const PostingInvitation = Type.Object({
   createTime: Timestamp,
 });
 
-/** What a draft waits for before it is sent; `nothing`: its posting takes no applications any more. */
-const draftWaits = ['languageTest', 'price', 'supplier', 'nothing'] as const;
+/**
+ * What a draft waits for before it is sent; `terms`: its client has changed what it was written for;
+ * `nothing`: its posting takes no applications any more.
+ */
+const draftWaits = ['languageTest', 'terms', 'supplier', 'nothing'] as const;
 
 export const ApplicationDraftRow = Type.Object({
   projectReleaseInforId: Id,
