@@ -28,11 +28,11 @@ export async function setAvatar(
   const { upload, deps } = context;
   if (upload === undefined) throw new Error('upAvatar is a multipart call');
   const id = randomUUID();
-  await announceUpload(deps, id, context.now);
   try {
-    const size = await deps.files.put(id, upload.stream, limits.avatar.bytes, (path) =>
-      rewriteAvatar(path, context.personId),
-    );
+    const size = await deps.files.put(id, upload.stream, limits.avatar.bytes, async (path) => {
+      await rewriteAvatar(path, context.personId);
+      await announceUpload(deps, id, context.now);
+    });
     return await keepAvatar(id, size, context);
   } catch (error) {
     await deps.files.remove(id);

@@ -31,8 +31,8 @@ export async function scheduleRemoval(
 }
 
 /**
- * Before bytes that are accepted go into the store: what a process leaves there that is killed before `keepUpload` is removed
- * an hour later.
+ * Once bytes are accepted, before they go into the store: what a process leaves there that is killed
+ * before `keepUpload` is removed an hour later.
  */
 export function announceUpload(
   { db, jobs }: Pick<Dependencies, 'db' | 'jobs'>,
