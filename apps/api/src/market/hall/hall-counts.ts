@@ -29,7 +29,7 @@ const parts: Readonly<Record<FacetName, readonly (keyof HallFilter)[]>> = {
 
 /** Without a filter all visitors share one count for a while, so it may look at more. */
 const unfiltered: Bounds = { sample: hallWindow, lookups: 2_000, lookupsEach: 5 };
-const filtered: Bounds = { sample: 750, lookups: 500, lookupsEach: 5 };
+const filtered: Bounds = { sample: 500, lookups: 300, lookupsEach: 5 };
 
 function boundsOf(filter: HallFilter): Bounds {
   const asksNothing = Object.values(filter).every((asked) => asked === undefined || asked === null);

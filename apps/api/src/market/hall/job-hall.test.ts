@@ -304,11 +304,11 @@ describe('the job hall', () => {
       const { whFieldId, languagePair, salaryBand, capped } = await counts(filter);
       expect(capped).toBe(true);
       expect(whFieldId).toEqual([
-        { value: 'medical-devices', count: 750, atLeast: true },
+        { value: 'medical-devices', count: 500, atLeast: true },
         { value: 'patents', count: 2 },
       ]);
       expect(languagePair).toEqual([
-        { value: 'zh-CN>en', count: 750, atLeast: true },
+        { value: 'zh-CN>en', count: 500, atLeast: true },
         { value: 'mi>en', count: 2 },
       ]);
       expect(salaryBand).toContainEqual({ value: 'day-top', count: 0 });
