@@ -1,6 +1,6 @@
 import { HOUR } from '@tolk/domain';
 
-/** How many steps the database's `hall_periods` has; a span of the first is an hour long, of each other four of the step before. */
+/** The database's `hall_periods` has so many: spans of an hour, each next step four times as long. */
 const steps = 7;
 /** An index is asked for so many spans at most. */
 const spansMax = 8;
