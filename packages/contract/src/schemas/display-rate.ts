@@ -16,16 +16,13 @@ export const DisplayRate = Type.Object({
 });
 export type DisplayRate = Static<typeof DisplayRate>;
 
-/** `kept`: by the rate of this row; `settlements`: by the one of settlements; `nothing`: not at all. */
-export const displayRateSources = ['kept', 'settlements', 'nothing'] as const;
-
 /** A currency of the dictionary with the rate that finance keeps for it. */
 export const KeptDisplayRate = Type.Object({
   currency: Currency,
   kept: Nullable(
     Type.Object({ rate: ScaledDisplayRate, setTime: Timestamp, setBy: Type.String() }),
   ),
-  /** By what people are shown amounts in it now. */
-  shownBy: OneOf(displayRateSources),
+  /** What people are shown amounts by now: the rate of this row, that of settlements, or not at all. */
+  shownBy: OneOf(['kept', 'settlements', 'nothing']),
 });
 export type KeptDisplayRate = Static<typeof KeptDisplayRate>;
