@@ -27,12 +27,10 @@ beforeEach(() => setLanguage('en'));
 afterEach(() => jest.restoreAllMocks());
 
 it('starts with what is paid in where the browser stands, and says that yuan are paid', async () => {
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function berlin(
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone: 'Europe/Berlin' };
-  });
+  const here = new Intl.DateTimeFormat().resolvedOptions();
+  jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ ...here, timeZone: 'Europe/Berlin' });
   answerCalls({ [path]: rates });
   show();
   const figure = await screen.findByText(/^≈ € 121/);
