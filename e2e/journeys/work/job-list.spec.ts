@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { JobDetailScreen, JobListScreen } from '../../pages/index.ts';
+import { JobDetailScreen, JobListScreen, SettingsScreen } from '../../pages/index.ts';
 import { expect, test } from '../../support/journey.ts';
 import { publishPosting } from '../../support/market.ts';
 import { signUp } from '../../support/people.ts';
@@ -58,11 +58,16 @@ test('rows of the hall are dense, a job is saved, and opened beside the list on 
   const tag = randomUUID().slice(0, 6);
   const title = words.pick(`A job to save ${tag}`, `待收藏的项目 ${tag}`);
   await publishPosting(await signUp('client', language), title);
+  const settings = new SettingsScreen(page, words, 'supplier');
+  await settings.openSection('appearance');
+  await settings.choose('Show amounts also in', words.pick('Euro', '欧元'));
+  await look(page, { as: 'appearance' });
   const hall = new JobListScreen(page, words);
   await page.setViewportSize(phone ? { width: 375, height: 812 } : { width: 1280, height: 800 });
   await hall.open();
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows.first()).toContainText(words.within('Profile incomplete'));
+  await expect(rows.first()).toContainText(words.pick('≈ €', '约 €'));
   const inSight = await rows.evaluateAll(
     (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
   );

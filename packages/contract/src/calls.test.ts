@@ -109,6 +109,7 @@ it('nobody but signing-up persons and visitors of the job hall and the service d
     '/supinterface/getDictData',
     '/supinterface/getDictTypeData',
     '/supinterface/getDictionaryChanges',
+    '/supinterface/getDisplayRates',
     '/supinterface/getField',
     '/supinterface/getHallCounts',
     '/supinterface/getJieGaoTime',

@@ -24,6 +24,7 @@ export * from './schemas/availability.ts';
 export * from './schemas/base.ts';
 export * from './schemas/certification.ts';
 export * from './schemas/conversation.ts';
+export * from './schemas/display-rate.ts';
 export * from './schemas/feedback.ts';
 export * from './schemas/first-steps.ts';
 export * from './schemas/front-ends.ts';

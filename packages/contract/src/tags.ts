@@ -55,6 +55,7 @@ export const cacheTags = [
   'Reconciliation',
   'IncomingTransfer',
   'ExchangeRate',
+  'DisplayRate',
   'Contact',
   'Conversation',
   'MessageReport',

@@ -24,6 +24,7 @@ export const bounds = {
   walletDays: limits.settlement.usualDays.wallet,
   payoutFirstDay: limits.settlement.firstDay,
   payoutLastDay: limits.settlement.lastDay,
+  displayRateDays: limits.displayRate.ageMs / DAY,
   rateDays: limits.settlement.rateAgeMs / DAY,
   faultDays: limits.frontEnds.keptMs / DAY,
   unresolvedDays: limits.settlement.unresolvedMs / DAY,

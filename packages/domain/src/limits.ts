@@ -87,6 +87,8 @@ export const limits = {
     /** Characters of a bank's result file: 500 lines, and room to spare. */
     bankResult: 200_000,
   },
+  /** Rates that amounts are also shown by: CNY for one unit × 100,000,000; one that is older is shown to nobody. */
+  displayRate: { min: 1_000, max: 2_000_000_000, ageMs: 30 * DAY },
   /**
    * Fen. What one member of staff may give back without a colleague: of one order, and within a day
    * of the clock over all orders. From these sums on a colleague approves.

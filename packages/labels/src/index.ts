@@ -14,6 +14,7 @@ export {
 export { BankWords } from './bank-words.tsx';
 export { choiceOf, isPricedIn, useChoices } from './choices.ts';
 export { countNote } from './count-note.ts';
+export { chooseDisplayCurrency, useDisplayCurrency } from './display-currency.ts';
 export { changeOf, ledgerAccountLabel, ledgerEventLabel } from './ledger.ts';
 export { nameIn, useNames } from './names.ts';
 export { optionLetter } from './option-letter.ts';

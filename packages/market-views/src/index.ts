@@ -60,6 +60,7 @@ export { VisitorEntrance } from './postings/visitor-entrance.tsx';
 export type { ShownPosting } from './postings/shown-posting.ts';
 export { DiffersFromAgreed, OrderDiffersFromAgreed } from './offers/agreed-before.tsx';
 export { NegotiationPage } from './offers/negotiation-page.tsx';
+export { Approx } from './money/approx.tsx';
 export { OfferChip } from './offers/offer-chip.tsx';
 export { OfferFields } from './offers/offer-fields.tsx';
 export { isNegotiable, negotiatedOffer } from './offers/open-offer.ts';

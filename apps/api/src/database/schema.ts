@@ -62,6 +62,7 @@ import type {
 } from '../orders/reconciliation/reconciliation-table.ts';
 import type { EarningTable } from '../orders/earnings/earning-table.ts';
 import type { ExchangeRateTable } from '../payouts/applying/exchange-rate-table.ts';
+import type { DisplayRateTable } from '../payouts/display-rates/display-rate-table.ts';
 import type {
   FeeInvoiceOrderTable,
   FeeInvoiceTable,
@@ -229,6 +230,7 @@ export interface Schema {
   application_file: ApplicationFileTable;
   delivery: DeliveryTable;
   delivery_file: DeliveryFileTable;
+  display_rate: DisplayRateTable;
   earning: EarningTable;
   evaluation: EvaluationTable;
   exchange_rate: ExchangeRateTable;

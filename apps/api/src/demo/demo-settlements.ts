@@ -22,6 +22,7 @@ import { applyForSettlement } from '../payouts/applying/apply.ts';
 import { importBankResult } from '../payouts/batches/bank-payouts.ts';
 import { decideExchangeRate, setExchangeRate } from '../payouts/applying/exchange-rates.ts';
 import { addPayoutBatch, approvePayoutBatch } from '../payouts/batches/payout-batches.ts';
+import { setDisplayRate } from '../payouts/display-rates/display-rates.ts';
 import { settlementQuote } from '../payouts/applying/quote.ts';
 import { contextOf, staffContextOf } from './demo-context.ts';
 import { liveOrder, type OrderForm } from './demo-orders.ts';
@@ -31,6 +32,16 @@ import { drawDocument } from './demo-verifications.ts';
 
 /** CNY for one USD × 10,000. */
 const rate = 7_1000;
+
+/** CNY for one unit × 100,000,000. Dollars go by the rate of settlements. */
+const displayRates = {
+  EUR: 8_2400_0000,
+  GBP: 9_4300_0000,
+  HKD: 9120_0000,
+  JPY: 456_0000,
+  SGD: 5_4700_0000,
+  VND: 2_7000,
+} as const;
 
 interface Settling {
   deps: Dependencies;
@@ -62,6 +73,7 @@ export async function settleDemoEarnings(
   await earn(settling, earnedOrders.held, addMs(now, -2 * DAY));
   await apply(settling, 'chen-siyuan', applied, thisMonthsApplication(now));
   await setRate(settling, addMs(now, -HOUR));
+  await setDisplayRates(settling, addMs(now, -HOUR));
 }
 
 /** Finance sets the rate; the one before is too old, so that a colleague confirms it. */
@@ -70,6 +82,13 @@ async function setRate({ deps, staff }: Settling, at: Date): Promise<void> {
     staffContextOf(deps, memberOf(staff, role), addMs(at, ms));
   const { exchangeRateId } = await setExchangeRate({ rate }, context('finance', 0));
   await decideExchangeRate({ exchangeRateId, confirm: true }, context('admin', 10 * MINUTE));
+}
+
+async function setDisplayRates({ deps, staff }: Settling, at: Date): Promise<void> {
+  const context = staffContextOf(deps, memberOf(staff, 'finance'), at);
+  for (const [currency, worth] of Object.entries(displayRates)) {
+    await setDisplayRate({ currency, rate: worth }, context);
+  }
 }
 
 /** Noon of the 20th in Shanghai, a month before. */

@@ -168,6 +168,7 @@ export function settlementBodies(tolk: TestApp, fixture: () => Fixture) {
       await newRate({ needs_second: false, in_force_at: tolk.app.deps.clock.now() });
       return { body: { rate: 71_000 } };
     },
+    setDisplayRate: async () => ({ body: { currency: 'EUR', rate: 780_000_000 } }),
     decideExchangeRate: async () => {
       const exchangeRateId = await newRate({ needs_second: true, in_force_at: null });
       return { body: { exchangeRateId, confirm: true } };

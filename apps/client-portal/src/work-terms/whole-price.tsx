@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Money } from '@tolk/design-system/pieces';
 import { bounds, limits, shareOf } from '@tolk/domain';
+import { Approx } from '@tolk/market-views';
 
 const { fee } = bounds;
 
@@ -19,6 +20,7 @@ export function WholePrice({ price, currency }: WholePriceProps) {
         <Money amount={price} currency={currency} /> in total; with the {fee} service fee you pay{' '}
         <Money amount={whole} currency={currency} />
       </Trans>
+      <Approx amount={whole} currency={currency} />
     </span>
   );
 }

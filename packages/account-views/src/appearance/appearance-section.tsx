@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LanguageSelector, useColorScheme } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
 import { ToggleButton, ToggleButtonGroup } from '@tolk/design-system/portal';
+import { CurrencyChoice } from './currency-choice.tsx';
 import { SettingRow, SettingRows } from '../settings/setting-rows.tsx';
 
 /** What the header offers as well, with the way back to what the system says. */
@@ -18,6 +19,16 @@ export function AppearanceSection() {
           title={<Trans context="heading">Colours</Trans>}
           value={<Trans>Light, dark, or whatever your device is set to.</Trans>}
           action={<ColoursChoice />}
+        />
+        <SettingRow
+          title={<Trans context="heading">Currency</Trans>}
+          value={
+            <Trans>
+              Everything is paid in yuan. Beside it you can see roughly what that is in your own
+              money.
+            </Trans>
+          }
+          action={<CurrencyChoice />}
         />
       </SettingRows>
     </Section>

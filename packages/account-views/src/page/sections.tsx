@@ -88,7 +88,7 @@ export const sections: readonly SettingsSection[] = [
   {
     id: 'appearance',
     name: msg`Language and appearance`,
-    about: msg`Language, light or dark`,
+    about: msg`Language, light or dark, currency`,
     render: () => <AppearanceSection />,
   },
   {

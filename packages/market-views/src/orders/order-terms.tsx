@@ -4,6 +4,7 @@ import { Link, Stack } from '@tolk/design-system';
 import { DefinitionList, LongText, Money } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
+import { Approx } from '../money/approx.tsx';
 import { useTermEntries } from './term-entries.tsx';
 
 /** The terms frozen into an order, with what its viewer pays or earns. */
@@ -23,14 +24,24 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
           {
             key: 'pay',
             label: <Trans context="fact">You pay</Trans>,
-            value: <Money amount={order.paymentAmount} currency={currency} emphasis="strong" />,
+            value: (
+              <>
+                <Money amount={order.paymentAmount} currency={currency} emphasis="strong" />
+                <Approx amount={order.paymentAmount} currency={currency} />
+              </>
+            ),
           },
         ]
       : [
           {
             key: 'earn',
             label: <Trans context="fact">You earn</Trans>,
-            value: <Money amount={order.earnings} currency={currency} emphasis="earned" />,
+            value: (
+              <>
+                <Money amount={order.earnings} currency={currency} emphasis="earned" />
+                <Approx amount={order.earnings} currency={currency} />
+              </>
+            ),
           },
         ];
   return (

@@ -3,6 +3,7 @@ import { Box, Typography } from '@tolk/design-system';
 import { Deadline, Money } from '@tolk/design-system/pieces';
 import { priceOf } from '@tolk/domain';
 import type { ReactNode } from 'react';
+import { Approx } from '../money/approx.tsx';
 import { Pair } from './pair.tsx';
 import type { ShownPosting } from './shown-posting.ts';
 
@@ -20,6 +21,7 @@ export function PostingSummary({ posting }: { posting: ShownPosting }) {
       </Typography>
       <Labelled label={t({ message: 'Total', context: 'fact' })}>
         <Money amount={total} currency={posting.currency} emphasis="strong" />
+        <Approx amount={total} currency={posting.currency} />
       </Labelled>
       <Labelled label={t({ message: 'Apply by', context: 'fact' })}>
         <Deadline iso={posting.deadline} authorZone={posting.zone} />

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ExchangeRate, RequestOf, ResponseOf, calls } from '@tolk/contract';
+import type {
+  DisplayRate,
+  ExchangeRate,
+  KeptDisplayRate,
+  RequestOf,
+  ResponseOf,
+  calls,
+} from '@tolk/contract';
 import { DAY, HOUR, MINUTE } from '@tolk/domain';
 import { dataOf } from '../../../test/support/market.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
@@ -164,4 +171,71 @@ it('an unknown rate is not found', async () => {
     confirm: true,
   });
   expect((await answer).code).toBe(404);
+});
+
+describe('rates that amounts are also shown by', () => {
+  beforeEach(() => tolk.app.deps.db.deleteFrom('display_rate').execute());
+
+  /** CNY for one unit × 100,000,000. */
+  const show = (currency: string, rate: number) =>
+    anna.call<KeptDisplayRate>('/opsinterface/setDisplayRate', { currency, rate });
+  const keptOf = async (currency: string) =>
+    (await dataOf(anna.call<KeptDisplayRate[]>('/opsinterface/getDisplayRates', {}))).find(
+      (one) => one.currency === currency,
+    );
+  const shown = async () => {
+    const visitor = tolk.caller().call<DisplayRate[]>('/supinterface/getDisplayRates', {});
+    return (await dataOf(visitor)).map(({ currency, rate }) => [currency, rate]);
+  };
+
+  it('one person sets them for everybody; the last one holds, and the log says who', async () => {
+    expect(await keptOf('VND')).toEqual({ currency: 'VND', kept: null, shownBy: 'nothing' });
+    await dataOf(show('VND', 28_000));
+    expect(await dataOf(show('VND', 27_500))).toMatchObject({
+      kept: { rate: 27_500 },
+      shownBy: 'kept',
+    });
+    expect(await shown()).toEqual([['VND', 27_500]]);
+    const acts = await tolk.app.deps.db
+      .selectFrom('audit_entry')
+      .select(['staff_id', 'subject', 'details'])
+      .where('action', '=', 'setDisplayRate')
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    expect(acts.at(-1)).toEqual({
+      staff_id: anna.staffId,
+      subject: 'displayRate',
+      details: { currency: 'VND', displayRate: '0.0275' },
+    });
+  });
+
+  it('one of thirty days ago is shown, an older one to nobody', async () => {
+    await dataOf(show('EUR', 780_000_000));
+    await tolk.advance(30 * DAY - MINUTE);
+    expect(await shown()).toEqual([['EUR', 780_000_000]]);
+    await tolk.advance(2 * MINUTE);
+    expect(await shown()).toEqual([]);
+    anna = await addStaffMember(tolk, 'finance');
+    expect(await keptOf('EUR')).toMatchObject({ kept: { rate: 780_000_000 }, shownBy: 'nothing' });
+  });
+
+  it('dollars go by the rate of settlements unless finance keeps one of their own', async () => {
+    await inForce(71_000);
+    expect(await keptOf('USD')).toEqual({ currency: 'USD', kept: null, shownBy: 'settlements' });
+    expect(await shown()).toEqual([['USD', 710_000_000]]);
+    await dataOf(show('USD', 705_000_000));
+    expect(await shown()).toEqual([['USD', 705_000_000]]);
+    expect(await quoted()).toBe(71_000);
+  });
+
+  it.each([
+    ['CNY', 100_000_000, 404],
+    ['XXX', 100_000_000, 404],
+    ['EUR', 999, 422],
+    ['EUR', 2_000_000_001, 422],
+  ])('%s at %i is refused', async (currency, rate, code) => {
+    expect((await show(currency, rate)).code).toBe(code);
+    expect(await shown()).toEqual([]);
+  });
 });

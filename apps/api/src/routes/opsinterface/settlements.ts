@@ -6,6 +6,7 @@ import {
   exchangeRates,
   setExchangeRate,
 } from '../../payouts/applying/exchange-rates.ts';
+import { displayRates, setDisplayRate } from '../../payouts/display-rates/display-rates.ts';
 import {
   addPayoutBatch,
   approvePayoutBatch,
@@ -42,4 +43,6 @@ export const opsSettlementsRoutes = [
   route(opsSettlements.getExchangeRate, (_request, context) => exchangeRates(context)),
   route(opsSettlements.setExchangeRate, setExchangeRate),
   route(opsSettlements.decideExchangeRate, decideExchangeRate),
+  route(opsSettlements.getDisplayRates, (_request, context) => displayRates(context)),
+  route(opsSettlements.setDisplayRate, setDisplayRate),
 ];

@@ -13,8 +13,10 @@ import { refuse } from '../../calls/refusal.ts';
 import { route } from '../../calls/route.ts';
 import { dictionaryChanges } from '../../content/dictionaries/current-dictionaries.ts';
 import { offeredTypes } from '../../content/dictionaries/offered-types.ts';
+import { shownDisplayRates } from '../../payouts/display-rates/display-rates.ts';
 
-const { getDictData, getDictTypeData, getDictionaryChanges, ...named } = supDictionaries;
+const { getDictData, getDictTypeData, getDictionaryChanges, getDisplayRates, ...named } =
+  supDictionaries;
 
 /** The dictionary that each call of its own stands for (docs/product/wire.md#abbreviations-in-call-names). */
 const typeOfCall = {
@@ -35,6 +37,7 @@ export const supDictionaryRoutes = [
   }),
   route(getDictTypeData, offeredTypes),
   route(getDictionaryChanges, async (_request, { deps }) => dictionaryChanges(deps.db)),
+  route(getDisplayRates, (_request, context) => shownDisplayRates(context)),
   ...(Object.keys(typeOfCall) as (keyof typeof typeOfCall)[]).map((name) =>
     route(named[name], async () => offered(typeOfCall[name])),
   ),

@@ -5,6 +5,7 @@ import { useFormikContext } from '@tolk/design-system/form';
 import { DefinitionList, Money } from '@tolk/design-system/pieces';
 import { limits } from '@tolk/domain';
 import { formatPercent, useLanguage } from '@tolk/i18n';
+import { Approx } from '@tolk/market-views';
 import { useSettled } from '../../work-terms/use-settled.ts';
 import { isOnSiteBooking } from './order-rules.ts';
 import type { OrderValues } from './order-values.ts';
@@ -75,7 +76,14 @@ export function OrderCost() {
           {
             key: 'total',
             label: t({ message: 'You pay', context: 'fact' }),
-            value: amount(currentData?.paymentAmount, 'strong'),
+            value: (
+              <>
+                {amount(currentData?.paymentAmount, 'strong')}
+                {currentData ? (
+                  <Approx amount={currentData.paymentAmount} currency={currentData.currency} />
+                ) : null}
+              </>
+            ),
           },
         ]}
       />

@@ -8,6 +8,7 @@ import { Form, FormActions } from '@tolk/design-system/form';
 import { DefinitionList, Money } from '@tolk/design-system/pieces';
 import { formatPercent, useLanguage } from '@tolk/i18n';
 import { useNames } from '@tolk/labels';
+import { Approx } from '@tolk/market-views';
 
 interface Props {
   order: OrderDetail;
@@ -50,7 +51,12 @@ export function MethodChoice({ order: { projectOrderId }, onChoose }: Props) {
                 {
                   key: 'total',
                   label: t({ message: 'You pay', context: 'fact' }),
-                  value: <Money amount={paymentAmount} currency={currency} emphasis="strong" />,
+                  value: (
+                    <>
+                      <Money amount={paymentAmount} currency={currency} emphasis="strong" />
+                      <Approx amount={paymentAmount} currency={currency} />
+                    </>
+                  ),
                 },
               ]}
             />

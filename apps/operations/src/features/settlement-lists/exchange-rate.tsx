@@ -11,6 +11,7 @@ import { Form, FormActions } from '@tolk/design-system/form';
 import { DateTime, Section } from '@tolk/design-system/pieces';
 import { bounds, limits } from '@tolk/domain';
 import { formatPercent, useLanguage } from '@tolk/i18n';
+import { DisplayRates } from './display-rates.tsx';
 import { RateHistory } from './rate-history.tsx';
 import { rateRules, scaledRate, type RateValues } from './rate-rules.ts';
 import { rateText } from './rate-text.ts';
@@ -20,7 +21,7 @@ const { rateDays } = bounds;
 
 const initialValues: RateValues = { rate: null };
 
-/** The rate at which settlements in USD are quoted, setting it, and what it was. */
+/** The rate at which settlements in USD are quoted, setting it, what it was, and the rates that are only shown. */
 export function ExchangeRatePart() {
   const query = useOpsGetExchangeRateQuery({}, { refetchOnMountOrArgChange: true });
   return (
@@ -35,6 +36,7 @@ export function ExchangeRatePart() {
           <Section title={<Trans>Rates so far</Trans>}>
             <RateHistory rates={history} />
           </Section>
+          <DisplayRates />
         </>
       )}
     </DataState>

@@ -32,6 +32,7 @@ import { Money } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
 import { acceptOf, bounds, filePolicies, limits, priceOf, shareOf } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
+import { Approx } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { applyRules, type ApplyValues } from './apply-rules.ts';
@@ -290,11 +291,13 @@ function Estimate({ posting }: { posting: PostingDetail }) {
   const { unitName, currency } = posting;
   const total = priceOf(expectedPrice, workload);
   const net = total - shareOf(total, limits.commissionShare);
+  const about = <Approx amount={net} currency={currency} />;
   return (
     <Typography variant="body2" aria-live="polite" data-figures="">
       <Trans>
         For {names.workload(workload, unitName)} you earn about{' '}
-        <Money amount={net} currency={currency} emphasis="earned" />, after {commission} commission.
+        <Money amount={net} currency={currency} emphasis="earned" />
+        {about}, after {commission} commission.
       </Trans>
     </Typography>
   );

@@ -10,7 +10,7 @@ import {
 } from '@tolk/design-system/pieces';
 import { priceOf } from '@tolk/domain';
 import { positionChips, useNames, useRegionName } from '@tolk/labels';
-import { MatchChip } from '@tolk/market-views';
+import { Approx, MatchChip } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import type { MouseEvent } from 'react';
 import { ClientGlance } from '../../clients/client-glance.tsx';
@@ -120,6 +120,7 @@ function Work({ posting }: { posting: PostingRow }) {
       <span data-figures="">
         {names.workload(estimatedWorkload, unitName)} ×{' '}
         <Money amount={salary} currency={currency} />
+        <Approx amount={priceOf(salary, estimatedWorkload)} currency={currency} />
       </span>
       {dueDate === null ? null : (
         <span>

@@ -100,13 +100,21 @@ const endpoints = looking.injectEndpoints({
     ]),
     opsSetExchangeRate: change<Calls['setExchangeRate']>(build, '/opsinterface/setExchangeRate', [
       'ExchangeRate',
+      'DisplayRate',
       'Audit',
     ]),
     opsDecideExchangeRate: change<Calls['decideExchangeRate']>(
       build,
       '/opsinterface/decideExchangeRate',
-      ['ExchangeRate', 'Audit'],
+      ['ExchangeRate', 'DisplayRate', 'Audit'],
     ),
+    opsGetDisplayRates: read<Calls['getDisplayRates']>(build, '/opsinterface/getDisplayRates', [
+      'DisplayRate',
+    ]),
+    opsSetDisplayRate: change<Calls['setDisplayRate']>(build, '/opsinterface/setDisplayRate', [
+      'DisplayRate',
+      'Audit',
+    ]),
   }),
 });
 
@@ -127,4 +135,6 @@ export const {
   useOpsGetExchangeRateQuery,
   useOpsSetExchangeRateMutation,
   useOpsDecideExchangeRateMutation,
+  useOpsGetDisplayRatesQuery,
+  useOpsSetDisplayRateMutation,
 } = endpoints;

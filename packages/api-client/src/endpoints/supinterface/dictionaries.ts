@@ -31,6 +31,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/supinterface/getDictionaryChanges',
       ['Dictionary'],
     ),
+    supGetDisplayRates: {
+      ...read<Calls['getDisplayRates']>(build, '/supinterface/getDisplayRates', ['DisplayRate']),
+      // Rates are of weeks: one answer does for a visit.
+      keepUnusedDataFor: 3600,
+    },
   }),
 });
 
@@ -46,4 +51,5 @@ export const {
   useSupGetCurrencyQuery,
   useSupGetJieGaoTimeQuery,
   useSupGetDictionaryChangesQuery,
+  useSupGetDisplayRatesQuery,
 } = endpoints;

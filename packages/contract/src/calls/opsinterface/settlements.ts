@@ -4,6 +4,7 @@ import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
 import {
   Count,
+  Currency,
   Flag,
   Id,
   ListOf,
@@ -14,6 +15,7 @@ import {
   SearchWords,
   Text,
 } from '../../schemas/base.ts';
+import { KeptDisplayRate, ScaledDisplayRate } from '../../schemas/display-rate.ts';
 import {
   BankResult,
   ExchangeRate,
@@ -247,5 +249,29 @@ export const opsSettlements = {
     response: ExchangeRate,
     idempotency: 'accepted',
     errors: [errorCodes.conflict],
+  }),
+  getDisplayRates: defineCall({
+    path: '/opsinterface/getDisplayRates',
+    access: 'staff',
+    scope,
+    summary:
+      'The currencies that amounts are also shown in, with the rates that finance keeps; nothing is paid by them.',
+    request: Nothing,
+    response: Type.Array(KeptDisplayRate),
+    idempotency: 'none',
+  }),
+  setDisplayRate: defineCall({
+    path: '/opsinterface/setDisplayRate',
+    access: 'staff',
+    scope,
+    summary:
+      'Set about what one unit of a currency is worth, from now on, for amounts that are also shown in it.',
+    request: Type.Object({
+      currency: Currency,
+      /** CNY for one unit × 100,000,000, so that weak currencies keep their digits. */
+      rate: ScaledDisplayRate,
+    }),
+    response: KeptDisplayRate,
+    idempotency: 'accepted',
   }),
 };

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { Count, Nothing, Nullable, Text } from '../../schemas/base.ts';
+import { DisplayRate } from '../../schemas/display-rate.ts';
 
 export const DictionaryItem = Type.Object({
   value: Type.String(),
@@ -75,6 +76,15 @@ export const supDictionaries = {
       'What staff changed in the dictionaries: entries renamed, hidden, added or put into another order.',
     request: Nothing,
     response: Type.Array(DictionaryChange),
+    idempotency: 'none',
+  }),
+  getDisplayRates: defineCall({
+    path: '/supinterface/getDisplayRates',
+    access: 'public',
+    summary:
+      'About what other currencies are worth in yuan, of those with a rate of the last weeks; everything is paid in yuan.',
+    request: Nothing,
+    response: Type.Array(DisplayRate),
     idempotency: 'none',
   }),
 };
