@@ -15,7 +15,7 @@ export function CurrencyChoice() {
   const { data } = useSupGetDisplayRatesQuery({});
   const known = new Set(data?.map(({ currency }) => currency));
   const options = [
-    { value: PAID_IN, label: t`Only yuan` },
+    { value: PAID_IN, label: t({ message: 'Only yuan', context: 'option' }) },
     ...currencies
       .filter(({ value }) => known.has(value))
       .map((entry) => choiceOf(entry, language, entry.value)),

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { DisplayRate } from '@tolk/contract';
 import { setLanguage } from '@tolk/i18n';

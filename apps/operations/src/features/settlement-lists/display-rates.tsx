@@ -26,7 +26,7 @@ const sample = 1000_00;
 export function DisplayRates() {
   const query = useOpsGetDisplayRatesQuery({}, { refetchOnMountOrArgChange: true });
   return (
-    <Section title={<Trans>Display rates</Trans>}>
+    <Section title={<Trans context="heading">Display rates</Trans>}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>
           Beside amounts, people outside China see roughly what they are in their own money. Nothing
@@ -109,7 +109,7 @@ function DisplayRateTable({ rates }: { rates: readonly KeptDisplayRate[] }) {
   };
   return (
     <RecordTable
-      label={t`Display rates`}
+      label={t({ message: 'Display rates', context: 'region' })}
       rows={rates}
       rowKey={({ currency }) => currency}
       columns={[
