@@ -119,6 +119,15 @@ describe('what comes first', () => {
     await publish();
     expect(await orderStep()).not.toHaveProperty('recordId');
   });
+
+  it('is to pay the one order that a supplier has accepted', async () => {
+    const other = await openMarket(tolk);
+    const { projectOrderId } = await dataOf(other.accept(await other.send()));
+    const answer = other.client.call<Client>('/clientinterface/getOverviewData', {});
+    const { firstSteps } = await dataOf(answer);
+    const pay = firstSteps?.find(({ step }) => step === 'pay');
+    expect(pay).toMatchObject({ state: 'open', recordId: projectOrderId });
+  });
 });
 
 it('the hours to an answer count from the last offer', async () => {

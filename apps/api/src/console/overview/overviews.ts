@@ -151,7 +151,7 @@ export async function clientOverview(
           paid: spending.total > 0 || spending.inEscrow > 0,
           postings: open.list.map(({ id }) => id),
           unpaid: orders.shown
-            .filter(({ allowedActions }) => allowedActions.includes('pay'))
+            .filter(({ allowedActions }) => allowedActions.some(({ action }) => action === 'pay'))
             .map(({ projectOrderId }) => projectOrderId),
         },
         context,
