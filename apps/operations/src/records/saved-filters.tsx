@@ -35,6 +35,7 @@ export function SavedFilters({ screen }: { screen: FilterScreen }) {
   const [address, setAddress] = useSearchParams();
   const query = filtersIn(address);
   const kept = filters.filter((filter) => filter.screen === screen);
+  if (query === '' && kept.length === 0) return null;
   return (
     <Box
       role="group"

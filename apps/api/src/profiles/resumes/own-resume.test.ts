@@ -284,6 +284,7 @@ it('the whole resume is read at once, its head with what the product knows', asy
     selfEvaluation: '细致。',
     reviews: [
       {
+        evaluateId: expect.any(String),
         evaluateGrade: 4,
         evaluateDescription: 'Precise.',
         createTime: expect.any(String),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsGetDisplayRatesQuery, useOpsSetDisplayRateMutation } from '@tolk/api-client';
 import type { KeptDisplayRate } from '@tolk/contract';
-import { DataState, notify, Typography, type Tone } from '@tolk/design-system';
+import { Box, DataState, notify, Typography, type Tone } from '@tolk/design-system';
 import { NumberField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions } from '@tolk/design-system/form';
 import { DateTime, Section, StatusChip } from '@tolk/design-system/pieces';
@@ -37,7 +37,9 @@ export function DisplayRates() {
         {(rates) => (
           <>
             <DisplayRateForm key={newestOf(rates)} rates={rates} />
-            <DisplayRateTable rates={rates} />
+            <Box sx={{ mt: 3 }}>
+              <DisplayRateTable rates={rates} />
+            </Box>
           </>
         )}
       </DataState>
@@ -87,7 +89,7 @@ function DisplayRateForm({ rates }: { rates: readonly KeptDisplayRate[] }) {
           required
         />
       </FieldRow>
-      <FormActions submitLabel={<Trans>Set a display rate</Trans>} color="secondary" />
+      <FormActions submitLabel={<Trans>Set a display rate</Trans>} />
     </Form>
   );
 }
