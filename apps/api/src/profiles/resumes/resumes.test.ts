@@ -156,6 +156,7 @@ describe('a shared resume', () => {
       average: 5,
       list: [
         {
+          evaluateId: expect.any(String),
           evaluateGrade: 5,
           evaluateDescription: 'Precise.',
           createTime: expect.any(String),

@@ -29,6 +29,7 @@ export const opsReconciliation = {
     }),
     response: ReconciliationDetail,
     idempotency: 'none',
+    errors: [errorCodes.notFound],
   }),
   runReconciliation: defineCall({
     path: '/opsinterface/runReconciliation',
