@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ResponseOf, calls } from '@tolk/contract';
 import { addMs, HOUR } from '@tolk/domain';
 import { dataOf } from '../../../test/support/market.ts';
@@ -13,7 +14,7 @@ const tolk = testApp();
 async function giveUp(): Promise<void> {
   const { db, jobs } = tolk.app.deps;
   const runAt = addMs(tolk.clock.now(), HOUR);
-  await jobs.schedule(db, { kind: 'file.remove', runAt, payload: { fileId: 'none' } });
+  await jobs.schedule(db, { kind: 'file.remove', runAt, payload: { fileId: randomUUID() } });
   const job = await claimJob(db, runAt, 'upkeep', ['file.remove']);
   if (job === undefined) throw new Error('There is no job to give up.');
   await failJob(db, job, { error: 'the disk is away', now: runAt, retryAt: null });
