@@ -49,7 +49,7 @@ it.each([
 });
 
 it('every kind is about a record, and every record can wait', () => {
-  expect(workKinds).toHaveLength(22);
+  expect(workKinds).toHaveLength(23);
   expect(workSubjects.filter((subject) => kindsOf(subject).length === 0)).toEqual([]);
   expect(kindsOf('appeal')).toEqual(['appealsEscalated', 'appealsToRule', 'appealsToReview']);
   expect(subjectOf('refundsFailed')).toBe('refund');

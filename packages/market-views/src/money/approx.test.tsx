@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { DisplayRate } from '@tolk/contract';
 import { setLanguage } from '@tolk/i18n';
