@@ -193,7 +193,7 @@ describe('overtime and travel of a booking', () => {
 
   it('are whole amounts within what can be paid', () => {
     expect(faultsOf({ overtimeRate: 1_000_001_00 })).toEqual(['overtimeRate']);
-    expect(faultsOf({ travel: 20_000_01 })).toEqual(['travel']);
+    expect(faultsOf({ travel: 20_000_01, unitPrice: 5_000_00 })).toEqual(['travel']);
     expect(faultsOf({ travel: 20_000_00, unitPrice: 5_000_00 })).toEqual([]);
     // Two hours at 800.00, four times.
     expect(faultsOf({ travel: 6_400_00 })).toEqual([]);

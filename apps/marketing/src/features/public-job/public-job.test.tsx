@@ -78,10 +78,13 @@ afterEach(() => {
 });
 
 function visit({ projectReleaseInforId = id, session, answer }: Visit): void {
-  globalThis.fetch = () =>
-    answer
-      ? Promise.resolve(new Response(JSON.stringify({ msg: '', data: null, ...answer })))
+  globalThis.fetch = async (input) => {
+    const address = input instanceof Request ? input.url : input.toString();
+    if (address.endsWith('/getDisplayRates')) return Response.json({ code: 0, msg: '', data: [] });
+    return answer
+      ? Response.json({ msg: '', data: null, ...answer })
       : new Promise(() => undefined);
+  };
   renderScreen(
     <SessionContext
       value={{
