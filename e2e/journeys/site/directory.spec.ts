@@ -85,6 +85,7 @@ test('a supplier takes the page out of the public, and it is gone at once', asyn
   await page.getByRole('button', { name: words.say('Show my page to everybody') }).click();
   await expect(page.getByRole('link', { name: words.say('Open my page') })).toBeVisible();
   expect(await status()).toBe(200);
+  await expectDone(supplier.caller, '/supinterface/setPublicProfile', { ...shown, open: false });
 });
 
 /** Journeys beside this one may show suppliers of their own. */
