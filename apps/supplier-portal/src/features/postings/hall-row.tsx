@@ -120,8 +120,9 @@ function Work({ posting }: { posting: PostingRow }) {
       <span data-figures="">
         {names.workload(estimatedWorkload, unitName)} ×{' '}
         <Money amount={salary} currency={currency} />
-        <Approx amount={priceOf(salary, estimatedWorkload)} currency={currency} />
       </span>
+      {/* On a line of its own where the narrowest window has no room beside it. */}
+      <Approx amount={priceOf(salary, estimatedWorkload)} currency={currency} />
       {dueDate === null ? null : (
         <span>
           <Trans context="posting">
