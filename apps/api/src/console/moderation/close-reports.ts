@@ -75,7 +75,7 @@ async function close(
       kind: 'reportDecided',
       title: { en: 'We have looked into your report', zh: '您的举报已处理' },
       text: outcomeTexts[decision.outcome],
-      // A review is called after an order, which is nobody else’s to know.
+      // The title of a review is its order’s name, which only its two sides may read.
       ...(found.subject === 'review' ? {} : { about: found.title }),
       path: pathOf(found, identity),
       at: now,

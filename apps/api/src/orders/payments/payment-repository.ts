@@ -105,6 +105,11 @@ export function attemptsOf(db: Queryable, orderId: string): Promise<PaymentAttem
 /** An attempt that paid, with what of its money (minor units) neither went back nor is about to. */
 export type Payment = PaymentAttempt & { left: number };
 
+/** Of a row of `payment_attempt`: late money goes back and pays nothing. */
+export const isInTime = sql<boolean>`not exists (
+  select from refund
+  where refund.payment_attempt_id = payment_attempt.id and refund.reason = 'latePaid')`;
+
 /**
  * The attempts that paid the order and changes of it, the newest first, whatever of them went back
  * since; late money paid nothing.
@@ -122,17 +127,7 @@ export function paymentsOf(db: Queryable, orderId: string): Promise<Payment[]> {
     )
     .where('order_id', '=', orderId)
     .where('paid_at', 'is not', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('refund')
-            .select('refund.id')
-            .whereRef('refund.payment_attempt_id', '=', 'payment_attempt.id')
-            .where('refund.reason', '=', 'latePaid'),
-        ),
-      ),
-    )
+    .where(isInTime)
     .orderBy('paid_at', 'desc')
     .orderBy('id')
     .execute();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
-import type { PaymentAttempt } from '../payments/payment-repository.ts';
+import { isInTime, type PaymentAttempt } from '../payments/payment-repository.ts';
 
 /**
  * Of a row of `payment_attempt` beside its `project_order`: whether what it is for is still to be
@@ -27,17 +27,7 @@ export function awaitedTransfer(
 export function paidTransfer(db: Queryable, orderId: string): Promise<PaymentAttempt | undefined> {
   return transfersOf(db, orderId)
     .where('payment_attempt.status', '=', 'paid')
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('refund')
-            .select('refund.id')
-            .whereRef('refund.payment_attempt_id', '=', 'payment_attempt.id')
-            .where('refund.reason', '=', 'latePaid'),
-        ),
-      ),
-    )
+    .where(isInTime)
     .executeTakeFirst();
 }
 
