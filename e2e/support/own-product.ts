@@ -3,14 +3,23 @@ import { startProduct, type Product } from '@tolk/testing/processes';
 import { test } from './journey.ts';
 import { getProduct, setProduct } from './product.ts';
 
-/** A product beside the common one, with the same front ends and the demo's people. */
-export function startOwnProduct(): Promise<Product> {
-  const { releases, prepared } = getProduct();
-  return startProduct({
-    api: apiProgram,
-    env: { TOLK_RELEASES: releases, TOLK_CALL_LIMITS: 'off', TOLK_LOG: 'warn' },
-    prepared,
-  });
+/**
+ * The api's environment in journeys. All come from one address, which per minute may ask for fewer codes
+ * and logins; nobody needs their data after a power cut.
+ */
+export function environmentWith(releases: string): Record<string, string> {
+  return {
+    TOLK_RELEASES: releases,
+    TOLK_CALL_LIMITS: 'off',
+    TOLK_LOG: 'warn',
+    TOLK_FSYNC: 'off',
+  };
+}
+
+/** A product beside the common one, with the demo's people and the same front ends unless it is given others. */
+export function startOwnProduct(releases = getProduct().releases): Promise<Product> {
+  const { prepared } = getProduct();
+  return startProduct({ api: apiProgram, env: environmentWith(releases), prepared });
 }
 
 /**

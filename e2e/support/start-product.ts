@@ -7,6 +7,7 @@ import { prerenderPages } from '@tolk/prerender';
 import { syncReleases } from '@tolk/release';
 import { prepareData, startProduct } from '@tolk/testing/processes';
 import { opens, runningGroup } from './journey-groups.ts';
+import { environmentWith } from './own-product.ts';
 import { setProduct, type RunningProduct } from './product.ts';
 import { logInStaff } from './staff.ts';
 
@@ -19,11 +20,10 @@ export default async function start(): Promise<() => Promise<void>> {
   // Journeys that open no page of theirs do without, and are not run again when one changes.
   const group = runningGroup();
   if (group === undefined || opens(group, 'marketing')) await prerenderPages(releases);
-  // All journeys come from one address, which per minute may ask for fewer codes and logins.
   const prepared = await prepareData(apiProgram);
   const product = await startProduct({
     api: apiProgram,
-    env: { TOLK_RELEASES: releases, TOLK_CALL_LIMITS: 'off', TOLK_LOG: 'warn' },
+    env: environmentWith(releases),
     prepared,
   });
   const running: RunningProduct = {

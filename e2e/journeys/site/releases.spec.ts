@@ -2,14 +2,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { apiProgram } from '@tolk/api/program';
 import { serveAgainst } from '@tolk/launch/against';
 import { prerenderPages } from '@tolk/prerender';
 import { previewLink, readRegistry, syncReleases, activateRelease } from '@tolk/release';
-import { startProduct, type Product } from '@tolk/testing/processes';
+import type { Product } from '@tolk/testing/processes';
 import { LoginScreen } from '../../pages/index.ts';
 import { expect, once, test } from '../../support/journey.ts';
-import { getProduct } from '../../support/product.ts';
+import { startOwnProduct } from '../../support/own-product.ts';
 
 const candidate = '0.1.0-candidate';
 const apps = join(import.meta.dirname, '../../../apps');
@@ -27,8 +26,7 @@ test.beforeAll(async () => {
     const from = join(releases, remote, inUse);
     await cp(from, join(releases, remote, candidate), { recursive: true });
   }
-  const env = { TOLK_RELEASES: releases, TOLK_CALL_LIMITS: 'off', TOLK_LOG: 'warn' };
-  own = await startProduct({ api: apiProgram, env, prepared: getProduct().prepared });
+  own = await startOwnProduct(releases);
 });
 test.afterAll(async () => {
   await own.stop();

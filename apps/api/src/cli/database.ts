@@ -18,9 +18,18 @@ export async function openServerDatabase(
   log: (message: string) => void,
 ): Promise<OpenedDatabase> {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => undefined };
-  const cluster: Cluster = await startCluster({ dataDir: clusterFolder(dataDirOf(env)), log });
+  const cluster: Cluster = await startCluster({
+    dataDir: clusterFolder(dataDirOf(env)),
+    log,
+    settings: waitsForDisk(env) ? {} : { fsync: 'off' },
+  });
   const url = await cluster.ensureDatabase(product.slug);
   return { url, stop: () => cluster.stop() };
+}
+
+/** Only the data of tests, beside the sandbox's providers, may be lost in a power cut. */
+function waitsForDisk(env: Environment): boolean {
+  return env.TOLK_FSYNC !== 'off' || !env.TOLK_SANDBOX_URL;
 }
 
 /** The same for a command: works beside a server that runs, and starts the database when none does. */

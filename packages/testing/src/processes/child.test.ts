@@ -51,6 +51,18 @@ describe('startChild', () => {
     expect(isAlive(child.pid)).toBe(false);
   });
 
+  it('tells what a program waits for that is not ready in time', async () => {
+    const script = await writeProgram(
+      'waiting.mjs',
+      `import { createServer } from 'node:net';
+       createServer().listen(0, '127.0.0.1', () => console.log('it listens'));`,
+    );
+    const late = startChild({ script, env: {}, readyWithin: 1_000 });
+    await expect(late).rejects.toThrow(
+      /not ready after 1000 ms:\nit listens\n[^]*"localEndpoint":/,
+    );
+  });
+
   it('tells what a program said that ended instead', async () => {
     const script = await writeProgram(
       'bad.mjs',

@@ -16,24 +16,46 @@ export interface ChildOptions {
   /** Path of a .ts or .mjs file that node runs. */
   script: string;
   env: Record<string, string>;
+  /** ms. */
+  readyWithin?: number;
 }
 
-const readyWithinMs = 180_000;
+/** Below the patience of a journey's hook (90 s), so that its failure tells what the program waited for. */
+const readyWithinMs = 80_000;
 const endsWithinMs = 20_000;
+
+/** On this signal Node prints its stack and what it waits for: sockets, files, timers. */
+const report = {
+  signal: 'SIGUSR2',
+  flags: [
+    '--report-on-signal',
+    '--report-signal=SIGUSR2',
+    '--report-filename=stderr',
+    '--report-compact',
+    '--report-exclude-env',
+  ],
+  begins: '{"header":',
+  takesMs: 5_000,
+} as const;
 
 /**
  * Runs a program of ours until it prints its ready line.
- * Throws with all it printed when it ends before that, or is not ready after a minute.
+ * Throws with all it printed when it ends before that; with a report of what it does, too, when it is
+ * not ready in time.
  */
-export async function startChild({ script, env }: ChildOptions): Promise<Child> {
-  const child = spawn(process.execPath, [script], {
+export async function startChild({
+  script,
+  env,
+  readyWithin = readyWithinMs,
+}: ChildOptions): Promise<Child> {
+  const child = spawn(process.execPath, [...report.flags, script], {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const end = once(child, 'close');
   const finish = (signal: NodeJS.Signals) => endChild(child, end, signal);
   try {
-    const ready = await awaitReady(child, script);
+    const ready = await awaitReady(child, script, readyWithin);
     return {
       ready,
       pid: child.pid ?? 0,
@@ -46,13 +68,18 @@ export async function startChild({ script, env }: ChildOptions): Promise<Child> 
   }
 }
 
-function awaitReady(child: ChildProcess, script: string): Promise<ReadyLine> {
+function awaitReady(child: ChildProcess, script: string, readyWithin: number): Promise<ReadyLine> {
   return new Promise((resolve, reject) => {
     let printed = '';
     const giveUp = (why: string) => reject(new Error(`${script} ${why}:\n${printed}`));
-    const timer = setTimeout(giveUp, readyWithinMs, `was not ready after ${readyWithinMs} ms`);
+    const late = `was not ready after ${readyWithin} ms`;
+    const timer = setTimeout(() => {
+      child.kill(report.signal);
+      setTimeout(giveUp, report.takesMs, late).unref();
+    }, readyWithin);
     const hear = (line: string) => {
       printed += `${line}\n`;
+      if (line.startsWith(report.begins)) giveUp(late);
       const ready = parseReadyLine(line);
       if (!ready) return;
       clearTimeout(timer);
