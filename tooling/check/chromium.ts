@@ -14,7 +14,7 @@ const places = [
 ];
 
 const advice =
-  'The journeys need Chromium. On Debian or Ubuntu: sudo apt-get install chromium fonts-noto-cjk. Elsewhere install Chrome or Chromium and name it: TOLK_CHROMIUM=/path/to/chrome npm test';
+  'Tests in a browser need Chromium. On Debian or Ubuntu: sudo apt-get install chromium fonts-noto-cjk. Elsewhere install Chrome or Chromium and name it: TOLK_CHROMIUM=/path/to/chrome npm test';
 
 const find = () => [process.env.TOLK_CHROMIUM, ...places].find((path) => path && existsSync(path));
 

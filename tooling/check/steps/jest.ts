@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countPassed, slowestOf, type TestReport } from '@tolk/jest-preset/report';
+import { bringChromium } from '../chromium.ts';
 import { bringServers } from '../servers.ts';
 import type { Options, Outcome, Part, Step } from '../step.ts';
 import { cacheNote, runTurbo } from '../turbo.ts';
@@ -17,6 +18,9 @@ type Verdict = Part & {
 /** The api's tests fill every core for minutes, and the server that its set-up starts is theirs alone. */
 const runsAlone = (folder: string) => folder === 'apps/api';
 
+/** What has to be seen in a browser: that a release is tried in one, and what finds barriers in a page. */
+const opensBrowser = (folder: string) => ['tooling/release', 'packages/testing'].includes(folder);
+
 const reportOf = (folder: string) => join(root, folder, '.reports/tests.json');
 
 /** The tests of some packages, as turbo's task `test`; each leaves a report, one that is known from before too. */
@@ -30,6 +34,7 @@ async function runGroup({ name, folders }: Group, options: Options): Promise<Ver
     env: {
       TOLK_CHECK: '1',
       ...(folders.some(runsAlone) && (await bringServers())),
+      ...(folders.some(opensBrowser) && { TOLK_CHROMIUM: await bringChromium() }),
     },
   });
   const reports = new Map<string, TestReport>();
