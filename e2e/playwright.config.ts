@@ -98,8 +98,8 @@ export default defineConfig<JourneyOptions>({
   // A run empties it first: each folder of journeys keeps what failed in it.
   outputDir: `./test-results/${group ?? 'all'}`,
   globalSetup: './support/start-product.ts',
-  // A journey waits for its page a third of the time: three keep two cores at work.
-  workers: 3,
+  // A journey waits for its page a third of the time: three keep two cores at work, and a check runs two groups at once.
+  workers: asCheck ? 2 : 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,

@@ -8,6 +8,8 @@ interface Asked {
   argv?: readonly string[];
   /** Packages by name, `!` in front for all but this one; all of them when left out. */
   filter?: readonly string[];
+  /** Without the tasks that they depend on: those are done. */
+  alone?: boolean;
   /** What the tasks print, shown while they run; else it is only kept for a failure. */
   shows?: boolean;
   env?: NodeJS.ProcessEnv;
@@ -20,13 +22,14 @@ interface Asked {
 export function runTurbo(
   tasks: readonly string[],
   { affected, force, env: conditions }: Options,
-  { argv = [], filter = [], shows = false, env }: Asked = {},
+  { argv = [], filter = [], alone = false, shows = false, env }: Asked = {},
 ): Promise<Result> {
   const flags = [
     '--continue',
     `--output-logs=${shows ? 'new-only' : 'errors-only'}`,
     ...(shows ? ['--log-order=stream'] : []),
     ...(affected ? ['--affected'] : []),
+    ...(alone ? ['--only'] : []),
     ...(force || conditions ? ['--force'] : []),
     // A moved clock comes by variables that no task knows.
     ...(conditions ? ['--env-mode=loose'] : []),

@@ -6,8 +6,14 @@ import { cacheNote, runTurbo } from '../turbo.ts';
 import { root } from '../workspace.ts';
 import { journeysThat, type Report } from './journey-report.ts';
 
-/** Folders of journeys, by the front ends that they open: each is a task of its own. */
-const groups = readdirSync(join(root, 'e2e/journeys'));
+const folder = join(root, 'e2e/journeys');
+const sizeOf = (group: string) => readdirSync(join(folder, group)).length;
+
+/** Folders of journeys, by the front ends that they open, the fullest first: each is a task of its own. */
+const groups = readdirSync(folder).toSorted((a, b) => sizeOf(b) - sizeOf(a));
+
+/** While one group starts its product or waits for its last journey, the other has the cores. */
+const groupsAtOnce = 2;
 
 export const journeys: Step = {
   name: 'e2e',
@@ -15,18 +21,48 @@ export const journeys: Step = {
   run: async (options) => {
     const files = options.files?.filter((file) => file.startsWith('e2e/'));
     if (files?.length === 0) return { passed: 0, failed: 0, notes: ['none of these is a journey'] };
-    const outcomes: Outcome[] = [];
-    const parts: Part[] = [];
-    for (const group of groups) {
-      const own = files?.filter((file) => file.startsWith(`e2e/journeys/${group}/`));
-      if (own?.length === 0) continue;
+    const asked = groups
+      .map((group) => ({ group, files: files?.filter((file) => file.startsWith(home(group))) }))
+      .filter((one) => one.files?.length !== 0);
+    const prepared = await prepare(options);
+    if (prepared !== undefined) return prepared;
+    // What a change does not reach may not be built yet, and two would build it over one another.
+    const lanes = options.affected ? 1 : groupsAtOnce;
+    const timed = await inLanes(asked, lanes, async ({ group, files: own }) => {
       const start = performance.now();
-      outcomes.push(await runGroup(group, { ...options, ...(own && { files: own }) }));
-      parts.push({ name: group, ms: performance.now() - start });
-    }
-    return { ...allOf(outcomes), parts };
+      const outcome = await runGroup(group, { ...options, ...(own && { files: own }) });
+      return { outcome, part: { name: group, ms: performance.now() - start } };
+    });
+    return {
+      ...allOf(timed.map(({ outcome }) => outcome)),
+      parts: timed.map(({ part }) => part),
+    };
   },
 };
+
+const home = (group: string) => `e2e/journeys/${group}/`;
+
+/** Builds what the journeys open, before groups of them ask for it at once; answers what went wrong. */
+async function prepare(options: Options): Promise<Outcome | undefined> {
+  if (options.affected) return undefined;
+  const { code, output } = await runTurbo(['build'], {}, { filter: ['@tolk/e2e^...'] });
+  return code === 0 ? undefined : fail(output);
+}
+
+/** Works on all items, so many at a time; answers in their order. */
+async function inLanes<Item, Result>(
+  items: readonly Item[],
+  lanes: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const lane = async () => {
+    for (const [at, item] of queue) results[at] = await work(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
+}
 
 async function runGroup(group: string, options: Options): Promise<Outcome> {
   const reportFile = join(root, `e2e/.reports/${group}.json`);
@@ -34,6 +70,8 @@ async function runGroup(group: string, options: Options): Promise<Outcome> {
   const { code, output } = await runTurbo([`e2e:${group}`], options, {
     argv: argvFor(options),
     shows: true,
+    // Forced, or with its clock moved, each group would make the builds again that they share.
+    alone: options.force === true || options.env !== undefined,
     env: { TOLK_CHECK: '1', TOLK_CHROMIUM: await bringChromium() },
   });
   if (existsSync(reportFile)) {

@@ -29,14 +29,18 @@ const languages = ['en', 'zh-CN'] as const;
 const triesAtCodes = ['code', 'staff', 'audit_entry'];
 /** Each case in one language, in turns; a long run tries both. */
 const languagesOf = (at: number) => (longRun ? languages : [languages[at % 2] ?? 'en']);
+/** A megabyte, once for each call: every field has its turn at what is one character too long. */
+const isMegabyte = ({ name }: BadBody) => name.endsWith(': a million characters');
 /** Of the odd texts each field gets every seventh, in turns; a long run tries all. */
 const isItsTurn = (at: number) => longRun || at % 7 === 0;
 
 describe.each(jsonCalls.map((call) => [call.path, call] as const))('%s', (path, call) => {
   const shape = requestShape(call);
-  const cases = badBodies(shape).flatMap((bad, at) =>
-    languagesOf(at).map((language) => ({ bad, language })),
-  );
+  const bodies = badBodies(shape);
+  const megabyte = bodies.find(isMegabyte);
+  const cases = bodies
+    .filter((bad) => longRun || bad === megabyte || !isMegabyte(bad))
+    .flatMap((bad, at) => languagesOf(at).map((language) => ({ bad, language })));
 
   it(`refuses ${cases.length} bad bodies at their fields, in the caller's language, and writes nothing`, async () => {
     const prepared = new Map(badBodies(shape, fixture.hints(call)).map((bad) => [bad.name, bad]));
