@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { apiBase, headers as names, type Envelope } from '@tolk/contract/headers';
+import { exchange } from '@tolk/testing/caller';
 
 export type Language = 'en' | 'zh-CN';
 
@@ -37,9 +38,9 @@ export async function post(baseUrl: string, message: Message): Promise<Heard> {
     .update(`${timestamp}.${nonce}.${method} ${apiBase}${signedPath}.`)
     .update(message.signed?.body ?? (form ? '' : body))
     .digest('hex');
-  const response = await fetch(`${baseUrl}${apiBase}${path}`, {
+  const received = await exchange(new URL(`${baseUrl}${apiBase}${path}`), {
     method: 'POST',
-    body: body instanceof Buffer ? new Uint8Array(body) : body,
+    body,
     headers: {
       'accept-language': language,
       [names.timestamp]: timestamp,
@@ -50,10 +51,10 @@ export async function post(baseUrl: string, message: Message): Promise<Heard> {
       ...message.headers,
     },
   });
-  const text = await response.text();
-  const isFile = response.headers.get('content-disposition')?.startsWith('attachment') ?? false;
-  const envelope = isFile ? { code: 0, msg: '', data: {} } : envelopeIn(text);
-  return { status: response.status, text, envelope, headers: response.headers };
+  const disposition = received.headers.get('content-disposition');
+  const isFile = disposition?.startsWith('attachment') ?? false;
+  const envelope = isFile ? { code: 0, msg: '', data: {} } : envelopeIn(received.text);
+  return { ...received, envelope };
 }
 
 /** What is no envelope has code -1. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiBase, headers, type Envelope } from '@tolk/contract/headers';
+import { exchange, type Sent } from './exchange.ts';
 import { signCall } from './sign.ts';
 
 export interface CallOptions {
@@ -70,9 +71,9 @@ export function createCaller({ baseUrl, language }: CallerOptions): Caller {
   ): Promise<Answer<Data>> {
     const token = options.token === undefined ? caller.token : (options.token ?? undefined);
     const request = buildRequest(apiBase + path, body, token, options);
-    const response = await fetch(new URL(apiBase + path, baseUrl), request);
-    const envelope: Envelope<Data> = JSON.parse(await response.text());
-    return { ...envelope, status: response.status, headers: response.headers, rotated: false };
+    const { text, ...received } = await exchange(new URL(apiBase + path, baseUrl), request);
+    const envelope: Envelope<Data> = JSON.parse(text);
+    return { ...envelope, ...received, rotated: false };
   }
 
   function buildRequest(
@@ -80,7 +81,7 @@ export function createCaller({ baseUrl, language }: CallerOptions): Caller {
     body: unknown,
     token: string | undefined,
     { method = 'POST', form, forged = {}, idempotencyKey, headers: extra }: CallOptions,
-  ): RequestInit {
+  ): Sent {
     const text = form || method === 'GET' ? '' : JSON.stringify(body);
     const timestamp = String(forged.timestamp ?? Date.now() + ahead);
     const nonce = forged.nonce ?? randomUUID();

@@ -5,5 +5,6 @@ export {
   type CallerOptions,
   type CallOptions,
 } from './caller.ts';
+export { exchange } from './exchange.ts';
 export { signCall } from './sign.ts';
 export { passHumanCheck, solveProof } from './pass-human-check.ts';

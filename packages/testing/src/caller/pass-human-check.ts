@@ -6,6 +6,7 @@ import {
   type ProofChallenge,
   type HumanCheckPass,
 } from '@tolk/contract/human-check';
+import { exchange } from './exchange.ts';
 
 /**
  * Takes the twin of slide-to-verify: fetches a challenge, does the work and answers the pass, good
@@ -48,12 +49,12 @@ async function postPlain<Data>(
   body: object,
   headers: Record<string, string>,
 ): Promise<Data> {
-  const response = await fetch(new URL(path, baseUrl), {
+  const { text } = await exchange(new URL(path, baseUrl), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
     body: JSON.stringify(body),
   });
-  const { code, msg, data }: Envelope<Data> = JSON.parse(await response.text());
+  const { code, msg, data }: Envelope<Data> = JSON.parse(text);
   if (code !== 0) throw new Error(`${path} answered ${code}: ${msg}`);
   return data;
 }
