@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bringChromium } from '../chromium.ts';
-import { fail, type Options, type Outcome, type Part, type Step } from '../step.ts';
+import { fail, type Options, type Outcome, type Step } from '../step.ts';
 import { cacheNote, runTurbo } from '../turbo.ts';
 import { root } from '../workspace.ts';
 import { journeysThat, type Report } from './journey-report.ts';
