@@ -1,4 +1,4 @@
-import { watchLoads } from '@tolk/testing/browser';
+import { untilFetchedAhead, watchLoads } from '@tolk/testing/browser';
 import { Portal } from '../../pages/index.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signUp } from '../../support/people.ts';
@@ -14,10 +14,10 @@ test('changing identity loads neither a document nor a script', async ({
 
   // The first visit of each side, with what is fetched once the page is at rest.
   await page.goto('/xqoverview/index');
-  await page.waitForLoadState('networkidle');
+  await untilFetchedAhead(page, 'supplier-portal');
   await portal.switchIdentity('supplier');
   await page.waitForURL('**/overview/index');
-  await page.waitForLoadState('networkidle');
+  await untilFetchedAhead(page, 'client-portal');
 
   const loads = watchLoads(page);
   await portal.switchIdentity('client');
@@ -33,7 +33,7 @@ test('the other side is there before it is asked for', async ({ page, words, lan
   const person = await signUp('supplier', language);
   await person.enter(page);
   await page.goto('/overview/index');
-  await page.waitForLoadState('networkidle');
+  await untilFetchedAhead(page, 'client-portal');
   const loads = watchLoads(page);
   await new Portal(page, words).switchIdentity('client');
   await page.waitForURL('**/xqoverview/index');

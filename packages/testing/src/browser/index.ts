@@ -1,6 +1,6 @@
 export { expectNoSeriousViolations } from './axe.ts';
 export { launchBrowser, launchOptions } from './launch.ts';
-export { watchLoads, type Loads } from './loads.ts';
+export { untilFetchedAhead, watchLoads, type Loads } from './loads.ts';
 export { expectNoHan, expectOneLanguage } from './one-language.ts';
 export { Screen } from './screen.ts';
 export { expectWithinWidth } from './width.ts';
