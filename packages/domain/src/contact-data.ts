@@ -1,7 +1,7 @@
 /** Ways to reach somebody that people write into texts; numbers alone may be dates, sums and contracts. */
-const ways = [
+export const contactWays = [
   // Mail addresses.
-  String.raw`[\p{L}\p{N}._%+-]+\s?[@＠]\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+`,
+  String.raw`[\p{L}\p{N}._%+-]{1,64}\s?[@＠]\s?[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+`,
   // Links.
   String.raw`(?:https?:\/\/|www\.)\S+`,
   // Numbers as they are dialled from abroad.
@@ -14,7 +14,7 @@ const ways = [
   // Names in messengers.
   String.raw`(?:wechat|weixin|whatsapp|telegram|skype|line id|qq|微信号?|[vV]信|扣扣)\s?(?:id|号)?\s?[:：]\s?[\w.@+-]{4,}`,
 ];
-const contacts = new RegExp(ways.join('|'), 'giu');
+const contacts = new RegExp(contactWays.join('|'), 'giu');
 
 /** Whether a text tells how to reach somebody besides the product. */
 export function holdsContact(text: string): boolean {

@@ -1,5 +1,5 @@
-import { contactsIn } from './contact-data.ts';
-import { reviewCircles, type GivenReview } from './fraud.ts';
+import { proposesAgainAndAgain, reviewCircles, type GivenReview } from './fraud.ts';
+import { addMs, DAY } from './time.ts';
 
 /** `ab` is a review by a about b. */
 const given = (...pairs: string[]): GivenReview[] =>
@@ -36,10 +36,21 @@ it.each([
   expect(inAnyOrder(found)).toEqual(inAnyOrder(circles));
 });
 
-it('a contact is the same however it is written', () => {
-  expect(contactsIn('Call +86 138 0000-1111 or mail Lin@Example.com')).toEqual([
-    '+8613800001111',
-    'lin@example.com',
-  ]);
-  expect(contactsIn('We met in 2019 and did 12,000 words.')).toEqual([]);
+/** `b2` is a proposal to b on the second day; `*` is whoever reads it. */
+const proposed = (...said: string[]) =>
+  said.map((one) => ({
+    toId: one[0] === '*' ? null : (one[0] ?? ''),
+    at: addMs(new Date('2026-11-01T00:00:00Z'), Number(one.slice(1)) * DAY),
+  }));
+
+it.each([
+  ['to three within a month', ['b1', 'c2', 'd31'], true],
+  ['to two and everybody', ['b1', '*2', 'c3'], true],
+  ['to three, the last too late', ['b1', 'c2', 'd32'], false],
+  ['to two, many times', ['b1', 'c2', 'b3', 'c4', 'b5'], false],
+  ['to everybody, many times', ['*1', '*2', '*3'], false],
+  ['once too early, then to three', ['b1', 'c40', 'd41', 'e42'], true],
+  ['to nobody', [], false],
+])('a proposal to pay outside %s', (_what, said, again) => {
+  expect(proposesAgainAndAgain(proposed(...said))).toBe(again);
 });

@@ -2,10 +2,18 @@ import { limits } from './limits.ts';
 
 /**
  * What may show that several accounts are one person's, or that people review each other for show:
- * the same document, payout account, browser or contact, and circles of reviews. Each is a reason to
- * look, and none proves anything.
+ * the same document, payout account, browser or contact, and circles of reviews; and of one person
+ * that they propose to pay outside the platform again and again. Each is a reason to look, and none
+ * proves anything.
  */
-export const fraudSigns = ['document', 'payee', 'device', 'contact', 'circle'] as const;
+export const fraudSigns = [
+  'document',
+  'payee',
+  'device',
+  'contact',
+  'circle',
+  'outsidePayment',
+] as const;
 export type FraudSign = (typeof fraudSigns)[number];
 
 /** `watched` and `cleared` come back when something new is found. */
@@ -20,6 +28,48 @@ export const stateAfterDecision: Readonly<Record<FraudDecision, FraudState>> = {
   watch: 'watched',
   block: 'blocked',
 };
+
+/** Where people write what others read; signs in it say where they were found. */
+export const textPlaces = [
+  'posting',
+  'application',
+  'invitation',
+  'offer',
+  'orderTerms',
+  'orderNote',
+  'orderChange',
+  'delivery',
+  'message',
+  'review',
+  'profile',
+  'publicPage',
+  'resume',
+  'sample',
+  'testTranslation',
+  'testRemark',
+] as const;
+export type TextPlace = (typeof textPlaces)[number];
+
+export interface ProposedPayment {
+  /** Null: whoever reads it. */
+  toId: string | null;
+  at: Date;
+}
+
+/**
+ * Whether somebody proposes it to so many different others within so long that it is no slip; all who
+ * read a public text are one.
+ */
+export function proposesAgainAndAgain(proposals: readonly ProposedPayment[]): boolean {
+  const { others, withinMs } = limits.fraud.outsidePayment;
+  return proposals.some(({ at: first }) => {
+    const near = proposals.filter(({ at }) => {
+      const later = at.getTime() - first.getTime();
+      return later >= 0 && later <= withinMs;
+    });
+    return new Set(near.map(({ toId }) => toId)).size >= others;
+  });
+}
 
 export interface GivenReview {
   by: string;

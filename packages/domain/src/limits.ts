@@ -522,8 +522,17 @@ export const limits = {
     everyMs: DAY,
     /** Browsers and texts are compared so long. */
     windowMs: 90 * DAY,
-    /** So many of the newest texts. */
+    /** So many texts of each kind in one run; the next goes on where it ended. */
     texts: 20_000,
+    /** Characters of a text that are searched, and around a hit those that staff read. */
+    searched: 20_000,
+    excerpt: 160,
+    /** Of one sign staff read so many texts, the newest. */
+    evidence: 20,
+    /** A link that more accounts write is nobody's own. */
+    accountsOnLink: 5,
+    /** Proposals to pay outside the platform: to so many others within so long. */
+    outsidePayment: { others: 3, withinMs: 30 * DAY },
     /** On one browser; fewer count when they order from each other. */
     accountsOnDevice: 3,
     /** Reviews of five stars within so long, most of which its members gave each other. */

@@ -1,19 +1,8 @@
 import type { DayRange } from './availability.ts';
+import type { HolidayName } from './holiday-names.ts';
 
-/** The holidays of China that the law itself names. */
-export const statutoryHolidayNames = [
-  'newYear',
-  'springFestival',
-  'tombSweeping',
-  'labourDay',
-  'dragonBoat',
-  'midAutumn',
-  'nationalDay',
-] as const;
-export type StatutoryHolidayName = (typeof statutoryHolidayNames)[number];
-
-export interface StatutoryHoliday extends DayRange {
-  name: StatutoryHolidayName;
+interface StatutoryHoliday extends DayRange {
+  name: HolidayName;
 }
 
 /**

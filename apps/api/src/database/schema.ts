@@ -162,6 +162,8 @@ import type {
   FraudCaseMemberTable,
   FraudCaseTable,
   FraudSignTable,
+  TextHitTable,
+  TextSearchTable,
 } from '../console/fraud/fraud-table.ts';
 import type { PostingFileTable } from '../market/postings/posting-file-table.ts';
 import type { ApplicationDraftTable } from '../market/application-drafts/application-draft-table.ts';
@@ -353,6 +355,8 @@ export interface Schema {
   fraud_case: FraudCaseTable;
   fraud_case_member: FraudCaseMemberTable;
   fraud_sign: FraudSignTable;
+  text_hit: TextHitTable;
+  text_search: TextSearchTable;
   posting_file: PostingFileTable;
   application_draft: ApplicationDraftTable;
   application_template: ApplicationTemplateTable;

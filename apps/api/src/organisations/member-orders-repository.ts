@@ -5,7 +5,8 @@ import type { Queryable } from '../database/schema.ts';
 export interface EndedWork {
   organisationId?: string | null;
   personId: string;
-  by: string;
+  /** Null: staff, who are nobody of the company. */
+  by: string | null;
   at: Date;
 }
 

@@ -31,7 +31,7 @@ export async function setMemberRoles(
   form: RequestOf<Calls['setMemberRoles']>,
   context: CallContext,
 ): Promise<Record<string, never>> {
-  const { personId: organisationId, now } = context;
+  const { personId: organisationId, now, deps } = context;
   const personId = actingMember(context);
   const roles = rolesFrom(form.roles, context);
   await context.transaction(async (tx) => {
@@ -40,6 +40,10 @@ export async function setMemberRoles(
     await updateRoles(tx, organisationId, form.personId, roles);
     if (!memberMay(roles, 'manage')) {
       await forgetInvitations(tx, { organisationId, invitedBy: form.personId });
+    }
+    if (!memberMay(roles, 'work')) {
+      const ended = { organisationId, personId: form.personId, by: personId, at: now };
+      await freeOrders(tx, deps.jobs, ended);
     }
     const logged = { organisationId, personId, aboutId: form.personId, roles, at: now };
     await insertEvent(tx, { ...logged, event: 'rolesChanged' });

@@ -1,4 +1,4 @@
-import { DAY, HOUR, addMs } from '@tolk/domain';
+import { DAY, HOUR, addMs, type OrganisationRole } from '@tolk/domain';
 import { sql } from 'kysely';
 import { removeAccount } from '../../test/support/account-deletion.ts';
 import { chat, chatCall, say } from '../../test/support/conversations.ts';
@@ -57,6 +57,15 @@ const assign = (projectOrderId: string, personId: string | null) =>
 
 const seenBy = (person: TestPerson, projectOrderId: string) =>
   dataOf(sup(person, 'getProjectOrderIdData', { projectOrderId }));
+
+const rolesOf = ({ personId }: TestPerson, ...roles: OrganisationRole[]) => ({ personId, roles });
+
+const admin = () => addStaffMember(tolk, 'admin');
+
+const blockOf = ({ personId }: TestPerson) => ({ personId, reason: 'Several accounts' });
+
+const block = async (person: TestPerson) =>
+  dataOf((await admin()).call('/opsinterface/blockUser', blockOf(person)));
 
 /** What the coordinator was told of orders that are nobody's. */
 const toldOfFreed = () =>
@@ -281,7 +290,7 @@ describe('who works on an order of the company', () => {
     expect(await toldOfFreed()).toEqual([
       {
         title_en: 'Wenyi Translations: Orders wait to be assigned',
-        text_en: 'Whoever worked on one of your orders has left. Assign it to somebody else.',
+        text_en: 'Whoever worked on one of your orders no longer does. Assign it to somebody else.',
       },
     ]);
   });
@@ -298,6 +307,11 @@ describe('who works on an order of the company', () => {
         await dataOf(removeAccount(tolk, worker));
       },
     ],
+    [
+      'are there for work no more',
+      (worker) => organisation(company.founder, 'setMemberRoles', rolesOf(worker, 'reads')),
+    ],
+    ['are blocked by staff', (worker) => block(worker)],
   ])('is nobody any more once they %s, of which who coordinates is told once', async (_, go) => {
     const worker = await company.join('works');
     const orders = [await market.receive(), await market.receive()];
@@ -310,9 +324,58 @@ describe('who works on an order of the company', () => {
     }
     expect(await toldOfFreed()).toEqual([
       expect.objectContaining({
-        text_en: 'Whoever worked on 2 of your orders has left. Assign them to somebody else.',
+        text_en: 'Whoever worked on 2 of your orders no longer does. Assign them to somebody else.',
       }),
     ]);
+  });
+
+  it('stays while they are there for work in another role', async () => {
+    const worker = await company.join('works');
+    const { projectOrderId } = await market.receive();
+    await dataOf(assign(projectOrderId, worker.personId));
+    await organisation(company.founder, 'setMemberRoles', rolesOf(worker, 'coordinates'));
+    expect((await seenBy(market.supplier, projectOrderId)).assignee).toMatchObject({
+      personId: worker.personId,
+    });
+    expect(await toldOfFreed()).toEqual([]);
+  });
+
+  it('is nobody whom staff keep out, and was freed by no colleague then', async () => {
+    const worker = await company.join('works');
+    await named(worker.personId, 'Lin Yue');
+    const { projectOrderId } = await market.receive();
+    await dataOf(assign(projectOrderId, worker.personId));
+    await block(worker);
+    const { assignments } = await seenBy(market.supplier, projectOrderId);
+    expect(assignments?.map(({ name, assignedByName }) => [name, assignedByName])).toEqual([
+      [null, null],
+      ['Lin Yue', expect.any(String)],
+    ]);
+    expect(await assign(projectOrderId, worker.personId)).toMatchObject({
+      code: 409,
+      msg: 'They can’t work on orders at the moment. Assign the order to somebody else.',
+    });
+    // Who was let in again works on what they are given then.
+    await dataOf((await admin()).call('/opsinterface/unblockUser', { personId: worker.personId }));
+    expect((await seenBy(market.supplier, projectOrderId)).assignee).toBeNull();
+    await dataOf(assign(projectOrderId, worker.personId));
+  });
+
+  it('is whom it was given to before staff kept them out, or is freed with the block', async () => {
+    const { db } = tolk.app.deps;
+    const worker = await company.join('works');
+    const { projectOrderId } = await market.receive();
+    const staff = await admin();
+    const answers = await transaction(db, async (tx) => {
+      await lockPersonForUpdate(tx, company.organisationId);
+      const assigned = assign(projectOrderId, worker.personId);
+      await untilBlockedBy(tx, db);
+      const blocked = staff.call('/opsinterface/blockUser', blockOf(worker));
+      expect(await blocked).toMatchObject({ code: 0 });
+      return [assigned];
+    });
+    expect((await Promise.all(answers)).map(({ code }) => code)).toEqual([409]);
+    expect((await seenBy(market.supplier, projectOrderId)).assignee).toBeNull();
   });
 
   it('is one of its workers, and anyone before is in its history', async () => {

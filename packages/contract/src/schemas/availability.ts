@@ -38,7 +38,15 @@ export const Availability = Type.Object({
   /** Empty while it is not set. */
   freeDays: Type.Array(CalendarDay),
   /** What they have promised, from now on. */
-  booked: Type.Array(Type.Object({ ...BookingTime, projectOrderId: Id, orderName: Type.String() })),
+  booked: Type.Array(
+    Type.Object({
+      ...BookingTime,
+      projectOrderId: Id,
+      orderName: Type.String(),
+      /** Of a company: nobody of it works on the order. */
+      isUnassigned: Flag,
+    }),
+  ),
 });
 export type Availability = Static<typeof Availability>;
 

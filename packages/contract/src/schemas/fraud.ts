@@ -1,8 +1,8 @@
-import { fraudSigns, fraudStates } from '@tolk/domain';
+import { fraudSigns, fraudStates, textPlaces } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import { Id, Nullable, OneOf, Timestamp } from './base.ts';
 
-/** Accounts that have something in common, with what it is. People never see it. */
+/** Accounts that have something in common, or one that does something again and again, with what it is. People never see it. */
 export const FraudCase = Type.Object({
   fraudCaseId: Id,
   state: OneOf(fraudStates),
@@ -21,8 +21,20 @@ export const FraudCase = Type.Object({
     Type.Object({
       kind: OneOf(fraudSigns),
       personIds: Type.Array(Id),
-      /** `number`, `method` and `account`, `seenTime`, `contact` or `reviews`, by the kind; masked. */
+      /** `number`, `method` and `account`, `seenTime`, `contact`, `reviews` or `others`, by the kind; masked. */
       facts: Type.Record(Type.String(), Type.String()),
+      /** The texts that it was found in, the newest first; contacts in them are masked. */
+      evidence: Type.Array(
+        Type.Object({
+          place: OneOf(textPlaces),
+          /** Who wrote it. */
+          personId: Id,
+          /** Null: whoever reads it. */
+          toName: Nullable(Type.String()),
+          time: Timestamp,
+          excerpt: Type.String(),
+        }),
+      ),
       foundTime: Timestamp,
     }),
   ),

@@ -354,7 +354,8 @@ export const OrderDetail = Type.Object({
       Type.Object({
         /** Null: nobody from then on. */
         name: Nullable(Type.String()),
-        assignedByName: Type.String(),
+        /** Null: the platform, since staff blocked who worked on it. */
+        assignedByName: Nullable(Type.String()),
         time: Timestamp,
       }),
     ),

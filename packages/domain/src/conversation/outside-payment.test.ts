@@ -14,6 +14,14 @@ it.each([
   '不走平台可以便宜一点',
   '可以省手续费',
   '加我支付宝吧',
+  'You could pay us outside Tolk next time.',
+  'Payment outside Tolk saves both of us ten per cent.',
+  'Why don’t you pay me directly?',
+  'paypal.me/maralin is fastest',
+  'PayPal: mara@example.org',
+  '要不线下结算吧',
+  '下次可以私下付款',
+  '钱打到私账就行',
 ])('is seen in “%s”', (text) => {
   expect(mentionsOutsidePayment(text)).toBe(true);
 });
@@ -29,6 +37,13 @@ it.each([
   '这份合同里的付款条款需要直译。',
   '平台的手续费是多少？',
   '请直接翻译，不用意译。',
+  'I never accept payment outside the platform.',
+  'Please don’t ask me to pay you directly.',
+  'Payment outside the platform is not allowed.',
+  '我不接受私下付款。',
+  '请勿私下转账，一切走平台。',
+  '平台禁止线下结算。',
+  '私下交易是违规的',
 ])('is not seen in “%s”', (text) => {
   expect(mentionsOutsidePayment(text)).toBe(false);
 });

@@ -4,6 +4,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { FraudCaseTable, FraudSignTable } from './fraud-table.ts';
 import type { FoundSign } from './sign-repository.ts';
+import { forgetHits } from './text-hit-repository.ts';
 
 export type FraudCaseRecord = Selectable<FraudCaseTable> & { decided_by_name: string | null };
 export type SignRecord = Selectable<FraudSignTable>;
@@ -13,13 +14,16 @@ export async function lockGathering(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('fraud', 0))`.execute(tx);
 }
 
+/** With the state of its case. */
 export function findSign(
-  tx: Tx,
+  db: Queryable,
   { kind, key }: Pick<FoundSign, 'kind' | 'key'>,
-): Promise<SignRecord | undefined> {
-  return tx
+): Promise<(SignRecord & Pick<FraudCaseRecord, 'state'>) | undefined> {
+  return db
     .selectFrom('fraud_sign')
-    .selectAll()
+    .innerJoin('fraud_case', 'fraud_case.id', 'case_id')
+    .selectAll('fraud_sign')
+    .select('state')
     .where('kind', '=', kind)
     .where('key', '=', key)
     .executeTakeFirst();
@@ -61,15 +65,12 @@ export async function mergeInto(tx: Tx, id: string, others: readonly string[]): 
 
 /** Adds a sign and its people to a case, which then waits again. */
 export async function addSign(tx: Tx, caseId: string, sign: FoundSign, at: Date): Promise<void> {
-  const facts = JSON.stringify(sign.facts);
+  const { kind, key, persons } = sign;
+  const found = { persons, ...told(sign), case_id: caseId, found_at: at };
   await tx
     .insertInto('fraud_sign')
-    .values({ ...sign, facts, case_id: caseId, found_at: at })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'key'])
-        .doUpdateSet({ persons: sign.persons, facts, case_id: caseId, found_at: at }),
-    )
+    .values({ kind, key, ...found })
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet(found))
     .execute();
   await tx
     .insertInto('fraud_case_member')
@@ -79,6 +80,21 @@ export async function addSign(tx: Tx, caseId: string, sign: FoundSign, at: Date)
   const waiting = { state: 'open' as const, found_at: at };
   await tx.updateTable('fraud_case').set(waiting).where('id', '=', caseId).execute();
 }
+
+/** Further texts of a sign whose case waits already. */
+export async function refreshEvidence(tx: Tx, sign: FoundSign): Promise<void> {
+  await tx
+    .updateTable('fraud_sign')
+    .set(told(sign))
+    .where('kind', '=', sign.kind)
+    .where('key', '=', sign.key)
+    .execute();
+}
+
+const told = ({ facts, evidence = [] }: FoundSign) => ({
+  facts: JSON.stringify(facts),
+  evidence: JSON.stringify(evidence),
+});
 
 /** What waits the longest waiting first, all else what was decided last. */
 export async function listCases(
@@ -151,5 +167,7 @@ export function signsOfCases(db: Queryable, ids: readonly string[]): Promise<Sig
 
 /** Of a deleted account stays that there was one; what could tell whose it was goes. */
 export async function forgetFacts(tx: Tx, personId: string): Promise<void> {
-  await sql`update fraud_sign set facts = '{}' where ${personId}::uuid = any(persons)`.execute(tx);
+  await sql`update fraud_sign set facts = '{}', evidence = '[]'
+    where ${personId}::uuid = any(persons)`.execute(tx);
+  await forgetHits(tx, personId);
 }

@@ -6,6 +6,7 @@ import { reasonFaults, requireNoFaults, visibleText } from '../../calls/field-ru
 import { pagingOf } from '../../calls/paging.ts';
 import { refuse, type BilingualText } from '../../calls/refusal.ts';
 import type { Queryable } from '../../database/schema.ts';
+import { namesOf } from '../../persons/person-repository.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import {
   decideCase,
@@ -103,6 +104,10 @@ async function present(
   if (records.length === 0) return [];
   const ids = records.map(({ id }) => id);
   const [members, signs] = await Promise.all([membersOfCases(db, ids), signsOfCases(db, ids)]);
+  const names = await namesOf(
+    db,
+    signs.flatMap(({ evidence }) => evidence.map(({ toId }) => toId)),
+  );
   return records.map((record) => ({
     fraudCaseId: record.id,
     state: record.state,
@@ -117,10 +122,17 @@ async function present(
       })),
     signs: signs
       .filter(({ case_id }) => case_id === record.id)
-      .map(({ kind, persons, facts, found_at }) => ({
+      .map(({ kind, persons, facts, evidence, found_at }) => ({
         kind,
         personIds: persons,
         facts,
+        evidence: evidence.map(({ place, personId, toId, at, excerpt }) => ({
+          place,
+          personId,
+          toName: toId && shownName(names.get(toId) ?? '', language),
+          time: at,
+          excerpt,
+        })),
         foundTime: found_at.toISOString(),
       })),
     decidedBy: record.decided_by_name,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addMs, contactsIn, limits, reviewCircles } from '@tolk/domain';
+import { addMs, limits, proposesAgainAndAgain, reviewCircles } from '@tolk/domain';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import { defineJob } from '../../jobs/jobs.ts';
@@ -11,6 +11,7 @@ import {
   insertCase,
   lockGathering,
   mergeInto,
+  refreshEvidence,
 } from './case-repository.ts';
 import {
   areColleagues,
@@ -18,10 +19,10 @@ import {
   sharedDevices,
   sharedDocuments,
   sharedPayees,
-  textsOfPeople,
   type FoundSign,
-  type WrittenText,
 } from './sign-repository.ts';
+import { searchTexts } from './search-texts.ts';
+import { outsidePayments, sharedContacts } from './text-hit-repository.ts';
 
 /** Looks for signs in what is stored already, puts them into cases, and comes back. */
 export const gatherFraud = defineJob<Record<string, never>>(
@@ -41,12 +42,14 @@ export function scheduleGathering(jobs: Jobs, db: Queryable, runAt: Date): Promi
 
 /** One case for each group of accounts, however many signs tie them together. */
 export async function gather(db: Queryable, now: Date): Promise<void> {
+  await searchTexts(db, now);
   const signs = [
     ...(await sharedDocuments(db)),
     ...(await sharedPayees(db)),
     ...(await sharedDevices(db, now)),
-    ...(await sharedContacts(db, now)),
+    ...(await sharedContactSigns(db)),
     ...(await circles(db, now)),
+    ...(await outsidePaymentSigns(db)),
   ];
   for (const sign of signs) {
     await transaction(db, async (tx) => {
@@ -56,10 +59,16 @@ export async function gather(db: Queryable, now: Date): Promise<void> {
   }
 }
 
-/** What was found before about the same people says nothing new, whatever was decided then. */
+/**
+ * What was found before about the same people says nothing new, whatever was decided then; further
+ * texts are added to what waits. Proposals to pay outside come here only where they are new.
+ */
 async function fileSign(tx: Tx, sign: FoundSign, now: Date): Promise<void> {
   const known = await findSign(tx, sign);
-  if (known && sign.persons.every((person) => known.persons.includes(person))) return;
+  if (known && sign.persons.every((person) => known.persons.includes(person))) {
+    if (known.state === 'open') return refreshEvidence(tx, sign);
+    if (sign.kind !== 'outsidePayment') return;
+  }
   const [oldest, ...others] = await casesWith(tx, sign.persons);
   const caseId = known?.case_id ?? oldest ?? (await insertCase(tx, now));
   await mergeInto(
@@ -71,31 +80,37 @@ async function fileSign(tx: Tx, sign: FoundSign, now: Date): Promise<void> {
   await addSign(tx, caseId, { ...sign, persons }, now);
 }
 
-async function sharedContacts(db: Queryable, now: Date): Promise<FoundSign[]> {
-  const writers = new Map<string, WrittenText[]>();
-  for (const written of await textsOfPeople(db, now)) {
-    for (const contact of contactsIn(written.text)) {
-      writers.set(contact, [...(writers.get(contact) ?? []), written]);
-    }
-  }
+async function sharedContactSigns(db: Queryable): Promise<FoundSign[]> {
+  const { accountsOnLink, evidence: evidenceMax } = limits.fraud;
   const found: FoundSign[] = [];
-  for (const [contact, texts] of writers) {
-    const persons = [...new Set(texts.map(({ person_id }) => person_id))].toSorted();
-    if (persons.length < 2 || ofOneCompany(texts) || (await areColleagues(db, persons))) continue;
-    found.push({
-      kind: 'contact',
-      key: hashed(contact),
-      persons,
-      facts: { contact: masked(contact) },
-    });
+  for (const shared of await sharedContacts(db, { accountsOnLink, evidenceMax })) {
+    const { key, shown, persons, evidence } = shared;
+    if (await areColleagues(db, persons)) continue;
+    found.push({ kind: 'contact', key, persons, facts: { contact: shown }, evidence });
   }
   return found;
 }
 
-/** People who post for the same company give the same switchboard. */
-function ofOneCompany(texts: readonly WrittenText[]): boolean {
-  const [first] = texts;
-  return texts.every(({ company }) => company !== null && company === first?.company);
+/** What was decided about a person's proposals stands until they make as many new ones. */
+async function outsidePaymentSigns(db: Queryable): Promise<FoundSign[]> {
+  const proposals = Map.groupBy(await outsidePayments(db), ({ personId }) => personId);
+  const found: FoundSign[] = [];
+  for (const [personId, all] of proposals) {
+    const known = await findSign(db, { kind: 'outsidePayment', key: personId });
+    const decidedUpTo = known && known.state !== 'open' ? (known.evidence[0]?.at ?? '') : '';
+    const counted = all.filter(({ at }) => at > decidedUpTo);
+    if (!proposesAgainAndAgain(counted.map(({ toId, at }) => ({ toId, at: new Date(at) }))))
+      continue;
+    const others = new Set(counted.map(({ toId }) => toId)).size;
+    found.push({
+      kind: 'outsidePayment',
+      key: personId,
+      persons: [personId],
+      facts: { others: String(others) },
+      evidence: counted.slice(0, limits.fraud.evidence),
+    });
+  }
+  return found;
 }
 
 async function circles(db: Queryable, now: Date): Promise<FoundSign[]> {
@@ -108,8 +123,3 @@ async function circles(db: Queryable, now: Date): Promise<FoundSign[]> {
 }
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
-
-/** Enough to find it in the texts, too little to use it. */
-function masked(contact: string): string {
-  return `${contact.slice(0, 3)}…${contact.slice(-3)}`;
-}

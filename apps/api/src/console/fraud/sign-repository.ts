@@ -1,13 +1,16 @@
 import { addMs, limits, type FraudSign } from '@tolk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
+import type { Evidence } from './fraud-table.ts';
 
-/** Several accounts that have something in common. */
+/** Accounts that have something in common, or do something again and again. */
 export interface FoundSign {
   kind: FraudSign;
   key: string;
   persons: string[];
   facts: Record<string, string>;
+  /** The texts that it was found in, the newest first; none where it is in no text. */
+  evidence?: Evidence[];
 }
 
 /** Not gone, and no organisation, which has members instead. */
@@ -69,29 +72,6 @@ export async function sharedDevices(db: Queryable, now: Date): Promise<FoundSign
         select from project_order
         where client_id = any(parties) and supplier_id = any(parties)
       )`.execute(db);
-  return rows;
-}
-
-export interface WrittenText {
-  person_id: string;
-  text: string;
-  /** The company that a posting names. */
-  company: string | null;
-}
-
-/** What people wrote for others to read lately, the newest first. */
-export async function textsOfPeople(db: Queryable, now: Date): Promise<WrittenText[]> {
-  const since = addMs(now, -limits.fraud.windowMs);
-  const { rows } = await sql<WrittenText>`
-    select person_id, text, company from (
-      select owner_id as person_id, remarks || ' ' || delivery_instructions as text,
-        company_name as company, published_at as at
-      from posting where published_at > ${since}
-      union all
-      select person_id, personal_profile || ' ' || self_evaluation || ' ' || other, null, updated_at
-      from supplier_profile where updated_at > ${since}
-    ) as written join person on person.id = person_id and ${account}
-    order by at desc limit ${limits.fraud.texts}`.execute(db);
   return rows;
 }
 

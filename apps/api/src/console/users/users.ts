@@ -22,6 +22,7 @@ import { reasonFaults, requireNoFaults, visibleText } from '../../calls/field-ru
 import { openSpanOf } from '../../calls/day-span.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { expiryKey } from '../../market/postings/expiry.ts';
+import { freeOrders } from '../../organisations/free-orders.ts';
 import { forgetHallCounts } from '../../market/hall/hall-memory.ts';
 import { presentReview } from '../verifications/reviews.ts';
 import { deviceName } from '../../accounts/sessions/device-name.ts';
@@ -96,7 +97,8 @@ export async function userDetail(
 
 /**
  * Ends the person's sessions, lets them start no other and takes their open postings out of the job
- * hall until the block is lifted. Throws `conflict`, `notFound`.
+ * hall until the block is lifted. What they work on for a company waits for a colleague, and stays so.
+ * Throws `conflict`, `notFound`.
  */
 export async function blockUser(
   { personId, reason, words = '' }: RequestOf<Calls['blockUser']>,
@@ -112,6 +114,7 @@ export async function blockUser(
       await endNegotiations(tx, { posting_id: postingId }, now);
     }
     await setBlock(tx, personId, { reason: reason.trim(), words: visibleText(words), at: now });
+    await freeOrders(tx, deps.jobs, { personId, by: null, at: now });
     await revokeSessions(tx, { personId }, now);
     await noteUser(tx, 'blockUser', personId, context, {
       reason: reason.trim(),

@@ -2,11 +2,12 @@ import type { RequestOf, calls } from '@tolk/contract';
 import { organisationRoutes, pathTo } from '@tolk/contract/routes';
 import { memberMay } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import { refuse } from '../../calls/refusal.ts';
+import { refuse, type BilingualText } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
 import { forOrganisation } from '../../messages/notifications/notices-to-members.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
+import { holdPerson } from '../../persons/person-repository.ts';
 import { holdRolesOf } from '../../persons/member-repository.ts';
 import { bookMember } from '../bookings/bookings.ts';
 import { requireOneSide } from '../order/act.ts';
@@ -20,7 +21,7 @@ type Request = RequestOf<typeof calls.supinterface.orders.assignOrder>;
 
 /**
  * Somebody else works on the order of a supplier company from now on, or nobody. Throws `notFound` for
- * who does not belong to it, `conflict` where they are not there for work or the order has ended,
+ * who does not belong to it, `conflict` where they are not there for work, staff keep them out, or the order has ended,
  * `ownDoubleBooking` where they are booked elsewhere then.
  */
 export async function assignOrder(
@@ -31,6 +32,8 @@ export async function assignOrder(
   const assignedBy = context.memberId ?? refuse('notFound');
   return context.transaction(async (tx) => {
     await lockCaller(tx, supplierId);
+    // Before the order, as in the block itself.
+    const held = worker === null ? undefined : await holdPerson(tx, worker);
     const party = { identity: 'supplier', personId: supplierId } as const;
     const order = (await lockOrder(tx, projectOrderId, party)) ?? refuse('notFound');
     requireOneSide(order, assignedBy);
@@ -39,6 +42,7 @@ export async function assignOrder(
     if ((order.assignee?.personId ?? null) === worker) return orderDetail(tx, order, viewer);
     if (order.ended_at !== null) refuse('conflict');
     if (worker !== null) await requireWorker(tx, order, worker);
+    if (held?.blocked_at) refuse('conflict', { message: keptOut });
     const assignment = { order_id: order.id, person_id: worker, assigned_by: assignedBy, at: now };
     await bookMember(tx, order, worker);
     await insertAssignment(tx, assignment);
@@ -47,6 +51,11 @@ export async function assignOrder(
     return orderDetail(tx, (await findOrder(tx, order.id)) ?? refuse('fault'), viewer);
   });
 }
+
+const keptOut: BilingualText = {
+  en: 'They can’t work on orders at the moment. Assign the order to somebody else.',
+  zh: '该成员暂时无法处理订单，请指派其他成员。',
+};
 
 /** Who is on the client's side too works on nothing of theirs. */
 async function requireWorker(tx: Tx, order: OrderRecord, worker: string): Promise<void> {

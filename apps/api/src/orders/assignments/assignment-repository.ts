@@ -13,7 +13,7 @@ export async function insertAssignment(
 export function assignmentsOf(db: Queryable, orderId: string) {
   return db
     .selectFrom('order_assignment')
-    .innerJoin('person as assigner', 'assigner.id', 'order_assignment.assigned_by')
+    .leftJoin('person as assigner', 'assigner.id', 'order_assignment.assigned_by')
     .leftJoin('person as worker', 'worker.id', 'order_assignment.person_id')
     .select(['worker.name', 'assigner.name as assigner', 'order_assignment.at'])
     .where('order_id', '=', orderId)

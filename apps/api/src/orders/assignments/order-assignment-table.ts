@@ -6,6 +6,7 @@ export interface OrderAssignmentTable {
   order_id: string;
   /** Who works on it from then on; null: nobody. */
   person_id: string | null;
-  assigned_by: string;
+  /** Null: the platform, since staff blocked who worked on it. */
+  assigned_by: string | null;
   at: Date;
 }

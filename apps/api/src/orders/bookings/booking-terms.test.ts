@@ -120,7 +120,16 @@ it('two of a company are booked at one time, and nobody of it twice', async () =
   const asked = { supUserId: company.organisationId, bookings: [booking(25, 1)] };
   const path = '/clientinterface/getBookingClashes';
   expect(await dataOf(market.client.call<Clash[]>(path, asked))).toEqual([]);
+  const unassigned = async () => {
+    const calendar = market.supplier.call<Availability>('/supinterface/getAvailability', {});
+    return (await dataOf(calendar)).booked
+      .filter(({ isUnassigned }) => isUnassigned)
+      .map(({ projectOrderId }) => projectOrderId);
+  };
+  expect(await unassigned()).toEqual([]);
   await organisation(company.founder, 'removeMember', { personId: one.personId });
+  const [taken] = [first, second].filter((order) => order !== left);
+  expect(await unassigned()).toEqual([taken?.projectOrderId]);
   await company.admit(one, 'works');
   await dataOf(give(left, one));
 });

@@ -180,7 +180,7 @@ async function assignmentsFor(
   return {
     assignments: assignments.map(({ name, assigner, at }) => ({
       name: name && shownName(name, language),
-      assignedByName: shownName(assigner, language),
+      assignedByName: assigner && shownName(assigner, language),
       time: at.toISOString(),
     })),
   };

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { addMs, DAY, limits, transferReference } from '@tolk/domain';
+import { addMs, afterWorkingDays, DAY, limits, transferReference } from '@tolk/domain';
 import { sandboxTransferPath } from '../../adapters/third-party-config.ts';
 import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -81,10 +81,14 @@ export function canBeTransferred(order: OrderRecord, { deps, now }: CallContext)
  * booking begins or the work that is changed is over.
  */
 function transferDue(order: OrderRecord, now: Date): Date | null {
-  const wished = addMs(now, limits.order.transferMs);
+  const { transferMs, transferDays } = limits.order;
+  const usual = addMs(now, transferMs);
+  const byBanks = afterWorkingDays(now, transferDays.max);
+  // Around Spring Festival banks take longer than the usual wait.
+  const wished = byBanks > usual ? byBanks : usual;
   const end = endOfState({ ...order, transfer_due: wished.toISOString() });
   const due = end !== null && end < wished ? end : wished;
-  return due < addMs(now, limits.order.transferDays.max * DAY) ? null : due;
+  return due < addMs(now, transferDays.max * DAY) ? null : due;
 }
 
 function presentTransfer(attempt: PaymentAttempt, { deps }: CallContext): Transfer {

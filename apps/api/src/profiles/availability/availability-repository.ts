@@ -57,6 +57,8 @@ export async function writeCalendar(
 export interface BookedTime extends OpenSpan {
   orderId: string;
   orderName: string;
+  /** Of a company: nobody of it works on the order. */
+  isUnassigned: boolean;
 }
 
 /** What a supplier, a company by whomever, has promised that ends after `from`; the nearest first. */
@@ -67,7 +69,9 @@ export async function bookedTimes(
 ): Promise<BookedTime[]> {
   const { rows } = await sql<BookedTime>`
     select lower(during) as start, upper(during) as end, order_id as "orderId",
-      project_order.name as "orderName"
+      project_order.name as "orderName", member_id is null and exists (
+        select from organisation where id = booking.supplier_id
+      ) as "isUnassigned"
     from booking join project_order on project_order.id = order_id
     where booking.supplier_id = ${supplierId} and upper(during) > ${from}
     order by lower(during)

@@ -123,11 +123,12 @@ async function readAvailability(db: Queryable, personId: string, now: Date): Pro
     isPublic,
     version,
     freeDays: calendar === undefined ? [] : freeDays(calendar, taken, now),
-    booked: booked.map(({ start, end, orderId, orderName }) => ({
+    booked: booked.map(({ start, end, orderId, orderName, isUnassigned }) => ({
       startTime: start.toISOString(),
       endTime: end.toISOString(),
       projectOrderId: orderId,
       orderName,
+      isUnassigned,
     })),
   };
 }

@@ -6,6 +6,7 @@ import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { UserStateChip } from '../../users/user-state-chip.tsx';
 import { FraudDecisions } from './fraud-decisions.tsx';
 import { signLabels, stateLooks } from './fraud-labels.ts';
+import { SignEvidence, type SignProps } from './sign-evidence.tsx';
 
 /** One group of accounts: who they are, what they have in common, and what may be decided. */
 export function FraudCard({ fraudCase }: { fraudCase: FraudCase }) {
@@ -67,10 +68,6 @@ function Members({ members }: Pick<FraudCase, 'members'>) {
   );
 }
 
-interface SignProps extends Pick<FraudCase, 'members'> {
-  sign: FraudCase['signs'][number];
-}
-
 /** What is the same, and for whom where it is not for all. */
 function Sign({ sign, members }: SignProps) {
   const { i18n } = useLingui();
@@ -81,6 +78,7 @@ function Sign({ sign, members }: SignProps) {
     .join(', ');
   const shown = facts.number ?? facts.account ?? facts.contact ?? '';
   const reviews = Number(facts.reviews ?? 0);
+  const others = Number(facts.others ?? 0);
   return (
     <>
       {i18n._(signLabels[kind])}
@@ -97,9 +95,16 @@ function Sign({ sign, members }: SignProps) {
           <Plural value={reviews} one="# review of five stars" other="# reviews of five stars" />
         </>
       ) : null}
+      {others > 0 ? (
+        <>
+          {' · '}
+          <Plural value={others} one="to # other" other="to # others" />
+        </>
+      ) : null}
       {personIds.length < members.length ? (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{names}</Box>
       ) : null}
+      {sign.evidence.length > 0 ? <SignEvidence sign={sign} members={members} /> : null}
     </>
   );
 }

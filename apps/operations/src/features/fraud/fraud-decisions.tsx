@@ -24,7 +24,9 @@ export function FraudDecisions({ fraudCase }: { fraudCase: FraudCase }) {
   const isBlocked = members.some(({ state }) => state === 'blocked');
   const blockFirst = isBlocked ? undefined : t`Block the accounts on their pages first.`;
   const effects = {
-    noGround: <Trans>The case is closed. It comes back if more accounts turn up.</Trans>,
+    noGround: (
+      <Trans>The case is closed. It comes back if more accounts or new proposals turn up.</Trans>
+    ),
     watch: <Trans>The case waits aside and comes back as soon as something new is found.</Trans>,
     block: (
       <Trans>The case is closed. The accounts stay blocked until somebody unblocks them.</Trans>

@@ -12,7 +12,7 @@ import { SavedFilters } from '../../records/saved-filters.tsx';
 import { CaseBar } from '../../work/case-bar.tsx';
 import { CaseNotes } from '../../work/case-notes.tsx';
 
-/** Groups of accounts that have something in common (`state`), or one of them (`id`). */
+/** Accounts with signs of fraud by `state`, or one case of them (`id`). */
 export function Screen() {
   const list = useListAddress<'state' | 'id'>();
   const id = list.text('id');
@@ -33,8 +33,9 @@ function Cases() {
         title={<Trans context="heading">Signs of fraud</Trans>}
         description={
           <Trans>
-            Accounts with something in common. A sign is a reason to look and proves nothing; the
-            people never see it. Each look is noted in the audit log.
+            Accounts with something in common, and people who keep proposing to pay outside Tolk. A
+            sign is a reason to look and proves nothing; the people never see it. Each look is noted
+            in the audit log.
           </Trans>
         }
       />

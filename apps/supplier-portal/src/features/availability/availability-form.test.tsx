@@ -20,7 +20,10 @@ const availability: Availability = {
 };
 
 it('is saved with days off, the public holidays among them, over the version that was read', async () => {
-  const asked = answerCalls({ '/supinterface/saveAvailability': availability });
+  const asked = answerCalls({
+    '/supinterface/saveAvailability': availability,
+    '/supinterface/getSupInfoBasicsData': { nationality: 'CN' },
+  });
   renderScreen(<AvailabilityForm availability={availability} />);
   await userEvent.click(screen.getByRole('button', { name: 'Add days off' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -29,9 +32,10 @@ it('is saved with days off, the public holidays among them, over the version tha
   const first = within(screen.getByRole('group', { name: 'Days off 1' }));
   await userEvent.type(first.getByLabelText('First day'), '2099-05-01');
   await userEvent.type(first.getByLabelText('Last day'), '2099-05-07');
-  await userEvent.click(screen.getByRole('button', { name: 'Add the public holidays in China' }));
+  expect(await screen.findByRole('combobox', { name: 'Public holidays of' })).toHaveValue('China');
+  await userEvent.click(screen.getByRole('button', { name: 'Add the public holidays' }));
   expect(screen.getAllByDisplayValue('Spring Festival')).toHaveLength(1);
-  expect(screen.queryByRole('button', { name: 'Add the public holidays in China' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add the public holidays' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(asked).toContainEqual({
@@ -47,4 +51,19 @@ it('is saved with days off, the public holidays among them, over the version tha
       }),
     }),
   );
+});
+
+it('offers the public holidays of where the supplier lives, and of another country that they choose', async () => {
+  answerCalls({ '/supinterface/getSupInfoBasicsData': { nationality: 'DE' } });
+  renderScreen(<AvailabilityForm availability={availability} />);
+  const of = screen.getByRole('combobox', { name: 'Public holidays of' });
+  await waitFor(() => expect(of).toHaveValue('Germany'));
+  await userEvent.click(screen.getByRole('button', { name: 'Add the public holidays' }));
+  expect(screen.getByDisplayValue('German Unity Day')).toBeVisible();
+  await userEvent.click(of);
+  await userEvent.click(await screen.findByRole('option', { name: 'Japan' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add the public holidays' }));
+  expect(screen.getByDisplayValue('Culture Day')).toBeVisible();
+  // What is a day off already stays as it was named.
+  expect(screen.getAllByDisplayValue('New Year’s Day')).toHaveLength(1);
 });

@@ -1,14 +1,5 @@
-import { holidaysAhead, requestOf, valuesOf } from './availability-values.ts';
+import { holidayCountryOf, holidaysAhead, requestOf, valuesOf } from './availability-values.ts';
 
-const names = {
-  newYear: 'New Year’s Day',
-  springFestival: 'Spring Festival',
-  tombSweeping: 'Qingming',
-  labourDay: 'Labour Day',
-  dragonBoat: 'Dragon Boat Festival',
-  midAutumn: 'Mid-Autumn Festival',
-  nationalDay: 'National Day',
-};
 const unset = {
   zone: '',
   week: [[], [], [], [], [], [], []],
@@ -30,7 +21,7 @@ it('proposes the usual week to who has none, and sends the end of a day as 24:00
 
 it('proposes the holidays ahead that are no days off yet', () => {
   const daysOff = [{ from: '2027-02-01', until: '2027-02-14', note: '' }];
-  const ahead = holidaysAhead(daysOff, '2026-11-26', names);
+  const ahead = holidaysAhead('CN', daysOff, { today: '2026-11-26', language: 'en' });
   expect(ahead.map(({ from }) => from)).toEqual([
     '2027-01-01',
     '2027-04-05',
@@ -40,4 +31,29 @@ it('proposes the holidays ahead that are no days off yet', () => {
     '2027-10-01',
   ]);
   expect(ahead[0]?.note).toBe('New Year’s Day');
+});
+
+it('proposes those of another country, named in the language in use', () => {
+  const ahead = holidaysAhead('DE', [], { today: '2026-11-26', language: 'zh-CN' });
+  expect(ahead.map(({ from }) => from)).toEqual([
+    '2026-12-25',
+    '2026-12-26',
+    '2027-01-01',
+    '2027-03-26',
+    '2027-03-29',
+    '2027-05-01',
+    '2027-05-06',
+    '2027-05-17',
+    '2027-10-03',
+  ]);
+  expect(ahead[0]?.note).toBe('圣诞节');
+});
+
+it.each([
+  ['SE', 'Asia/Shanghai', 'SE'],
+  ['', 'Europe/Berlin', 'DE'],
+  [undefined, 'Asia/Shanghai', 'CN'],
+  ['BR', 'America/Sao_Paulo', 'CN'],
+])('of who lives in %s, by the clock of %s, those of %s come first', (lives, zone, country) => {
+  expect(holidayCountryOf(lives, { zone, locales: [] })).toBe(country);
 });

@@ -1,11 +1,14 @@
 import type { Availability, RequestOf, calls } from '@tolk/contract';
 import {
   defaultOpeningHours,
-  statutoryHolidays,
+  holidayCountries,
+  holidayNames,
+  publicHolidays,
+  type HolidayCountry,
   type OpenInterval,
-  type StatutoryHolidayName,
 } from '@tolk/domain';
-import { viewerZone } from '@tolk/i18n';
+import { likelyCountry, type Surroundings } from '@tolk/domain/dictionaries/likely-country';
+import { viewerZone, type Language } from '@tolk/i18n';
 import { keptIntervals, typedIntervals } from '@tolk/market-views';
 
 type Request = RequestOf<(typeof calls)['supinterface']['availability']['saveAvailability']>;
@@ -47,13 +50,27 @@ export function requestOf(values: AvailabilityValues, version: number): Request 
 
 /** The public holidays of the twelve months from this day on, apart from those that are days off already. */
 export function holidaysAhead(
+  country: HolidayCountry,
   daysOff: readonly DayOff[],
-  today: string,
-  names: Readonly<Record<StatutoryHolidayName, string>>,
+  { today, language }: { today: string; language: Language },
 ): DayOff[] {
-  const yearOn = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-  return statutoryHolidays
+  const year = Number(today.slice(0, 4));
+  const yearOn = `${year + 1}${today.slice(4)}`;
+  return [year, year + 1]
+    .flatMap((of) => publicHolidays(country, of))
     .filter(({ from, until }) => until >= today && from < yearOn)
     .filter(({ from, until }) => !daysOff.some((one) => one.from <= until && from <= one.until))
-    .map(({ name, from, until }) => ({ from, until, note: names[name] }));
+    .map(({ name, from, until }) => {
+      const { en, zh } = holidayNames[name];
+      return { from, until, note: language === 'en' ? en : zh };
+    });
+}
+
+/** Whose holidays are proposed first: where the supplier lives, else where the browser stands. */
+export function holidayCountryOf(
+  nationality: string | undefined,
+  place: Surroundings,
+): HolidayCountry {
+  const likely = nationality || likelyCountry(place)?.value;
+  return holidayCountries.find((one) => one === likely) ?? 'CN';
 }

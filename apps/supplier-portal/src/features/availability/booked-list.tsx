@@ -22,7 +22,7 @@ export function BookedList({ availability }: { availability: Availability }) {
           </Typography>
         ) : (
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {booked.map(({ startTime, projectOrderId, orderName }) => (
+            {booked.map(({ startTime, projectOrderId, orderName, isUnassigned }) => (
               <Box component="li" key={`${projectOrderId} ${startTime}`} sx={{ py: 0.25 }}>
                 <Link component={RouteLink} to="supplierOrder" params={{ projectOrderId }}>
                   {orderName}
@@ -30,6 +30,11 @@ export function BookedList({ availability }: { availability: Availability }) {
                 <Box>
                   <BookingTime iso={startTime} authorZone={zone} />
                 </Box>
+                {isUnassigned ? (
+                  <Typography variant="body2" color="warning.main">
+                    <Trans>Nobody works on it.</Trans>
+                  </Typography>
+                ) : null}
               </Box>
             ))}
           </Box>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { serverNow } from '@tolk/api-client';
 import { Box, Button, Stack, Typography } from '@tolk/design-system';
 import { TextField, useFormField } from '@tolk/design-system/form';
-import { limits, SETTLEMENT_ZONE, dayIn, type StatutoryHolidayName } from '@tolk/domain';
-import { holidaysAhead, type AvailabilityValues } from './availability-values.ts';
+import { limits } from '@tolk/domain';
+import type { AvailabilityValues } from './availability-values.ts';
+import { HolidayFields } from './holiday-fields.tsx';
 
 type DaysOff = AvailabilityValues['daysOff'];
 
@@ -12,8 +12,6 @@ export function DaysOffFields({ daysOff }: { daysOff: DaysOff }) {
   const { t } = useLingui();
   const { helpers } = useFormField<DaysOff>('daysOff');
   const set = (next: DaysOff) => void helpers.setValue(next);
-  const names = useHolidayNames();
-  const ahead = holidaysAhead(daysOff, dayIn(SETTLEMENT_ZONE, new Date(serverNow())), names);
   const { daysOff: most } = limits.availability;
   return (
     <Stack spacing={2}>
@@ -37,18 +35,8 @@ export function DaysOffFields({ daysOff }: { daysOff: DaysOff }) {
             {t({ message: 'Add days off', context: 'button' })}
           </Button>
         ) : null}
-        {ahead.length > 0 && daysOff.length + ahead.length <= most ? (
-          <Button onClick={() => set([...daysOff, ...ahead])}>
-            {t`Add the public holidays in China`}
-          </Button>
-        ) : null}
       </Box>
-      <Typography variant="caption" color="textSecondary">
-        <Trans>
-          Public holidays are the days that the law names, without the days around them that are
-          moved each year.
-        </Trans>
-      </Typography>
+      <HolidayFields daysOff={daysOff} onAdd={(ahead) => set([...daysOff, ...ahead])} />
     </Stack>
   );
 }
@@ -100,17 +88,4 @@ function DayOff({ at, onRemove }: { at: number; onRemove: () => void }) {
       ) : null}
     </Box>
   );
-}
-
-function useHolidayNames(): Readonly<Record<StatutoryHolidayName, string>> {
-  const { t } = useLingui();
-  return {
-    newYear: t({ message: 'New Year’s Day', context: 'holiday' }),
-    springFestival: t({ message: 'Spring Festival', context: 'holiday' }),
-    tombSweeping: t({ message: 'Qingming Festival', context: 'holiday' }),
-    labourDay: t({ message: 'Labour Day', context: 'holiday' }),
-    dragonBoat: t({ message: 'Dragon Boat Festival', context: 'holiday' }),
-    midAutumn: t({ message: 'Mid-Autumn Festival', context: 'holiday' }),
-    nationalDay: t({ message: 'National Day', context: 'holiday' }),
-  };
 }

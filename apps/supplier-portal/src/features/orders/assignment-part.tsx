@@ -28,7 +28,9 @@ export function AssignmentPart({ order }: { order: OrderDetail }) {
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 <DateTime iso={time} />
               </Box>{' '}
-              {name === null ? (
+              {assignedByName === null ? (
+                <Trans>Whoever worked on it can’t any more. It is assigned to nobody.</Trans>
+              ) : name === null ? (
                 <Trans>{assignedByName} assigned it to nobody.</Trans>
               ) : (
                 <Trans>

@@ -11,6 +11,7 @@ import { setLanguage } from '@tolk/i18n';
 import { SessionContext } from '@tolk/platform';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import type { ReactNode } from 'react';
+import { BookedList } from '../../features/availability/booked-list.tsx';
 import { AssignmentPart } from '../../features/orders/assignment-part.tsx';
 import { sentOrder } from '../../features/orders/order-fixture.ts';
 import { ApplyButton } from '../../features/postings/apply-button.tsx';
@@ -178,6 +179,30 @@ describe('a member who only translates', () => {
   });
 });
 
+it('bookings of the company that nobody works on say so', async () => {
+  const orderId = (at: number) => `0192a7c0-0000-7000-8000-00000000000${at}`;
+  const booked = [false, true].map((isUnassigned, at) => ({
+    startTime: '2027-01-04T01:00:00Z',
+    endTime: '2027-01-04T03:00:00Z',
+    projectOrderId: orderId(at),
+    orderName: isUnassigned ? 'Site visit' : 'Press talk',
+    isUnassigned,
+  }));
+  const hours = { zone: 'Asia/Shanghai', week: [[], [], [], [], [], [], []], noticeHours: 0 };
+  const availability: Availability = {
+    ...hours,
+    daysOff: [],
+    isPublic: false,
+    version: 1,
+    freeDays: [],
+    booked,
+  };
+  renderScreen(<BookedList availability={availability} />);
+  const [given, left] = await screen.findAllByRole('listitem');
+  expect(given).not.toHaveTextContent('Nobody works on it.');
+  expect(left).toHaveTextContent(/Site visit.*Nobody works on it\./);
+});
+
 describe('an order of the company', () => {
   const order = { ...sentOrder, assignee: null, assignments: [] };
 
@@ -203,11 +228,17 @@ describe('an order of the company', () => {
       ],
     });
     const time = '2026-11-03T08:00:00Z';
-    const assignments = [{ name: 'Lin Yue', assignedByName: 'Zhou Min', time }];
+    const assignments = [
+      { name: 'Lin Yue', assignedByName: 'Zhou Min', time },
+      { name: null, assignedByName: null, time },
+    ];
     const assigned = { ...order, assignee: { personId: 'p2', name: 'Lin Yue' }, assignments };
     renderScreen(asSupplier(<AssignmentPart order={assigned} />));
     expect(await screen.findByText('Lin Yue')).toBeVisible();
     expect(screen.getByText(/Zhou Min assigned it to Lin Yue\./)).toBeVisible();
+    expect(
+      screen.getByText(/Whoever worked on it can’t any more\. It is assigned to nobody\./),
+    ).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 });

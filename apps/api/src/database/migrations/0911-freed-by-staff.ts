@@ -1,0 +1,5 @@
+/** Orders whose worker staff block are freed by nobody of the company. */
+export const up = `
+alter table order_assignment alter column assigned_by drop not null;
+comment on column order_assignment.assigned_by is 'null: the platform, since the worker was blocked';
+`;

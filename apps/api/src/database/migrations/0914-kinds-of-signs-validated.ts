@@ -1,0 +1,3 @@
+export const up = `
+alter table fraud_sign validate constraint fraud_sign_kind_check;
+`;
