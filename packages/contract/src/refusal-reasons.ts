@@ -41,6 +41,10 @@ export const refusalReasons = {
     en: 'You have both agreed to this change; it applies once the client has paid the difference.',
     zh: '双方已同意该变更，客户补足差额后生效。',
   },
+  changeTooLate: {
+    en: 'A booking that this change moves has begun or is about to. Decline it or propose other times.',
+    zh: '该变更涉及的口译场次已开始或即将开始，请拒绝或提出新的时间。',
+  },
   approvalWaiting: {
     en: 'Somebody in your organisation has to approve this amount first.',
     zh: '该金额需先由贵组织的审批人批准。',

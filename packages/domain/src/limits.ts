@@ -338,6 +338,8 @@ export const limits = {
     /** A booking that starts within this time of the one before is on the same day as that. */
     bookingsOfOneDayMs: 12 * HOUR,
     checkInBeforeMs: 30 * MINUTE,
+    /** Until so long before it begins a booking is moved; before anybody can check in. */
+    moveBeforeBookingMs: HOUR,
     /** Of one order, and how long one of them may be: nobody interprets through the night. */
     bookings: { max: 31, ms: 16 * HOUR },
     /** After the last booking, for the interpreter to confirm the work. */

@@ -145,7 +145,8 @@ async function bookingVersions(db: Queryable, orderIds: readonly string[]) {
   const { rows } = await sql<{ order_id: string; bookings: BookingTime[] }>`
     select order_id, details -> 'bookings' as bookings from order_event
     where order_id = any(${orderIds}::uuid[])
-      and action in ('create', 'edit') and jsonb_typeof(details -> 'bookings') = 'array'
+      and action in ('create', 'edit', 'agreeChange', 'confirmChange')
+      and jsonb_typeof(details -> 'bookings') = 'array'
     order by id`.execute(db);
   return rows;
 }

@@ -89,8 +89,14 @@ export interface CallContext {
   /** Set by calls with `answer: 'file'`. */
   answerFile?: FileAnswer;
   /**
+   * Who acts for an organisation still may, until the transaction ends; for transactions of a call's own.
+   * Throws `membershipOver`, `roleMissing`.
+   */
+  confirmParty(tx: Tx): Promise<void>;
+  /**
    * One transaction that also marks the call's idempotency key as carried out: use it for the
-   * change itself, so that a repetition after a crash can't make the change twice.
+   * change itself, so that a repetition after a crash can't make the change twice. It begins with
+   * `confirmParty`.
    */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
 }

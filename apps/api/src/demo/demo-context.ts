@@ -77,6 +77,7 @@ function circumstances(deps: Dependencies, at: Date) {
     network: '127.0.0.1',
     device: null,
     visitor: null,
+    confirmParty: async () => {},
     transaction: (work) => transaction(then.db, work),
   } satisfies Partial<CallContext>;
 }

@@ -1,8 +1,10 @@
 import type { AnyCall } from '@tolk/contract';
-import { can, memberMay, portOf } from '@tolk/domain';
+import { can, memberMay, portOf, type OrganisationScope } from '@tolk/domain';
 import type { CallContext, CallSession } from '../calls/call-context.ts';
 import { CallRefusal, refuse } from '../calls/refusal.ts';
 import { sideOf } from '../calls/side-of.ts';
+import type { Tx } from '../database/schema.ts';
+import { holdRolesOf } from '../persons/member-repository.ts';
 
 /** A public call with a token that is no longer good is made as a visitor; a rotation is still told. */
 export async function admitTo<Caller>(
@@ -55,7 +57,33 @@ export function partyOf(
   if (organisation === undefined && (access === 'any' || access === 'public')) return session;
   if (acting.roles.length === 0) refuse('membershipOver');
   if (organisation === undefined) refuse('notForOrganisations');
-  const scope = typeof organisation === 'string' ? organisation : organisation[sideOf(session)];
-  if (!memberMay(acting.roles, scope)) refuse('roleMissing');
+  if (!memberMay(acting.roles, scopeOf(organisation, session))) refuse('roleMissing');
   return { ...session, personId: acting.organisationId, memberId: personId };
+}
+
+/**
+ * The member who makes this call still may, and goes on to until the transaction ends: a call may be let
+ * in just before they are removed or their roles are changed. Comes before all other locks. Calls by
+ * which an organisation is managed are left out: they lock it by themselves, before its members.
+ * Throws `membershipOver`, `roleMissing`.
+ */
+export async function confirmParty(
+  tx: Tx,
+  { organisation }: Pick<AnyCall, 'organisation'>,
+  context: CallContext,
+): Promise<void> {
+  const { session } = context;
+  if (session === null || session.memberId === null || organisation === undefined) return;
+  if (organisation === 'self' || scopeOf(organisation, session) === 'manage') return;
+  const membership = { organisationId: session.personId, personId: session.memberId };
+  const roles = (await holdRolesOf(tx, membership)) ?? refuse('membershipOver');
+  if (!memberMay(roles, scopeOf(organisation, session))) refuse('roleMissing');
+  context.session = { ...session, acting: { organisationId: session.personId, roles } };
+}
+
+function scopeOf(
+  organisation: Exclude<AnyCall['organisation'], 'self' | undefined>,
+  session: CallSession,
+): OrganisationScope {
+  return typeof organisation === 'string' ? organisation : organisation[sideOf(session)];
 }

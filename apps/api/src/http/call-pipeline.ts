@@ -15,7 +15,7 @@ import { begin, firstAnswer, type Answer, type Run } from '../calls/idempotency/
 import { admit, RevokedSession } from '../accounts/sessions/sessions.ts';
 import { admitStaff } from '../staff/login/staff-sessions.ts';
 import type { CallOutcome } from './answer-log.ts';
-import { admitTo, assertAccess, isStaffCall, partyOf } from './call-access.ts';
+import { admitTo, assertAccess, confirmParty, isStaffCall, partyOf } from './call-access.ts';
 import { limitByAddress, limitByPerson, onlySuccessCounts, perCallKey } from './call-limits.ts';
 import { deviceCookie, keepToken, tokenIn, visitorCookie } from './cookies.ts';
 import { refusalEnvelope, sendEnvelope, success } from './envelope.ts';
@@ -62,7 +62,7 @@ export function createPipeline(deps: Dependencies, limiter: RateLimiter) {
         : null,
     };
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      const context = contextOf(deps, request, deps.clock.now());
+      const context = contextOf(deps, call, request, deps.clock.now());
       const parent = validTraceparent(request.headers.traceparent);
       const code = await inSpan(
         `POST ${call.path}`,
@@ -231,6 +231,7 @@ async function once(
   if ('text' in run) return run;
   context.transaction = (work) =>
     transaction(deps.db, async (tx) => {
+      await context.confirmParty(tx);
       const result = await work(tx);
       await run.commit(tx);
       return result;
@@ -271,7 +272,12 @@ async function envelopeOf(
   return { code: 0, text: JSON.stringify(success(data)) };
 }
 
-function contextOf(deps: Dependencies, request: FastifyRequest, now: Date): CallContext {
+function contextOf(
+  deps: Dependencies,
+  call: AnyCall,
+  request: FastifyRequest,
+  now: Date,
+): CallContext {
   return {
     deps,
     get personId() {
@@ -294,7 +300,15 @@ function contextOf(deps: Dependencies, request: FastifyRequest, now: Date): Call
     network: networkOf(request.ip),
     device: tokenIn(deviceCookie, request),
     visitor: tokenIn(visitorCookie, request),
-    transaction: (work) => transaction(deps.db, work),
+    confirmParty(tx) {
+      return confirmParty(tx, call, this);
+    },
+    transaction(work) {
+      return transaction(deps.db, async (tx) => {
+        await this.confirmParty(tx);
+        return work(tx);
+      });
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { errorCodes } from '@tolk/contract/error-codes';
 import { DAY, HOUR, addMs, type OrganisationRole } from '@tolk/domain';
 import { sql } from 'kysely';
 import { removeAccount } from '../../test/support/account-deletion.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../test/support/market.ts';
 import {
   act,
+  foundOrganisation,
   organisation,
   organisationCall,
   signInAgain,
@@ -30,6 +32,7 @@ import {
 import { testApp } from '../../test/support/test-app.ts';
 import { untilBlockedBy } from '../../test/support/until-blocked.ts';
 import { transaction } from '../database/transaction.ts';
+import { deleteMember, updateRoles } from './organisation-repository.ts';
 import { lockPersonForUpdate } from '../persons/person-repository.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
@@ -548,5 +551,87 @@ describe('a member of a supplier company who is removed', () => {
       ),
     );
     expect(application.memberName).toBe('Deleted account');
+  });
+});
+
+describe('a call that was let in before its member was removed', () => {
+  /** The removal is under way when the call comes, and over before it writes. */
+  async function afterRemoval(
+    member: { organisationId: string; personId: string },
+    call: () => Promise<{ code: number }>,
+  ) {
+    const { db } = tolk.app.deps;
+    const { answer } = await transaction(db, async (tx) => {
+      await deleteMember(tx, member.organisationId, member.personId);
+      const waiting = call();
+      await Promise.race([waiting, untilBlockedBy(tx, db)]);
+      return { answer: waiting };
+    });
+    return (await answer).code;
+  }
+
+  it('is not carried out for the supplier’s company', async () => {
+    const order = await market.start();
+    const { organisationId } = company;
+    const { projectOrderId, version } = order;
+    const code = await afterRemoval({ organisationId, personId: coordinatorId }, () =>
+      sup(market.supplier, 'proposeEnd', {
+        projectOrderId,
+        version,
+        refundPercent: 50,
+        reason: 'It is over.',
+      }),
+    );
+    expect(code).toBe(errorCodes.membershipOver);
+    expect((await market.order('client', projectOrderId)).proposal).toBeNull();
+  });
+
+  it.each(['withdrawProjectOrder', 'callPayment'] as const)(
+    'is not carried out for the client’s: %s',
+    async (name) => {
+      const ordering = await foundOrganisation(tolk, { name: 'Nordlys Energi', side: 'client' });
+      const { personId } = market.client;
+      await ordering.admit(market.client, 'asks', 'pays');
+      market.client.personId = ordering.organisationId;
+      const order = await market.receive();
+      const { projectOrderId, version } = order;
+      const member = { organisationId: ordering.organisationId, personId };
+      const calls = {
+        withdrawProjectOrder: () =>
+          market.client.call(
+            '/clientinterface/withdrawProjectOrder',
+            { projectOrderId, version },
+            withKey(),
+          ),
+        callPayment: () => market.callPayment(order),
+      };
+      expect(await afterRemoval(member, calls[name])).toBe(errorCodes.membershipOver);
+      const { db } = tolk.app.deps;
+      const left = await db
+        .selectFrom('project_order')
+        .leftJoin('payment_attempt', 'payment_attempt.order_id', 'project_order.id')
+        .select(['project_order.state', 'payment_attempt.id'])
+        .where('project_order.id', '=', projectOrderId)
+        .execute();
+      expect(left).toEqual([{ state: 'received', id: null }]);
+    },
+  );
+
+  it('is held to the roles that are left', async () => {
+    const order = await market.start();
+    const { projectOrderId, version } = order;
+    const { db } = tolk.app.deps;
+    const { answer } = await transaction(db, async (tx) => {
+      await updateRoles(tx, company.organisationId, coordinatorId, ['reads']);
+      const waiting = sup(market.supplier, 'proposeEnd', {
+        projectOrderId,
+        version,
+        refundPercent: 50,
+        reason: 'It is over.',
+      });
+      await Promise.race([waiting, untilBlockedBy(tx, db)]);
+      return { answer: waiting };
+    });
+    expect((await answer).code).toBe(errorCodes.roleMissing);
   });
 });

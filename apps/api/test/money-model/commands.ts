@@ -74,6 +74,55 @@ function changeOf(pick: number, { tolk }: Fixture) {
   };
 }
 
+/** By some days, or to another hour of the same day; some of them for more money, some for another way. */
+function moveOf({ bookings }: OrderDetail, pick: number) {
+  const by = pick % 3 === 0 ? HOUR : (1 + (pick % 20)) * DAY;
+  const later = (iso: string) => addMs(new Date(iso), by).toISOString();
+  return {
+    bookings: bookings.map(({ startTime, endTime }) => ({
+      startTime: later(startTime),
+      endTime: later(endTime),
+    })),
+    ...(pick % 4 === 1 ? { workload: 1 + (pick % 11) + 0.37 } : {}),
+    ...(pick % 5 === 2 ? { travel: (pick * 101) % 500_00 } : {}),
+    ...(pick % 7 === 3 ? { bookingMode: 'remote', bookingPlace: '' } : {}),
+    reason: 'The congress was put off.',
+  };
+}
+
+/** Later milestones at other prices; some of them with more work in all. */
+function laterOf({ milestones }: OrderDetail, pick: number) {
+  const planned = milestones.filter(({ milestoneState }) => milestoneState === 'planned');
+  return {
+    milestones: planned.map(({ milestoneId, milestoneName, deliverTime, amountOfMoney }, at) => ({
+      milestoneId,
+      milestoneName,
+      deliverTime: addMs(new Date(deliverTime), (pick % 3) * (at + 1) * DAY).toISOString(),
+      amountOfMoney: Math.max(1_00, amountOfMoney + ((pick % 41) - 20) * (at + 1) * 7_13),
+    })),
+    ...(pick % 4 === 1 ? { workload: 8 + (pick % 9) + 0.37 } : {}),
+    reason: 'The annexes grew.',
+  };
+}
+
+/** One side proposes a change of the order as it is now, the other agrees to it. */
+async function agreeOn(
+  { market }: Fixture,
+  { projectOrderId }: OrderDetail,
+  pick: number,
+  changeOfOrder: (order: OrderDetail) => object,
+): Promise<void> {
+  const proposer = sideOf(pick);
+  const seen = await market.order('client', projectOrderId);
+  await proposeTo(market, proposer, seen, changeOfOrder(seen));
+  const { version } = await market.order('client', projectOrderId);
+  const other = proposer === 'client' ? 'supplier' : 'client';
+  const base = other === 'client' ? '/clientinterface' : '/supinterface';
+  const twice = other === 'supplier' ? { bookedTwice: true } : {};
+  const answer = { projectOrderId, version, agree: true, ...twice };
+  await market[other].call(`${base}/answerChange`, answer, withKey());
+}
+
 const inAppeal =
   (path: string, body: (pick: number) => object = () => ({})): Command =>
   async ({ market }, { appealIds: [projectOrderAppealId] }, pick) => {
@@ -144,10 +193,11 @@ export const commands = {
     sendSheet(supplier, await askedMarking(tolk, supplier.personId, client.personId)),
   deliver: ({ market }, order) => market.deliver(order),
 
-  cancelBooking: byClient('cancelBooking', ({ tolk }, { cancellationTiers, startTime, zone }) => ({
-    percentDue: percentDue(cancellationTiers ?? [], {
-      startAt: new Date(startTime),
-      zone,
+  cancelBooking: byClient('cancelBooking', ({ tolk }, order) => ({
+    percentDue: percentDue(order.cancellationTiers ?? [], {
+      startAt: new Date(order.startTime),
+      zone: order.zone,
+      least: order.cancellationLeast,
       now: tolk.clock.now(),
     }),
   })),
@@ -181,18 +231,12 @@ export const commands = {
   agreeChange: byEither('answerChange', () => ({ agree: true })),
   declineChange: byEither('answerChange', () => ({ agree: false })),
   withdrawChange: byEither('withdrawChange'),
-  changePrice: async (fixture, { projectOrderId }, pick) => {
-    const { market } = fixture;
-    const proposer = sideOf(pick);
-    const change = changeOf(pick, fixture);
-    const seen = await market.order('client', projectOrderId);
-    await proposeTo(market, proposer, seen, change);
-    const { version } = await market.order('client', projectOrderId);
-    const other = proposer === 'client' ? 'supplier' : 'client';
-    const base = other === 'client' ? '/clientinterface' : '/supinterface';
-    const answer = { projectOrderId, version, agree: true };
-    await market[other].call(`${base}/answerChange`, answer, withKey());
-  },
+  changePrice: (fixture, order, pick) =>
+    agreeOn(fixture, order, pick, () => changeOf(pick, fixture)),
+  moveBooking: (fixture, order, pick) =>
+    agreeOn(fixture, order, pick, (seen) => moveOf(seen, pick)),
+  changeMilestones: (fixture, order, pick) =>
+    agreeOn(fixture, order, pick, (seen) => laterOf(seen, pick)),
   payDifference: (fixture, order) => whileUp(fixture, () => payAndReport(fixture, order)),
 
   appeal: byEither('addAppeal', (pick) => ({
@@ -436,7 +480,8 @@ function proposeTo(
   change: object,
 ) {
   const base = side === 'client' ? '/clientinterface' : '/supinterface';
-  const request = { projectOrderId, version, ...change };
+  const twice = side === 'supplier' ? { bookedTwice: true } : {};
+  const request = { projectOrderId, version, ...change, ...twice };
   return market[side].call(`${base}/proposeChange`, request);
 }
 

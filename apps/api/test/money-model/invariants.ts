@@ -17,6 +17,12 @@ join lateral (
 ) as milestones on true`;
 const held = sql`case when milestones.parts then coalesce(turn.price, 0) else o.price end`;
 
+/** What milestones that are kept with a change cost; they are paid when their turn comes. */
+function costOf(milestones: ReturnType<typeof sql>) {
+  return sql`coalesce((select sum((one ->> 'price')::bigint + (one ->> 'fee')::bigint)
+    from jsonb_array_elements(${milestones}) as one), 0)`;
+}
+
 /** What always holds, whatever has happened; each query answers the rows that are against it. */
 const invariants: Readonly<Record<string, ReturnType<typeof sql>>> = {
   'every entry balances in each currency': sql`
@@ -67,10 +73,40 @@ const invariants: Readonly<Record<string, ReturnType<typeof sql>>> = {
       and (exists (select from order_milestone m where m.order_id = o.id
           and m.paid_at <= c.created_at and (m.accepted_at is null or m.accepted_at >= c.created_at))
         or not exists (select from order_milestone where order_id = o.id))
-      and c.price + c.fee > (c.former ->> 'price')::bigint + (c.former ->> 'fee')::bigint
+      and c.price + c.fee - ${costOf(sql`c.milestones`)}
+        > (c.former ->> 'price')::bigint + (c.former ->> 'fee')::bigint
+          - case when c.milestones is null then 0 else ${costOf(sql`c.former -> 'milestones'`)} end
       and (select count(*) from payment_attempt a where a.change_id = c.id and a.paid_at is not null
         and not exists (select from refund
           where payment_attempt_id = a.id and reason = 'latePaid')) <> 1`,
+
+  'an interpreter is taken by the bookings of an order, and by those that wait to be paid': sql`
+    select o.id, o.state from project_order o
+    left join lateral (
+      select array_agg(distinct during order by during) as held from booking where order_id = o.id
+    ) as b on true
+    left join lateral (
+      select array_agg(distinct span order by span) as said from (
+        select tstzrange((one ->> 'start')::timestamptz, (one ->> 'end')::timestamptz) as span
+        from (
+          select jsonb_array_elements(o.bookings) as one
+          union all
+          select jsonb_array_elements(c.bookings) from order_change c
+          where c.order_id = o.id and c.status = 'unpaid' and c.bookings is not null
+        ) as every
+      ) as spans
+    ) as s on true
+    where o.order_type = 'interpretation' and o.state <> 'completed'
+      and coalesce(held, '{}') <> case
+        when o.state in ('received', 'started', 'submitted', 'changesRequested', 'inAppeal')
+        then coalesce(said, '{}') else '{}' end`,
+
+  'who moved a booking pays at least what was due when they asked': sql`
+    select o.id from project_order o
+    where exists (select from order_change c
+        where c.order_id = o.id and c.status = 'agreed' and c.kept_percent > o.cancellation_least)
+      or exists (select from order_event e where e.order_id = o.id and e.action = 'cancelBooking'
+        and (e.details ->> 'percentDue')::int < o.cancellation_least)`,
 
   'what the providers took and gave back is what stands in the clearing account': sql`
     select * from (select

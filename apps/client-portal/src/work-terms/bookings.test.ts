@@ -1,4 +1,4 @@
-import { bookedAmount, dayAfter, dayByDay, oneBooking } from './bookings.ts';
+import { bookedAmount, dayByDay, oneBooking } from './bookings.ts';
 
 const shanghai = 'Asia/Shanghai';
 
@@ -27,18 +27,6 @@ it('a whole day and a morning are two days, three half days or twelve hours', ()
 it('an evening that ends after midnight stays one booking', () => {
   const whole = { startTime: '2026-11-30T12:00:00.000Z', endTime: '2026-11-30T17:00:00.000Z' };
   expect(dayByDay(whole, shanghai)).toEqual([whole]);
-});
-
-it('the next day has the same hours, also where clocks change', () => {
-  const booking = { startTime: '2026-10-24T07:00:00.000Z', endTime: '2026-10-24T09:00:00.000Z' };
-  expect(dayAfter(booking, 'Europe/Berlin')).toEqual({
-    startTime: '2026-10-25T08:00:00.000Z',
-    endTime: '2026-10-25T10:00:00.000Z',
-  });
-  expect(dayAfter({ startTime: null, endTime: null }, shanghai)).toEqual({
-    startTime: null,
-    endTime: null,
-  });
 });
 
 it('a new booking is proposed for tomorrow, on the full hour, by day', () => {

@@ -1,12 +1,7 @@
 import { DAY, HOUR, addMs, limits } from '@tolk/domain';
 import { fromWallTime, toWallTime } from '@tolk/i18n';
+import type { BookingValues } from '@tolk/market-views';
 import { nextWorkingHour } from './working-hour.ts';
-
-/** One stretch of interpreting while it is filled in. */
-export interface BookingValues {
-  startTime: string | null;
-  endTime: string | null;
-}
 
 interface Stretch {
   startTime: string;
@@ -49,23 +44,6 @@ export function bookedAmount(
   if (unitName === 'day') return lengths.length;
   if (unitName === 'half-day') return sum((length) => (length <= longestHalfDay ? 1 : 2));
   return unitName === 'hour' ? Math.round(sum((length) => length / HOUR) * 100) / 100 : null;
-}
-
-/** The same hours on the next day. */
-export function dayAfter({ startTime, endTime }: BookingValues, zone: string): BookingValues {
-  const next = (iso: string | null) => {
-    const wall = Date.parse(`${toWallTime(iso, zone)}Z`);
-    if (Number.isNaN(wall)) return null;
-    return fromWallTime(new Date(wall + DAY).toISOString().slice(0, 16), zone);
-  };
-  return { startTime: next(startTime), endTime: next(endTime) };
-}
-
-/** What is filled in of them. */
-export function filledIn(bookings: readonly BookingValues[]): Stretch[] {
-  return bookings.flatMap(({ startTime, endTime }) =>
-    startTime !== null && endTime !== null ? [{ startTime, endTime }] : [],
-  );
 }
 
 /** The times as typed, now meant in another zone: 10:00 stays 10:00. */

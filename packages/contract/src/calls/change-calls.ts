@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { errorCodes } from '../error-codes.ts';
 import { Count, Flag, Id, Text } from '../schemas/base.ts';
 import { OrderDetail } from '../schemas/order.ts';
-import { addedFiles, changeFields } from '../schemas/order-change.ts';
+import { addedFiles, bookedTwice, changeFields } from '../schemas/order-change.ts';
 
 const orderAndVersion = { projectOrderId: Id, version: Count };
 const conflicts = [
@@ -13,10 +13,23 @@ const conflicts = [
   errorCodes.selfOrder,
 ];
 
+const bookingConflicts = [...conflicts, errorCodes.ownDoubleBooking];
+
 /** A change that a side proposes; files come from clients alone. */
 const proposals = {
-  supinterface: Type.Object({ ...orderAndVersion, ...changeFields }),
+  supinterface: Type.Object({ ...orderAndVersion, ...changeFields, bookedTwice }),
   clientinterface: Type.Object({ ...orderAndVersion, ...changeFields, fileIds: addedFiles }),
+} as const;
+
+const answer = {
+  ...orderAndVersion,
+  agree: Flag,
+  /** Why it is declined. */
+  reason: Type.Optional(Text(limits.reason.max)),
+};
+const answers = {
+  supinterface: Type.Object({ ...answer, bookedTwice }),
+  clientinterface: Type.Object(answer),
 } as const;
 
 /** How both sides of an order change its terms by consent, under the same names in both interfaces. */
@@ -30,11 +43,11 @@ export function changeCalls<const Interface extends keyof typeof proposals>(name
       access,
       organisation: acting,
       summary:
-        'Propose another due time, workload or price for an order that is accepted or runs, or claim overtime of a booking.',
+        'Propose another time, place, workload or price for an order that is accepted or runs, or for its later milestones, or claim overtime of a booking.',
       request: proposals[name],
       response: OrderDetail,
       idempotency: 'accepted',
-      errors: conflicts,
+      errors: bookingConflicts,
     }),
     counterChange: defineCall({
       path: path('counterChange'),
@@ -44,7 +57,7 @@ export function changeCalls<const Interface extends keyof typeof proposals>(name
       request: proposals[name],
       response: OrderDetail,
       idempotency: 'accepted',
-      errors: conflicts,
+      errors: bookingConflicts,
     }),
     answerChange: defineCall({
       path: path('answerChange'),
@@ -52,15 +65,10 @@ export function changeCalls<const Interface extends keyof typeof proposals>(name
       organisation: acting,
       summary:
         'Agree to the proposal that was seen, or decline it. A difference that the client owes has to be paid first; one that they get back is refunded at once.',
-      request: Type.Object({
-        ...orderAndVersion,
-        agree: Flag,
-        /** Why it is declined. */
-        reason: Type.Optional(Text(limits.reason.max)),
-      }),
+      request: answers[name],
       response: OrderDetail,
       idempotency: 'required',
-      errors: conflicts,
+      errors: bookingConflicts,
     }),
     withdrawChange: defineCall({
       path: path('withdrawChange'),

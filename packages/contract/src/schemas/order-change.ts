@@ -2,14 +2,18 @@ import { changeStatuses, identities, limits } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import {
   FileInfo,
+  Flag,
   Id,
+  Line,
   MinorUnits,
   Nullable,
   OneOf,
+  Percent,
   SignedMinorUnits,
   Text,
   Timestamp,
 } from './base.ts';
+import { BookingTime, bookingModes } from './times.ts';
 
 /** Minutes past the end of a booking; `startTime` is the booking's. */
 const overtimeOf = (minimum: number) =>
@@ -34,8 +38,31 @@ export const changeFields = {
   overtime: Type.Optional(
     Type.Array(overtimeOf(0), { minItems: 1, maxItems: limits.order.bookings.max }),
   ),
+  /** Interpreting: all bookings as they would be; those that have begun, or are about to, stay. */
+  bookings: Type.Optional(
+    Type.Array(Type.Object(BookingTime), { minItems: 1, maxItems: limits.order.bookings.max }),
+  ),
+  bookingMode: Type.Optional(OneOf(bookingModes)),
+  bookingPlace: Type.Optional(Text(limits.order.place)),
+  /** On site: what the way costs instead; 0 for nothing. */
+  travel: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.travel.max })),
+  /** Milestones whose turn has not come; those that are left out stay as they are. */
+  milestones: Type.Optional(
+    Type.Array(
+      Type.Object({
+        milestoneId: Id,
+        milestoneName: Line(limits.order.milestones.name, 1),
+        deliverTime: Timestamp,
+        amountOfMoney: Type.Integer({ minimum: 1, maximum: limits.orderAmount.max }),
+      }),
+      { minItems: 1, maxItems: limits.order.milestones.max },
+    ),
+  ),
   reason: Text(limits.reason.max, limits.reason.min),
 };
+
+/** The interpreter has another booking then, and says that they can do both. */
+export const bookedTwice = Type.Optional(Flag);
 
 /** Files of the client that come on top of the order’s own; the word analysis is made anew with them. */
 export const addedFiles = Type.Optional(
@@ -52,6 +79,22 @@ export const ChangeTerms = Type.Object({
   /** The client's handling fee. */
   commissionXQ: MinorUnits,
   commission: MinorUnits,
+  /** Here and below: left out where the change is not about it. */
+  bookings: Type.Optional(Type.Array(Type.Object(BookingTime))),
+  bookingMode: Type.Optional(Nullable(OneOf(bookingModes))),
+  bookingPlace: Type.Optional(Type.String()),
+  travel: Type.Optional(MinorUnits),
+  /** Those whose turn had not come. */
+  milestones: Type.Optional(
+    Type.Array(
+      Type.Object({
+        milestoneId: Id,
+        milestoneName: Type.String(),
+        deliverTime: Timestamp,
+        amountOfMoney: MinorUnits,
+      }),
+    ),
+  ),
 });
 export type ChangeTerms = Static<typeof ChangeTerms>;
 
@@ -74,5 +117,14 @@ export const OrderChange = Type.Object({
   difference: SignedMinorUnits,
   /** Until when a difference can be paid; null where none is due. */
   payUntil: Nullable(Timestamp),
+  /** Until when it can be agreed to and paid, since a booking begins then; null where it moves none. */
+  movesUntil: Nullable(Timestamp),
+  /** The share of the price that stays due from then on where the client cancels; 0 for none. */
+  cancellationLeast: Percent,
+  /**
+   * A bank transfer that was chosen for a change that is over without having applied; null where none
+   * was, and to all but the client. `awaited`: has not come, and goes back if it does.
+   */
+  transfer: Nullable(OneOf(['awaited', 'returning', 'returned'] as const)),
 });
 export type OrderChange = Static<typeof OrderChange>;

@@ -30,14 +30,13 @@ import {
   Timestamp,
   Zone,
 } from './base.ts';
-import { BookingTime } from './times.ts';
+import { BookingTime, bookingModes } from './times.ts';
 import { OfferedTerms } from './negotiation.ts';
 import { OrderChange, OvertimeTimes } from './order-change.ts';
 import { projectTypes } from './posting.ts';
 
 /** By the unit times the workload, or one price for all of it. */
 export const orderPricings = ['perUnit', 'fixed'] as const;
-export const bookingModes = ['onSite', 'remote'] as const;
 
 /** Until so many days before the first booking, by its clocks, this share of the price is due. */
 const CancellationTier = Type.Object({
@@ -272,6 +271,8 @@ export const OrderDetail = Type.Object({
   bookings: Type.Array(Type.Object(BookingTime)),
   /** After the last of them the whole price is due; null where nothing was agreed on. */
   cancellationTiers: Nullable(Type.Array(CancellationTier)),
+  /** What stays due all the same, since the booking was moved at the client's wish; else 0. */
+  cancellationLeast: Percent,
   /** For each step of overtime that was begun; null where none was agreed on. */
   overtimeRate: Nullable(MinorUnits),
   /** What both have agreed was worked longer, by booking. */

@@ -15,5 +15,8 @@ export const Intervals = Type.Array(
 /** A calendar day in the calendar's own zone. */
 export const CalendarDay = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 
+/** Where interpreting takes place. */
+export const bookingModes = ['onSite', 'remote'] as const;
+
 /** One stretch of interpreting. */
 export const BookingTime = { startTime: Timestamp, endTime: Timestamp };

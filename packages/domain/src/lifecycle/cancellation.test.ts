@@ -5,7 +5,7 @@ const { standard } = cancellationPresets;
 const startAt = new Date('2027-04-06T07:00:00.000Z');
 const zone = 'Europe/Berlin';
 const due = (now: string, tiers: Parameters<typeof percentDue>[0] = standard) =>
-  percentDue(tiers, { startAt, zone, now: new Date(now) });
+  percentDue(tiers, { startAt, zone, now: new Date(now), least: 0 });
 
 describe('what is due by the standard tiers', () => {
   it.each([
@@ -21,10 +21,17 @@ describe('what is due by the standard tiers', () => {
   });
 
   it('ends at the same time of day across a change of clocks', () => {
-    const [free, all] = datedTiers([{ daysBefore: 14, percent: 0 }], startAt, zone);
+    const [free, all] = datedTiers([{ daysBefore: 14, percent: 0 }], { startAt, zone, least: 0 });
     // 09:00 in Berlin was 08:00 UTC before 28 March.
     expect(free?.until?.toISOString()).toBe('2027-03-23T08:00:00.000Z');
     expect(all).toEqual({ until: null, percent: 100 });
+  });
+
+  it('is never less than what stays due of a booking that was moved', () => {
+    const at = (now: string) =>
+      percentDue(standard, { startAt, zone, now: new Date(now), least: 60 });
+    expect([at('2027-01-01T00:00:00.000Z'), at('2027-04-04T07:00:00.000Z')]).toEqual([60, 60]);
+    expect(at('2027-04-06T06:59:59.999Z')).toBe(100);
   });
 
   it('without a tier is everything', () => {

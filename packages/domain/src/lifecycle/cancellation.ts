@@ -34,22 +34,31 @@ export interface DatedTier {
  */
 export function datedTiers(
   tiers: readonly CancellationTier[],
-  startAt: Date,
-  zone: string,
+  { startAt, zone, least }: BookedAt,
 ): DatedTier[] {
   const dated = tiers.map(({ daysBefore, percent }) => ({
     until: daysEarlier(zone, startAt, daysBefore),
-    percent,
+    percent: Math.max(least, percent),
   }));
-  return [...dated, { until: null, percent: 100 }];
+  const all = [...dated, { until: null, percent: 100 }];
+  // Of those that cost the same by now only the last one says until when.
+  return all.filter(({ percent }, at) => percent !== all[at + 1]?.percent);
+}
+
+/** What the tiers are counted from. */
+export interface BookedAt {
+  startAt: Date;
+  zone: string;
+  /** The share that stays due of a booking that was moved at the client’s wish: 0 to 100. */
+  least: number;
 }
 
 /** The share of the price that is due when it is cancelled at this moment. */
 export function percentDue(
   tiers: readonly CancellationTier[],
-  { startAt, zone, now }: { startAt: Date; zone: string; now: Date },
+  { now, ...booked }: BookedAt & { now: Date },
 ): number {
-  const tier = datedTiers(tiers, startAt, zone).find(({ until }) => until === null || now <= until);
+  const tier = datedTiers(tiers, booked).find(({ until }) => until === null || now <= until);
   return tier?.percent ?? 100;
 }
 

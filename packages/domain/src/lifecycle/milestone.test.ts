@@ -57,6 +57,7 @@ const facts: OrderFacts = {
   bookings: [],
   proposalBy: null,
   change: null,
+  changeUntil: null,
   changesProposed: 0,
   hasCancellationTiers: false,
   milestone: null,

@@ -6,7 +6,7 @@ import type { OrderState } from './order-states.ts';
 
 type Side = 'client' | 'supplier';
 
-/** What the two do about a change of an order’s due time, workload or price; both have to agree to it. */
+/** What the two do about a change of an order’s time, place, workload or price; both have to agree to it. */
 export const changeActions = [
   'proposeChange',
   'agreeChange',
@@ -51,6 +51,8 @@ export interface PendingChange {
 export interface ChangeFacts {
   viewer: Side | null;
   change: PendingChange | null;
+  /** Until when the pending change can be agreed to and paid; null where it moves no booking. */
+  changeUntil: Date | null;
   /** How many changes of the order the viewer has proposed so far, counter-proposals with them. */
   changesProposed: number;
   /** Of what the order costs, by the organisation that it belongs to. */
@@ -83,6 +85,15 @@ function otherPartyProposed({ change, viewer }: ChangeFacts): Refusal | null {
   return change.by === viewer ? { reason: 'ownChange' } : null;
 }
 
+/** What has begun, or is about to, is not moved any more. */
+function inTime({ changeUntil }: ChangeFacts, now: Date): Refusal | null {
+  return changeUntil === null || now < changeUntil ? null : { reason: 'changeTooLate' };
+}
+
+function mayAgree(facts: ChangeFacts, now: Date): Refusal | null {
+  return otherPartyProposed(facts) ?? inTime(facts, now);
+}
+
 function mayCounter(facts: ChangeFacts): Refusal | null {
   return otherPartyProposed(facts) ?? proposalsLeft(facts);
 }
@@ -101,8 +112,12 @@ function differenceDue({ change }: ChangeFacts): Refusal | null {
   return change?.status === 'unpaid' ? null : { reason: 'noDifferenceDue' };
 }
 
-function mayPayDifference(facts: ChangeFacts): Refusal | null {
-  return differenceDue(facts) ?? approved(facts);
+function mayConfirm(facts: ChangeFacts, now: Date): Refusal | null {
+  return differenceDue(facts) ?? inTime(facts, now);
+}
+
+function mayPayDifference(facts: ChangeFacts, now: Date): Refusal | null {
+  return mayConfirm(facts, now) ?? approved(facts);
 }
 
 /** Nobody ends a claim of overtime by leaving it unanswered: the client goes on once it is settled. */
@@ -133,7 +148,7 @@ export const changeTransitions: readonly Transition<
     actor: either,
     from: ['received', ...running],
     to: 'same',
-    guard: otherPartyProposed,
+    guard: mayAgree,
     source,
   },
   {
@@ -173,7 +188,7 @@ export const changeTransitions: readonly Transition<
     actor: ['provider'],
     from: running,
     to: 'same',
-    guard: differenceDue,
+    guard: mayConfirm,
     source,
   },
   {

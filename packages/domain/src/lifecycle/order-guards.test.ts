@@ -16,6 +16,7 @@ const facts: OrderFacts = {
   hasCancellationTiers: false,
   proposalBy: null,
   change: null,
+  changeUntil: null,
   changesProposed: 0,
   milestone: null,
   approval: 'none',

@@ -13,12 +13,13 @@ const cancellable: readonly OrderState[] = ['sent', 'received', 'started'];
 
 /** What a client owes who cancels, until when: by the clocks of the place first. */
 export function CancellationTerms({ order }: { order: OrderDetail }) {
-  const { cancellationTiers, startTime, zone, currency, orderState } = order;
+  const { cancellationTiers, cancellationLeast: least, zone, currency, orderState } = order;
+  const { startTime } = order;
   const [openedAt] = useState(serverNow);
   if (cancellationTiers === null) {
     return <Trans>Only if both sides agree</Trans>;
   }
-  const tiers = datedTiers(cancellationTiers, new Date(startTime), zone);
+  const tiers = datedTiers(cancellationTiers, { startAt: new Date(startTime), zone, least });
   const isAhead = cancellable.includes(orderState) && Date.parse(startTime) > openedAt;
   const isOver = ({ until }: DatedTier) => until !== null && until.getTime() < openedAt;
   // Until it is paid the client may withdraw for nothing.
@@ -56,6 +57,14 @@ export function CancellationTerms({ order }: { order: OrderDetail }) {
           );
         })}
       </Box>
+      {least === 0 ? null : (
+        <Typography variant="body2" color="textSecondary">
+          <Trans>
+            At least {least}% stays due, since the booking was moved at the client’s wish when that
+            much was due.
+          </Trans>
+        </Typography>
+      )}
       <Typography variant="body2" color="textSecondary">
         <Trans>If the interpreter cancels, everything goes back to the client.</Trans>
       </Typography>

@@ -4,8 +4,10 @@ import { Stack, Typography } from '@tolk/design-system';
 import { useFormikContext } from '@tolk/design-system/form';
 import type { Identity } from '@tolk/domain';
 import { ChangedTerms } from './change-terms.tsx';
-import { differenceOf, termsAsked, type ChangeValues } from './change-values.ts';
+import { differenceNow, isAgreed, termsOfForm, type ChangeValues } from './change-values.ts';
 import { DifferenceLine } from './difference-line.tsx';
+import { KeptShare } from './kept-share.tsx';
+import { useKeptPercent } from './use-kept-percent.ts';
 
 interface AskedTermsProps {
   order: OrderDetail;
@@ -15,16 +17,17 @@ interface AskedTermsProps {
 /** What the form asks for, beside what is agreed on now, live. */
 export function AskedTerms({ order, viewer }: AskedTermsProps) {
   const { values } = useFormikContext<ChangeValues>();
-  const asked = termsAsked(values, order);
+  const asked = termsOfForm(values, order);
+  const kept = useKeptPercent(order, viewer, asked?.bookings);
   if (asked === null) return null;
-  const isSame =
-    asked.deliverTime === order.deliverTime &&
-    asked.workload === order.workload &&
-    asked.unitPrice === order.unitPrice;
-  if (isSame) {
+  if (isAgreed(asked, order)) {
     return (
       <Typography color="textSecondary">
-        <Trans>Change the due time, the workload or the price.</Trans>
+        {order.orderType === 'interpretation' ? (
+          <Trans>Change the bookings, the place, the workload or the price.</Trans>
+        ) : (
+          <Trans>Change the due time, the workload or the price.</Trans>
+        )}
       </Typography>
     );
   }
@@ -35,8 +38,9 @@ export function AskedTerms({ order, viewer }: AskedTermsProps) {
     <Stack spacing={1} aria-live="polite">
       <ChangedTerms order={order} before={order} after={asked} viewer={viewer} />
       {viewer === 'client' && isPaid ? (
-        <DifferenceLine difference={differenceOf(order, asked)} currency={order.currency} />
+        <DifferenceLine difference={differenceNow(order, asked)} currency={order.currency} />
       ) : null}
+      <KeptShare percent={kept} viewer={viewer} />
     </Stack>
   );
 }

@@ -3,8 +3,11 @@ import type { OrderDetail } from '@tolk/contract';
 import { notify, Stack, Typography } from '@tolk/design-system';
 import { ConfirmDialog } from '@tolk/design-system/portal';
 import { bounds, type Identity } from '@tolk/domain';
+import { ClashList } from '../bookings/clash-list.tsx';
 import { ChangedTerms } from './change-terms.tsx';
 import { DifferenceLine } from './difference-line.tsx';
+import { KeptShare } from './kept-share.tsx';
+import { newTimes, useMoveClashes } from './move-clashes.tsx';
 import { pendingChangeOf } from './pending-change.ts';
 import { useChangeCalls } from './use-change-calls.ts';
 
@@ -32,7 +35,11 @@ export function ChangeAnswerDialog({
   const { projectOrderId, version } = order;
   const target = { projectOrderId, version };
   const change = pendingChangeOf(order);
+  const isAgreeing = viewer === 'supplier' && answer === 'agree';
+  const times = isAgreeing ? newTimes(order, change?.after.bookings ?? []) : [];
+  const { clashes, isBooked } = useMoveClashes(order, viewer, times);
   if (!change) return null;
+  const twice = isAgreeing && isBooked ? { bookedTwice: true } : {};
   const costs = change.difference > 0;
   const dialogs = {
     agree: {
@@ -41,9 +48,9 @@ export function ChangeAnswerDialog({
         costs && viewer === 'client' ? (
           <Trans>Agree and go to payment</Trans>
         ) : (
-          <Trans>Agree to the change</Trans>
+          agreeLabel(isBooked)
         ),
-      send: () => calls.answer({ ...target, agree: true }),
+      send: () => calls.answer({ ...target, agree: true, ...twice }),
       done: costs
         ? t`You have both agreed. The change applies once the difference has been paid.`
         : t`The new terms apply from now on.`,
@@ -82,6 +89,8 @@ export function ChangeAnswerDialog({
           {viewer === 'client' ? (
             <DifferenceLine difference={change.difference} currency={order.currency} />
           ) : null}
+          <KeptShare percent={change.cancellationLeast} viewer={viewer} />
+          <ClashList clashes={clashes} viewer={viewer} zone={order.zone} />
           <Typography>
             {costs ? (
               <Trans>
@@ -96,4 +105,8 @@ export function ChangeAnswerDialog({
       )}
     </ConfirmDialog>
   );
+}
+
+function agreeLabel(isBooked: boolean) {
+  return isBooked ? <Trans>Agree, I can do both</Trans> : <Trans>Agree to the change</Trans>;
 }

@@ -4,7 +4,7 @@ import type { OrderDetail } from '@tolk/contract';
 import { setLanguage } from '@tolk/i18n';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { ChangeBanner } from './change-banner.tsx';
-import { booked, claim, moreWork, startedOrder } from './order-fixture.ts';
+import { booked, bookedAhead, claim, moreWork, move, startedOrder } from './order-fixture.ts';
 
 const allowed = (...actions: OrderDetail['allowedActions'][number]['action'][]) =>
   actions.map((action) => ({ action, enabled: true }));
@@ -113,4 +113,25 @@ it('says of a claim of overtime how long it took and what it costs', async () =>
   expect(shown).toHaveTextContent('You pay ¥ 309.00 CNY more, including the service fee.');
   await userEvent.click(within(shown).getByRole('button', { name: 'Make a counter-proposal' }));
   expect(await screen.findByRole('textbox', { name: /^Minutes of overtime/ })).toHaveValue('40');
+});
+
+it('shows where bookings move to, until when that can be agreed to, and what stays due', async () => {
+  const asked = answerCalls({
+    '/supinterface/getOrderClashes': [{ ...move.after.bookings?.[0], kinds: ['booked'] }],
+    '/supinterface/answerChange': bookedAhead,
+  });
+  const order = { ...bookedAhead, changes: [move], allowedActions: answers };
+  renderScreen(<ChangeBanner order={order} viewer="supplier" />);
+  expect(screen.getByText('Booking', { selector: 'dt' }).nextSibling).toHaveTextContent(
+    /20.* → .*21/,
+  );
+  expect(screen.getByText('Place', { selector: 'dt' }).nextSibling).toHaveTextContent(
+    'Hall 3 → Hall 7',
+  );
+  expect(banner()).toHaveTextContent(/Answer by .*, before a booking begins/);
+  expect(banner()).toHaveTextContent('at least 50% of the price stays due');
+  await userEvent.click(screen.getByRole('button', { name: 'Agree to the change' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Agree, I can do both' }));
+  await screen.findByText('The new terms apply from now on.');
+  expect(asked.at(-1)?.body).toMatchObject({ agree: true, bookedTwice: true });
 });

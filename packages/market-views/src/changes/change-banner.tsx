@@ -11,6 +11,7 @@ import { ChangeDialog } from './change-dialog.tsx';
 import { ChangedTerms } from './change-terms.tsx';
 import { DeclineChangeDialog } from './decline-change-dialog.tsx';
 import { DifferenceLine } from './difference-line.tsx';
+import { KeptShare } from './kept-share.tsx';
 import { OvertimeDialog } from './overtime-dialog.tsx';
 import { claimsOvertime, pendingChangeOf } from './pending-change.ts';
 
@@ -55,6 +56,7 @@ export function ChangeBanner({ order, viewer, onPay }: ChangeBannerProps) {
         {viewer === 'client' ? (
           <DifferenceLine difference={change.difference} currency={order.currency} />
         ) : null}
+        <KeptShare percent={change.cancellationLeast} viewer={viewer} />
       </Stack>
       <OrderActions
         order={order}
@@ -116,7 +118,7 @@ interface HeadlineProps {
 }
 
 function Headline({ id, change, viewer }: HeadlineProps) {
-  const { status, by, payUntil, time } = change;
+  const { status, by, payUntil, movesUntil, time } = change;
   return (
     <>
       <Typography id={id} sx={{ fontWeight: 650 }}>
@@ -141,7 +143,16 @@ function Headline({ id, change, viewer }: HeadlineProps) {
       </Typography>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
         {payUntil === null ? (
-          <DateTime iso={time} />
+          <>
+            <DateTime iso={time} />
+            {movesUntil === null ? null : (
+              <Box>
+                <Trans>
+                  Answer by <Until iso={movesUntil} />, before a booking begins
+                </Trans>
+              </Box>
+            )}
+          </>
         ) : (
           <Trans>
             To be paid by <Until iso={payUntil} />, or the change lapses

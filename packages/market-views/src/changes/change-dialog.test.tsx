@@ -6,7 +6,15 @@ import { setLanguage } from '@tolk/i18n';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { ChangeDialog } from './change-dialog.tsx';
 import { MoreTimeDialog } from './more-time-dialog.tsx';
-import { booked, claim, moreWork, startedOrder } from './order-fixture.ts';
+import {
+  booked,
+  bookedAhead,
+  claim,
+  inMilestones,
+  moreWork,
+  move,
+  startedOrder,
+} from './order-fixture.ts';
 import { OvertimeDialog } from './overtime-dialog.tsx';
 
 beforeEach(async () => {
@@ -131,5 +139,92 @@ describe('overtime', () => {
     await fill(/^Minutes of overtime/, '30');
     // One half hour: 150.00, and 4.50 of the fee.
     expect(screen.getByRole('status')).toHaveTextContent('You pay ¥ 154.50 CNY more');
+  });
+});
+
+describe('bookings', () => {
+  const send = () => userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+
+  it('are proposed with their place, and what they change stands beside it', async () => {
+    const asked = answerCalls({
+      '/clientinterface/proposeChange': bookedAhead,
+      '/clientinterface/getBookingClashes': [],
+    });
+    show('client', bookedAhead);
+    expect(
+      screen.getByText('Change the bookings, the place, the workload or the price.'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a booking on the next day' }));
+    expect(screen.getByText('Booking 2', { selector: 'dt' }).nextSibling).toHaveTextContent(
+      /^New:/,
+    );
+    expect(screen.getByText(/at least 50% of the price stays due/)).toBeVisible();
+    await fill(/^Address/, 'Hall 7');
+    await fill(/^Reason/, 'A day more.');
+    await send();
+    await screen.findByText(/Your proposal has been sent\./);
+    expect(asked.find(({ path }) => path.endsWith('proposeChange'))?.body).toEqual({
+      projectOrderId: bookedAhead.projectOrderId,
+      version: 3,
+      workload: 3,
+      unitPrice: 200_00,
+      bookings: [
+        ...bookedAhead.bookings,
+        { startTime: '2126-11-21T01:00:00.000Z', endTime: '2126-11-21T04:00:00.000Z' },
+      ],
+      bookingPlace: 'Hall 7',
+      reason: 'A day more.',
+    });
+  });
+
+  it('that are over are shown and can’t be moved', () => {
+    show('supplier', booked);
+    expect(screen.getByRole('group', { name: 'Booking 1' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: /Booking 1 starts/ })).toBeNull();
+  });
+
+  it('at a time when the interpreter is booked are proposed by them with a word of theirs', async () => {
+    const asked = answerCalls({
+      '/supinterface/counterChange': bookedAhead,
+      '/supinterface/getOrderClashes': [{ ...move.after.bookings?.[0], kinds: ['booked'] }],
+    });
+    show('supplier', { ...bookedAhead, changes: [move] });
+    await screen.findByText('you have another booking then');
+    await fill(/^Workload/, '4');
+    await fill(/^Reason/, 'An hour more.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send, I can do both' }));
+    await screen.findByText(/Your proposal has been sent\./);
+    expect(asked.find(({ path }) => path.endsWith('counterChange'))?.body).toMatchObject({
+      workload: 4,
+      bookedTwice: true,
+    });
+  });
+});
+
+it('later milestones get other prices, which the order follows and nobody pays yet', async () => {
+  const asked = answerCalls({ '/clientinterface/proposeChange': inMilestones });
+  show('client', inMilestones);
+  await fill(/^Price of “Part 2”/, '1300');
+  expect(
+    screen.getByText('Part 2', { selector: 'dt *' }).closest('dt')?.nextSibling,
+  ).toHaveTextContent('¥ 1,200.00 CNY → ¥ 1,300.00 CNY');
+  expect(screen.queryByText(/You pay .* more/)).toBeNull();
+  await fill(/^Reason/, 'The annexes grew.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the proposal' }));
+  await screen.findByText(/Your proposal has been sent\./);
+  expect(asked[0]?.body).toEqual({
+    projectOrderId: inMilestones.projectOrderId,
+    version: 3,
+    deliverTime: '2126-11-25T08:00:00.000Z',
+    workload: 12,
+    milestones: [
+      {
+        milestoneId: 'Part 2',
+        milestoneName: 'Part 2',
+        deliverTime: '2126-11-25T08:00:00.000Z',
+        amountOfMoney: 1_300_00,
+      },
+    ],
+    reason: 'The annexes grew.',
   });
 });

@@ -8,10 +8,21 @@ import { FormDialog } from '@tolk/design-system/portal';
 import { acceptOf, limits, type Identity } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { useState } from 'react';
+import { BookingTimes } from '../bookings/booking-times.tsx';
+import { PlaceFields } from '../bookings/place-fields.tsx';
 import { AnsweredProposal } from './answered-proposal.tsx';
 import { AskedTerms } from './asked-terms.tsx';
-import { changeRules, initialChange, type ChangeValues } from './change-values.ts';
+import {
+  askedFor,
+  changeRules,
+  initialChange,
+  isFixedBooking,
+  type ChangeValues,
+} from './change-values.ts';
+import { MoveClashes } from './move-clashes.tsx';
 import { pendingChangeOf } from './pending-change.ts';
+import { PlannedFields } from './planned-fields.tsx';
+import { TravelField } from './travel-field.tsx';
 import { useChangeCalls } from './use-change-calls.ts';
 
 interface ChangeDialogProps {
@@ -27,13 +38,16 @@ export function ChangeDialog({ order, viewer, onClose }: ChangeDialogProps) {
   const [rules] = useState(() => changeRules(order));
   const { projectOrderId, version } = order;
   const isAnswer = pendingChangeOf(order) !== undefined;
+  const [isBooked, setBooked] = useState(false);
 
   async function send(values: ChangeValues) {
-    const { files, ...terms } = rules.validateSync(values);
+    const { files, reason, ...terms } = rules.validateSync(values);
     const fileIds = files.map(({ fileId }) => fileId);
     const call = isAnswer ? calls.counter : calls.propose;
     const added = fileIds.length > 0 ? { fileIds } : {};
-    await inForm(call({ projectOrderId, version, ...terms, ...added }));
+    const asked = askedFor({ ...values, ...terms }, order);
+    const twice = isBooked ? { bookedTwice: true } : {};
+    await inForm(call({ projectOrderId, version, ...asked, reason, ...added, ...twice }));
     notify(
       t`Your proposal has been sent. The other side can agree, decline or make a counter-proposal.`,
     );
@@ -63,9 +77,17 @@ export function ChangeDialog({ order, viewer, onClose }: ChangeDialogProps) {
         </Typography>
         <AnsweredProposal order={order} />
         <TermFields order={order} viewer={viewer} />
+        {order.orderType === 'interpretation' ? (
+          <MoveClashes order={order} viewer={viewer} onBooked={setBooked} />
+        ) : null}
         <AskedTerms order={order} viewer={viewer} />
         <ReasonField />
-        <FormActions submitLabel={<Trans>Send the proposal</Trans>} onCancel={onClose} />
+        <FormActions
+          submitLabel={
+            isBooked ? <Trans>Send, I can do both</Trans> : <Trans>Send the proposal</Trans>
+          }
+          onCancel={onClose}
+        />
       </Form>
     </FormDialog>
   );
@@ -93,7 +115,13 @@ function TermFields({ order, viewer }: Pick<ChangeDialogProps, 'order' | 'viewer
   return (
     <>
       {/* Interpreting is due when its last booking can be confirmed. */}
-      {orderType === 'interpretation' ? null : (
+      {orderType === 'interpretation' ? (
+        <>
+          <BookingTimes isFixed={(booking) => isFixedBooking(booking, order)} />
+          <PlaceFields />
+          <TravelField currency={currency} />
+        </>
+      ) : (
         <DateTimeField
           name="deliverTime"
           label={t({ message: 'Deliver by', context: 'field' })}
@@ -117,6 +145,7 @@ function TermFields({ order, viewer }: Pick<ChangeDialogProps, 'order' | 'viewer
           required
         />
       </FieldRow>
+      <PlannedFields zone={zone} currency={currency} />
       {viewer === 'client' ? (
         <FileField
           name="files"

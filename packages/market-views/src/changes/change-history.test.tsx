@@ -39,3 +39,15 @@ it('is not there where nothing was proposed', () => {
   const { container } = renderScreen(<ChangeHistory order={startedOrder} viewer="client" />);
   expect(container).toHaveTextContent('');
 });
+
+it('tells the client what became of a transfer for a change that a delivery ended', () => {
+  const overtaken = { ...moreWork, status: 'overtaken' as const, transfer: 'awaited' as const };
+  const delivered = { ...startedOrder, changes: [overtaken] };
+  const { unmount } = renderScreen(<ChangeHistory order={delivered} viewer="client" />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'The order moved on before this change applied, so the terms before it stand. If you have not sent the ¥ 463.50 CNY yet, don’t.',
+  );
+  unmount();
+  renderScreen(<ChangeHistory order={delivered} viewer="supplier" />);
+  expect(screen.getByRole('listitem')).not.toHaveTextContent('463.50');
+});

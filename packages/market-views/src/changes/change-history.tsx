@@ -7,6 +7,8 @@ import { Section } from '@tolk/design-system/pieces';
 import type { ChangeStatus, Identity } from '@tolk/domain';
 import { FileList } from '../deliveries/file-list.tsx';
 import { ChangedTerms } from './change-terms.tsx';
+import { KeptShare } from './kept-share.tsx';
+import { OvertakenNote } from './overtaken-note.tsx';
 import { pastChangesOf } from './pending-change.ts';
 import { Proposal, ProposalList } from './proposal-list.tsx';
 
@@ -55,6 +57,8 @@ export function ChangeHistory({ order, viewer }: ChangeHistoryProps) {
               after={change.after}
               viewer={viewer}
             />
+            <KeptShare percent={change.cancellationLeast} viewer={viewer} />
+            <OvertakenNote change={change} order={order} viewer={viewer} />
             {change.addedFiles.length > 0 && viewer !== null ? (
               <FileList files={change.addedFiles} language={order.sourceLanguage} />
             ) : null}

@@ -6,11 +6,20 @@ import { useNames } from '@tolk/labels';
 import { BookingTime } from '../bookings/booking-time.tsx';
 import { Minutes } from '../bookings/overtime-list.tsx';
 import { fromTo } from '../terms/from-to.tsx';
+import { bookingEntries, placeEntries } from './booking-entries.tsx';
+import { milestoneEntries } from './milestone-entries.tsx';
 
 interface ChangedTermsProps {
   order: Pick<
     OrderDetail,
-    'currency' | 'unitName' | 'zone' | 'pricing' | 'bookings' | 'travel' | 'overtimeRate'
+    | 'currency'
+    | 'unitName'
+    | 'zone'
+    | 'pricing'
+    | 'bookings'
+    | 'travel'
+    | 'overtimeRate'
+    | 'orderType'
   >;
   before: ChangeTerms;
   after: ChangeTerms;
@@ -36,15 +45,24 @@ export function ChangedTerms({ order, before, after, viewer }: ChangedTermsProps
   );
   const time = (iso: string) => <DateTime iso={iso} authorZone={zone} />;
   const own = viewer === 'client' ? paid : earned;
-  const isWorkAlone = order.travel === 0 && before.overtime.length + after.overtime.length === 0;
+  const isWorkAlone =
+    order.travel === 0 &&
+    (after.travel ?? 0) === 0 &&
+    before.overtime.length + after.overtime.length === 0;
   return (
     <DefinitionList
       entries={[
         {
           key: 'due',
           label: <Trans context="fact">Deliver by</Trans>,
-          value: fromTo(before.deliverTime, after.deliverTime, time),
+          // Interpreting is due with its bookings.
+          value:
+            order.orderType === 'interpretation' && after.bookings !== undefined
+              ? null
+              : fromTo(before.deliverTime, after.deliverTime, time),
         },
+        ...bookingEntries(before, after, zone),
+        ...placeEntries(before, after),
         {
           key: 'workload',
           label: <Trans context="fact">Workload</Trans>,
@@ -76,6 +94,13 @@ export function ChangedTerms({ order, before, after, viewer }: ChangedTermsProps
           label: <Trans context="fact">Overtime pay</Trans>,
           value: fromTo(overtimeSteps(before.overtime), overtimeSteps(after.overtime), stepsPaid),
         },
+        {
+          key: 'travel',
+          label: <Trans context="fact">Travel</Trans>,
+          value:
+            after.travel === undefined ? null : fromTo(before.travel ?? 0, after.travel, money),
+        },
+        ...milestoneEntries(before, after, { zone, money }),
         {
           key: 'price',
           label: isWorkAlone ? <Trans>Price of the work</Trans> : <Trans>Price in all</Trans>,

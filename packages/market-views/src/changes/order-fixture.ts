@@ -37,6 +37,7 @@ export const startedOrder: OrderDetail = {
   bookingPlace: '',
   bookings: [],
   cancellationTiers: null,
+  cancellationLeast: 0,
   overtimeRate: null,
   overtime: [],
   travel: 0,
@@ -100,6 +101,9 @@ export const moreWork: OrderChange = {
   addedFiles: [],
   difference: 463_50,
   payUntil: null,
+  movesUntil: null,
+  cancellationLeast: 0,
+  transfer: null,
 };
 
 /** An interpreter’s booking of three hours at 200.00 that is over, 150.00 for each half hour more, 300.00 for the way. */
@@ -131,6 +135,68 @@ export const claim: OrderChange = {
   },
   difference: 309_00,
 };
+
+/** A booking that is far ahead, which costs half of the price to cancel by now. */
+export const bookedAhead: OrderDetail = {
+  ...booked,
+  startTime: '2126-11-20T01:00:00.000Z',
+  bookings: [{ startTime: '2126-11-20T01:00:00.000Z', endTime: '2126-11-20T04:00:00.000Z' }],
+  cancellationTiers: [{ daysBefore: 365, percent: 50 }],
+};
+
+/** The client asks to move it by a day, to another hall, when half of it was due. */
+export const move: OrderChange = {
+  ...moreWork,
+  by: 'client',
+  reason: 'The congress was put off.',
+  before: {
+    ...termsOf(bookedAhead),
+    bookings: bookedAhead.bookings,
+    bookingPlace: 'Hall 3',
+  },
+  after: {
+    ...termsOf(bookedAhead),
+    bookings: [{ startTime: '2126-11-21T01:00:00.000Z', endTime: '2126-11-21T04:00:00.000Z' }],
+    bookingPlace: 'Hall 7',
+  },
+  difference: 0,
+  movesUntil: '2126-11-20T00:00:00.000Z',
+  cancellationLeast: 50,
+};
+
+/** Paid in milestones, the first of which is worked on: 600.00 and 1,200.00 for everything. */
+export const inMilestones: OrderDetail = {
+  ...startedOrder,
+  pricing: 'fixed',
+  unitPrice: 1_800_00,
+  milestones: [
+    milestone('Part 1', 'paid', 600_00, 18_00),
+    milestone('Part 2', 'planned', 1_200_00, 36_00),
+  ],
+};
+
+function milestone(
+  milestoneName: string,
+  milestoneState: OrderDetail['milestones'][number]['milestoneState'],
+  amountOfMoney: number,
+  commissionXQ: number,
+): OrderDetail['milestones'][number] {
+  return {
+    milestoneId: milestoneName,
+    milestoneName,
+    milestoneState,
+    inTurn: milestoneState === 'paid',
+    deliverTime: due,
+    acceptTime: due,
+    amountOfMoney,
+    commissionXQ,
+    commission: 0,
+    paymentAmount: amountOfMoney + commissionXQ,
+    payUntil: null,
+    paidTime: null,
+    acceptedTime: null,
+  };
+}
 
 function termsOf(order: OrderDetail): OrderChange['before'] {
   const { deliverTime, workload, unitPrice, overtime, amountOfMoney, commissionXQ } = order;

@@ -112,7 +112,9 @@ function AskedOvertime({ order, bookings, viewer }: OfBookings & { viewer: Ident
   const { values } = useFormikContext<OvertimeValues>();
   const isWhole = values.minutes.every((one) => one === null || Number.isInteger(one));
   const overtime = overtimeOf(values, bookings).filter(({ minutes }) => minutes > 0);
-  const asked = isWhole ? termsAsked({ ...order, overtime }, order) : null;
+  const { deliverTime, workload, unitPrice } = order;
+  const terms = { deliverTime, workload, unitPrice, overtime };
+  const asked = isWhole ? termsAsked(terms, order) : null;
   if (asked === null) return null;
   return (
     <Stack spacing={1} aria-live="polite">

@@ -1,5 +1,4 @@
 import { approvalOf, type ApprovalState } from '@tolk/domain';
-import { differenceOf } from '../changes/change-terms.ts';
 import { milestoneDueSince } from '../milestones/milestone-in-turn.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 
@@ -20,7 +19,7 @@ export function wholePrice(order: OrderRecord): number {
   const { price, fee, paid_at, pending_change: change } = order;
   const now = price + fee;
   if (paid_at === null || change?.status !== 'unpaid') return now;
-  return now + Math.max(0, differenceOf(order, change).total);
+  return Math.max(now, change.price + change.fee);
 }
 
 /** Whether it still matters: something is to be paid, now or once the supplier accepts. */

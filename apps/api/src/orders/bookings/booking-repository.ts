@@ -42,6 +42,28 @@ export async function passBooking(
     .execute();
 }
 
+/** Of the bookings of an order these are left, where they are there; the others take up nobody any more. */
+export async function deleteOtherBookings(
+  tx: Tx,
+  orderId: string,
+  times: readonly Span[],
+): Promise<void> {
+  const isKept = isOneOf(times);
+  await sql`delete from booking where order_id = ${orderId} and not ${isKept}`.execute(tx);
+}
+
+/** Whether the order takes up its interpreter then already. */
+export async function isTaken(tx: Tx, orderId: string, time: Span): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select exists (
+    select from booking where order_id = ${orderId} and ${isOneOf([time])}) as taken`.execute(tx);
+  return rows[0]?.taken === true;
+}
+
+function isOneOf(times: readonly Span[]) {
+  const ranges = times.map(({ start, end }) => during(start, end));
+  return sql`during = any(array[${sql.join(ranges)}]::tstzrange[])`;
+}
+
 export async function deleteBooking(tx: Tx, orderId: string): Promise<void> {
   await tx.deleteFrom('booking').where('order_id', '=', orderId).execute();
 }

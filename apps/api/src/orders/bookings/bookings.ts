@@ -4,7 +4,14 @@ import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { errorCode } from '../../database/error-shape.ts';
 import { clashesWith } from '../../profiles/availability/availability.ts';
-import { insertBooking, isBooked, passBooking } from './booking-repository.ts';
+import {
+  deleteOtherBookings,
+  insertBooking,
+  isBooked,
+  isTaken,
+  passBooking,
+} from './booking-repository.ts';
+import { bookingsOf, type BookingTime } from '../../calls/booking-times.ts';
 import { findOrder, type OrderRecord } from '../order/order-repository.ts';
 import { refuse, type BilingualText } from '../../calls/refusal.ts';
 
@@ -15,25 +22,81 @@ const overlaps = '23P01';
  * The interpreter is taken for the time of each booking. Throws `ownDoubleBooking` where they are booked
  * already and did not confirm that they can do both.
  */
-export async function bookInterpreter(
+export function bookInterpreter(tx: Tx, order: OrderRecord, bookedTwice: boolean): Promise<void> {
+  return takeBookings(tx, order, order.bookings, bookedTwice);
+}
+
+/**
+ * The interpreter is taken for these bookings of the order and for none of its others; those that stay
+ * keep what was confirmed for them. Throws the same.
+ */
+export async function takeBookings(
   tx: Tx,
   order: OrderRecord,
+  bookings: readonly BookingTime[],
   bookedTwice: boolean,
 ): Promise<void> {
+  const times = timesOf({ bookings });
+  await deleteOtherBookings(tx, order.id, times);
   const { id: orderId, supplier_id: supplierId } = order;
   const memberId = order.assignee?.personId ?? null;
+  // The client learns no more than that the interpreter has no time by now.
+  const message = order.pending_change?.by === 'supplier' ? bookedSince : undefined;
   await refusingOverlaps(async () => {
-    for (const { start, end } of timesOf(order)) {
+    for (const { start, end } of times) {
+      if (await isTaken(tx, orderId, { start, end })) continue;
       // A booking that clashes with none is protected, even if a double booking was confirmed for it.
       const besideAnother = await isBooked(
         tx,
         { personId: memberId ?? supplierId, start, end },
         orderId,
       );
-      if (besideAnother && !bookedTwice) refuse('ownDoubleBooking');
+      if (besideAnother && !bookedTwice) {
+        refuse('ownDoubleBooking', message === undefined ? {} : { message });
+      }
       await insertBooking(tx, { orderId, supplierId, memberId, start, end, besideAnother });
     }
-  });
+  }, message);
+}
+
+const bookedSince = {
+  en: 'The interpreter has been booked for that time since. Propose another time.',
+  zh: '译员在该时间段已有其他安排，请提议其他时间。',
+};
+
+/**
+ * The interpreter is taken at the times that were agreed on and not paid yet too, until they apply or
+ * lapse. Throws the same.
+ */
+export function holdBookings(
+  tx: Tx,
+  order: OrderRecord,
+  bookings: readonly BookingTime[],
+  bookedTwice: boolean,
+): Promise<void> {
+  return takeBookings(tx, order, [...order.bookings, ...bookings], bookedTwice);
+}
+
+/** Of what is taken only the order's own bookings are. */
+export function keepBookings(tx: Tx, order: OrderRecord): Promise<void> {
+  return deleteOtherBookings(tx, order.id, timesOf(order));
+}
+
+/** What a supplier proposes is for when they have time, or can do both. Throws `ownDoubleBooking`. */
+export async function requireFree(
+  tx: Tx,
+  order: OrderRecord,
+  bookings: readonly BookingTime[],
+): Promise<void> {
+  const personId = order.assignee?.personId ?? order.supplier_id;
+  for (const { start, end } of timesOf({ bookings })) {
+    const isOwn = order.bookings.some(
+      (one) => Date.parse(one.start) === start.getTime() && Date.parse(one.end) === end.getTime(),
+    );
+    if (!isOwn && (await isBooked(tx, { personId, start, end }, order.id))) {
+      refuse('ownDoubleBooking');
+    }
+  }
 }
 
 /** Another member of the company is taken by the bookings of its order. Throws `ownDoubleBooking`. */
@@ -47,9 +110,9 @@ export async function bookMember(
     zh: '该成员在此时间段已有其他口译场次，请指派其他成员。',
   };
   await refusingOverlaps(async () => {
-    for (const { start, end } of memberId === null ? [] : timesOf(order)) {
-      const isTaken = await isBooked(tx, { personId: memberId ?? '', start, end }, order.id);
-      if (isTaken) refuse('ownDoubleBooking', { message: busy });
+    for (const { start, end } of memberId === null ? [] : timesTaken(order)) {
+      const isElsewhere = await isBooked(tx, { personId: memberId ?? '', start, end }, order.id);
+      if (isElsewhere) refuse('ownDoubleBooking', { message: busy });
     }
     await passBooking(tx, { orderId: order.id, memberId });
   }, busy);
@@ -64,14 +127,22 @@ async function refusingOverlaps(work: () => Promise<void>, message?: BilingualTe
   }
 }
 
-/** What conflicts with the bookings of one of the caller's orders. Throws `notFound`. */
+/** Those of the order, and those that both agreed to move them to. */
+function timesTaken(order: OrderRecord): { start: Date; end: Date }[] {
+  const { bookings, pending_change: change } = order;
+  const held = change?.status === 'unpaid' ? change.bookings : null;
+  return timesOf({ bookings: [...bookings, ...(held ?? [])] });
+}
+
+/** What conflicts with the bookings of one of the caller's orders, or with other times for it. Throws `notFound`. */
 export async function orderClashes(
-  { projectOrderId }: RequestOf<typeof calls.supinterface.availability.getOrderClashes>,
+  { projectOrderId, bookings }: RequestOf<typeof calls.supinterface.availability.getOrderClashes>,
   { deps: { db }, personId, now }: CallContext,
 ): Promise<Clash[]> {
   const party = { identity: 'supplier', personId } as const;
   const order = (await findOrder(db, projectOrderId, party)) ?? refuse('notFound');
-  return clashesWith(db, personId, timesOf(order), { now, order });
+  const times = bookings === undefined ? order.bookings : bookingsOf(bookings);
+  return clashesWith(db, personId, timesOf({ bookings: times }), { now, order });
 }
 
 /** The bookings of an order with who has checked in to each. */
@@ -85,6 +156,6 @@ export function bookingFacts({ bookings, check_ins }: OrderRecord): BookingFacts
   }));
 }
 
-function timesOf({ bookings }: Pick<OrderRecord, 'bookings'>): { start: Date; end: Date }[] {
+function timesOf({ bookings }: { bookings: readonly BookingTime[] }): { start: Date; end: Date }[] {
   return bookings.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }));
 }

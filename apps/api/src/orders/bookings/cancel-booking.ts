@@ -13,8 +13,9 @@ export function cancelBooking(
 ): Promise<OrderDetail> {
   const target = { identity: 'client', ...order } as const;
   return act(target, 'cancelBooking', context, async (_tx, { cancellation_tiers, ...terms }) => {
-    const { start_at: startAt, zone } = terms;
-    const percent = percentDue(cancellation_tiers ?? [], { startAt, zone, now: context.now });
+    const { start_at: startAt, zone, cancellation_least: least } = terms;
+    const booked = { startAt, zone, least, now: context.now };
+    const percent = percentDue(cancellation_tiers ?? [], booked);
     if (percent !== seen) refuse('cancellationCost');
     return { percentDue: percent };
   });

@@ -3,13 +3,22 @@ import { isOvertakenBy, type Identity, type OrderAction } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import { refuse } from '../../calls/refusal.ts';
-import { fundedAt } from '../milestones/milestone-in-turn.ts';
+import { bookingTimes } from '../bookings/booking-terms.ts';
+import { fundedAt, milestoneInTurn } from '../milestones/milestone-in-turn.ts';
 import { closeOpenAttempts } from '../payments/close-attempts.ts';
 import { startOrderRefund } from '../payments/start-refund.ts';
 import type { OrderRecord, PendingChangeRecord } from '../order/order-repository.ts';
 import type { Effect, EffectInput } from '../order/effect.ts';
 import { termsOf } from '../order/order-terms.ts';
-import { differenceOf, storedChange, termsOfChange, type ChangedTerms } from './change-terms.ts';
+import { holdBookings, keepBookings, takeBookings } from '../bookings/bookings.ts';
+import {
+  differenceOf,
+  storedChange,
+  storedInOrder,
+  termsInForce,
+  termsOfChange,
+  type ChangedTerms,
+} from './change-terms.ts';
 import { addFilesOfChange, insertChange, updateChange } from './order-change-repository.ts';
 
 export interface NewChange {
@@ -19,13 +28,17 @@ export interface NewChange {
   /** Files that come on top, and how much work all files are then. */
   fileIds: readonly string[];
   analysis: WordAnalysis | null;
+  /** The supplier who proposes it has another booking then and can do both. */
+  bookedTwice: boolean;
+  /** The share that stays due of bookings that the client asked to move: 0 to 100. */
+  keptPercent: number;
 }
 
 /** What the actions about changes need to know besides the order. */
 export interface ChangePayloads {
   proposeChange: NewChange;
   counterChange: NewChange;
-  agreeChange: null;
+  agreeChange: { bookedTwice: boolean };
   declineChange: { note: string | null };
   withdrawChange: null;
   confirmChange: null;
@@ -51,14 +64,18 @@ export const changeEffects: ChangeEffects = {
       await propose(tx, order, payload, at);
     },
   }),
-  agreeChange: ({ order, at }) => {
+  agreeChange: ({ order, payload, at }) => {
     const change = pendingOf(order);
+    const bookedTwice = payload.bookedTwice || change.bookedTwice;
     if (fundedAt(order) === null || differenceOf(order, change).total <= 0) {
-      return inForce(order, change, at);
+      return inForce(order, { change, bookedTwice }, at);
     }
     return {
       renegotiates: true,
-      also: (tx) => updateChange(tx, change.id, { status: 'unpaid', answered_at: at }),
+      also: async (tx) => {
+        await updateChange(tx, change.id, { status: 'unpaid', answered_at: at });
+        if (change.bookings !== null) await holdBookings(tx, order, change.bookings, bookedTwice);
+      },
     };
   },
   declineChange: ({ order, payload: { note }, at }) => ({
@@ -72,7 +89,8 @@ export const changeEffects: ChangeEffects = {
       }),
   }),
   withdrawChange: ended('withdrawn'),
-  confirmChange: ({ order, at }) => inForce(order, pendingOf(order), at),
+  confirmChange: ({ order, at }) =>
+    inForce(order, { change: pendingOf(order), bookedTwice: false }, at),
   expireChange: ended('lapsed'),
 };
 
@@ -104,35 +122,30 @@ async function endChange(
 ): Promise<void> {
   const change = pendingOf(order);
   await updateChange(tx, change.id, { status, answered_at: at });
-  if (change.status === 'unpaid') await closeOpenAttempts(tx, jobs, order.id, at);
+  if (change.status !== 'unpaid') return;
+  await keepBookings(tx, order);
+  await closeOpenAttempts(tx, jobs, order.id, at);
 }
 
 function propose(
   tx: Tx,
   order: OrderRecord,
-  { side, terms, reason, fileIds, analysis }: NewChange,
+  { side, terms, reason, fileIds, analysis, bookedTwice, keptPercent }: NewChange,
   at: Date,
 ): Promise<void> {
-  const { workload, unit_price, overtime, price, fee, commission } = order;
-  const former = {
-    due_at: order.due_at.toISOString(),
-    workload,
-    unit_price,
-    overtime,
-    price,
-    fee,
-    commission,
-  };
+  const { due_at, accept_by: _, ...former } = termsInForce(order);
   return insertChange(
     tx,
     {
-      ...storedChange(terms),
+      ...storedChange(terms, order),
       order_id: order.id,
       proposed_by: side,
       status: 'open',
       reason,
+      booked_twice: bookedTwice,
+      kept_percent: keptPercent,
       word_analysis: analysis && JSON.stringify(analysis),
-      former: JSON.stringify(former),
+      former: JSON.stringify({ ...former, due_at: due_at.toISOString() }),
       created_at: at,
       answered_at: null,
       answer_note: null,
@@ -142,26 +155,41 @@ function propose(
 }
 
 /** The terms are as proposed from now on, and what was paid for the order is what they say. */
-function inForce(order: OrderRecord, change: PendingChangeRecord, at: Date): Effect {
-  const terms = termsOfChange(change);
+function inForce(
+  order: OrderRecord,
+  { change, bookedTwice }: { change: PendingChangeRecord; bookedTwice: boolean },
+  at: Date,
+): Effect {
+  const terms = termsOfChange(change, order);
   const { total, ...parts } = differenceOf(order, change);
-  const { wordAnalysis } = change;
+  const { wordAnalysis, bookings, keptPercent } = change;
   const isFunded = fundedAt(order) !== null;
+  const { milestones: _, ...inOrder } = terms;
   return {
     renegotiates: true,
     changes: {
-      ...storedChange(terms),
-      ...endWith(terms.due_at, order),
+      ...storedInOrder(terms),
+      ...endOf(terms, order),
+      ...(keptPercent > order.cancellation_least ? { cancellation_least: keptPercent } : {}),
       ...(wordAnalysis === null ? {} : { word_analysis: JSON.stringify(wordAnalysis) }),
       terms_version: order.version + 1,
       // Both have agreed anew: the client has the whole time to pay from here on.
       ...(order.paid_at === null ? { received_at: at } : {}),
     },
-    details: { ...termsOf(order), ...terms, ...endWith(terms.due_at, order) },
+    ...(change.milestones === null ? {} : { planned: change.milestones }),
+    details: {
+      ...termsOf(order),
+      ...inOrder,
+      ...endOf(terms, order),
+      ...(change.milestones === null
+        ? {}
+        : { milestones: milestonesWith(order, { ...terms, price: parts.price }) }),
+    },
     ...(isFunded ? { ledger: entryOf(parts, total) } : {}),
     also: async (tx, jobs) => {
       const answered_at = change.answeredAt === null ? at : new Date(change.answeredAt);
       await updateChange(tx, change.id, { status: 'agreed', answered_at });
+      if (bookings !== null) await takeBookings(tx, order, bookings, bookedTwice);
       await addFilesOfChange(tx, order.id, change.id);
       // Codes that are open ask for the former price, or for what has been paid by another one.
       await closeOpenAttempts(tx, jobs, order.id, at);
@@ -177,10 +205,30 @@ function inForce(order: OrderRecord, change: PendingChangeRecord, at: Date): Eff
   };
 }
 
-/** Text is delivered when the work ends, unless the two agreed otherwise; bookings end when they do. */
-function endWith(due_at: Date, order: OrderRecord): { end_at?: Date } {
+/** Text is delivered when the work ends, unless the two agreed otherwise; bookings begin and end when they do. */
+function endOf({ due_at, bookings }: ChangedTerms, order: OrderRecord): Partial<Times> {
+  if (bookings.length > 0) {
+    const { start_at, end_at } = bookingTimes(bookings);
+    return { start_at, end_at };
+  }
   const together = order.end_at.getTime() === order.due_at.getTime();
   return together && order.order_type !== 'interpretation' ? { end_at: due_at } : {};
+}
+type Times = Pick<OrderRecord, 'start_at' | 'end_at'>;
+
+/** All milestones of an order as a change makes them; `price` is what the one in turn costs more. */
+function milestonesWith(
+  order: OrderRecord,
+  { due_at, accept_by, price, milestones: planned }: ChangedTerms,
+) {
+  const turn = milestoneInTurn(order);
+  return order.milestones.map((milestone) => {
+    const { name, dueAt, acceptBy, ...one } =
+      planned.find(({ id }) => id === milestone.id) ?? milestone;
+    return milestone.id === turn?.id
+      ? { name, due_at, accept_by, price: one.price + price }
+      : { name, due_at: new Date(dueAt), accept_by: new Date(acceptBy), price: one.price };
+  });
 }
 
 function entryOf(

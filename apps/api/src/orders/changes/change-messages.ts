@@ -15,13 +15,21 @@ export const changeMessages: Messages = {
               zh: `${name} 就订单“${order.name}”申请超时费：${note ?? ''}`,
             },
           }
-        : {
-            title: { en: 'A change of the order is proposed', zh: '对方提议变更订单' },
-            text: {
-              en: `${name} proposes to change “${order.name}”: ${note ?? ''}`,
-              zh: `${name} 提议变更订单“${order.name}”：${note ?? ''}`,
+        : order.pending_change?.bookings
+          ? {
+              title: { en: 'Other times are proposed', zh: '对方提议变更口译时间' },
+              text: {
+                en: `${name} proposes to move the interpreting of “${order.name}”: ${note ?? ''}`,
+                zh: `${name} 提议变更订单“${order.name}”的口译场次：${note ?? ''}`,
+              },
+            }
+          : {
+              title: { en: 'A change of the order is proposed', zh: '对方提议变更订单' },
+              text: {
+                en: `${name} proposes to change “${order.name}”: ${note ?? ''}`,
+                zh: `${name} 提议变更订单“${order.name}”：${note ?? ''}`,
+              },
             },
-          },
     ),
   counterChange: (news) =>
     toOther(news, (name, { order, note }) => ({

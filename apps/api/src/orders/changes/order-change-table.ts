@@ -1,6 +1,8 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { ChangeStatus, Identity, Overtime } from '@tolk/domain';
 import type { WordAnalysis } from '@tolk/contract';
+import type { BookingTime } from '../../calls/booking-times.ts';
+import type { PlannedMilestone } from './planned-milestones.ts';
 
 /** The terms in force when a change was proposed; `due_at` is ISO 8601, amounts are minor units. */
 export interface FormerTerms {
@@ -12,6 +14,12 @@ export interface FormerTerms {
   price: number;
   fee: number;
   commission: number;
+  /** Here and below: not there in what was written before changes reached it. */
+  bookings?: BookingTime[];
+  booking_mode?: 'onSite' | 'remote' | null;
+  booking_place?: string;
+  travel?: number;
+  milestones?: PlannedMilestone[];
 }
 
 export interface OrderChangeTable {
@@ -32,6 +40,17 @@ export interface OrderChangeTable {
   commission: number;
   /** All of the order's overtime, as it would be. */
   overtime: JSONColumnType<Overtime[]>;
+  /** As they would be; here and below null where the change is not about it. */
+  bookings: JSONColumnType<BookingTime[]> | null;
+  booking_mode: 'onSite' | 'remote' | null;
+  booking_place: string | null;
+  travel: number | null;
+  /** The supplier who proposed it has another booking then and can do both. */
+  booked_twice: Generated<boolean>;
+  /** Percent that was due when the client first asked to move the booking. */
+  kept_percent: Generated<number>;
+  /** Those whose turn had not come, as they would be. */
+  milestones: JSONColumnType<PlannedMilestone[]> | null;
   /** Of all files of the order with those that are added; null where none are. */
   word_analysis: JSONColumnType<WordAnalysis> | null;
   former: JSONColumnType<FormerTerms>;

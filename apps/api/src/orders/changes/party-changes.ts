@@ -14,46 +14,54 @@ import { act } from '../order/act.ts';
 import { orderFiles } from '../deliveries/delivery-repository.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 import type { OrderDetail } from '../order/present-order.ts';
+import { requireFree } from '../bookings/bookings.ts';
 import { changedTerms } from './change-terms.ts';
+import { keptPercent } from './moved-bookings.ts';
 import { fileIdsOfChange } from './order-change-repository.ts';
 
 type Calls = typeof calls.clientinterface.orders;
-/** Clients may add files, suppliers have no field for them. */
-type Proposal = RequestOf<Calls['proposeChange']>;
+/** Clients may add files, suppliers say of bookings that they can do both: each has no field for the other's. */
+type Proposal = RequestOf<Calls['proposeChange']> & { bookedTwice?: boolean };
 
 /** Throws 422 where nothing would change or the terms cannot be. */
 export function proposeChange(
   side: Identity,
-  { projectOrderId, version, fileIds = [], ...form }: Proposal,
+  { projectOrderId, version, fileIds = [], bookedTwice, ...form }: Proposal,
   context: CallContext,
 ): Promise<OrderDetail> {
   const target = { identity: side, projectOrderId, version };
   return act(target, 'proposeChange', context, (tx, order) =>
-    newChange(tx, order, { side, form, fileIds, countered: null }, context),
+    newChange(tx, order, { side, form, fileIds, bookedTwice, countered: null }, context),
   );
 }
 
 /** Throws 422 as well where it is what the other side proposed. */
 export function counterChange(
   side: Identity,
-  { projectOrderId, version, fileIds, ...form }: Proposal,
+  { projectOrderId, version, fileIds, bookedTwice, ...form }: Proposal,
   context: CallContext,
 ): Promise<OrderDetail> {
   const target = { identity: side, projectOrderId, version };
   return act(target, 'counterChange', context, async (tx, order) => {
     const countered = order.pending_change;
     const kept = countered === null ? [] : await fileIdsOfChange(tx, countered.id);
-    return newChange(tx, order, { side, form, fileIds: fileIds ?? kept, countered }, context);
+    const asked = { side, form, fileIds: fileIds ?? kept, bookedTwice, countered };
+    return newChange(tx, order, asked, context);
   });
 }
 
 export function answerChange(
   side: Identity,
-  { agree, reason = '', ...order }: RequestOf<Calls['answerChange']>,
+  {
+    agree,
+    reason = '',
+    bookedTwice = false,
+    ...order
+  }: RequestOf<Calls['answerChange']> & { bookedTwice?: boolean },
   context: CallContext,
 ): Promise<OrderDetail> {
   const target = { identity: side, ...order };
-  if (agree) return act(target, 'agreeChange', context, async () => null);
+  if (agree) return act(target, 'agreeChange', context, async () => ({ bookedTwice }));
   return act(target, 'declineChange', context, async () => ({ note: visibleText(reason) || null }));
 }
 
@@ -67,15 +75,16 @@ export function withdrawChange(
 
 interface Wanted {
   side: Identity;
-  form: Omit<Proposal, 'projectOrderId' | 'version' | 'fileIds'>;
+  form: Omit<Proposal, 'projectOrderId' | 'version' | 'fileIds' | 'bookedTwice'>;
   fileIds: readonly string[];
+  bookedTwice: boolean | undefined;
   countered: OrderRecord['pending_change'];
 }
 
 async function newChange(
   tx: Tx,
   order: OrderRecord,
-  { side, form, fileIds, countered }: Wanted,
+  { side, form, fileIds, bookedTwice = false, countered }: Wanted,
   { now }: CallContext,
 ) {
   requireNoFaults(blankFaults({ reason: form.reason }));
@@ -84,9 +93,19 @@ async function newChange(
   requireNoFaults(tooManyFiles(there.length + added.length));
   await requireOwnFiles(tx, added, order.client_id, 'order', 'posting');
   const terms = changedTerms(form, order, { countered, adding: added.length > 0 }, now);
+  const { bookings } = terms;
+  if (side === 'supplier' && !bookedTwice) await requireFree(tx, order, bookings);
   const analysis =
     added.length === 0 ? null : await wordAnalysisOf(tx, [...there, ...added], order.client_id);
-  return { side, terms, reason: form.reason.trim(), fileIds: added, analysis };
+  return {
+    side,
+    terms,
+    reason: form.reason.trim(),
+    fileIds: added,
+    analysis,
+    bookedTwice,
+    keptPercent: keptPercent(order, { side, bookings }, now),
+  };
 }
 
 function tooManyFiles(count: number): FieldFaults {

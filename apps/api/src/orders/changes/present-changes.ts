@@ -1,30 +1,48 @@
 import type { OrderChange } from '@tolk/contract';
+import type { ChangeStatus, Identity } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
 import { presentFile } from '../../files/uploads/files.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 import { timeOf } from '../timers/order-timers.ts';
-import { differenceOf } from './change-terms.ts';
+import { differenceBetween } from './change-terms.ts';
+import { transfersOfChanges } from './change-transfer-repository.ts';
+import { changeUntil } from './moved-bookings.ts';
 import type { FormerTerms } from './order-change-table.ts';
 import { presentOvertime } from './overtime-claims.ts';
 import { changeFilesOf, changesOf, type OrderChangeRow } from './order-change-repository.ts';
 
 /** The proposals to change an order, the newest first, as both sides see them. */
-export async function presentChanges(db: Queryable, order: OrderRecord): Promise<OrderChange[]> {
+export async function presentChanges(
+  db: Queryable,
+  order: OrderRecord,
+  viewer: Identity,
+): Promise<OrderChange[]> {
   if (order.changes_by.length === 0) return [];
   const changes = await changesOf(db, order.id);
   const files = await changeFilesOf(db, order.id);
+  const transfers = viewer === 'client' ? await transfersOfChanges(db, order.id) : [];
   return changes.map((change) => ({
     ...presentChange(change, order),
     addedFiles: files.filter(({ change_id }) => change_id === change.id).map(presentFile),
+    transfer: over.has(change.status)
+      ? (transfers.find(({ changeId }) => changeId === change.id)?.standing ?? null)
+      : null,
   }));
 }
+
+/** Ends of a change that never applied. */
+const over: ReadonlySet<ChangeStatus> = new Set(['withdrawn', 'lapsed', 'overtaken']);
 
 function presentChange(
   change: OrderChangeRow,
   order: OrderRecord,
-): Omit<OrderChange, 'addedFiles'> {
+): Omit<OrderChange, 'addedFiles' | 'transfer'> {
   const { former, answered_at: answered, created_at: made } = change;
   const wasPaid = wasFunded(order, made);
+  const { currency } = order;
+  const planned = former.milestones ?? [];
+  const after = { ...change, planned: change.milestones ?? planned };
+  const isPending = order.pending_change?.id === change.id;
   return {
     changeId: change.id,
     by: change.proposed_by,
@@ -33,11 +51,16 @@ function presentChange(
     time: made.toISOString(),
     answerTime: answered?.toISOString() ?? null,
     answerNote: change.answer_note,
-    before: presentTerms({ ...former, due_at: new Date(former.due_at) }),
-    after: presentTerms(change),
-    difference: wasPaid ? differenceOf({ ...former, currency: order.currency }, change).total : 0,
+    before: {
+      ...presentTerms({ ...former, due_at: new Date(former.due_at) }),
+      ...presentExtras({ ...former, milestones: former.milestones ?? null }, change),
+    },
+    after: { ...presentTerms(change), ...presentExtras(change, change) },
+    difference: wasPaid ? differenceBetween({ ...former, currency, planned }, after).total : 0,
     payUntil:
       change.status === 'unpaid' ? (timeOf(order, 'expireChange')?.toISOString() ?? null) : null,
+    movesUntil: isPending ? (changeUntil(order)?.toISOString() ?? null) : null,
+    cancellationLeast: change.kept_percent,
   };
 }
 
@@ -57,7 +80,9 @@ function presentTerms({
   price,
   fee,
   commission,
-}: Omit<FormerTerms, 'due_at'> & { due_at: Date }): OrderChange['before'] {
+}: Pick<FormerTerms, 'workload' | 'unit_price' | 'overtime' | 'price' | 'fee' | 'commission'> & {
+  due_at: Date;
+}): OrderChange['before'] {
   return {
     deliverTime: due_at.toISOString(),
     workload,
@@ -66,5 +91,37 @@ function presentTerms({
     amountOfMoney: price,
     commissionXQ: fee,
     commission,
+  };
+}
+
+type Extras = Pick<
+  OrderChangeRow,
+  'bookings' | 'booking_mode' | 'booking_place' | 'travel' | 'milestones'
+>;
+
+/** What `terms` say of what the change is about. */
+function presentExtras(
+  terms: Partial<Extras>,
+  about: Extras,
+): Pick<
+  OrderChange['before'],
+  'bookings' | 'bookingMode' | 'bookingPlace' | 'travel' | 'milestones'
+> {
+  const { bookings, booking_mode, booking_place, travel, milestones } = terms;
+  return {
+    ...(about.bookings && {
+      bookings: (bookings ?? []).map(({ start, end }) => ({ startTime: start, endTime: end })),
+    }),
+    ...(about.booking_mode && { bookingMode: booking_mode ?? null }),
+    ...(about.booking_place === null ? {} : { bookingPlace: booking_place ?? '' }),
+    ...(about.travel === null ? {} : { travel: travel ?? 0 }),
+    ...(about.milestones && {
+      milestones: (milestones ?? []).map(({ id, name, dueAt, price }) => ({
+        milestoneId: id,
+        milestoneName: name,
+        deliverTime: new Date(dueAt).toISOString(),
+        amountOfMoney: price,
+      })),
+    }),
   };
 }

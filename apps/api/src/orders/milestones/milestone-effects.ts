@@ -1,8 +1,9 @@
 import { addMs, findTransition, milestoneLifecycle } from '@tolk/domain';
-import type { Actor, MilestoneAction, OrderAction, OrderState } from '@tolk/domain';
+import type { Actor, MilestoneAction, MilestoneMoney, OrderAction, OrderState } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { earn } from '../earnings/earn.ts';
+import { moneyBetween, plannedOf, type PlannedMilestone } from '../changes/planned-milestones.ts';
 import type { Effect, EffectInput } from '../order/effect.ts';
 import type { OrderChanges, OrderRecord } from '../order/order-repository.ts';
 import { closeOpenAttempts } from '../payments/close-attempts.ts';
@@ -119,6 +120,8 @@ export interface OrderMove {
   state: OrderState;
   /** What the action changed in the order's columns. */
   changes: OrderChanges;
+  /** The milestones whose turn has not come, where both agreed on other ones. */
+  planned: readonly PlannedMilestone[] | null;
   at: Date;
 }
 
@@ -139,7 +142,7 @@ export async function followOrder(tx: Tx, order: OrderRecord, move: OrderMove): 
     ...(next === undefined ? followedTerms(order, milestone, move) : {}),
   });
   if (next !== undefined) await updateMilestone(tx, next.id, { state: 'due', fell_due_at: at });
-  else await moveLaterOnes(tx, order, milestone, move.changes);
+  else await moveLaterOnes(tx, order, milestone, move);
   if (over.has(state)) await dropMilestones(tx, order.id);
 }
 
@@ -149,17 +152,20 @@ export async function followOrder(tx: Tx, order: OrderRecord, move: OrderMove): 
 function followedTerms(
   order: OrderRecord,
   { price, fee, commission, state }: MilestoneRecord,
-  { action, changes, at }: OrderMove,
+  { action, changes, planned, at }: OrderMove,
 ) {
-  const more = (now: number | undefined, before: number) => (now ?? before) - before;
+  const before = plannedOf(order);
+  const later = moneyBetween(before, planned ?? before);
+  const more = (part: keyof MilestoneMoney) =>
+    (changes[part] ?? order[part]) - order[part] - later[part];
   const { due_at = order.due_at, accept_by = order.accept_by } = changes;
   const isAgreed = action === 'agreeChange' && changes.terms_version !== undefined;
   return {
     due_at,
     accept_by,
-    price: price + more(changes.price, order.price),
-    fee: fee + more(changes.fee, order.fee),
-    commission: commission + more(changes.commission, order.commission),
+    price: price + more('price'),
+    fee: fee + more('fee'),
+    commission: commission + more('commission'),
     // Both have agreed anew: the client has the whole time to pay from here on.
     ...(isAgreed && state === 'due' ? { fell_due_at: at } : {}),
   };
@@ -169,8 +175,15 @@ async function moveLaterOnes(
   tx: Tx,
   order: OrderRecord,
   { position }: MilestoneRecord,
-  { due_at }: OrderChanges,
+  { changes: { due_at }, planned }: OrderMove,
 ): Promise<void> {
+  if (planned !== null) {
+    for (const { id, name, dueAt, acceptBy, price, fee, commission } of planned) {
+      const times = { due_at: new Date(dueAt), accept_by: new Date(acceptBy) };
+      await updateMilestone(tx, id, { name, ...times, price, fee, commission });
+    }
+    return;
+  }
   const ms = due_at instanceof Date ? due_at.getTime() - order.due_at.getTime() : 0;
   if (ms > 0) await postponeMilestones(tx, order.id, position, ms);
 }

@@ -66,7 +66,7 @@ export async function applyOrderAction<Action extends CarriedOutAction>(
   const { note = null, details = null, ledger, also, renegotiates = false } = effect;
   await also?.(tx, jobs);
   const moved = to !== 'same';
-  if (moved) await overtakeChange(tx, jobs, order, { action, at });
+  if (moved || action === 'confirmMilestone') await overtakeChange(tx, jobs, order, { action, at });
   const state = to === 'same' ? order.state : to === 'previous' ? effect.previousState : to;
   if (state === undefined) throw new Error(`${action} does not say where it leads back to`);
   const changes = { ...effect.changes, ...(moved && order.proposal_by ? noProposal : {}) };
@@ -75,7 +75,8 @@ export async function applyOrderAction<Action extends CarriedOutAction>(
   const version = order.version + (counts ? 1 : 0);
   if (counts || Object.keys(changes).length > 0) {
     await updateOrder(tx, order.id, { ...changes, state, version });
-    await followOrder(tx, order, { action, actor, state, changes, at });
+    const { planned = null } = effect;
+    await followOrder(tx, order, { action, actor, state, changes, planned, at });
   }
   await insertOrderEvent(tx, {
     orderId: order.id,

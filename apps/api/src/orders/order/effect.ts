@@ -1,6 +1,7 @@
 import type { LedgerEvent, LedgerMoney, OrderState } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
+import type { PlannedMilestone } from '../changes/planned-milestones.ts';
 import type { OrderChanges, OrderRecord } from './order-repository.ts';
 
 /** What is posted for an action; the source and the accounts' owner are the order. */
@@ -25,6 +26,8 @@ export interface Effect {
   renegotiates?: true;
   /** Where a transition to the previous state leads. */
   previousState?: OrderState;
+  /** The milestones whose turn has not come, as they are from now on. */
+  planned?: readonly PlannedMilestone[];
   /** The rest of it, in the same transaction and before the order itself is written. */
   also?: (tx: Tx, jobs: Jobs) => Promise<void>;
 }

@@ -14,6 +14,7 @@ import { bookingFacts } from '../bookings/bookings.ts';
 import { presentActions, reasonText } from '../../calls/action-states.ts';
 import { approvalStateOf } from '../approvals/approval-of-order.ts';
 import { milestoneFacts } from '../milestones/milestone-in-turn.ts';
+import { changeUntil } from '../changes/moved-bookings.ts';
 import { orderEffects } from './order-effects.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -54,6 +55,7 @@ export function orderFacts(order: OrderRecord, viewer: Identity | null): OrderFa
     changeRounds: order.change_rounds,
     proposalBy: order.proposal_by,
     change: order.pending_change,
+    changeUntil: changeUntil(order),
     changesProposed: order.changes_by.filter((side) => side === viewer).length,
     approval: approvalStateOf(order),
     milestone: milestoneFacts(order),

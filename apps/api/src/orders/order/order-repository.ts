@@ -13,6 +13,8 @@ import {
 } from '@tolk/domain';
 import type { WordAnalysis } from '@tolk/contract';
 import type { Queryable, Tx } from '../../database/schema.ts';
+import type { BookingTime } from '../../calls/booking-times.ts';
+import type { PlannedMilestone } from '../changes/planned-milestones.ts';
 import { approvalDecision } from '../approvals/waiting-approval-repository.ts';
 import { milestonesOfOrder } from '../milestones/milestone-repository.ts';
 import { paysWhatIsDue } from '../transfers/awaited-transfer-repository.ts';
@@ -74,6 +76,14 @@ export interface PendingChangeRecord extends PendingChange {
   price: number;
   fee: number;
   commission: number;
+  /** Here and below null where it is not about it. */
+  bookings: BookingTime[] | null;
+  bookingMode: 'onSite' | 'remote' | null;
+  bookingPlace: string | null;
+  travel: number | null;
+  milestones: PlannedMilestone[] | null;
+  bookedTwice: boolean;
+  keptPercent: number;
   wordAnalysis: WordAnalysis | null;
   answeredAt: string | null;
 }
@@ -250,7 +260,14 @@ export function orderRecords(db: Queryable) {
           'price', price,
           'fee', fee,
           'commission', commission,
-          'wordAnalysis', word_analysis,
+          'bookings', order_change.bookings,
+          'bookingMode', order_change.booking_mode,
+          'bookingPlace', order_change.booking_place,
+          'travel', order_change.travel,
+          'milestones', order_change.milestones,
+          'bookedTwice', booked_twice,
+          'keptPercent', kept_percent,
+          'wordAnalysis', order_change.word_analysis,
           'answeredAt', answered_at
         )
         from order_change where order_id = project_order.id and status in ('open', 'unpaid')

@@ -64,6 +64,8 @@ export interface OrderTable {
   bookings: JSONColumnType<BookingTime[]>;
   /** What a client owes who cancels; null where nothing was agreed on. */
   cancellation_tiers: JSONColumnType<CancellationTier[]> | null;
+  /** Percent that stays due of a booking that was moved at the client's wish. */
+  cancellation_least: Generated<number>;
   /** Minor units for each step of overtime that was begun; null where none was agreed on. */
   overtime_rate: number | null;
   /** What both agreed was worked longer, in the order of the bookings. */

@@ -247,10 +247,15 @@ export function storedTerms({ bookings, cancellation_tiers, overtime, ...terms }
 }
 
 /** A new due time for work that goes on. Throws 422. */
-export function newDueTime(deliverTime: string, paidAt: Date | null, now: Date): Date {
+export function newDueTime(
+  deliverTime: string,
+  paidAt: Date | null,
+  now: Date,
+  field = 'deliverTime',
+): Date {
   const due = new Date(deliverTime);
-  if (due <= now) requireNoFaults({ deliverTime: fieldTexts.past });
-  if (due > addMs(paidAt ?? now, runsAtMostMs)) requireNoFaults({ deliverTime: texts.runsTooLong });
+  if (due <= now) requireNoFaults({ [field]: fieldTexts.past });
+  if (due > addMs(paidAt ?? now, runsAtMostMs)) requireNoFaults({ [field]: texts.runsTooLong });
   return due;
 }
 
@@ -304,7 +309,7 @@ function faultsOfTimes({ milestones }: OrderForm, faults: FieldFaults): FieldFau
 }
 
 /** An interpreter has to know where to go; a link may follow. */
-function placeFaults(
+export function placeFaults(
   { bookingMode, bookingPlace = '' }: Pick<OrderForm, 'bookingMode' | 'bookingPlace'>,
   isInterpreting: boolean,
 ): FieldFaults {

@@ -28,7 +28,7 @@ import { presentMilestones } from '../milestones/present-milestones.ts';
 import { presentOvertime } from '../changes/overtime-claims.ts';
 import { presentChanges } from '../changes/present-changes.ts';
 import { agreedBefore } from './agreed-before.ts';
-import { endOfState } from '../timers/order-timers.ts';
+import { checkedBy, endOfState } from '../timers/order-timers.ts';
 import type { Viewer } from './viewer.ts';
 import { purposeOf } from '../payments/what-is-due.ts';
 import { awaitedTransfer, paidTransfer } from '../transfers/awaited-transfer-repository.ts';
@@ -133,6 +133,7 @@ export async function orderDetail(
     bookingPlace: order.booking_place,
     bookings: order.bookings.map(({ start, end }) => ({ startTime: start, endTime: end })),
     cancellationTiers: order.cancellation_tiers,
+    cancellationLeast: order.cancellation_least,
     overtimeRate: order.overtime_rate,
     overtime: presentOvertime(order.overtime),
     travel: order.travel,
@@ -144,7 +145,7 @@ export async function orderDetail(
     wordAnalysis: order.word_analysis,
     proposal: proposalOf(order),
     agreedBefore: await agreedBefore(db, order.offer_id),
-    changes: await presentChanges(db, order),
+    changes: await presentChanges(db, order, viewer.identity),
     transfer: await transferOf(db, order, viewer),
     milestones: presentMilestones(order),
     appealIds: await appealIdsOf(db, order.id),
@@ -157,7 +158,7 @@ export async function orderDetail(
     })),
     unmatchedPayments: viewer.identity === 'client' ? await unmatchedPaymentsOf(db, order) : [],
     earnings: await earningsOf(db, order),
-    acceptTime: order.accept_by.toISOString(),
+    acceptTime: checkedBy(order).toISOString(),
     orderDescription: order.description,
     orderFiles: (await orderFiles(db, order.id)).map(presentFile),
     rejectReason: order.reject_reason,

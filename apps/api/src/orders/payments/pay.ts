@@ -109,6 +109,7 @@ export async function startPayment(request: CallPayment, context: CallContext): 
   if (!canBePaidIn(method, scene)) refuse('paymentSceneOff');
   const payerId = scene === 'wechat' ? await payerOf(request, context) : undefined;
   const { attempt, order } = await transaction(deps.db, async (tx) => {
+    await context.confirmParty(tx);
     await lockCaller(tx, context.personId);
     const opened = await openAttempt(tx, request, payerId, context);
     if (scene === 'wechat' && payerId === undefined && opened.attempt.wechat_sheet === null) {

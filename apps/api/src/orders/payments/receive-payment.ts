@@ -17,6 +17,7 @@ import {
 import { postEntry } from '../../ledger/post-entry.ts';
 import { invalidateOrder, orderPath } from '../order/announce-order-action.ts';
 import { applyOrderAction } from '../order/apply-order-action.ts';
+import { changeUntil } from '../changes/moved-bookings.ts';
 import { mayBePaid } from '../approvals/approval-of-order.ts';
 import { milestoneInTurn } from '../milestones/milestone-in-turn.ts';
 import { startRefund } from './start-refund.ts';
@@ -68,7 +69,7 @@ export async function receivePayment(
       provider_transaction_id: providerTransactionId,
     });
     await deps.jobs.cancel(tx, `payment:${attempt.id}:check`);
-    if (!isAwaited(order, attempt)) {
+    if (!isAwaited(order, attempt, at)) {
       await returnMoney(tx, deps, order, attempt, at);
       return 'returned';
     }
@@ -89,11 +90,13 @@ export async function receivePayment(
  * Whether the money pays the terms that the order has now, or the change that both agreed on last.
  * An attempt that is over pays nothing that the client’s organisation no longer approves of.
  */
-export function isAwaited(order: OrderRecord, attempt: PaymentAttempt): boolean {
+export function isAwaited(order: OrderRecord, attempt: PaymentAttempt, at: Date): boolean {
   if (attempt.status !== 'pending' && !mayBePaid(order)) return false;
   const { pending_change: change } = order;
   if (attempt.change_id !== null) {
-    return change?.id === attempt.change_id && change.status === 'unpaid';
+    const until = changeUntil(order);
+    const isInTime = until === null || at < until;
+    return change?.id === attempt.change_id && change.status === 'unpaid' && isInTime;
   }
   const milestone = milestoneInTurn(order);
   const isDue =

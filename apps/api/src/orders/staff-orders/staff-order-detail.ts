@@ -47,12 +47,13 @@ function withTermChanges(events: Events, language: Language): Events {
   });
 }
 
-/** An agreed change speaks of the order alone: its milestones are those of the version before. */
+/** A change that says nothing of milestones leaves those of the version before. */
 function termsOfVersions(versions: Events): FrozenTerms[] {
   let milestones: FrozenTerms['milestones'];
   return versions.map(({ action, details }) => {
     const terms = details as FrozenTerms;
-    if (action === 'create' || action === 'edit') milestones = terms.milestones;
+    const isWhole = action === 'create' || action === 'edit';
+    if (isWhole || terms.milestones !== undefined) milestones = terms.milestones;
     return { ...terms, milestones };
   });
 }

@@ -237,8 +237,14 @@ describe('a delivery', () => {
     const asked = await dataOf(market.client.call<OrderDetail>(path, body, withKey()));
     await dataOf(market.deliver(asked));
     const delivered = await market.order('client', projectOrderId);
-    const days = (Date.parse(delivered.turnUntil ?? '') - tolk.clock.now().getTime()) / DAY;
-    expect([Date.parse(due) < Date.parse(deliverTime), Math.round(days)]).toEqual([true, 7]);
+    const daysUntil = (iso: string | null) =>
+      Math.round((Date.parse(iso ?? '') - tolk.clock.now().getTime()) / DAY);
+    expect([Date.parse(due) < Date.parse(deliverTime), daysUntil(delivered.turnUntil)]).toEqual([
+      true,
+      7,
+    ]);
+    // No time to check was agreed on after the due time, so it ends with the delivery.
+    expect([daysUntil(asked.acceptTime), daysUntil(delivered.acceptTime)]).toEqual([80, 0]);
   });
 });
 

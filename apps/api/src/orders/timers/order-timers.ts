@@ -1,4 +1,5 @@
 import { addMs, limits, orderLifecycle, type OrderAction } from '@tolk/domain';
+import { changeUntil } from '../changes/moved-bookings.ts';
 import { fundedAt, milestoneDueSince, milestoneFacts } from '../milestones/milestone-in-turn.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 
@@ -142,10 +143,12 @@ function startOf(order: Timed, event: string): Date | null {
  * Before this nothing counts as accepted by itself. The time that a client gives for changes, as far off
  * as they like, is time to work: theirs to check counts from the delivery, which may be much earlier.
  */
-function checkedBy(order: Timed): Date {
-  const { accept_by, due_at, change_rounds } = order;
+export function checkedBy(order: Timed): Date {
+  const { accept_by, due_at, change_rounds, state } = order;
   const delivered = startOf(order, 'delivered');
-  if (change_rounds === 0 || delivered === null) return accept_by;
+  // What was delivered before the work went on is not checked any more.
+  const worksOn = state === 'started' || state === 'changesRequested';
+  if (change_rounds === 0 || delivered === null || worksOn) return accept_by;
   return earlier(addMs(delivered, accept_by.getTime() - due_at.getTime()), accept_by);
 }
 
@@ -157,6 +160,7 @@ function agreedAt(change: Timed['pending_change']): Date | null {
 }
 
 function bookingLimit(order: Timed, action: OrderAction): Date | null {
+  if (action === 'expireChange') return changeUntil(order);
   const ms = beforeBooking[action];
   return order.order_type === 'interpretation' && ms !== undefined
     ? addMs(order.start_at, -ms)

@@ -113,6 +113,7 @@ interface Forecast extends PaidFor {
 export async function forecastOf(
   db: Queryable,
   { amount, remark }: Pick<TransferLine, 'amount' | 'remark'>,
+  now: Date,
 ): Promise<Forecast> {
   const reference = readTransferReference(remark);
   const attempt =
@@ -123,7 +124,7 @@ export async function forecastOf(
   }
   const milestone = order.milestones.find(({ id }) => id === attempt.milestone_id);
   return {
-    forecast: forecastFor(order, attempt, amount),
+    forecast: forecastFor(order, attempt, { amount, now }),
     orderNumber: order.number,
     pays: purposeOf(attempt),
     milestoneName: milestone?.name ?? null,
@@ -133,9 +134,9 @@ export async function forecastOf(
 function forecastFor(
   order: OrderRecord,
   attempt: PaymentAttempt,
-  amount: number,
+  { amount, now }: { amount: number; now: Date },
 ): Exclude<TransferForecast, 'unknown' | 'repeated'> {
   if (attempt.amount !== amount) return 'wrongAmount';
   if (attempt.paid_at !== null) return 'second';
-  return isAwaited(order, attempt) ? 'paid' : 'late';
+  return isAwaited(order, attempt, now) ? 'paid' : 'late';
 }

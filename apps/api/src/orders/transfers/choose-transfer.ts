@@ -8,6 +8,7 @@ import { lockCaller } from '../../persons/lock-caller.ts';
 import { requireOneSide } from '../order/act.ts';
 import { requireOrderAction, resetTimers } from '../order/apply-order-action.ts';
 import { invalidateOrder } from '../order/announce-order-action.ts';
+import { changeUntil } from '../changes/moved-bookings.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
 import { viewerOf } from '../order/viewer.ts';
 import { insertAttempt, type PaymentAttempt } from '../payments/payment-repository.ts';
@@ -87,8 +88,12 @@ function transferDue(order: OrderRecord, now: Date): Date | null {
   // Around Spring Festival banks take longer than the usual wait.
   const wished = byBanks > usual ? byBanks : usual;
   const end = endOfState({ ...order, transfer_due: wished.toISOString() });
-  const due = end !== null && end < wished ? end : wished;
+  const due = soonest(wished, end, changeUntil(order));
   return due < addMs(now, transferDays.max * DAY) ? null : due;
+}
+
+function soonest(time: Date, ...ends: (Date | null)[]): Date {
+  return ends.reduce<Date>((due, end) => (end !== null && end < due ? end : due), time);
 }
 
 function presentTransfer(attempt: PaymentAttempt, { deps }: CallContext): Transfer {

@@ -30,7 +30,7 @@ export async function readBankStatement(
   const lines: ResponseOf<Calls['readBankStatement']>['lines'] = [];
   for (const read of statement.lines) {
     const { line, receivedOn, amount, payer, remark, bankReference } = read;
-    const found = await forecastOf(deps.db, read);
+    const found = await forecastOf(deps.db, read, now);
     const seen = known.has(bankReference) ? { ...found, forecast: 'repeated' as const } : found;
     lines.push({ line, receivedOn, amount, payer, remark, ...seen });
     known.add(bankReference);

@@ -12,6 +12,7 @@ const order = {
     { daysBefore: 7, percent: 0 },
     { daysBefore: 2, percent: 50 },
   ],
+  cancellationLeast: 0,
   startTime: new Date(Date.now() + 3 * DAY).toISOString(),
   zone: 'Asia/Shanghai',
   amountOfMoney: 1_800_00,

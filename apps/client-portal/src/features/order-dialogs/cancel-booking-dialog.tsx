@@ -14,6 +14,7 @@ interface CancelBookingDialogProps {
     | 'projectOrderId'
     | 'version'
     | 'cancellationTiers'
+    | 'cancellationLeast'
     | 'startTime'
     | 'zone'
     | 'amountOfMoney'
@@ -34,6 +35,7 @@ export function CancelBookingDialog({ order, onClose }: CancelBookingDialogProps
   const percent = percentDue(cancellationTiers ?? [], {
     startAt: new Date(order.startTime),
     zone: order.zone,
+    least: order.cancellationLeast,
     now: new Date(openedAt),
   });
   const { refund } = sidesOf(moneyOf(order), 100 - percent);

@@ -1,41 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { RadioField } from '@tolk/design-system/fields';
-import { CheckboxField, TextField, useFormikContext } from '@tolk/design-system/form';
-import { limits } from '@tolk/domain';
-import type { OrderValues } from './order-values.ts';
+import { CheckboxField } from '@tolk/design-system/form';
+import { PlaceFields } from '@tolk/market-views';
 
 /** Where a booking takes place. */
 export function BookingFields() {
   const { t } = useLingui();
-  const { bookingMode } = useFormikContext<OrderValues>().values;
   return (
     <>
       <CheckboxField name="bothDirections" label={t`Interpreting goes both ways`} />
-      <RadioField
-        name="bookingMode"
-        label={t`Where will it take place?`}
-        options={[
-          { value: 'onSite', label: t({ message: 'On site', context: 'option' }) },
-          { value: 'remote', label: t({ message: 'Remote', context: 'option' }) },
-        ]}
-        required
-      />
-      {bookingMode === 'onSite' ? (
-        <TextField
-          name="bookingPlace"
-          label={t({ message: 'Address', context: 'field' })}
-          hint={t`Building, room and the person to ask for.`}
-          maxLength={limits.order.place}
-          required
-        />
-      ) : (
-        <TextField
-          name="bookingPlace"
-          label={t`Meeting link or number`}
-          hint={t`Can be added later.`}
-          maxLength={limits.order.place}
-        />
-      )}
+      <PlaceFields />
     </>
   );
 }

@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useClientGetBookingClashesQuery } from '@tolk/api-client';
 import { useFormikContext } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
-import { ClashList } from '@tolk/market-views';
-import { filledIn } from '../../work-terms/bookings.ts';
+import { ClashList, filledIn } from '@tolk/market-views';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import type { OrderValues } from './order-values.ts';
 

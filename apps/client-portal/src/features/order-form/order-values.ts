@@ -10,7 +10,8 @@ import type {
 import type { StoredFile } from '@tolk/design-system/fields';
 import { DAY, HOUR } from '@tolk/domain';
 import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
-import { bookingsIn, dayByDay, oneBooking, type BookingValues } from '../../work-terms/bookings.ts';
+import type { BookingValues } from '@tolk/market-views';
+import { bookingsIn, dayByDay, oneBooking } from '../../work-terms/bookings.ts';
 import { milestonesMoved, milestonesOf, type MilestoneValues } from './milestones.ts';
 import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { nextWorkingHour } from '../../work-terms/working-hour.ts';

@@ -55,6 +55,7 @@ const order: OrderDetail = {
   bookingMode: null,
   bookingPlace: '',
   cancellationTiers: null,
+  cancellationLeast: 0,
   overtimeRate: null,
   overtime: [],
   travel: 0,
@@ -96,6 +97,9 @@ function changeOf(status: OrderChange['status']): OrderChange {
     addedFiles: [],
     difference: 46_350,
     payUntil: status === 'unpaid' ? '2126-11-22T08:00:00.000Z' : null,
+    movesUntil: null,
+    cancellationLeast: 0,
+    transfer: null,
   };
 }
 

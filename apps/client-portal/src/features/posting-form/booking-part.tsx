@@ -4,7 +4,7 @@ import { CheckboxField, FieldRow, TextField, useFormikContext } from '@tolk/desi
 import { limits, SETTLEMENT_ZONE } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { BookingTimes } from '../../work-terms/booking-times.tsx';
+import { BookingTimes } from '@tolk/market-views';
 import { useTimesThatStay } from '../../work-terms/use-times-that-stay.ts';
 import { ZoneField } from '../../work-terms/zone-field.tsx';
 import { timesIn, type PostingValues } from './posting-values.ts';

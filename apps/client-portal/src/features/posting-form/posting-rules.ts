@@ -4,8 +4,7 @@ import type { PostingForm } from '@tolk/contract';
 import { array, boolean, number, object, string } from '@tolk/design-system/form-rules';
 import { bounds, defaultFileAudience, limits, postingVisibilities } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
-import { bookingRules } from '../../work-terms/booking-rules.ts';
-import { filledIn } from '../../work-terms/bookings.ts';
+import { bookingRules, filledIn } from '@tolk/market-views';
 import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { spanOf, type PostingValues } from './posting-values.ts';
 

@@ -10,7 +10,8 @@ import type {
 } from '@tolk/contract';
 import type { FileAudience, PostingVisibility } from '@tolk/domain';
 import { viewerZone } from '@tolk/i18n';
-import { bookingsIn, dayByDay, filledIn, type BookingValues } from '../../work-terms/bookings.ts';
+import { filledIn, type BookingValues } from '@tolk/market-views';
+import { bookingsIn, dayByDay } from '../../work-terms/bookings.ts';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 
 type Choice = 'whFieldId' | 'sourceLanguage' | 'targetLanguage' | 'unitName' | 'region';

@@ -8,7 +8,7 @@ import { Deadline } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
 import { acceptOf, limits } from '@tolk/domain';
 import { deliverRules, bookingDeliverRules } from './order-rules.ts';
-import { useUpload } from '@tolk/market-views';
+import { claimsOvertime, pendingChangeOf, useUpload } from '@tolk/market-views';
 
 interface DeliverValues {
   files: readonly StoredFile[];
@@ -80,6 +80,7 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
             </div>
           ) : null}
         </Alert>
+        <EndsChange order={order} />
         <FileField
           name="files"
           label={t({ message: 'Files', context: 'field' })}
@@ -115,5 +116,31 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
         />
       </Form>
     </FormDialog>
+  );
+}
+
+/** A delivery leaves behind what is proposed or waits to be paid, but for a claim of overtime. */
+function EndsChange({ order }: { order: OrderDetail }) {
+  const change = pendingChangeOf(order);
+  if (change === undefined || claimsOvertime(change)) return null;
+  const isUnpaid = change.status === 'unpaid';
+  const isUnderWay = isUnpaid && order.transfer?.pays === 'change';
+  return (
+    <Alert severity="warning">
+      {isUnpaid ? (
+        <Trans>
+          You have both agreed to a change that is not paid yet. Delivering ends it: the order stays
+          at the terms before, and you earn what they say.
+        </Trans>
+      ) : (
+        <Trans>A proposed change has no answer yet. Delivering ends it.</Trans>
+      )}{' '}
+      {isUnderWay ? (
+        <Trans>
+          The client is paying the difference by bank transfer. If the money arrives afterwards, it
+          goes back to the client. To keep the change, deliver once it has been paid.
+        </Trans>
+      ) : null}
+    </Alert>
   );
 }

@@ -51,6 +51,7 @@ export const sentOrder = {
   bookingMode: null,
   bookingPlace: '',
   cancellationTiers: null,
+  cancellationLeast: 0,
   overtimeRate: null,
   overtime: [],
   travel: 0,

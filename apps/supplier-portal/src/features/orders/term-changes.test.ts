@@ -19,3 +19,10 @@ describe('changedTerms', () => {
     expect(changedTerms(sentOrder, after)).toEqual(['unitPrice', 'orderFiles']);
   });
 });
+
+it('the time to check that follows from a delivery is nothing to read', () => {
+  const acceptTime = new Date(Date.parse(sentOrder.acceptTime) - 86_400_000).toISOString();
+  const delivered = { ...sentOrder, orderState: 'submitted' as const, acceptTime };
+  expect(changedTerms(sentOrder, delivered)).toEqual([]);
+  expect(changedTerms(sentOrder, { ...delivered, orderState: 'sent' })).toEqual(['acceptTime']);
+});

@@ -42,9 +42,19 @@ function milestoneTerms({ milestoneName, deliverTime, acceptTime, amountOfMoney 
   return [milestoneName, deliverTime, acceptTime, amountOfMoney];
 }
 
+/** Before something is delivered; from then on the time to check counts from the delivery. */
+const undelivered: ReadonlySet<OrderDetail['orderState']> = new Set([
+  'sent',
+  'rejected',
+  'received',
+  'started',
+  'changesRequested',
+]);
+
 /** Once the supplier has accepted, milestones move with what both do. */
 function isTermOf({ orderType, orderState, milestones }: OrderDetail, term: Term): boolean {
   if (term === 'milestones') return orderState === 'sent';
+  if (term === 'acceptTime' && !undelivered.has(orderState)) return false;
   return !follows.has(term) || (orderType !== 'interpretation' && milestones.length === 0);
 }
 

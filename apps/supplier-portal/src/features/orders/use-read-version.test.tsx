@@ -25,6 +25,9 @@ const agreed: OrderDetail['changes'][number] = {
   addedFiles: [],
   difference: 0,
   payUntil: null,
+  movesUntil: null,
+  cancellationLeast: 0,
+  transfer: null,
 };
 
 function read(order: OrderDetail) {

@@ -1,8 +1,10 @@
+import { limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { Availability, availabilityFields, Clash } from '../../schemas/availability.ts';
 import { Count, Id, Nothing } from '../../schemas/base.ts';
+import { BookingTime } from '../../schemas/times.ts';
 
 /** When a supplier works, and what they have promised. */
 export const supAvailability = {
@@ -29,8 +31,15 @@ export const supAvailability = {
     path: '/supinterface/getOrderClashes',
     access: 'supplier',
     organisation: 'read',
-    summary: 'What speaks against the bookings of an order: other bookings, days off, hours.',
-    request: Type.Object({ projectOrderId: Id }),
+    summary:
+      'What speaks against the bookings of an order, or against other times for it: other bookings, days off, hours.',
+    request: Type.Object({
+      projectOrderId: Id,
+      /** Other times that are asked about; without them those of the order. */
+      bookings: Type.Optional(
+        Type.Array(Type.Object(BookingTime), { minItems: 1, maxItems: limits.order.bookings.max }),
+      ),
+    }),
     response: Type.Array(Clash),
     idempotency: 'none',
   }),

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { object, string, type TestContext } from '@tolk/design-system/form-rules';
 import { limits } from '@tolk/domain';
-import type { BookingValues } from './bookings.ts';
+import type { BookingValues } from './booking-values.ts';
 
 /** Rules of one booking in a form; they ask for nothing while the form is for other work. */
 export function bookingRules<Form>(isForInterpreter: (form: Form) => boolean) {

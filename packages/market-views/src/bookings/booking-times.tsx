@@ -4,25 +4,40 @@ import { DateTimeField } from '@tolk/design-system/fields';
 import { FieldRow, useFormikContext } from '@tolk/design-system/form';
 import { AddIcon } from '@tolk/design-system/icons';
 import { limits } from '@tolk/domain';
-import { dayAfter, type BookingValues } from './bookings.ts';
-import { useOpenedAt } from './use-opened-at.ts';
+import { serverNow } from '@tolk/api-client';
+import { useState } from 'react';
+import { BookingSpan } from './booking-time.tsx';
+import { dayAfter, type BookingValues } from './booking-values.ts';
 
 interface Booked {
   bookings: readonly BookingValues[];
   zone: string;
 }
 
+interface BookingTimesProps {
+  /** What has begun, or is about to, stays as it is. */
+  isFixed?: (booking: BookingValues) => boolean;
+}
+
 /** Interpreting booking by booking; another one is proposed for the day after the last. */
-export function BookingTimes() {
+export function BookingTimes({ isFixed = () => false }: BookingTimesProps) {
   const { t } = useLingui();
-  const now = useOpenedAt();
+  const [now] = useState(() => new Date(serverNow()).toISOString());
   const { values, setFieldValue } = useFormikContext<Booked>();
   const { bookings, zone } = values;
   const last = bookings.at(-1) ?? { startTime: null, endTime: null };
   return (
     <Stack spacing={2}>
-      {bookings.map((_, at) => {
+      {bookings.map((booking, at) => {
         const number = at + 1;
+        const { startTime, endTime } = booking;
+        if (isFixed(booking) && startTime !== null && endTime !== null) {
+          return (
+            <Box key={number} role="group" aria-label={t`Booking ${number}`}>
+              <BookingSpan start={startTime} end={endTime} authorZone={zone} />
+            </Box>
+          );
+        }
         return (
           <Box key={number} role="group" aria-label={t`Booking ${number}`}>
             <FieldRow>
