@@ -1,5 +1,5 @@
 export { IncomingTransfersScreen } from './transfers.ts';
-export { ModerationScreen } from './moderation.ts';
+export { ModerationScreen, PublicJobScreen } from './moderation.ts';
 export { ConversationsScreen, MessageReportScreen } from './conversations.ts';
 export { AppealScreen, StaffAppealScreen, StaffAppealsScreen } from './appeals.ts';
 export { RealNameScreen, ReviewStatusScreen, SettlementScreen } from './certification.ts';

@@ -15,3 +15,10 @@ export class ModerationScreen extends DialogScreen {
       .filter({ has: this.page.getByRole('heading', { name: title }) });
   }
 }
+
+/** A posting as everybody reads it, who may report it there. */
+export class PublicJobScreen extends DialogScreen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/xqprojectdetail');
+  }
+}

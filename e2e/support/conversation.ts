@@ -11,7 +11,11 @@ export function openConversation(
   });
 }
 
-export function write(writer: Person, conversationId: string, text: string): Promise<unknown> {
+export function write(
+  writer: Person,
+  conversationId: string,
+  text: string,
+): Promise<{ seq: number }> {
   return expectDone(writer.caller, '/communicationinterface/messageSending', {
     conversationId,
     messageId: randomUUID(),

@@ -1,4 +1,4 @@
-import type { Identity, ReportReason } from '@tolk/domain';
+import type { Identity, ModerationReason, ReportReason } from '@tolk/domain';
 
 /** What a client and a supplier wrote to each other, whose last line was reported by the one who read it. */
 export interface SeedReportedConversation {
@@ -50,6 +50,21 @@ export const seedReportedConversations: readonly SeedReportedConversation[] = [
     report: { reason: 'abuse', note: '', hoursAgo: 9 },
   },
 ];
+
+/** A posting that a supplier reported, and that waits for staff. */
+export const reportedPosting: {
+  posting: string;
+  reporter: string;
+  reason: ModerationReason;
+  note: string;
+  hoursAgo: number;
+} = {
+  posting: 'study-abroad-documents',
+  reporter: 'wang-jiayi',
+  reason: 'unlawful',
+  note: '三封推荐信没有原件，怀疑是代写，请核实。',
+  hoursAgo: 1,
+};
 
 /** Three accounts that sign in from one browser: staff looks whether they are one person. */
 export const sharedBrowser = {

@@ -1,4 +1,10 @@
-import { moderationActionsOf, type ModerationAction, type ModerationState } from './moderation.ts';
+import {
+  moderationActionsOf,
+  moderationListsOf,
+  sanctions,
+  type ModerationAction,
+  type ModerationState,
+} from './moderation.ts';
 
 it.each<[ModerationState | null, boolean, boolean, [ModerationAction, boolean][]]>([
   [null, false, false, [['hide', true]]],
@@ -26,6 +32,25 @@ it.each<[ModerationState | null, boolean, boolean, [ModerationAction, boolean][]
   ],
   ['upheld', false, true, [['restore', true]]],
 ])('%s, hidden by oneself %s, appealed %s, allows %j', (state, own, appealed, expected) => {
-  const offered = moderationActionsOf({ state, own, appealed });
+  const offered = moderationActionsOf({ subject: 'posting', state, own, appealed });
   expect(offered.map(({ action, enabled }) => [action, enabled])).toEqual(expected);
+});
+
+describe.each(sanctions)('a %s', (subject) => {
+  it('is lifted and upheld as what was hidden is shown again, and never given anew', () => {
+    const offered = (state: ModerationState, own: boolean) =>
+      moderationActionsOf({ subject, state, own, appealed: state !== 'hidden' });
+    expect(offered('hidden', true)).toEqual([{ action: 'restore', enabled: true }]);
+    expect(offered('appealed', true)).toEqual([
+      { action: 'restore', enabled: false },
+      { action: 'uphold', enabled: false },
+    ]);
+    expect(offered('upheld', false)).toEqual([{ action: 'restore', enabled: true }]);
+    expect(offered('restored', false)).toEqual([]);
+  });
+
+  it('stands in two lists', () => {
+    expect(moderationListsOf(subject)).toEqual(['hidden', 'appealed']);
+    expect(moderationListsOf('posting')).toContain('shown');
+  });
 });

@@ -2,6 +2,18 @@
 export const moderatedSubjects = ['publicProfile', 'resume', 'posting', 'review'] as const;
 export type ModeratedSubject = (typeof moderatedSubjects)[number];
 
+/** What staff do to who wrote a message that was reported. */
+export const sanctions = ['warning', 'silence'] as const;
+export type Sanction = (typeof sanctions)[number];
+
+/** What whom it concerns appeals against, in one way: what was hidden of theirs, and what was done to them. */
+export const appealedSubjects = [...moderatedSubjects, ...sanctions] as const;
+export type AppealedSubject = (typeof appealedSubjects)[number];
+
+export function isSanction(subject: AppealedSubject): subject is Sanction {
+  return sanctions.some((sanction) => sanction === subject);
+}
+
 /** Why it is hidden, and why it is reported; the words stand in front of what staff adds. */
 export const moderationReasons = [
   { value: 'contact', en: 'It contains contact details.', zh: '包含联系方式。' },
@@ -17,7 +29,8 @@ export const moderationReasonValues = moderationReasons.map(({ value }) => value
 
 /**
  * `hidden` by a member of staff; `appealed` by its author, once; `upheld` or `restored` by a second
- * member, or `restored` by anybody of the staff before an appeal or after it.
+ * member, or `restored` by anybody of the staff before an appeal or after it. A warning or a silence
+ * that holds is `hidden`, one that was lifted `restored`.
  */
 export const moderationStates = ['hidden', 'appealed', 'upheld', 'restored'] as const;
 export type ModerationState = (typeof moderationStates)[number];
@@ -25,6 +38,13 @@ export type ModerationState = (typeof moderationStates)[number];
 /** The lists of moderation: what was upheld stands among what is hidden. */
 export const moderationLists = ['shown', 'reported', 'hidden', 'appealed'] as const;
 export type ModerationList = (typeof moderationLists)[number];
+
+const sanctionLists = ['hidden', 'appealed'] as const satisfies readonly ModerationList[];
+
+/** Nothing is shown of what was done to people, and its reports are of messages. */
+export function moderationListsOf(subject: AppealedSubject): readonly ModerationList[] {
+  return isSanction(subject) ? sanctionLists : moderationLists;
+}
 
 /** What became of the reports of one content: staff found nothing, or hid it. */
 export const contentReportOutcomes = ['dismissed', 'hidden'] as const;
@@ -34,6 +54,7 @@ export const moderationActions = ['hide', 'restore', 'uphold'] as const;
 export type ModerationAction = (typeof moderationActions)[number];
 
 export interface ModerationStanding {
+  subject: AppealedSubject;
   /** Null: it was never hidden. */
   state: ModerationState | null;
   /** Whether the same member hid it. */
@@ -57,14 +78,17 @@ const actions: Readonly<Record<ModerationState, readonly ModerationAction[]>> = 
 
 /**
  * What a member of staff may do; who hid it neither decides the appeal against that, nor hides again
- * what a colleague showed on that appeal.
+ * what a colleague showed on that appeal. People are warned and silenced by a report alone.
  */
 export function moderationActionsOf({
+  subject,
   state,
   own,
   appealed,
 }: ModerationStanding): readonly ActionOffered[] {
   const settled = state === 'appealed' || (state === 'restored' && appealed);
   const enabled = !settled || !own;
-  return actions[state ?? 'restored'].map((action) => ({ action, enabled }));
+  return actions[state ?? 'restored']
+    .filter((action) => action !== 'hide' || !isSanction(subject))
+    .map((action) => ({ action, enabled }));
 }

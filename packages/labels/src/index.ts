@@ -19,7 +19,7 @@ export { changeOf, ledgerAccountLabel, ledgerEventLabel } from './ledger.ts';
 export { nameIn, useNames } from './names.ts';
 export { optionLetter } from './option-letter.ts';
 export { feedbackChips } from './feedback.ts';
-export { moderatedLabels, moderationChips } from './moderation.ts';
+export { moderatedLabels, moderationChip } from './moderation.ts';
 export { notificationEventLabels } from './notification-events.ts';
 export {
   nextStep,

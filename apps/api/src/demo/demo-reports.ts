@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
+  reportedPosting,
   seedReportedConversations,
   sharedBrowser,
   type SeedReportedConversation,
@@ -7,6 +8,7 @@ import {
 import { addMs, HOUR, otherIdentity, type Identity } from '@tolk/domain';
 import { keepDevice } from '../accounts/login/device-repository.ts';
 import { gather } from '../console/fraud/gather.ts';
+import { reportContent } from '../console/moderation/report-content.ts';
 import { openSession } from '../conversations/open-conversation.ts';
 import { markRead } from '../conversations/own-messages.ts';
 import { reportMessage } from '../conversations/report-message.ts';
@@ -15,15 +17,21 @@ import type { Dependencies } from '../dependencies.ts';
 import { contextOf } from './demo-context.ts';
 import { idOf, type Ids } from './demo-people.ts';
 
-/** What moderators look into: reported messages, and accounts that may be one person's. */
-export async function reportDemoMessages(
+/** What moderators look into: reported messages, a reported posting, accounts that may be one person's. */
+export async function reportInDemo(
   deps: Dependencies,
-  people: Ids,
+  { people, postings }: { people: Ids; postings: Ids },
   now: Date,
 ): Promise<void> {
   for (const conversation of seedReportedConversations) {
     await writeAndReport(conversation, { deps, people, now });
   }
+  const { posting, reporter, reason, note } = reportedPosting;
+  const reportedAt = addMs(now, -reportedPosting.hoursAgo * HOUR);
+  await reportContent(
+    { subject: 'posting', subjectId: idOf(postings, posting), reason, note },
+    contextOf(deps, idOf(people, reporter), 'supplier', reportedAt),
+  );
   const { accounts, hoursAgo } = sharedBrowser;
   const token_hash = randomBytes(32);
   const seen_at = addMs(now, -hoursAgo * HOUR);

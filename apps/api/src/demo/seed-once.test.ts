@@ -184,13 +184,19 @@ it('the demo has overtime to answer, and a translation that one of its two marke
   expect(statuses).toEqual(['marked', 'asked']);
 });
 
-it('the demo has two reported messages and accounts that share a browser to look into', async () => {
+it('the demo has two reported messages, a reported posting, and accounts that share a browser', async () => {
   const staff = await addStaffMember(tolk, 'admin');
   const { data: reports } = await staff.call<{ list: { reason: string }[] }>(
     '/opsinterface/getMessageReportList',
     { decided: false },
   );
   expect(reports.list.map(({ reason }) => reason)).toEqual(['outsidePayment', 'abuse']);
+  const reported = { subject: 'posting', state: 'reported' };
+  const { data: content } = await staff.call('/opsinterface/getModeratedList', reported);
+  expect(content).toMatchObject({
+    total: 1,
+    list: [{ reports: { count: 1, outcome: null, list: [{ reason: 'unlawful' }] } }],
+  });
   const { data: cases } = await staff.call('/opsinterface/getFraudCaseList', { state: 'open' });
   expect(cases).toMatchObject({
     total: 1,

@@ -26,7 +26,7 @@ import { settleDemoEarnings } from './demo-settlements.ts';
 import { insertDemoStaff, memberOf } from './demo-staff.ts';
 import { claimDemoOvertime } from './demo-overtime.ts';
 import { probeDemoTranslation } from './demo-probe-translation.ts';
-import { reportDemoMessages } from './demo-reports.ts';
+import { reportInDemo } from './demo-reports.ts';
 import { requestDemoInvoice } from './demo-tax-invoices.ts';
 import { submitDemoVerifications } from './demo-verifications.ts';
 import { handInDemoApplications, publishDemoPostings } from './demo-postings.ts';
@@ -88,7 +88,7 @@ async function seed(deps: Dependencies, now: Date): Promise<void> {
   await writeDemoOrganisation(deps, people, now);
   await writeDemoSupplierCompany(deps, people, staff, now);
   await writeDemoFeedback(deps, people, memberOf(staff, 'support'), now);
-  await reportDemoMessages(deps, people, now);
+  await reportInDemo(deps, { people, postings }, now);
   await writeDemoService({ deps, people, support: memberOf(staff, 'support'), now });
 }
 

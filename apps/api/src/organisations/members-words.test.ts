@@ -2,6 +2,7 @@ import { DAY, addMs } from '@tolk/domain';
 import { removeAccount } from '../../test/support/account-deletion.ts';
 import { chat, chatCall, say } from '../../test/support/conversations.ts';
 import { dataOf, openMarket, type Market } from '../../test/support/market.ts';
+import { moderationOf } from '../../test/support/moderation.ts';
 import { negotiationOf } from '../../test/support/negotiations.ts';
 import { act, foundOrganisation, type TestOrganisation } from '../../test/support/organisations.ts';
 import type { TestPerson } from '../../test/support/people.ts';
@@ -234,7 +235,11 @@ it('staff learn which member wrote what was reported, and silence them alone', a
     {
       person_id: client.personId,
       title_en: 'Nordlys Energi: You can’t send messages for 7 days',
-      path: expect.stringContaining(nordlys.organisationId),
+      path: '/xqsetting/index#moderation',
     },
   ]);
+  // It is the member's own to appeal, not the organisation's.
+  expect(await moderationOf.own(nordlys.founder)).toEqual([]);
+  await act(client, null);
+  expect(await moderationOf.own(client)).toMatchObject([{ subject: 'silence', mayAppeal: true }]);
 });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { addMs, limits, product } from '@tolk/domain';
+import { addMs, isSanction, limits, product } from '@tolk/domain';
 import { ownFeed } from '../calendar/feed.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import type { Queryable } from '../database/schema.ts';
@@ -110,7 +110,7 @@ async function ownData(context: CallContext) {
     ...(await evaluationsOf(db, personId, now)),
     feedback: (await feedbackData(db, personId)).map(feedbackOf),
     contentReports: (await contentReportData(db, personId)).map(readableKeys),
-    hiddenByStaff: (await hidingsOf(db, personId)).map(hidingOf),
+    ...(await decisionsOfStaff(db, personId)),
     customerService: await exportService(db, personId),
     notifications: await notificationsOf(db, personId, names),
     files: (await fileData(db, personId)).map(readableKeys),
@@ -123,6 +123,14 @@ async function wordsOfMember(db: Queryable, personId: string) {
     otherSide: other_name && maskOther(other_name),
     text: maskIn(text, other_name === null ? [] : [other_name]),
   }));
+}
+
+/** What staff hid of the person's, and what they did to them for their messages, each with the appeal. */
+async function decisionsOfStaff(db: Queryable, personId: string) {
+  const decisions = await hidingsOf(db, personId);
+  const of = (toPerson: boolean) =>
+    decisions.filter(({ subject }) => isSanction(subject) === toPerson).map(hidingOf);
+  return { hiddenByStaff: of(false), warningsAndMessageBans: of(true) };
 }
 
 /** Which member of staff it was is nobody's own data. */

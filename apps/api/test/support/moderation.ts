@@ -1,11 +1,11 @@
 import type { ModeratedContent, OwnHiding } from '@tolk/contract';
-import type { ModeratedSubject, ModerationState } from '@tolk/domain';
+import type { AppealedSubject, ModeratedSubject, ModerationState } from '@tolk/domain';
 import type { Answer, Caller } from '@tolk/testing/caller';
 import { dataOf } from './market.ts';
 
 /** Short ways to hide what people publish, and to appeal against it. */
 export const moderationOf = {
-  list(staff: Caller, subject: ModeratedSubject, request: Record<string, unknown> = {}) {
+  list(staff: Caller, subject: AppealedSubject, request: Record<string, unknown> = {}) {
     const body = { subject, pageSize: 100, ...request };
     type Listed = { total: number; list: ModeratedContent[] };
     return dataOf(staff.call<Listed>('/opsinterface/getModeratedList', body));

@@ -65,6 +65,13 @@ export function AuditSubject({ entry }: { entry: Subject }) {
       </TextLink>
     );
   }
+  if (subject === 'moderation') {
+    return (
+      <TextLink component={RouteLink} to="hiding" params={{ id: subjectId }}>
+        <Trans context="link">Moderation</Trans>
+      </TextLink>
+    );
+  }
   if (subject === 'fraudCase') {
     return (
       <TextLink component={RouteLink} to="fraudCases" params={{ id: subjectId }}>

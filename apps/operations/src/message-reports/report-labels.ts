@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Tone } from '@tolk/design-system/tokens';
+import type { MessageReportRow } from '@tolk/contract';
 import type { ReportOutcome, ReportReason } from '@tolk/domain';
 
 export const reportReasonLabels: Readonly<Record<ReportReason, MessageDescriptor>> = {
@@ -10,10 +11,27 @@ export const reportReasonLabels: Readonly<Record<ReportReason, MessageDescriptor
   other: msg({ message: 'Something else', context: 'option' }),
 };
 
-export const reportOutcomeLooks: Readonly<
-  Record<ReportOutcome, { label: MessageDescriptor; tone: Tone }>
-> = {
+interface Look {
+  label: MessageDescriptor;
+  tone: Tone;
+}
+
+const looks: Readonly<Record<ReportOutcome, Look>> = {
   dismissed: { label: msg({ message: 'Dismissed', context: 'status' }), tone: 'neutral' },
   warned: { label: msg({ message: 'Warned', context: 'status' }), tone: 'attention' },
   silenced: { label: msg({ message: 'Silenced', context: 'status' }), tone: 'danger' },
 };
+
+const lifted: Look = {
+  label: msg({ message: 'Lifted on appeal', context: 'status' }),
+  tone: 'neutral',
+};
+
+/** What became of a report; null while it waits. */
+export function reportLook({
+  outcome,
+  liftedTime,
+}: Pick<MessageReportRow, 'outcome' | 'liftedTime'>): Look | null {
+  if (outcome === null) return null;
+  return liftedTime === null ? looks[outcome] : lifted;
+}

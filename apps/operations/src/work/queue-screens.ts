@@ -37,7 +37,7 @@ export const queueScreens: Readonly<Record<WorkQueue, QueueScreen>> = {
     params: { state: 'reported' },
   },
   hidingsAppealed: {
-    label: msg`Appeals against hiding`,
+    label: msg`Appeals against moderation`,
     to: 'moderation',
     params: { state: 'appealed' },
   },

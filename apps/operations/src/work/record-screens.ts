@@ -74,7 +74,7 @@ export const recordKinds: Readonly<Record<WorkSubject, RecordKind>> = {
     at: (reported) => ({ to: 'hiding', params: { reported } }),
   },
   moderation: {
-    label: msg({ message: 'Hidden content', context: 'record' }),
+    label: msg({ message: 'Appeal against moderation', context: 'record' }),
     at: byId('hiding'),
   },
   fraudCase: {

@@ -6,21 +6,24 @@ import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
 import { DateTime, Section, StatusChip } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
-import { limits, moderationReasons } from '@tolk/domain';
+import { isSanction, limits, moderationReasons } from '@tolk/domain';
 import { useLanguage } from '@tolk/i18n';
-import { moderatedLabels, moderationChips } from '@tolk/labels';
+import { moderatedLabels, moderationChip } from '@tolk/labels';
 import { useState } from 'react';
 
-/** What our staff hid of what the person published, why, and the one appeal against it. */
+/**
+ * What our staff hid of what the person published, warnings and silences, why, and the one appeal
+ * against each.
+ */
 export function ModerationSection() {
   const query = useSupGetOwnHidingsQuery({}, { refetchOnMountOrArgChange: true });
   return (
-    <Section title={<Trans>Hidden by our staff</Trans>}>
+    <Section title={<Trans>Decisions by our staff</Trans>}>
       <DataState query={query} skeleton={1}>
         {(hidings) =>
           hidings.length === 0 ? (
             <Typography color="textSecondary">
-              <Trans>Nothing you published was hidden.</Trans>
+              <Trans>Nothing you published was hidden, and you were not warned.</Trans>
             </Typography>
           ) : (
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3 }}>
@@ -38,19 +41,25 @@ export function ModerationSection() {
 function HidingItem({ hiding }: { hiding: OwnHiding }) {
   const { i18n } = useLingui();
   const [isAppealing, setAppealing] = useState(false);
-  const { subject, title, state, hiddenTime, appeal, decision, mayAppeal } = hiding;
+  const { subject, title, state, hiddenTime, untilTime, appeal, decision, mayAppeal } = hiding;
+  const chip = moderationChip(subject, state);
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography variant="subtitle1" component="h3">
-          {i18n._(moderatedLabels[subject])}: {title}
+          {i18n._(moderatedLabels[subject])}
+          {title === '' ? null : `: ${title}`}
         </Typography>
-        <StatusChip tone={moderationChips[state].tone}>
-          {i18n._(moderationChips[state].label)}
-        </StatusChip>
+        <StatusChip tone={chip.tone}>{i18n._(chip.label)}</StatusChip>
       </Box>
       <Typography color="textSecondary" variant="body2">
-        <DateTime iso={hiddenTime} />
+        {untilTime === null ? (
+          <DateTime iso={hiddenTime} />
+        ) : (
+          <Trans>
+            <DateTime iso={hiddenTime} /> to <DateTime iso={untilTime} />
+          </Trans>
+        )}
       </Typography>
       <Why hiding={hiding} />
       {appeal === '' ? null : (
@@ -73,24 +82,48 @@ function HidingItem({ hiding }: { hiding: OwnHiding }) {
   );
 }
 
-function Why({ hiding: { reason, words } }: { hiding: OwnHiding }) {
+function Why({ hiding: { subject, reason, words } }: { hiding: OwnHiding }) {
   const language = useLanguage();
   const why = moderationReasons.find(({ value }) => value === reason);
   return (
-    <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>
-      {why?.[language === 'en' ? 'en' : 'zh']} {words}
-    </Typography>
+    <>
+      {isSanction(subject) ? (
+        <Typography sx={{ mt: 1 }}>
+          {subject === 'warning' ? (
+            <Trans>You were warned because this message of yours was reported.</Trans>
+          ) : (
+            <Trans>
+              You can’t send messages during this time, because this message was reported.
+            </Trans>
+          )}
+        </Typography>
+      ) : null}
+      <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>
+        {why?.[language === 'en' ? 'en' : 'zh']} {words}
+      </Typography>
+    </>
   );
 }
 
 const rules = object({ text: string().trim().required().max(limits.moderation.appeal) });
 
+const titles = {
+  hiding: <Trans>Appeal against hiding</Trans>,
+  warning: <Trans>Appeal against the warning</Trans>,
+  silence: <Trans>Appeal against the message ban</Trans>,
+};
+
 function AppealDialog({ hiding, onClose }: { hiding: OwnHiding; onClose: () => void }) {
   const { t } = useLingui();
   const [appeal] = useSupAppealHidingMutation();
-  const { moderationId } = hiding;
+  const { moderationId, subject } = hiding;
+  const labels = {
+    hiding: t`Why it should be shown`,
+    warning: t`Why the warning should be lifted`,
+    silence: t`Why you should be able to send messages`,
+  };
   return (
-    <FormDialog open title={<Trans>Appeal against hiding</Trans>} onClose={onClose}>
+    <FormDialog open title={titles[isSanction(subject) ? subject : 'hiding']} onClose={onClose}>
       <Form
         initialValues={{ text: '' }}
         validationSchema={rules}
@@ -109,7 +142,7 @@ function AppealDialog({ hiding, onClose }: { hiding: OwnHiding; onClose: () => v
         </Typography>
         <TextField
           name="text"
-          label={t`Why it should be shown`}
+          label={labels[isSanction(subject) ? subject : 'hiding']}
           multiline
           minRows={4}
           maxLength={limits.moderation.appeal}

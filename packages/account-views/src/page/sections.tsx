@@ -93,8 +93,8 @@ export const sections: readonly SettingsSection[] = [
   },
   {
     id: 'moderation',
-    name: msg`Hidden by our staff`,
-    about: msg`What you published and nobody sees, and your appeals`,
+    name: msg`Decisions by our staff`,
+    about: msg`What was hidden, warnings, and your appeals`,
     render: () => <ModerationSection />,
   },
   {

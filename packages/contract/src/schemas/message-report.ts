@@ -17,6 +17,8 @@ export const MessageReportRow = Type.Object({
   outcome: Nullable(OneOf(reportOutcomes)),
   decidedTime: Nullable(Timestamp),
   decidedBy: Nullable(Type.String()),
+  /** When the warning or the silence was lifted on appeal. */
+  liftedTime: Nullable(Timestamp),
 });
 export type MessageReportRow = Static<typeof MessageReportRow>;
 
@@ -38,7 +40,7 @@ export const MessageReport = Type.Object({
       recalled: Flag,
     }),
   ),
-  /** Reports against who wrote it that led to something. */
+  /** Reports against who wrote it that led to something which was not lifted. */
   earlierFindings: Count,
   words: Type.String({ description: 'What staff wrote to the person' }),
 });

@@ -1,7 +1,7 @@
 import {
+  appealedSubjects,
   contentReportOutcomes,
   limits,
-  moderatedSubjects,
   moderationActions,
   moderationReasonValues,
   moderationStates,
@@ -12,14 +12,17 @@ import { ActionState, Count, Flag, Id, Nullable, OneOf, Text, Timestamp } from '
 /** What became of it, as both sides read it. */
 const hiding = {
   moderationId: Id,
-  subject: OneOf(moderatedSubjects),
-  /** What it is called: an address, a project, an order. */
+  subject: OneOf(appealedSubjects),
+  /** What it is called: an address, a project, an order; how the message begins that it is about. */
   title: Type.String(),
   state: OneOf(moderationStates),
-  reason: OneOf(moderationReasonValues),
+  /** Null: the words alone are the reason, as of a warning. */
+  reason: Nullable(OneOf(moderationReasonValues)),
   /** What staff added to the reason. */
   words: Type.String(),
   hiddenTime: Timestamp,
+  /** When a silence ends. */
+  untilTime: Nullable(Timestamp),
   /** Empty until the author appealed. */
   appeal: Type.String(),
   appealTime: Nullable(Timestamp),
@@ -28,13 +31,13 @@ const hiding = {
   decideTime: Nullable(Timestamp),
 };
 
-/** Of the caller, hidden or restored. */
+/** Of the caller, hidden or restored; or done to the caller. */
 export const OwnHiding = Type.Object({ ...hiding, mayAppeal: Flag });
 export type OwnHiding = Static<typeof OwnHiding>;
 
 export const Hiding = Type.Object({
   ...hiding,
-  /** As it read when it was hidden; null where that was not kept yet. */
+  /** As it read when it was hidden; the message; null where that was not kept yet. */
   text: Nullable(Type.String()),
   hiddenBy: Type.String(),
   decidedBy: Nullable(Type.String()),
@@ -65,9 +68,13 @@ export const ContentReports = Type.Object({
 });
 export type ContentReports = Static<typeof ContentReports>;
 
-/** What the public reads, or read until it was hidden, as staff moderate it. */
+/**
+ * What the public reads, or read until it was hidden, as staff moderate it; or the message for which
+ * somebody was warned or silenced, which lists leave out.
+ */
 export const ModeratedContent = Type.Object({
-  subject: OneOf(moderatedSubjects),
+  subject: OneOf(appealedSubjects),
+  /** Of a message: its report’s. */
   subjectId: Id,
   personId: Id,
   personName: Type.String(),

@@ -1,4 +1,4 @@
-import { limits, type Identity, type ModeratedSubject } from '@tolk/domain';
+import { limits, type AppealedSubject, type Identity, type ModeratedSubject } from '@tolk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { AccountName } from '../../accounts/identity/account-name.ts';
 import { holdingTerms, textHolds } from '../../database/holding-terms.ts';
@@ -12,7 +12,7 @@ import {
 import { setResumeHidden } from '../../profiles/profile/profile-repository.ts';
 import { setProfileHidden } from '../../profiles/public-profile/public-profile-repository.ts';
 
-/** What the public reads, with its author. */
+/** What the public reads, with its author; or a message for which its author was warned or silenced. */
 export interface Content {
   subject_id: string;
   person_id: string;
@@ -25,8 +25,16 @@ export interface Content {
   hidden: boolean;
 }
 
+/** Messages stand where they are kept as they were when somebody was warned or silenced for them. */
+const message = (subject: AppealedSubject) => sql`
+  select moderation.subject_id, moderation.person_id, person.name as person_name,
+    moderation.identity, moderation.title, coalesce(moderation.text, '') as text,
+    moderation.hidden_at as at, true as hidden
+  from moderation join person on person.id = moderation.person_id
+  where moderation.subject = ${subject}`;
+
 /** Each kind as `content`. */
-const contents: Readonly<Record<ModeratedSubject, RawBuilder<unknown>>> = {
+const contents: Readonly<Record<AppealedSubject, RawBuilder<unknown>>> = {
   publicProfile: sql`
     select shown.person_id as subject_id, shown.person_id, person.name as person_name,
       'supplier' as identity, shown.address as title,
@@ -63,6 +71,8 @@ const contents: Readonly<Record<ModeratedSubject, RawBuilder<unknown>>> = {
     from evaluation join project_order on project_order.id = evaluation.order_id
     join person on person.id = evaluation.author_id
     where person.deleted_at is null`,
+  warning: message('warning'),
+  silence: message('silence'),
 };
 
 export interface ContentFilter {
@@ -112,6 +122,11 @@ function authors({ terms, contact }: SoughtContent): RawBuilder<unknown> {
 export function isSought(search: SoughtContent): RawBuilder<boolean> {
   return sql<boolean>`(${textHolds(sql`concat_ws(' ', title, text)`, search.terms)}
     or person_id in (${authors(search)}))`;
+}
+
+/** Its author alone. */
+export function isByOne(search: SoughtContent): RawBuilder<boolean> {
+  return sql<boolean>`person_id in (${authors(search)})`;
 }
 
 /** What the public reads, the newest first; a review is read once `isRevealed` says so. */
@@ -181,7 +196,7 @@ export async function replierOf(
 /** One of them, shown or hidden. */
 export async function findContent(
   db: Queryable,
-  subject: ModeratedSubject,
+  subject: AppealedSubject,
   id: string,
 ): Promise<Content | undefined> {
   const { rows } = await sql<Content>`

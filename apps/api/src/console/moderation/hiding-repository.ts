@@ -1,7 +1,7 @@
-import type { ModeratedSubject, ModerationState } from '@tolk/domain';
+import { isSanction, type AppealedSubject, type ModerationState } from '@tolk/domain';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
-import { isSought, type ContentFilter } from './content-repository.ts';
+import { isByOne, isSought, type ContentFilter } from './content-repository.ts';
 import type { ModerationTable } from './moderation-table.ts';
 
 export type HidingRow = Selectable<ModerationTable> & {
@@ -38,10 +38,10 @@ export function findHiding(db: Queryable, id: string): Promise<HidingRow | undef
   return named(db).where('moderation.id', '=', id).executeTakeFirst();
 }
 
-/** The newest one of a page, a posting or a review. */
+/** The newest one of a page, a posting or a review; the one of a report. */
 export function newestHiding(
   db: Queryable,
-  subject: ModeratedSubject,
+  subject: AppealedSubject,
   subjectId: string,
 ): Promise<HidingRow | undefined> {
   return named(db)
@@ -55,7 +55,7 @@ export function newestHiding(
 /** Hidden ones, the newest first; appealed ones the longest waiting first. */
 export async function listHidings(
   db: Queryable,
-  filter: ContentFilter & { subject: ModeratedSubject; states: readonly ModerationState[] },
+  filter: ContentFilter & { subject: AppealedSubject; states: readonly ModerationState[] },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; rows: HidingRow[] }> {
   const { subject, states, personId, subjectId, search } = filter;
@@ -65,9 +65,11 @@ export async function listHidings(
     .where('state', 'in', states)
     .$if(personId !== undefined, (query) => query.where('person_id', '=', personId ?? ''))
     .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''))
-    .$if(search !== undefined, (query) =>
-      query.where(isSought(search ?? { terms: null, contact: null })),
-    );
+    .$if(search !== undefined, (query) => {
+      const sought = search ?? { terms: null, contact: null };
+      // Who searches for words would read messages that way.
+      return query.where(isSanction(subject) ? isByOne(sought) : isSought(sought));
+    });
   const { total } = await narrow
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -85,7 +87,22 @@ export async function listHidings(
   return { total, rows };
 }
 
-/** Of one author, the newest first. */
+/** Until when the person is silenced by what was not lifted; undefined: they never were. */
+export async function lastSilence(tx: Tx, personId: string): Promise<Date | undefined> {
+  const found = await tx
+    .selectFrom('moderation')
+    .select('until')
+    .where('person_id', '=', personId)
+    .where('subject', '=', 'silence')
+    .where('state', '<>', 'restored')
+    .where('until', 'is not', null)
+    .orderBy('until', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.until ?? undefined;
+}
+
+/** Of one person, the newest first. */
 export function hidingsOf(db: Queryable, personId: string): Promise<Selectable<ModerationTable>[]> {
   return db
     .selectFrom('moderation')

@@ -1,8 +1,10 @@
 import type { ModeratedContent, RequestOf, ResponseOf, calls } from '@tolk/contract';
 import {
   addMs,
+  isSanction,
   limits,
   moderationActionsOf,
+  type AppealedSubject,
   type ModeratedSubject,
   type ModerationAction,
   type ModerationState,
@@ -22,7 +24,13 @@ import { recordAudit } from '../../staff/audit/audit.ts';
 import { noteSearch } from '../search/search-records.ts';
 import { listReportedContent } from './content-report-repository.ts';
 import { closeReports } from './close-reports.ts';
-import { findContent, listShown, setHidden, type SoughtContent } from './content-repository.ts';
+import {
+  findContent,
+  listShown,
+  setHidden,
+  type ContentFilter,
+  type SoughtContent,
+} from './content-repository.ts';
 import {
   findHiding,
   insertHiding,
@@ -32,8 +40,9 @@ import {
   updateHiding,
 } from './hiding-repository.ts';
 import type { ModerationTable } from './moderation-table.ts';
-import { presentContent, presentKept, standingOf } from './present-hiding.ts';
-import { tellAuthor, tellReplier } from './tell-author.ts';
+import { presentContent, presentKept, standingOf, withoutMessage } from './present-hiding.ts';
+import { liftSanction } from './sanctions.ts';
+import { tellDecided, tellHidden, tellReplier } from './tell-author.ts';
 
 type Calls = typeof calls.opsinterface.moderation;
 
@@ -61,28 +70,55 @@ async function listOf(
   const { db } = context.deps;
   const hiddenSince = addMs(context.now, -limits.evaluation.hiddenMs);
   const filter = { personId, subjectId, search, hiddenSince };
+  if (state === 'shown' || state === 'reported') {
+    if (isSanction(subject)) return { total: 0, list: [] };
+    return contentOf(state, { subject, filter, page }, context);
+  }
+  const states = state === 'hidden' ? (['hidden', 'upheld'] as const) : (['appealed'] as const);
+  const { total, rows } = await listHidings(db, { ...filter, subject, states }, pagingOf(page));
+  const list = await Promise.all(rows.map((row) => presentKept(db, row, context)));
+  return { total, list: list.map(withoutMessage) };
+}
+
+interface ContentAsked {
+  subject: ModeratedSubject;
+  filter: ContentFilter & { hiddenSince: Date };
+  page: Pick<Asked, 'pageNum' | 'pageSize'>;
+}
+
+/** What is shown, or what was reported of it. */
+async function contentOf(
+  state: 'shown' | 'reported',
+  { subject, filter, page }: ContentAsked,
+  context: CallContext,
+): Promise<Listed> {
+  const { db } = context.deps;
   if (state === 'shown') {
     const { total, rows } = await listShown(db, subject, filter, pagingOf(page));
     const list = await Promise.all(rows.map((row) => presentContent(db, subject, row, context)));
     return { total, list };
   }
-  if (state === 'reported') {
-    const { total, rows } = await listReportedContent(db, subject, filter, pagingOf(page));
-    return { total, list: await Promise.all(rows.map((row) => presentKept(db, row, context))) };
-  }
-  const states = state === 'hidden' ? (['hidden', 'upheld'] as const) : (['appealed'] as const);
-  const { total, rows } = await listHidings(db, { ...filter, subject, states }, pagingOf(page));
+  const { total, rows } = await listReportedContent(db, subject, filter, pagingOf(page));
   return { total, list: await Promise.all(rows.map((row) => presentKept(db, row, context))) };
 }
 
-/** Throws `notFound`. */
+/** A look at what somebody wrote to another is noted. Throws `notFound`. */
 export async function moderatedContent(
   { moderationId }: RequestOf<Calls['getModeratedContent']>,
   context: CallContext,
 ): Promise<ModeratedContent> {
-  const { db } = context.deps;
-  const row = (await findHiding(db, moderationId)) ?? refuse('notFound');
-  return presentKept(db, row, context);
+  return context.transaction(async (tx) => {
+    const row = (await findHiding(tx, moderationId)) ?? refuse('notFound');
+    if (isSanction(row.subject)) {
+      await recordAudit(tx, context, {
+        action: 'getModeratedContent',
+        subject: 'moderation',
+        subjectId: row.id,
+        details: { personId: row.person_id },
+      });
+    }
+    return presentKept(tx, row, context);
+  });
 }
 
 /** Hides it everywhere at once. Throws `notFound`; `conflict` where a colleague was faster, or restored on appeal what the caller had hidden. */
@@ -97,7 +133,7 @@ export async function hideContent(
   const hidden = await context.transaction(async (tx) => {
     const content = (await findContent(tx, subject, subjectId)) ?? refuse('notFound');
     const before = await newestHiding(tx, subject, content.subject_id);
-    requireAllowed('hide', { row: before, seenState }, context);
+    requireAllowed('hide', { subject, row: before, seenState }, context);
     const row = {
       id: randomUUID(),
       subject,
@@ -111,6 +147,7 @@ export async function hideContent(
       state: 'hidden' as const,
       hidden_by: staffMember.staffId,
       hidden_at: now,
+      until: null,
       appeal: '',
       appealed_at: null,
       decided_by: null,
@@ -119,7 +156,7 @@ export async function hideContent(
     };
     if (!(await insertHiding(tx, row))) refuse('conflict');
     await setHidden[subject](tx, content.subject_id, now);
-    await tellAuthor(tx, 'contentHidden', row, context);
+    await tellHidden(tx, row, context);
     await tellReplier(tx, 'contentHidden', row, context);
     await closeReports(tx, { subject, subject_id: content.subject_id }, context);
     await noteChange(tx, row, { action: 'hideContent', details: { reason } }, context);
@@ -130,8 +167,8 @@ export async function hideContent(
 }
 
 /**
- * Shows it again, or upholds that it is hidden. Throws 422 at `words`; `conflict` where a colleague was
- * faster, or where who hid it would decide the appeal against that.
+ * Shows it again or lifts it, or upholds it. Throws 422 at `words`; `conflict` where a colleague was
+ * faster, or where who hid it, or warned or silenced, would decide the appeal against that.
  */
 export async function decideHiding(
   { moderationId, restore, words, seenState }: RequestOf<Calls['decideHiding']>,
@@ -142,7 +179,7 @@ export async function decideHiding(
   const decided = await context.transaction(async (tx) => {
     const row = (await lockHiding(tx, moderationId)) ?? refuse('notFound');
     const action: ModerationAction = restore ? 'restore' : 'uphold';
-    requireAllowed(action, { row, seenState }, context);
+    requireAllowed(action, { subject: row.subject, row, seenState }, context);
     const change = {
       state: restore ? ('restored' as const) : ('upheld' as const),
       decided_by: staffMember.staffId,
@@ -150,9 +187,9 @@ export async function decideHiding(
       decision: words.trim(),
     };
     await updateHiding(tx, row.id, change);
-    if (restore) await setHidden[row.subject](tx, row.subject_id, null);
+    if (restore) await restoreOf(tx, row, now);
     const news = restore ? 'contentRestored' : 'hidingUpheld';
-    await tellAuthor(tx, news, { ...row, ...change }, context);
+    await tellDecided(tx, news, { ...row, ...change }, context);
     if (restore) await tellReplier(tx, 'contentRestored', { ...row, ...change }, context);
     const details = { decision: action };
     await noteChange(tx, row, { action: 'decideHiding', details }, context);
@@ -162,23 +199,32 @@ export async function decideHiding(
   return decided;
 }
 
+async function restoreOf(tx: Tx, row: Selectable<ModerationTable>, now: Date): Promise<void> {
+  const { subject, subject_id } = row;
+  if (isSanction(subject)) await liftSanction(tx, row, now);
+  else await setHidden[subject](tx, subject_id, null);
+}
+
+interface Seen {
+  subject: AppealedSubject;
+  row: Selectable<ModerationTable> | undefined;
+  seenState: ModerationState | null;
+}
+
 /** Throws `conflict` where it stands otherwise than the colleague saw, or another person has to do it. */
 function requireAllowed(
   action: ModerationAction,
-  {
-    row,
-    seenState,
-  }: { row: Selectable<ModerationTable> | undefined; seenState: ModerationState | null },
+  { subject, row, seenState }: Seen,
   { staffMember }: CallContext,
 ): void {
-  const allowed = moderationActionsOf(standingOf(row, staffMember.staffId));
+  const allowed = moderationActionsOf(standingOf(subject, row, staffMember.staffId));
   const isAllowed = allowed.some((one) => one.action === action && one.enabled);
   if (!isAllowed || seenState !== (row?.state ?? null)) refuse('conflict');
 }
 
 async function noteChange(
   tx: Tx,
-  row: { id: string; subject: ModeratedSubject; person_id: string },
+  row: { id: string; person_id: string },
   { action, details }: { action: string; details: Record<string, string> },
   context: CallContext,
 ): Promise<void> {

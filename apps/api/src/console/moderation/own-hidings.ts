@@ -20,7 +20,7 @@ export async function ownHidings({
   return (await hidingsOf(deps.db, personId)).map((row) => presentOwn(row, maySpeak));
 }
 
-/** Once for each. Throws 422 for nothing but blanks, `notFound`, `conflict`. */
+/** Once for each, a warning and a silence alike. Throws 422 for nothing but blanks, `notFound`, `conflict`. */
 export async function appealHiding(
   { moderationId, text }: RequestOf<Calls['appealHiding']>,
   context: CallContext,

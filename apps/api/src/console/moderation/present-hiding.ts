@@ -1,8 +1,9 @@
 import type { ContentReports, Hiding, ModeratedContent, OwnHiding } from '@tolk/contract';
 import {
+  isSanction,
   moderationActionsOf,
+  type AppealedSubject,
   type Language,
-  type ModeratedSubject,
   type ModerationStanding,
 } from '@tolk/domain';
 import type { Selectable } from 'kysely';
@@ -28,6 +29,7 @@ function presentCommon(row: Selectable<ModerationTable>) {
     reason: row.reason,
     words: row.words,
     hiddenTime: row.hidden_at.toISOString(),
+    untilTime: row.until?.toISOString() ?? null,
     appeal: row.appeal,
     appealTime: row.appealed_at?.toISOString() ?? null,
     decision: row.decision,
@@ -51,10 +53,12 @@ function presentHiding(row: HidingRow): Hiding {
 
 /** How it stands for this member of the staff. */
 export function standingOf(
+  subject: AppealedSubject,
   hiding: Selectable<ModerationTable> | undefined,
   staffId: string,
 ): ModerationStanding {
   return {
+    subject,
     state: hiding?.state ?? null,
     own: hiding?.hidden_by === staffId,
     appealed: (hiding?.appealed_at ?? null) !== null,
@@ -88,13 +92,15 @@ async function presentReports(
 /** What stands there, with its newest hiding and the newest case of reports. */
 export async function presentContent(
   db: Queryable,
-  subject: ModeratedSubject,
+  subject: AppealedSubject,
   content: Content,
   { staffMember, language }: CallContext,
 ): Promise<ModeratedContent> {
   const hiding = await newestHiding(db, subject, content.subject_id);
-  const reported = await newestReportedContent(db, subject, content.subject_id);
-  const actions = moderationActionsOf(standingOf(hiding, staffMember.staffId));
+  const reported = isSanction(subject)
+    ? undefined
+    : await newestReportedContent(db, subject, content.subject_id);
+  const actions = moderationActionsOf(standingOf(subject, hiding, staffMember.staffId));
   return {
     subject,
     subjectId: content.subject_id,
@@ -134,4 +140,11 @@ function goneContent(row: Kept): Content {
   const { subject_id, person_id, identity, title } = row;
   const at = 'hidden_at' in row ? row.hidden_at : row.opened_at;
   return { subject_id, person_id, person_name: '', identity, title, text: '', at, hidden: true };
+}
+
+/** As lists have it: what people wrote to each other is read one by one, and each look is noted. */
+export function withoutMessage(content: ModeratedContent): ModeratedContent {
+  if (!isSanction(content.subject)) return content;
+  const unread = { title: '', text: '' };
+  return { ...content, ...unread, hiding: content.hiding && { ...content.hiding, ...unread } };
 }

@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { randomUUID } from 'node:crypto';
 import type { CallContext } from '../../calls/call-context.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
-import { decideWithin } from '../../conversations/staff-reports.ts';
+import { decideWithin } from '../moderation/staff-reports.ts';
 import { insertNote } from './note-repository.ts';
 
 type Calls = typeof calls.opsinterface.reports;

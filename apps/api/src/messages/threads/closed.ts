@@ -75,7 +75,7 @@ export async function requireHeard(
 function silenced(until: Date): BilingualText {
   const day = until.toISOString().slice(0, 10);
   return {
-    en: `You can’t send messages until ${day}, because one of your messages was reported.`,
-    zh: `因消息被举报，您在 ${day} 前无法发送消息。`,
+    en: `You can’t send messages until ${day}, because one of your messages was reported. Settings say more, and you can appeal there.`,
+    zh: `因消息被举报，您在 ${day} 前无法发送消息。详情及申诉请见“设置”。`,
   };
 }

@@ -35,11 +35,13 @@ export interface ReportRecord {
   words: string;
   decided_at: Date | null;
   decided_by_name: string | null;
+  lifted_at: Date | null;
 }
 
 const columns = sql`
   report.id, report.seq, report.by, report.reason, report.note, report.created_at, report.messages,
   report.outcome, report.words, report.decided_at, decider.name as decided_by_name,
+  report.lifted_at,
   report.reporter_id, reporter.name as reporter_name,
   report.reported_id, reported.name as reported_name,
   report.member_id, member.name as member_name`;
@@ -73,12 +75,12 @@ export async function findReport(db: Queryable, id: string): Promise<ReportRecor
   return rows[0];
 }
 
-/** How many reports against the person led to something, whoever they wrote for. */
+/** How many reports against the person led to something that was not lifted, whoever they wrote for. */
 export async function countFindings(db: Queryable, personId: string): Promise<number> {
   const { rows } = await sql<{ found: number }>`
     select count(*) as found from message_report as report
     where coalesce(report.member_id, report.reported_id) = ${personId}
-      and report.outcome in ('warned', 'silenced')`.execute(db);
+      and report.outcome in ('warned', 'silenced') and report.lifted_at is null`.execute(db);
   return rows[0]?.found ?? 0;
 }
 
@@ -113,6 +115,24 @@ export async function silence(tx: Tx, personId: string, until: Date): Promise<vo
         .doUpdateSet({ until: sql`greatest(silence.until, excluded.until)` }),
     )
     .execute();
+}
+
+export async function markLifted(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.updateTable('message_report').set({ lifted_at: at }).where('id', '=', id).execute();
+}
+
+/** Nobody silences the person, or lets them speak, until the end of the transaction. */
+export async function holdSilence(tx: Tx, personId: string): Promise<void> {
+  await tx
+    .selectFrom('silence')
+    .select('until')
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .execute();
+}
+
+export async function setSilence(tx: Tx, personId: string, until: Date): Promise<void> {
+  await tx.updateTable('silence').set({ until }).where('person_id', '=', personId).execute();
 }
 
 /** Until when one of these can write to nobody; undefined: all can. */

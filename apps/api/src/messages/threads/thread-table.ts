@@ -109,6 +109,8 @@ export interface MessageReportTable {
   words: Generated<string>;
   decided_at: Generated<Date | null>;
   decided_by: Generated<string | null>;
+  /** When the warning or the silence was lifted: it counts no more. */
+  lifted_at: Generated<Date | null>;
 }
 
 /** Who can write to nobody for a while. */

@@ -93,11 +93,13 @@ export function ReportDecision({ report }: { report: MessageReport }) {
           <Typography>
             {open === 'warned' ? (
               <Trans>
-                They are told that one of their messages was reported, and they read your words.
+                They are told that one of their messages was reported, read your words and can
+                appeal once.
               </Trans>
             ) : (
               <Trans>
-                They can’t write to anyone for {days} days. Their orders continue as usual.
+                They can’t write to anyone for {days} days, and can appeal once. Their orders
+                continue as usual.
               </Trans>
             )}
           </Typography>

@@ -6,7 +6,7 @@ import { RouteLink } from '@tolk/platform';
 import { ChoiceCell } from '../../records/choice-cell.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
 import type { Chosen } from '../../records/use-chosen.ts';
-import { reportOutcomeLooks, reportReasonLabels } from '../../message-reports/report-labels.ts';
+import { reportLook, reportReasonLabels } from '../../message-reports/report-labels.ts';
 
 interface ReportTableProps {
   reports: readonly MessageReportRow[];
@@ -65,15 +65,15 @@ export function ReportTable({ reports, chosen }: ReportTableProps) {
               {
                 key: 'outcome',
                 label: <Trans context="column">Outcome</Trans>,
-                renderCell: ({ outcome, decidedBy }: MessageReportRow) =>
-                  outcome === null ? null : (
+                renderCell: (report: MessageReportRow) => {
+                  const look = reportLook(report);
+                  return look === null ? null : (
                     <>
-                      <StatusChip tone={reportOutcomeLooks[outcome].tone}>
-                        {i18n._(reportOutcomeLooks[outcome].label)}
-                      </StatusChip>{' '}
-                      {decidedBy}
+                      <StatusChip tone={look.tone}>{i18n._(look.label)}</StatusChip>{' '}
+                      {report.decidedBy}
                     </>
-                  ),
+                  );
+                },
               },
             ]
           : []),

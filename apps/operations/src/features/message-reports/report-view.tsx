@@ -9,7 +9,7 @@ import {
   StatusChip,
 } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
-import { reportOutcomeLooks, reportReasonLabels } from '../../message-reports/report-labels.ts';
+import { reportLook, reportReasonLabels } from '../../message-reports/report-labels.ts';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { CaseBar } from '../../work/case-bar.tsx';
 import { CaseNotes } from '../../work/case-notes.tsx';
@@ -19,6 +19,7 @@ import { ReportDecision } from './report-decision.tsx';
 export function ReportView({ report }: { report: MessageReport }) {
   const { t, i18n } = useLingui();
   const { outcome, reporterId, earlierFindings, words } = report;
+  const look = reportLook(report);
   const record = { subject: 'messageReport', subjectId: report.messageReportId } as const;
   return (
     <>
@@ -30,11 +31,7 @@ export function ReportView({ report }: { report: MessageReport }) {
         }
         title={i18n._(reportReasonLabels[report.reason])}
         status={
-          outcome ? (
-            <StatusChip tone={reportOutcomeLooks[outcome].tone}>
-              {i18n._(reportOutcomeLooks[outcome].label)}
-            </StatusChip>
-          ) : null
+          look === null ? null : <StatusChip tone={look.tone}>{i18n._(look.label)}</StatusChip>
         }
       />
       <CaseBar record={record} />

@@ -11,7 +11,13 @@ import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
 import { ActionBar, FormDialog } from '@tolk/design-system/portal';
-import { limits, moderationReasons, type ModerationAction } from '@tolk/domain';
+import {
+  isSanction,
+  limits,
+  moderationReasons,
+  type ModeratedSubject,
+  type ModerationAction,
+} from '@tolk/domain';
 import { useLanguage } from '@tolk/i18n';
 import { useState } from 'react';
 import { useDecisionKeys, type KeyedAction } from '../../keys/decision-keys.ts';
@@ -24,14 +30,22 @@ const shortcuts: Readonly<Record<ModerationAction | 'dismiss', string>> = {
   dismiss: 'd',
 };
 
-/** Hiding, showing again, upholding after an appeal, and dismissing what people reported. */
+/** Hiding, showing again or lifting, upholding after an appeal, and dismissing what people reported. */
 export function ContentActions({ content }: { content: ModeratedContent }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<ModerationAction | 'dismiss'>();
+  const { subject, reports } = content;
   const labels: Readonly<Record<ModerationAction, string>> = {
     hide: t({ message: 'Hide…', context: 'button' }),
-    restore: t({ message: 'Show again…', context: 'button' }),
-    uphold: t({ message: 'Keep hidden…', context: 'button' }),
+    ...(isSanction(subject)
+      ? {
+          restore: t({ message: 'Lift…', context: 'button' }),
+          uphold: t({ message: 'Uphold…', context: 'button' }),
+        }
+      : {
+          restore: t({ message: 'Show again…', context: 'button' }),
+          uphold: t({ message: 'Keep hidden…', context: 'button' }),
+        }),
   };
   const decisions = content.allowedActions.map(({ action, ...state }): KeyedAction => ({
     key: action,
@@ -41,7 +55,6 @@ export function ContentActions({ content }: { content: ModeratedContent }) {
     onChoose: () => setOpen(action),
     ...state,
   }));
-  const { reports } = content;
   const isReported = reports !== null && reports.outcome === null;
   const dismiss: KeyedAction = {
     key: 'dismiss',
@@ -56,7 +69,9 @@ export function ContentActions({ content }: { content: ModeratedContent }) {
   return (
     <>
       <ActionBar actions={actions} />
-      {open === 'hide' ? <HideDialog content={content} onClose={close} /> : null}
+      {open === 'hide' && !isSanction(subject) ? (
+        <HideDialog subject={subject} content={content} onClose={close} />
+      ) : null}
       {open === 'restore' || open === 'uphold' ? (
         <DecideDialog content={content} restore={open === 'restore'} onClose={close} />
       ) : null}
@@ -80,11 +95,15 @@ const rules = object({
   words: string().trim().max(limits.moderation.words),
 });
 
-function HideDialog({ content, onClose }: ContentDialogProps) {
+function HideDialog({
+  subject,
+  content,
+  onClose,
+}: ContentDialogProps & { subject: ModeratedSubject }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [hide] = useOpsHideContentMutation();
-  const { subject, subjectId, hiding } = content;
+  const { subjectId, hiding } = content;
   const seenState = hiding?.state ?? null;
   return (
     <FormDialog open title={<Trans>Hide it from the public</Trans>} onClose={onClose}>
@@ -130,18 +149,50 @@ function HideDialog({ content, onClose }: ContentDialogProps) {
   );
 }
 
+/** The title of each dialog, and its button. */
+const decisionTexts = {
+  hiding: {
+    restore: {
+      title: <Trans>Show it again</Trans>,
+      submit: <Trans context="button">Show again</Trans>,
+    },
+    uphold: { title: <Trans>Keep it hidden</Trans>, submit: <Trans>Keep it hidden</Trans> },
+  },
+  warning: {
+    restore: {
+      title: <Trans>Lift the warning</Trans>,
+      submit: <Trans context="button">Lift</Trans>,
+    },
+    uphold: {
+      title: <Trans>Uphold the warning</Trans>,
+      submit: <Trans context="button">Uphold</Trans>,
+    },
+  },
+  silence: {
+    restore: {
+      title: <Trans>Lift the message ban</Trans>,
+      submit: <Trans context="button">Lift</Trans>,
+    },
+    uphold: {
+      title: <Trans>Uphold the message ban</Trans>,
+      submit: <Trans context="button">Uphold</Trans>,
+    },
+  },
+} as const;
+
 function DecideDialog({ content, restore, onClose }: ContentDialogProps & { restore: boolean }) {
   const { t } = useLingui();
   const [decide] = useOpsDecideHidingMutation();
-  const { moderationId = '', state: seenState = null } = content.hiding ?? {};
+  const { subject, hiding } = content;
+  const { moderationId = '', state: seenState = null } = hiding ?? {};
+  const { title, submit } =
+    decisionTexts[isSanction(subject) ? subject : 'hiding'][restore ? 'restore' : 'uphold'];
   return (
     <ReasonDialog
-      title={restore ? <Trans>Show it again</Trans> : <Trans>Keep it hidden</Trans>}
+      title={title}
       label={t`Message to the author`}
       hint={t`The author will read exactly this.`}
-      submitLabel={
-        restore ? <Trans context="button">Show again</Trans> : <Trans>Keep it hidden</Trans>
-      }
+      submitLabel={submit}
       draftKey={`moderation-${moderationId}`}
       onSubmit={async (words) => {
         await inForm(decide({ moderationId, restore, words, seenState }));

@@ -2,30 +2,40 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ModeratedContent } from '@tolk/contract';
 import { Box, Button, Link, Paper, Typography } from '@tolk/design-system';
 import { DateTime, StatusChip } from '@tolk/design-system/pieces';
-import { moderationReasons, type ModeratedSubject } from '@tolk/domain';
+import { isSanction, moderationReasons, type AppealedSubject } from '@tolk/domain';
 import { useLanguage } from '@tolk/i18n';
-import { moderationChips } from '@tolk/labels';
-import { pathTo } from '@tolk/platform';
+import { moderatedLabels, moderationChip } from '@tolk/labels';
+import { pathTo, RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { ContentReports } from './content-reports.tsx';
 import { ContentActions } from './content-actions.tsx';
 
-/** One page, resume, posting or review with its text, what became of it, and what may be done. */
-export function ContentCard({ content }: { content: ModeratedContent }) {
+interface ContentCardProps {
+  content: ModeratedContent;
+  /** Leads to the case instead: a message is read there alone, and decided on once it was read. */
+  isUnread?: boolean;
+}
+
+/**
+ * One page, resume, posting or review with its text, or a message that somebody was warned or silenced
+ * for; what became of it, and what may be done.
+ */
+export function ContentCard({ content, isUnread = false }: ContentCardProps) {
   const { i18n } = useLingui();
-  const { text, personId, personName, time, hiding, reports } = content;
+  const { subject, text, personId, personName, time, hiding, reports } = content;
+  const chip = hiding && moderationChip(subject, hiding.state);
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2, listStyle: 'none' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography variant="subtitle1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          <PublicLink content={content} />
+          {isSanction(subject) ? (
+            <MessageLink content={content} isUnread={isUnread} />
+          ) : (
+            <PublicLink content={content} />
+          )}
         </Typography>
-        {hiding ? (
-          <StatusChip tone={moderationChips[hiding.state].tone}>
-            {i18n._(moderationChips[hiding.state].label)}
-          </StatusChip>
-        ) : null}
+        {chip ? <StatusChip tone={chip.tone}>{i18n._(chip.label)}</StatusChip> : null}
       </Box>
       <Typography variant="body2" color="textSecondary">
         <ScopeLink scope="users" id={personId} underline="always">
@@ -34,11 +44,27 @@ export function ContentCard({ content }: { content: ModeratedContent }) {
         · <DateTime iso={time} />
       </Typography>
       <HiddenText content={content} />
-      <LongText text={text} />
+      {isUnread ? null : <LongText text={text} />}
       {reports ? <ContentReports content={content} reports={reports} /> : null}
       {hiding ? <HidingFacts hiding={hiding} /> : null}
-      <ContentActions content={content} />
+      {isUnread ? null : <ContentActions content={content} />}
     </Paper>
+  );
+}
+
+/** To the appeal, or from there to the report of the message with what stands around it. */
+function MessageLink({ content, isUnread }: Required<ContentCardProps>) {
+  const { i18n } = useLingui();
+  const { subject, subjectId, hiding } = content;
+  const sx = { display: 'inline-block', py: 0.25 };
+  return isUnread ? (
+    <Link component={RouteLink} to="hiding" params={{ id: hiding?.moderationId ?? '' }} sx={sx}>
+      {i18n._(moderatedLabels[subject])}
+    </Link>
+  ) : (
+    <Link component={RouteLink} to="messageReport" params={{ messageReportId: subjectId }} sx={sx}>
+      <Trans>The report of this message</Trans>
+    </Link>
   );
 }
 
@@ -74,7 +100,7 @@ function HiddenText({ content: { title, text, hiding } }: { content: ModeratedCo
 
 /** To where the public reads it, beside this page; a review stands on several. */
 function PublicLink({ content: { subject, subjectId, title } }: { content: ModeratedContent }) {
-  const paths: Readonly<Partial<Record<ModeratedSubject, string>>> = {
+  const paths: Readonly<Partial<Record<AppealedSubject, string>>> = {
     publicProfile: `${pathTo('supplierPage')}/${title}`,
     posting: pathTo('publicJob', { projectReleaseInforId: subjectId }),
   };
@@ -136,15 +162,29 @@ function LongText({ text }: { text: string }) {
 function HidingFacts({ hiding }: { hiding: NonNullable<ModeratedContent['hiding']> }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { reason, words, hiddenBy, hiddenTime, appeal, decision, decidedBy } = hiding;
+  const { subject, reason, words, hiddenBy, hiddenTime, untilTime } = hiding;
+  const { appeal, decision, decidedBy } = hiding;
   const why = moderationReasons.find(({ value }) => value === reason);
   const said = why?.[language === 'en' ? 'en' : 'zh'];
   return (
     <Box sx={{ mb: 1.5, typography: 'body2', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
       <div>
-        <Trans>
-          Hidden by {hiddenBy}, <DateTime iso={hiddenTime} />: {said}
-        </Trans>
+        {isSanction(subject) ? (
+          <Trans>
+            Decided by {hiddenBy}, <DateTime iso={hiddenTime} />
+          </Trans>
+        ) : (
+          <Trans>
+            Hidden by {hiddenBy}, <DateTime iso={hiddenTime} />: {said}
+          </Trans>
+        )}
+        {untilTime === null ? null : (
+          <div>
+            <Trans>
+              Ends <DateTime iso={untilTime} />
+            </Trans>
+          </div>
+        )}
         {/* Not within the sentence: what looks like a tag there would be taken for one of ours. */}
         {words === '' ? null : <div>{words}</div>}
       </div>

@@ -3,13 +3,17 @@ import { useOpsGetModeratedContentQuery, useOpsGetReportedContentQuery } from '@
 import type { ModeratedContent } from '@tolk/contract';
 import { Box, DataState, Link as TextLink } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
+import type { AppealedSubject } from '@tolk/domain';
 import { moderatedLabels } from '@tolk/labels';
 import { RouteLink, useSearchParams } from '@tolk/platform';
 import { ContentCard } from '../../features/moderation/content-card.tsx';
 import { CaseBar } from '../../work/case-bar.tsx';
 import { CaseNotes } from '../../work/case-notes.tsx';
 
-/** One thing that people reported (`reported`), or that was hidden (`id`), with the appeal against that. */
+/**
+ * One thing that people reported (`reported`), or that was hidden, or a warning or a silence (`id`), with
+ * the appeal against that.
+ */
 export function Screen() {
   const [search] = useSearchParams();
   const reportedContentId = search.get('reported');
@@ -69,7 +73,10 @@ function Case({ content, record, state }: CaseProps) {
   const { i18n } = useLingui();
   return (
     <>
-      <PageHeader back={<Back state={state} />} title={i18n._(moderatedLabels[content.subject])} />
+      <PageHeader
+        back={<Back state={state} subject={content.subject} />}
+        title={i18n._(moderatedLabels[content.subject])}
+      />
       <CaseBar record={record} />
       <Box component="ul" sx={{ m: 0, mb: 3, p: 0 }}>
         <ContentCard content={content} />
@@ -79,9 +86,11 @@ function Case({ content, record, state }: CaseProps) {
   );
 }
 
-function Back({ state }: Pick<CaseProps, 'state'>) {
+/** Without a subject where it is not known yet. */
+function Back({ state, subject }: Pick<CaseProps, 'state'> & { subject?: AppealedSubject }) {
+  const params = { state, ...(subject ? { subject } : {}) };
   return (
-    <TextLink component={RouteLink} to="moderation" params={{ state }}>
+    <TextLink component={RouteLink} to="moderation" params={params}>
       <Trans>Back to moderation</Trans>
     </TextLink>
   );

@@ -1,4 +1,10 @@
-import { limits, moderatedSubjects, moderationLists, moderationReasonValues } from '@tolk/domain';
+import {
+  appealedSubjects,
+  limits,
+  moderatedSubjects,
+  moderationLists,
+  moderationReasonValues,
+} from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -7,17 +13,17 @@ import { ModeratedContent, ModerationWords, SeenModeration } from '../../schemas
 
 const scope = 'moderation' as const;
 
-/** What the public reads of people, and what staff takes out of its sight. */
+/** What the public reads of people, what staff takes out of its sight, and what is said against that. */
 export const opsModeration = {
   getModeratedList: defineCall({
     path: '/opsinterface/getModeratedList',
     access: 'staff',
     scope,
     summary:
-      'Public pages, resumes, postings or reviews: what is shown, the newest first, what was reported, or what was hidden; of one person, or one of them, or by words.',
+      'Public pages, resumes, postings or reviews: what is shown, the newest first, what was reported, or what was hidden; of one person, or one of them, or by words. Warnings and silences: those that hold or were appealed, by whom they concern.',
     request: Type.Object({
       ...Page,
-      subject: OneOf(moderatedSubjects),
+      subject: OneOf(appealedSubjects),
       state: Type.Optional(OneOf(moderationLists)),
       personId: Type.Optional(Id),
       subjectId: Type.Optional(Id),
@@ -31,7 +37,8 @@ export const opsModeration = {
     path: '/opsinterface/getModeratedContent',
     access: 'staff',
     scope,
-    summary: 'What one hiding is about, with what its author says against it.',
+    summary:
+      'What one hiding, warning or silence is about, with what is said against it; a look at a message is noted.',
     request: Type.Object({ moderationId: Id }),
     response: ModeratedContent,
     idempotency: 'none',
@@ -77,7 +84,7 @@ export const opsModeration = {
     access: 'staff',
     scope,
     summary:
-      'Show it again, or uphold that it is hidden after an appeal, which a second member decides.',
+      'Show it again or lift it, or uphold it after an appeal, which a second member decides.',
     request: Type.Object({
       moderationId: Id,
       restore: Flag,

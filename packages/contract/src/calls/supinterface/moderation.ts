@@ -6,8 +6,8 @@ import { Done, Id, Nothing, OneOf, Text } from '../../schemas/base.ts';
 import { OwnHiding } from '../../schemas/moderation.ts';
 
 /**
- * What people report of what others publish, and what staff hid of the caller, in either identity, or of
- * the organisation that they act for.
+ * What people report of what others publish, and what staff hid of the caller or did to them, in either
+ * identity, or of the organisation that they act for.
  */
 export const supModeration = {
   reportContent: defineCall({
@@ -32,7 +32,8 @@ export const supModeration = {
     path: '/supinterface/getOwnHidings',
     access: 'any',
     organisation: 'read',
-    summary: 'What staff took out of the public’s sight of the caller, with why; the newest first.',
+    summary:
+      'What staff took out of the public’s sight of the caller, and warnings and silences, with why; the newest first.',
     request: Nothing,
     response: Type.Array(OwnHiding),
     idempotency: 'none',

@@ -1,12 +1,12 @@
 import { addMs, limits, MINUTE } from '@tolk/domain';
 import type { ResponseOf, calls } from '@tolk/contract';
-import { chat, chatCall, say } from '../../test/support/conversations.ts';
-import { removeAccount } from '../../test/support/account-deletion.ts';
-import { dataOf, openMarket, type Market } from '../../test/support/market.ts';
-import { addStaffMember, type TestStaff } from '../../test/support/staff.ts';
-import { testApp } from '../../test/support/test-app.ts';
-import { workOf } from '../../test/support/work.ts';
-import { forgetRecalled } from '../messages/threads/thread-repository.ts';
+import { chat, chatCall, say } from '../../../test/support/conversations.ts';
+import { removeAccount } from '../../../test/support/account-deletion.ts';
+import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
+import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+import { workOf } from '../../../test/support/work.ts';
+import { forgetRecalled } from '../../messages/threads/thread-repository.ts';
 
 const tolk = testApp();
 
@@ -114,7 +114,7 @@ it('staff reads of a recalled neighbour nothing', async () => {
 it('a warning reaches who wrote the message, and who reported it hears of it', async () => {
   expect(await dataOf(decide('warned'))).toMatchObject({ outcome: 'warned', earlierFindings: 1 });
   expect(await told(market.supplier.personId)).toEqual([
-    'One of your messages was reported: Our staff looked into it and write: Keep payments on Tolk.',
+    'One of your messages was reported: Our staff looked into it and write: Keep payments on Tolk. You can appeal once under Settings.',
   ]);
   expect(await told(market.client.personId)).toEqual([
     'We have looked into your report: Our staff have acted on it. Thank you for telling us.',

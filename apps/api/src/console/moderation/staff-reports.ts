@@ -1,23 +1,24 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { organisationRoutes, pathTo } from '@tolk/contract/routes';
-import { addMs, DAY, limits, otherIdentity, type Language, type ReportOutcome } from '@tolk/domain';
-import { shownName } from '../accounts/identity/shown-name.ts';
-import type { CallContext } from '../calls/call-context.ts';
-import { blankFaults, requireNoFaults } from '../calls/field-rules.ts';
-import { pagingOf } from '../calls/paging.ts';
-import { refuse, type BilingualText } from '../calls/refusal.ts';
-import type { Queryable, Tx } from '../database/schema.ts';
-import { forOrganisation } from '../messages/notifications/notices-to-members.ts';
-import { notify } from '../messages/notifications/notify.ts';
+import { pathTo } from '@tolk/contract/routes';
+import { DAY, limits, otherIdentity, type Language, type ReportOutcome } from '@tolk/domain';
+import { shownName } from '../../accounts/identity/shown-name.ts';
+import type { CallContext } from '../../calls/call-context.ts';
+import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
+import { pagingOf } from '../../calls/paging.ts';
+import { refuse, type BilingualText } from '../../calls/refusal.ts';
+import type { Queryable, Tx } from '../../database/schema.ts';
+import { forOrganisation } from '../../messages/notifications/notices-to-members.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import {
   countFindings,
   decideReport,
   findReport,
   listReports,
-  silence,
   type ReportRecord,
-} from '../messages/threads/report-repository.ts';
-import { recordAudit } from '../staff/audit/audit.ts';
+} from '../../messages/threads/report-repository.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
+import { sanctionWriter, writerOf } from './sanctions.ts';
+import { howToAppeal, pathToAppeal } from './tell-author.ts';
 
 type Calls = typeof calls.opsinterface.reports;
 type Report = ResponseOf<Calls['getMessageReport']>;
@@ -78,9 +79,10 @@ export async function decideWithin(
   const report = (await findReport(tx, messageReportId)) ?? refuse('notFound');
   const stored = { outcome, words: said, at: now, by: staffMember.staffId };
   if (!(await decideReport(tx, report.id, stored))) return false;
-  if (outcome === 'silenced')
-    await silence(tx, writerOf(report), addMs(now, limits.conversation.silenceMs));
-  if (outcome !== 'dismissed') await tellWriter(tx, report, { outcome, said }, context);
+  if (outcome !== 'dismissed') {
+    await sanctionWriter(tx, report, { outcome, said }, context);
+    await tellWriter(tx, report, { outcome, said }, context);
+  }
   await tellReporter(tx, report, outcome, context);
   await recordAudit(tx, context, {
     action,
@@ -89,11 +91,6 @@ export async function decideWithin(
     details: { outcome, personId: writerOf(report) },
   });
   return true;
-}
-
-/** Who is warned and silenced: the member who wrote for an organisation, not the organisation. */
-function writerOf({ member_id, reported_id }: ReportRecord): string {
-  return member_id ?? reported_id;
 }
 
 const silenceDays = limits.conversation.silenceMs / DAY;
@@ -112,21 +109,18 @@ async function tellWriter(
         }
       : { en: 'One of your messages was reported', zh: '您的消息被举报' };
   const identity = otherIdentity(report.by);
-  const path = pathTo(identity === 'client' ? 'clientChat' : 'supplierChat');
-  const { member_id, reported_id: organisationId, reported_name: organisation } = report;
+  const { member_id, reported_name: organisation } = report;
   await notify(tx, deps.jobs, {
     personId: writerOf(report),
     identity,
     kind: 'messageReported',
     title: member_id === null ? title : forOrganisation(title, organisation),
     text: {
-      en: `Our staff looked into it and write: ${said}`,
-      zh: `工作人员核实后告知：${said}`,
+      en: `Our staff looked into it and write: ${said} ${howToAppeal.en}`,
+      zh: `工作人员核实后告知：${said} ${howToAppeal.zh}`,
     },
-    path:
-      member_id === null
-        ? path
-        : pathTo(organisationRoutes[identity].enter, { organisationId, to: path }),
+    // Also a member’s own: what they wrote for an organisation is not done to the organisation.
+    path: pathToAppeal(identity),
     at: now,
   });
 }
@@ -169,6 +163,7 @@ function presentRow(report: ReportRecord, language: Language): Row {
     outcome: report.outcome,
     decidedTime: report.decided_at?.toISOString() ?? null,
     decidedBy: report.decided_by_name,
+    liftedTime: report.lifted_at?.toISOString() ?? null,
   };
 }
 
