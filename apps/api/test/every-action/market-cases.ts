@@ -159,7 +159,15 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
       async (input) => ({
         ...(await applied(input)),
         content: 'Eleven years of it.',
-        ...(input === 'richest' ? { instructions: 'I use Trados, too.' } : {}),
+        ...(input === 'richest'
+          ? {
+              instructions: 'I use Trados, too.',
+              resumeFileId: null,
+              keptCaseIds: [],
+              projectExperienceIds: [fixture().ids.projectExperience],
+              fileIds: [await market().upload(market().supplier, 'application')],
+            }
+          : {}),
       }),
     ),
     'application client read': byClient('/clientinterface/getProjectApplicationJLData', applied),

@@ -33,6 +33,27 @@ export const ApplicationForm = Type.Object({
 });
 export type ApplicationForm = Static<typeof ApplicationForm>;
 
+/** Names a case of an application, which is a copy: made of what the case says. */
+const ProjectCaseId = Type.String({ pattern: '^[\\w-]{22}$' });
+
+/** What is left out stays as it was sent. */
+export const ApplicationEdit = Type.Object({
+  projectApplicationJLId: Id,
+  content: ApplicationForm.properties.content,
+  instructions: ApplicationForm.properties.instructions,
+  /** The one that was sent or that of the own resume; null for none. */
+  resumeFileId: Type.Optional(Nullable(Id)),
+  /** Cases that stay as they were sent. */
+  keptCaseIds: Type.Optional(
+    Type.Array(ProjectCaseId, { uniqueItems: true, maxItems: limits.resume.cases }),
+  ),
+  /** Cases that come after those, copied as they are now; together no more than an application has. */
+  projectExperienceIds: ApplicationForm.properties.projectExperienceIds,
+  /** All that goes along with it then. */
+  fileIds: ApplicationForm.properties.fileIds,
+});
+export type ApplicationEdit = Static<typeof ApplicationEdit>;
+
 const { fileIds: _files, projectReleaseInforId: _posting, ...written } = ApplicationForm.properties;
 
 /** What is kept of an application until its language test is passed; files are sent with one alone. */
@@ -61,6 +82,7 @@ export const ApplicationRow = Type.Object({
   files: Type.Array(FileInfo),
   projectCases: Type.Array(
     Type.Object({
+      projectCaseId: ProjectCaseId,
       projectName: Type.String(),
       startMonth: Type.String(),
       endMonth: Nullable(Type.String()),

@@ -174,14 +174,20 @@ function transfers({ text, terms }: Wanted): RawBuilder<unknown> {
     ) order by incoming_transfer.recorded_at desc, incoming_transfer.id limit ${limit}`;
 }
 
-/** By a number of its papers or of its orders, or by the name or company of who asked for it. */
+/**
+ * By the buyer that it names or their tax number, by a number of its papers or of its orders, or by
+ * the name or company of who asked for it.
+ */
 function taxInvoices({ text, terms }: Wanted): RawBuilder<unknown> {
   return sql`
     select invoice.id, invoice.id as screen_id, invoice.title, person.name as detail,
       invoice.requested_at as at
     from tax_invoice as invoice join person on person.id = invoice.client_id
     where invoice.id in (
-      select invoice_id from tax_invoice_document where number = ${text}
+      (select id from tax_invoice where ${textHolds(sql`title`, terms)} limit 1000)
+      union (select id from tax_invoice
+        where tax_number <> '' and upper(tax_number) = upper(${text}) limit 1000)
+      union select invoice_id from tax_invoice_document where number = ${text}
       union select line.invoice_id from tax_invoice_order as line
         join project_order on project_order.id = line.order_id
         where project_order.number = upper(${text})

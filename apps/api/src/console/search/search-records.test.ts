@@ -169,6 +169,41 @@ it('money is found by whole numbers, a transfer also by its payer', async () => 
   expect(await hitsOf('transfer', line.bankReference.toLowerCase())).toEqual(byPayer);
 });
 
+it('a tax invoice is found by the buyer that it names and by their whole tax number, by finance alone', async () => {
+  const client = await signUp(tolk, 'client');
+  const id = randomUUID();
+  const name = word();
+  const taxNumber = `NO${word()}`.toUpperCase();
+  const invoice = {
+    id,
+    client_id: client.personId,
+    kind: 'ordinary' as const,
+    status: 'requested' as const,
+    title: `Jihe Medical ${name}`,
+    tax_number: taxNumber,
+    address: '',
+    phone: '',
+    bank: '',
+    sealed_bank_account: null,
+    email: '',
+    note: '',
+    assignee_id: null,
+    reason: null,
+    requested_at: tolk.clock.now(),
+    issued_at: null,
+  };
+  await tolk.app.deps.db.insertInto('tax_invoice').values(invoice).execute();
+  const finance = await addStaffMember(tolk, 'finance');
+  const support = await addStaffMember(tolk, 'support');
+  for (const typed of [`${name} jihe`, taxNumber, ` ${taxNumber.toLowerCase()} `]) {
+    expect(await hitsOf('taxInvoice', typed, finance)).toMatchObject([
+      { id, screenId: id, title: `Jihe Medical ${name}` },
+    ]);
+    expect(await find(typed, support)).toEqual([]);
+  }
+  expect(await hitsOf('taxInvoice', taxNumber.slice(0, -1), finance)).toEqual([]);
+});
+
 it('a review is found by its words once the public reads it', async () => {
   const { projectOrderId } = await market.complete();
   const said = word();

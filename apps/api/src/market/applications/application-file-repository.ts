@@ -16,6 +16,21 @@ export async function insertApplicationFiles(
   await tx.insertInto('application_file').values(rows).execute();
 }
 
+/** Answers the ids of those that are no longer among them. */
+export async function replaceApplicationFiles(
+  tx: Tx,
+  applicationId: string,
+  fileIds: readonly string[],
+): Promise<string[]> {
+  const before = await tx
+    .deleteFrom('application_file')
+    .where('application_id', '=', applicationId)
+    .returning('file_id')
+    .execute();
+  await insertApplicationFiles(tx, applicationId, fileIds);
+  return before.flatMap(({ file_id }) => (fileIds.includes(file_id) ? [] : [file_id]));
+}
+
 /** The files that came with these applications, by its id, in their order. */
 export async function applicationFiles(
   db: Queryable,

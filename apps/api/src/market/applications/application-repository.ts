@@ -68,6 +68,8 @@ export async function updateApplication(
     expected_price?: number;
     content?: string;
     instructions?: string;
+    resume_file_id?: string | null;
+    project_cases?: string;
   },
 ): Promise<void> {
   await tx.updateTable('application').set(changes).where('id', '=', id).execute();

@@ -507,6 +507,7 @@ describe('applying', () => {
     expect(row.resumeFile).toMatchObject({ fileId: resume_file_id, fileName: 'resume.pdf' });
     expect(row.projectCases).toEqual([
       {
+        projectCaseId: expect.any(String),
         projectName: 'Annual report of a port',
         startMonth: '2024-02',
         endMonth: null,

@@ -11,6 +11,7 @@ import { shownName } from '../../accounts/identity/shown-name.ts';
 import { presentLatest } from '../offers/present-negotiation.ts';
 import { presentActions } from '../../calls/action-states.ts';
 import { presentFile } from '../../files/uploads/files.ts';
+import { projectCaseIdOf } from './project-case-id.ts';
 
 /** Reading is no button: opening the application does it. */
 const offered: ReadonlySet<ApplicationAction> = new Set([
@@ -46,7 +47,10 @@ export function presentApplication(
     instructions: application.instructions,
     resumeFile: resumeFileFor(viewer, application),
     files: filesFor(viewer, application),
-    projectCases: application.project_cases,
+    projectCases: application.project_cases.map((one) => ({
+      ...one,
+      projectCaseId: projectCaseIdOf(one),
+    })),
     supUserAvatar: application.supplier_avatar,
     realNameVerified: application.verified,
     tested: application.tested,

@@ -198,8 +198,8 @@ async function resumeFileOf(tx: Tx, personId: string): Promise<string> {
   return profile?.resume_file_id ?? invalidFields({ withResumeFile: noResumeFile });
 }
 
-/** Copied, so that the client reads what was handed in. */
-async function casesOf(
+/** Copied, so that the client reads what was handed in. Throws `notFound`. */
+export async function casesOf(
   tx: Tx,
   personId: string,
   ids: readonly string[] = [],
@@ -259,33 +259,6 @@ export async function ownApplication(
     application: presentApplication(application, 'supplier', now, language),
     posting: presentPosting(posting),
   };
-}
-
-/** Until the client has read it, which is then what they have read. Throws `conflict` after that. */
-export async function editApplication(
-  {
-    projectApplicationJLId: id,
-    content,
-    instructions = '',
-  }: RequestOf<Jobs['editProjectApplicationJL']>,
-  context: CallContext,
-): Promise<ResponseOf<Jobs['editProjectApplicationJL']>> {
-  const { personId, now, language } = context;
-  requireWords(content);
-  return context.transaction(async (tx) => {
-    await lockCaller(tx, personId);
-    const party = { supplier_id: personId };
-    const application = (await lockApplication(tx, id, party)) ?? refuse('notFound');
-    if (!findTransition(applicationLifecycle, application.status, 'supplier', 'edit')) {
-      const allowed = actionsFor(applicationLifecycle, application.status, 'supplier', null, now);
-      refuse('conflict', { data: { allowedActions: allowed } });
-    }
-    await updateApplication(tx, id, { content: content.trim(), instructions: instructions.trim() });
-    invalidate(tx, personId, ['Application']);
-    invalidate(tx, application.client_id, ['Application']);
-    const { list } = await listOwnApplications(tx, { ...party, id }, { limit: 1, offset: 0 });
-    return presentApplication(list[0] ?? refuse('fault'), 'supplier', now, language);
-  });
 }
 
 export async function withdrawApplication(

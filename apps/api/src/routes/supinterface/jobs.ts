@@ -6,9 +6,9 @@ import {
   dropApplicationDraft,
   saveApplicationDraft,
 } from '../../market/applications/application-drafts.ts';
+import { editApplication } from '../../market/applications/edit-application.ts';
 import {
   apply,
-  editApplication,
   hasApplied,
   ownApplication,
   sentApplications,

@@ -177,8 +177,8 @@ function Cases({ application: { projectCases } }: { application: ReceivedApplica
         <Trans context="heading">Project cases</Trans>
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {projectCases.map(({ projectName, startMonth, endMonth, description }) => (
-          <Box component="li" key={`${projectName} ${startMonth}`} sx={{ py: 1 }}>
+        {projectCases.map(({ projectCaseId, projectName, startMonth, endMonth, description }) => (
+          <Box component="li" key={projectCaseId} sx={{ py: 1 }}>
             <Typography variant="subtitle2" component="h4">
               {projectName}
             </Typography>

@@ -7,7 +7,7 @@ export function ProjectCases({ cases }: { cases: ApplicationRow['projectCases'] 
     <ResumeEntries>
       {cases.map((one) => (
         <ProjectEntry
-          key={`${one.projectName} ${one.startMonth}`}
+          key={one.projectCaseId}
           entry={{ ...one, projectExperienceId: '', fileIds: [], files: [] }}
         />
       ))}

@@ -5,6 +5,7 @@ import { errorCodes } from '../../error-codes.ts';
 import {
   ApplicationDraft,
   ApplicationDraftForm,
+  ApplicationEdit,
   ApplicationForm,
   ApplicationRow,
 } from '../../schemas/application.ts';
@@ -233,12 +234,8 @@ export const supJobs = {
     path: '/supinterface/editProjectApplicationJL',
     access: 'supplier',
     organisation: 'coordinate',
-    summary: 'Change the words of an application that the client has not read.',
-    request: Type.Object({
-      projectApplicationJLId: Id,
-      content: ApplicationForm.properties.content,
-      instructions: ApplicationForm.properties.instructions,
-    }),
+    summary: 'Change an application that the client has not read: its words, files and cases.',
+    request: ApplicationEdit,
     response: ApplicationRow,
     idempotency: 'accepted',
     errors: [errorCodes.conflict],
