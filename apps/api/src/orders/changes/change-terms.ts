@@ -18,6 +18,7 @@ import {
   faultsOfBookingTerms,
   type BookingTerms,
 } from './moved-bookings.ts';
+import type { PlannedMilestone } from './order-change-table.ts';
 import { faultsOfOvertime, overtimeAsked } from './overtime-claims.ts';
 import {
   faultOfPlanned,
@@ -25,7 +26,6 @@ import {
   plannedAsked,
   plannedOf,
   pricedAfter,
-  type PlannedMilestone,
 } from './planned-milestones.ts';
 
 export type ChangeForm = Omit<

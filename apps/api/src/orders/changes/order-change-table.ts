@@ -1,8 +1,15 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { ChangeStatus, Identity, Overtime } from '@tolk/domain';
+import type { ChangeStatus, Identity, MilestoneMoney, Overtime } from '@tolk/domain';
 import type { WordAnalysis } from '@tolk/contract';
 import type { BookingTime } from '../../calls/booking-times.ts';
-import type { PlannedMilestone } from './planned-milestones.ts';
+
+/** A milestone whose turn has not come, as it is kept with a change: times as ISO 8601, amounts in minor units. */
+export interface PlannedMilestone extends MilestoneMoney {
+  id: string;
+  name: string;
+  dueAt: string;
+  acceptBy: string;
+}
 
 /** The terms in force when a change was proposed; `due_at` is ISO 8601, amounts are minor units. */
 export interface FormerTerms {

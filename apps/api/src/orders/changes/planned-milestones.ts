@@ -3,15 +3,9 @@ import { DAY, bounds, addMs, limits, shareOf, type MilestoneMoney } from '@tolk/
 import { fieldTexts, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 import { milestoneInTurn } from '../milestones/milestone-in-turn.ts';
-import type { MilestoneRecord } from '../milestones/milestone-repository.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 import { runsAtMostMs } from '../order/order-terms.ts';
-
-/** A milestone whose turn has not come, as it is kept with a change: times as ISO 8601, amounts in minor units. */
-export type PlannedMilestone = Pick<
-  MilestoneRecord,
-  'id' | 'name' | 'dueAt' | 'acceptBy' | keyof MilestoneMoney
->;
+import type { PlannedMilestone } from './order-change-table.ts';
 
 type Asked = NonNullable<
   RequestOf<typeof calls.supinterface.orders.proposeChange>['milestones']

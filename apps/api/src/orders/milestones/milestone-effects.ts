@@ -3,7 +3,8 @@ import type { Actor, MilestoneAction, MilestoneMoney, OrderAction, OrderState } 
 import type { Tx } from '../../database/schema.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { earn } from '../earnings/earn.ts';
-import { moneyBetween, plannedOf, type PlannedMilestone } from '../changes/planned-milestones.ts';
+import type { PlannedMilestone } from '../changes/order-change-table.ts';
+import { moneyBetween, plannedOf } from '../changes/planned-milestones.ts';
 import type { Effect, EffectInput } from '../order/effect.ts';
 import type { OrderChanges, OrderRecord } from '../order/order-repository.ts';
 import { closeOpenAttempts } from '../payments/close-attempts.ts';

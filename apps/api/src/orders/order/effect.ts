@@ -1,7 +1,7 @@
 import type { LedgerEvent, LedgerMoney, OrderState } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
-import type { PlannedMilestone } from '../changes/planned-milestones.ts';
+import type { PlannedMilestone } from '../changes/order-change-table.ts';
 import type { OrderChanges, OrderRecord } from './order-repository.ts';
 
 /** What is posted for an action; the source and the accounts' owner are the order. */

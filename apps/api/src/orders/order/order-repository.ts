@@ -14,7 +14,7 @@ import {
 import type { WordAnalysis } from '@tolk/contract';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { BookingTime } from '../../calls/booking-times.ts';
-import type { PlannedMilestone } from '../changes/planned-milestones.ts';
+import type { PlannedMilestone } from '../changes/order-change-table.ts';
 import { approvalDecision } from '../approvals/waiting-approval-repository.ts';
 import { milestonesOfOrder } from '../milestones/milestone-repository.ts';
 import { paysWhatIsDue } from '../transfers/awaited-transfer-repository.ts';
