@@ -136,8 +136,8 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
   const hintChannels = {
     [jobChannel]: (lane: string) => worker.wake(isLane(lane) ? lane : undefined),
     [invalidationChannel]: (payload: string) => {
-      const { personId, invalidation }: InvalidationMessage = JSON.parse(payload);
-      deps.sockets.invalidation(personId, invalidation);
+      const message: InvalidationMessage = JSON.parse(payload);
+      deps.sockets.invalidation(message);
     },
     [typingChannel]: (payload: string) => {
       const { personId, conversationId }: TypingMessage = JSON.parse(payload);

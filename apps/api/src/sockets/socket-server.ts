@@ -26,6 +26,7 @@ type SocketServer = Server<ClientToServerEvents, ServerToClientEvents, NoEvents,
 type AppSocket = Socket<ClientToServerEvents, ServerToClientEvents, NoEvents, CallSession>;
 
 const personRoom = (id: string) => `person:${id}`;
+const memberRoom = (personId: string, memberId: string) => `member:${personId}:${memberId}`;
 const signedInRoom = (id: string) => `signedIn:${id}`;
 const sessionRoom = (id: string) => `session:${id}`;
 
@@ -65,9 +66,13 @@ export function openSockets(
   }, limits.conversation.presenceMs);
   return {
     count: () => io.sockets.sockets.size,
-    invalidation: (personId, invalidation) => {
+    invalidation({ personId, invalidation, membersLeftOut = [] }) {
       recent.note(personId, invalidation.tags);
-      io.to(personRoom(personId)).emit('invalidation', invalidation);
+      const leftOut = membersLeftOut.map((memberId) => memberRoom(personId, memberId));
+      io.to(personRoom(personId)).except(leftOut).emit('invalidation', invalidation);
+      if (leftOut.length === 0) return;
+      const { notification: _, ...unannounced } = invalidation;
+      io.to(leftOut).emit('invalidation', unannounced);
     },
     typing: (personId, conversationId) =>
       void io.to(personRoom(personId)).emit('typing', conversationId),
@@ -160,6 +165,7 @@ async function enter(socket: AppSocket, deps: Dependencies): Promise<void> {
     personRoom(session.personId),
     signedInRoom(admitted.personId),
     sessionRoom(session.sessionId),
+    ...(session.memberId === null ? [] : [memberRoom(session.personId, session.memberId)]),
   ]);
 }
 

@@ -1,11 +1,11 @@
-import type { Invalidation } from '@tolk/contract/socket-events';
+import type { InvalidationMessage } from '../messages/invalidations/invalidation-repository.ts';
 
 /** The open screens of this process. */
 export interface Sockets {
   /** How many are open. */
   count(): number;
-  /** Sends to every socket of the person. */
-  invalidation(personId: string, invalidation: Invalidation): void;
+  /** Sends to every socket of the person; to those of members left out without the notification. */
+  invalidation(message: InvalidationMessage): void;
   /** Shows every socket of the person that the other side of a conversation writes. */
   typing(personId: string, conversationId: string): void;
   /** Says why and closes every socket of the session. */

@@ -123,7 +123,7 @@ describe('a block', () => {
     const login = (form: object) => visitor.call('/supinterface/login', { account, ...form });
     expect(await login({ password: goodPassword })).toMatchObject({
       code: 1020,
-      msg: `This account has been blocked. Our staff write: ${words}`,
+      msg: `This account has been blocked. Our staff write: “${words}” If you think this is a mistake, contact customer service.`,
     });
     // Who does not know the password learns nothing.
     expect((await login({ password: 'not this one' })).code).toBe(1001);

@@ -58,8 +58,9 @@ export function CaseBar({ record }: CaseBarProps) {
 }
 
 function Standing({ work }: { work: WorkCase }) {
+  const { i18n } = useLingui();
   const { waiting, assigneeName, viewers } = work;
-  const names = viewers.map(({ name }) => name).join(', ');
+  const names = new Intl.ListFormat(i18n.locale).format(viewers.map(({ name }) => name));
   return (
     <>
       <span>

@@ -49,7 +49,8 @@ export function NotesOf({ record }: { record: WorkRecord }) {
 }
 
 function Note({ note: { byName, toName, text, mentions, time } }: { note: WorkNote }) {
-  const told = mentions.filter((name) => name !== toName).join(', ');
+  const { i18n } = useLingui();
+  const told = new Intl.ListFormat(i18n.locale).format(mentions.filter((name) => name !== toName));
   return (
     <Box component="li" sx={{ bgcolor: 'tones.waiting.ground', borderRadius: 1, p: 1.5 }}>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>

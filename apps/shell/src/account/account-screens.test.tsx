@@ -197,6 +197,22 @@ describe('login', () => {
     expect(readSession()).toEqual({ token: 't', port: 0, party: 'o1' });
   });
 
+  it('who is blocked reads why, with the way to customer service', async () => {
+    const why = 'This account has been blocked. Our staff write: “Two accounts.”';
+    const blocked = refused(1020, why);
+    answerCalls({ '/supinterface/login': blocked, '/clientinterface/login': blocked });
+    openScreen('/login', Login);
+    expect(screen.queryByRole('link', { name: 'Customer service' })).toBeNull();
+    await type(/^Phone number or e-mail/, 'ann@example.com');
+    await type(/^Password/, 'paper lantern on the river');
+    await press('Log in');
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      '/xqrelationservice',
+    );
+  });
+
   it('a refusal stands beside its field, which has the focus', async () => {
     answerCalls({ '/supinterface/login': refused(1001, 'The account or password is incorrect.') });
     openScreen('/login', Login);

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { isCallError } from '@tolk/api-client';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { Alert, Link as TextLink } from '@tolk/design-system';
 import { routeAt, RouteLink } from '@tolk/platform';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { usePageQuery } from '../navigation/page-query.ts';
 import { UnlessSignedIn } from '../navigation/unless-signed-in.tsx';
 import { wantedPath } from '../navigation/wanted-path.ts';
@@ -26,6 +28,7 @@ export function LoginPage({ layout, first }: Props) {
   const sentHereFrom = wantedPath(usePageQuery());
   const { wanted } = useArrival();
   const login = useLogin(wanted);
+  const [isBlocked, setBlocked] = useState(false);
 
   return (
     <UnlessSignedIn wanted={wanted}>
@@ -43,8 +46,20 @@ export function LoginPage({ layout, first }: Props) {
         <SignInForm
           layout={layout}
           submitLabel={<Trans context="button">Log in</Trans>}
-          onSubmit={login}
+          onSubmit={async (proof) => {
+            try {
+              await login(proof);
+            } catch (error) {
+              setBlocked(isCallError(error) && error.code === errorCodes.accountBlocked);
+              throw error;
+            }
+          }}
         />
+        {isBlocked ? (
+          <TextLink component={RouteLink} to="customerService">
+            <Trans context="link">Customer service</Trans>
+          </TextLink>
+        ) : null}
       </Sheet>
     </UnlessSignedIn>
   );

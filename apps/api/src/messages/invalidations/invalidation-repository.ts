@@ -8,14 +8,11 @@ export const invalidationChannel = 'tolk_invalidation';
 export interface InvalidationMessage {
   personId: string;
   invalidation: Invalidation;
+  /** Of the organisation's members those on whose screens its notification is not announced. */
+  membersLeftOut?: readonly string[];
 }
 
 /** Announces the invalidation with the commit. */
-export async function announceInvalidation(
-  tx: Tx,
-  personId: string,
-  invalidation: Invalidation,
-): Promise<void> {
-  const message: InvalidationMessage = { personId, invalidation };
+export async function announceInvalidation(tx: Tx, message: InvalidationMessage): Promise<void> {
   await hint(tx, invalidationChannel, JSON.stringify(message));
 }

@@ -20,7 +20,7 @@ export interface NewNotification {
   /** The news that it announces. */
   newsId?: string;
   at: Date;
-  /** Of the organisation's members those who are not told in their own lists. */
+  /** Of the organisation's members those who are told neither in their own lists nor on their screens. */
   membersLeftOut?: readonly string[];
   /** Made from what it is about: the person is then told of it once, however often this runs. */
   id?: string;

@@ -41,6 +41,7 @@ export async function notify(tx: Tx, jobs: Jobs, notification: NewNotification):
   else await schedulePush(tx, jobs, person, { id, identity, kind, at });
   invalidate(tx, personId, ['Notification', 'Unread', 'Overview'], {
     notification: { id, title, path },
+    membersLeftOut: notification.membersLeftOut,
   });
 }
 

@@ -16,9 +16,12 @@ import {
 } from '../../../test/support/organisations.ts';
 import { negotiationOf } from '../../../test/support/negotiations.ts';
 import type { TestPerson } from '../../../test/support/people.ts';
+import type { Invalidation } from '@tolk/contract/socket-events';
+import { heard, openTestSockets } from '../../../test/support/open-sockets.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
+const { connected } = openTestSockets(tolk);
 
 /** Who asks is the market's client; an order costs 1,854.00, and above 1,000.00 somebody approves. */
 let market: Market;
@@ -387,6 +390,19 @@ describe('whose turn it is', () => {
     expect(await titlesFor(payer)).toEqual([]);
     await dataOf(decide(approver, projectOrderId));
     expect(await titlesFor(market.client)).toEqual(['Nordlys Energi: An order was approved']);
+  });
+
+  it('is announced on the screens of the organisation, but not of who decided', async () => {
+    const { projectOrderId } = await market.send();
+    const [own, others] = [await connected(approver), await connected(payer)];
+    const [seen, announced] = [
+      heard<Invalidation>(own, 'invalidation'),
+      heard<Invalidation>(others, 'invalidation'),
+    ];
+    await dataOf(decide(approver, projectOrderId));
+    const title = { en: 'An order was approved', zh: '订单审批已通过' };
+    expect((await announced).notification?.title).toEqual(title);
+    expect(await seen).toEqual({ tags: (await announced).tags });
   });
 
   it('is told to who pays when the supplier has accepted', async () => {

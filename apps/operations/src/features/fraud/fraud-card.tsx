@@ -72,10 +72,9 @@ function Members({ members }: Pick<FraudCase, 'members'>) {
 function Sign({ sign, members }: SignProps) {
   const { i18n } = useLingui();
   const { kind, facts, personIds } = sign;
-  const names = members
-    .filter(({ personId }) => personIds.includes(personId))
-    .map(({ name }) => name)
-    .join(', ');
+  const names = new Intl.ListFormat(i18n.locale).format(
+    members.filter(({ personId }) => personIds.includes(personId)).map(({ name }) => name),
+  );
   const shown = facts.number ?? facts.account ?? facts.contact ?? '';
   const reviews = Number(facts.reviews ?? 0);
   const others = Number(facts.others ?? 0);

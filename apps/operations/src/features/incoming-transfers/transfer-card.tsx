@@ -41,9 +41,11 @@ export function TransferCard({ transfer }: { transfer: IncomingTransfer }) {
               <Trans>Order {orderNumber}</Trans>
             </ScopeLink>
           ) : null}
-          <span>
-            <PaidPart pays={pays} milestoneName={milestoneName} />
-          </span>
+          {pays === 'milestone' || pays === 'change' ? (
+            <span>
+              <PaidPart pays={pays} milestoneName={milestoneName} />
+            </span>
+          ) : null}
           <span>
             <Trans>Received on {receivedOn}</Trans>
           </span>

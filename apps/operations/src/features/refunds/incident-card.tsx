@@ -19,6 +19,7 @@ export function IncidentCard({ incident }: { incident: PaymentIncident }) {
   const [resolve] = useOpsResolvePaymentIncidentMutation();
   const { incidentId, projectOrderId, orderNumber } = incident;
   const { expected, received, providerTransactionId } = incident;
+  const bankReference = providerTransactionId;
   const [asking, setAsking] = useState(false);
   const payBack = incident.allowedActions.find(({ action }) => action === 'payBack');
   const resolving = incident.allowedActions.find(({ action }) => action === 'resolve');
@@ -54,7 +55,11 @@ export function IncidentCard({ incident }: { incident: PaymentIncident }) {
           ) : null}
           {providerTransactionId ? (
             <span>
-              <Trans>The provider’s number: {providerTransactionId}</Trans>
+              {incident.method === 'bankTransfer' ? (
+                <Trans>Bank no. {bankReference}</Trans>
+              ) : (
+                <Trans>The provider’s number: {providerTransactionId}</Trans>
+              )}
             </span>
           ) : null}
           {incident.refundStatus ? <RefundChip status={incident.refundStatus} /> : null}

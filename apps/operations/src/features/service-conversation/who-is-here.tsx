@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ServiceDeskPulse } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 
@@ -10,6 +10,8 @@ export function WhoIsHere({
   conversation: ServiceDeskPulse['conversation'];
   staffId: string;
 }) {
+  const { i18n } = useLingui();
+  const names = new Intl.ListFormat(i18n.locale);
   const others = (conversation?.colleagues ?? []).filter((one) => one.staffId !== staffId);
   const writing = others.filter(({ typing }) => typing).map(({ name }) => name);
   const looking = others.filter(({ typing }) => !typing).map(({ name }) => name);
@@ -33,10 +35,10 @@ export function WhoIsHere({
       ) : null}
       {writing.length > 0 ? (
         <strong>
-          <Trans>Writing an answer: {writing.join(', ')}</Trans>
+          <Trans>Writing an answer: {names.format(writing)}</Trans>
         </strong>
       ) : null}
-      {looking.length > 0 ? <Trans>Also viewing: {looking.join(', ')}</Trans> : null}
+      {looking.length > 0 ? <Trans>Also viewing: {names.format(looking)}</Trans> : null}
     </Box>
   );
 }

@@ -6,9 +6,9 @@ import {
   useOpsGetWorkColleaguesQuery,
 } from '@tolk/api-client';
 import type { WorkRow } from '@tolk/contract';
-import { Button, notify } from '@tolk/design-system';
+import { Box, Button, notify } from '@tolk/design-system';
 import { limits } from '@tolk/domain';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ColleagueDialog } from '../../colleagues/colleague-dialog.tsx';
 import { ChoiceBar } from '../../records/choice-bar.tsx';
 
@@ -25,9 +25,10 @@ export function AssignBar({ rows, chosen, onChoose }: AssignBarProps) {
   const { data: user } = useOpsGetStaffUserQuery({});
   const [assign] = useOpsAssignWorkAtOnceMutation();
   const [isGiving, setGiving] = useState(false);
+  const reasonId = useId();
   const [first] = chosen;
   // Who works on the one need not work on the other.
-  const alike = first !== undefined && chosen.every(({ subject }) => subject === first.subject);
+  const isMixed = chosen.some(({ subject }) => subject !== first?.subject);
   const give = async (staffId: string | null, note = '') => {
     // What nobody has stands in the queue already.
     const cases = chosen
@@ -51,6 +52,13 @@ export function AssignBar({ rows, chosen, onChoose }: AssignBarProps) {
       canChooseMore={chosen.length < Math.min(rows.length, limits.work.atOnce)}
       onChooseAll={() => onChoose(rows.slice(0, limits.work.atOnce))}
       onClear={() => onChoose([])}
+      sum={
+        isMixed ? (
+          <Box id={reasonId} sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <Trans>Select cases of the same kind to assign them together.</Trans>
+          </Box>
+        ) : null
+      }
     >
       <Button
         variant="outlined"
@@ -59,7 +67,12 @@ export function AssignBar({ rows, chosen, onChoose }: AssignBarProps) {
       >
         <Trans context="button">Take</Trans>
       </Button>
-      <Button variant="outlined" disabled={!alike} onClick={() => setGiving(true)}>
+      <Button
+        variant="outlined"
+        disabled={first === undefined || isMixed}
+        aria-describedby={isMixed ? reasonId : undefined}
+        onClick={() => setGiving(true)}
+      >
         <Trans context="button">Assign to…</Trans>
       </Button>
       <Button

@@ -95,7 +95,7 @@ function Case({ row }: { row: WorkRow }) {
     about === '' && subject === 'serviceConversation'
       ? t({ message: 'Visitor', context: 'customer' })
       : about;
-  const names = viewers.join(', ');
+  const names = new Intl.ListFormat(i18n.locale).format(viewers);
   return (
     <div>
       <TextLink component={RouteLink} {...kind.at(subjectId)} {...{ [caseLink]: '' }}>
