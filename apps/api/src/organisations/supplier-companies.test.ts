@@ -31,7 +31,9 @@ import {
 } from '../../test/support/supplier-company.ts';
 import { testApp } from '../../test/support/test-app.ts';
 import { untilBlockedBy } from '../../test/support/until-blocked.ts';
+import type { Tx } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
+import { lockOrder } from '../orders/order/order-repository.ts';
 import { deleteMember, updateRoles } from './organisation-repository.ts';
 import { lockPersonForUpdate } from '../persons/person-repository.ts';
 
@@ -407,10 +409,14 @@ describe('who works on an order of the company', () => {
     const [first, second] = [await company.join('works'), await company.join('works')];
     const { projectOrderId } = await market.receive();
     await dataOf(assign(projectOrderId, first.personId));
-    /** The order is being given to one of them when a colleague removes one. */
-    const atOnce = async (given: TestPerson, removed: TestPerson) => {
+    /** The order is being given to one of them when a colleague removes one; both wait for what is held. */
+    const atOnce = async (
+      given: TestPerson,
+      removed: TestPerson,
+      hold: (tx: Tx) => Promise<unknown>,
+    ) => {
       const answers = await transaction(db, async (tx) => {
-        await lockPersonForUpdate(tx, given.personId);
+        await hold(tx);
         const assigned = assign(projectOrderId, given.personId);
         await untilBlockedBy(tx, db);
         const gone = organisationCall(company.founder, 'removeMember', {
@@ -422,9 +428,12 @@ describe('who works on an order of the company', () => {
       expect((await Promise.all(answers)).map(({ code }) => code)).toEqual([0, 0]);
       return (await seenBy(market.supplier, projectOrderId)).assignee?.personId ?? null;
     };
-    expect(await atOnce(second, first)).toBe(second.personId);
+    const order = (tx: Tx) => lockOrder(tx, projectOrderId);
+    expect(await atOnce(second, first, order)).toBe(second.personId);
     await dataOf(assign(projectOrderId, null));
-    expect(await atOnce(second, second)).toBeNull();
+    const membership = (tx: Tx) =>
+      updateRoles(tx, company.organisationId, second.personId, ['works']);
+    expect(await atOnce(second, second, membership)).toBeNull();
   });
 
   it('delivers it, and so do the coordinators, but no other worker', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseOf, WorkFilter, calls } from '@tolk/contract';
-import { DAY, HOUR } from '@tolk/domain';
+import { DAY, HOUR, afterWorkingDays, shanghaiDay } from '@tolk/domain';
 import { sql } from 'kysely';
 import { appealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
@@ -84,10 +84,15 @@ describe('the list', () => {
   });
 
   it('stands in the order of what is due, and says how a case stands to its target', async () => {
-    // The next Thursday, 10:00 in Shanghai: one working day ends on Friday at 18:00.
+    // A Thursday to come, 10:00 in Shanghai: one working day ends on Friday at 18:00, unless that is a day off.
     const now = tolk.clock.now().getTime();
     const aThursday = Date.parse('2026-01-01T02:00:00Z');
-    const thursday = now + 7 * DAY - ((now - aThursday) % (7 * DAY));
+    const next = now + 7 * DAY - ((now - aThursday) % (7 * DAY));
+    const weeks = [0, 1, 2, 3, 4].map((week) => next + week * 7 * DAY);
+    const thursday =
+      weeks.find(
+        (at) => shanghaiDay(afterWorkingDays(new Date(at), 1)) === shanghaiDay(new Date(at + DAY)),
+      ) ?? 0;
     await tolk.advance(thursday - now);
     const id = await incident();
     // Nobody stays signed in for so long.

@@ -6,6 +6,7 @@ import {
 } from '@tolk/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
+import type { OpenSpan } from '../../calls/day-span.ts';
 import { containing } from '../../database/search-pattern.ts';
 import { paidFor } from './invoiceable-repository.ts';
 
@@ -15,6 +16,8 @@ export interface DeskFilter {
   /** A member of staff, or nobody. */
   assigneeId?: string | null;
   search?: string;
+  /** Of the request. */
+  span: OpenSpan;
 }
 
 export type DeskInvoice = NonNullable<Awaited<ReturnType<typeof findDeskInvoice>>>;
@@ -63,13 +66,19 @@ export function invoiceEvents(db: Queryable, id: string) {
     .execute();
 }
 
-function matching(db: Queryable, { status, kind, assigneeId, search }: DeskFilter) {
+function matching(db: Queryable, { status, kind, assigneeId, search, span }: DeskFilter) {
   return joined(db)
     .where('tax_invoice.status', 'in', status === undefined ? taxInvoiceStatuses : [status])
     .$if(kind !== undefined, (query) => query.where('tax_invoice.kind', '=', kind ?? 'ordinary'))
     .$if(assigneeId === null, (query) => query.where('tax_invoice.assignee_id', 'is', null))
     .$if(typeof assigneeId === 'string', (query) =>
       query.where('tax_invoice.assignee_id', '=', assigneeId ?? null),
+    )
+    .where((eb) =>
+      eb.and([
+        ...(span.from ? [eb('tax_invoice.requested_at', '>=', span.from)] : []),
+        ...(span.before ? [eb('tax_invoice.requested_at', '<', span.before)] : []),
+      ]),
     )
     .$if(search !== undefined, (query) => {
       const pattern = containing(search ?? '');

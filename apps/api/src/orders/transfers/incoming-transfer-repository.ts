@@ -37,15 +37,26 @@ export async function updateTransfer(
   await tx.updateTable('incoming_transfer').set(changes).where('id', '=', id).execute();
 }
 
+export interface TransferFilter {
+  outcome?: TransferOutcome;
+  search?: string;
+  /** Days on which the bank had it, as `2026-11-21`. */
+  from?: string;
+  to?: string;
+  id?: string;
+}
+
 /** Unknown money first, the oldest at the top; then all other, the newest at the top. */
 export async function listTransfers(
   db: Queryable,
-  { outcome, search, id }: { outcome?: TransferOutcome; search?: string; id?: string },
+  { outcome, search, from, to, id }: TransferFilter,
   { limit, offset }: { limit: number; offset: number },
 ) {
   const matching = records(db)
     .$if(outcome !== undefined, (query) => query.where('outcome', '=', outcome ?? 'unknown'))
     .$if(id !== undefined, (query) => query.where('incoming_transfer.id', '=', id ?? ''))
+    .$if(from !== undefined, (query) => query.where('received_on', '>=', from ?? ''))
+    .$if(to !== undefined, (query) => query.where('received_on', '<=', to ?? ''))
     .$if(search !== undefined, (query) => {
       const pattern = containing(search ?? '');
       return query.where(

@@ -1,12 +1,14 @@
 import type { IncomingTransfer as Shown, RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { readTransferReference } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import { noSuchDay } from '../../calls/day-span.ts';
+import { noSuchDay, openSpanOf } from '../../calls/day-span.ts';
 import { blankFaults, reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
+import { plainMoney } from '../../calls/money-text.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
+import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-with-rows.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { referenceOfOrder } from '../payments/payment-repository.ts';
 import { requireFreshReturn, returnReference } from '../refunds/return-reference.ts';
@@ -17,6 +19,8 @@ import {
   lockTransfer,
   updateTransfer,
   type IncomingTransfer,
+  type TransferFilter,
+  type TransferRecord,
 } from './incoming-transfer-repository.ts';
 import { presentTransfer } from './present-transfer.ts';
 import { dayFaultOf, dayFaultTexts } from './transfer-day.ts';
@@ -35,17 +39,64 @@ const texts = {
 };
 
 export async function incomingTransfers(
-  { outcome, search, incomingTransferId: id, ...page }: RequestOf<Calls['getIncomingTransferList']>,
+  request: RequestOf<Calls['getIncomingTransferList']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['getIncomingTransferList']>> {
+  const { incomingTransferId: id } = request;
+  const filter = { ...filterOf(request), ...(id === undefined ? {} : { id }) };
+  const { total, rows } = await listTransfers(context.deps.db, filter, pagingOf(request));
+  return { total, list: rows.map((row) => presentTransfer(row, context)) };
+}
+
+/** The same as CSV, without the accounts of the payers; the export is noted. */
+export async function exportIncomingTransferList(
+  request: RequestOf<Calls['exportIncomingTransferList']>,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  const { total, rows } = await listTransfers(context.deps.db, filterOf(request), allRows);
+  return answerWithRows(context, {
+    name: 'bank-transfers',
+    action: 'exportIncomingTransferList',
+    subject: 'incomingTransfer',
+    request,
+    total,
+    rows,
+    columns: transferColumns,
+  });
+}
+
+const transferColumns: readonly Column<TransferRecord>[] = [
+  ['Bank’s number', '银行流水号', ({ bank_reference }) => bank_reference],
+  ['Received on', '到账日期', ({ received_on }) => received_on],
+  ['Payer', '付款方', ({ payer }) => payer],
+  ['Amount', '金额', ({ amount }) => plainMoney({ amount, currency: transferCurrency })],
+  ['Currency', '币种', () => transferCurrency],
+  ['Remarks', '附言', ({ remark }) => remark],
+  ['Outcome', '结果', ({ outcome }) => outcome],
+  ['Order', '订单号', ({ order_number }) => order_number],
+  ['Milestone', '里程碑', ({ milestone_name }) => milestone_name],
+  ['Bank’s number of the return', '退回流水号', ({ return_reference }) => return_reference],
+  ['Why it goes back', '退回原因', ({ return_reason }) => return_reason],
+  ['Recorded by', '登记人', ({ recorder_name }) => recorder_name],
+  ['Recorded (UTC)', '登记时间（UTC）', ({ recorded_at }) => recorded_at.toISOString()],
+];
+
+/** Throws 422 at `from` and `to`. */
+function filterOf({
+  outcome,
+  search,
+  from,
+  to,
+}: RequestOf<Calls['exportIncomingTransferList']>): TransferFilter {
+  // The bank knows days, not moments; the calendar has to have them.
+  openSpanOf({ from, to });
   const wanted = search?.trim();
-  const filter = {
+  return {
     ...(outcome === undefined ? {} : { outcome }),
     ...(wanted ? { search: wanted } : {}),
-    ...(id === undefined ? {} : { id }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
   };
-  const { total, rows } = await listTransfers(context.deps.db, filter, pagingOf(page));
-  return { total, list: rows.map((row) => presentTransfer(row, context)) };
 }
 
 /** Records one payment. Throws 422 at `bankReference`, `receivedOn`. */

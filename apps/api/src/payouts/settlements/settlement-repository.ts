@@ -9,6 +9,7 @@ import type {
   SettlementItemTable,
   SettlementTable,
 } from './settlement-table.ts';
+import type { OpenSpan } from '../../calls/day-span.ts';
 import { containing } from '../../database/search-pattern.ts';
 
 export type Settlement = Selectable<SettlementTable>;
@@ -168,18 +169,22 @@ export interface StaffSettlementFilter {
   search?: string;
   /** Only those whose payout went out by then and has not ended. */
   sentBefore?: Date;
+  /** Of the application. */
+  span: OpenSpan;
 }
 
 /** Open applications, the oldest first; after them the others, the newest first. */
 export async function listStaffSettlements(
   db: Queryable,
-  { status, method, search, sentBefore }: StaffSettlementFilter,
+  { status, method, search, sentBefore, span }: StaffSettlementFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; rows: StaffSettlementRecord[] }> {
   const like = containing(search ?? '');
   let matching = db.selectFrom('settlement');
   if (status !== undefined) matching = matching.where('status', '=', status);
   if (method !== undefined) matching = matching.where('method', '=', method);
+  if (span.from !== undefined) matching = matching.where('applied_at', '>=', span.from);
+  if (span.before !== undefined) matching = matching.where('applied_at', '<', span.before);
   if (sentBefore !== undefined) {
     matching = matching.where('status', '=', 'sent').where(
       sql<boolean>`exists (select from payout_batch

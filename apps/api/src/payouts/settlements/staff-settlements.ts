@@ -14,12 +14,16 @@ import { findFile } from '../../files/uploads/file-repository.ts';
 import {
   findStaffSettlement,
   listStaffSettlements,
+  type StaffSettlementFilter,
   type StaffSettlementRecord,
 } from './settlement-repository.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { answerWithFile } from '../../files/uploads/files.ts';
+import { openSpanOf } from '../../calls/day-span.ts';
+import { plainMoney } from '../../calls/money-text.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
+import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-with-rows.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { changeSettlement, lockSettlement } from './change-settlement.ts';
 import { presentSettlement, presentSettlementDetail } from './records.ts';
@@ -28,17 +32,70 @@ type Calls = typeof calls.opsinterface.settlements;
 
 /** Open applications, the oldest first; after them the others. Empty filters count as none. */
 export async function settlementList(
-  { status, method, search, unresolved, ...page }: RequestOf<Calls['getSettlementList']>,
+  request: RequestOf<Calls['getSettlementList']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['getSettlementList']>> {
-  const filter = {
+  const filter = filterOf(request, context);
+  const { total, rows } = await listStaffSettlements(context.deps.db, filter, pagingOf(request));
+  return { total, list: rows.map((row) => presentStaffSettlement(row, context)) };
+}
+
+/** The same as CSV; the export is noted. */
+export async function exportSettlementList(
+  request: RequestOf<Calls['exportSettlementList']>,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  const filter = filterOf(request, context);
+  const { total, rows } = await listStaffSettlements(context.deps.db, filter, allRows);
+  const { unresolved, ...words } = request;
+  return answerWithRows(context, {
+    name: 'settlements',
+    action: 'exportSettlementList',
+    subject: 'settlement',
+    request: { ...words, ...(unresolved ? { unresolved: 'true' } : {}) },
+    total,
+    rows: rows.map((row) => ({ ...presentStaffSettlement(row, context), row })),
+    columns: settlementColumns,
+  });
+}
+
+type Exported = StaffSettlementRow & { row: StaffSettlementRecord };
+
+/** What is paid out, in its currency; masked accounts stay masked. */
+const paidOut = (pick: (row: StaffSettlementRecord) => number) => (one: Exported) =>
+  plainMoney({ amount: pick(one.row), currency: one.payoutCurrency });
+
+const settlementColumns: readonly Column<Exported>[] = [
+  ['Settlement', '结算单号', ({ settlementNumber }) => settlementNumber],
+  ['Supplier', '译员', ({ personName }) => personName],
+  ['Company', '企业', ({ isCompany }) => String(isCompany)],
+  ['Projects', '项目', ({ projects }) => projects.join('; ')],
+  ['Total', '总额', ({ totalPrice: amount, currency }) => plainMoney({ amount, currency })],
+  ['Currency', '币种', ({ currency }) => currency],
+  ['Payout before fee', '手续费前打款额', paidOut(({ payout_gross }) => payout_gross)],
+  ['Fee', '手续费', paidOut(({ payout_fee }) => payout_fee)],
+  ['Payout', '实付金额', paidOut(({ payout_gross, payout_fee }) => payout_gross - payout_fee)],
+  ['Payout currency', '打款币种', ({ payoutCurrency }) => payoutCurrency],
+  ['Method', '收款方式', ({ method }) => method],
+  ['Account', '收款账号', ({ payee }) => payee],
+  ['Status', '状态', ({ status }) => status],
+  ['Reason', '原因', ({ failureReason }) => failureReason],
+  ['Provider’s number', '渠道流水号', ({ row }) => row.provider_reference],
+  ['Applied (UTC)', '申请时间（UTC）', ({ applicationTime }) => applicationTime],
+  ['Settled (UTC)', '到账时间（UTC）', ({ settlementTime }) => settlementTime],
+];
+
+function filterOf(
+  { status, method, search, unresolved, from, to }: RequestOf<Calls['exportSettlementList']>,
+  { now }: CallContext,
+): StaffSettlementFilter {
+  return {
     ...(status === undefined ? {} : { status }),
     ...(method === undefined ? {} : { method }),
     ...(search === undefined ? {} : { search: search.trim() }),
-    ...(unresolved === undefined ? {} : { sentBefore: unresolvedFrom(context.now) }),
+    ...(unresolved === undefined ? {} : { sentBefore: unresolvedFrom(now) }),
+    span: openSpanOf({ from, to }),
   };
-  const { total, rows } = await listStaffSettlements(context.deps.db, filter, pagingOf(page));
-  return { total, list: rows.map((row) => presentStaffSettlement(row, context)) };
 }
 
 /** Payouts sent before then should have ended by now. */

@@ -4,6 +4,7 @@ import { deleteOwnStaffFile, uploadStaffFile } from '../../files/uploads/staff-f
 import { declineTaxInvoice } from '../../orders/tax-invoices/assign-invoice.ts';
 import {
   downloadPaper,
+  exportTaxInvoiceList,
   taxInvoiceDetail,
   taxInvoiceQueue,
 } from '../../orders/tax-invoices/desk.ts';
@@ -12,6 +13,7 @@ import { sendTaxInvoice } from '../../orders/tax-invoices/send-invoice.ts';
 
 export const opsInvoiceRoutes = [
   route(opsInvoices.getTaxInvoiceQueue, taxInvoiceQueue),
+  route(opsInvoices.exportTaxInvoiceList, exportTaxInvoiceList),
   route(opsInvoices.getTaxInvoiceDetail, taxInvoiceDetail),
   route(opsInvoices.sendTaxInvoice, sendTaxInvoice),
   route(opsInvoices.issueTaxInvoice, issueTaxInvoice),

@@ -17,6 +17,7 @@ import {
 } from '../../payouts/batches/payout-batches.ts';
 import {
   downloadFeeInvoice,
+  exportSettlementList,
   recordPayoutReturn,
   refuseSettlement,
   settlementDetail,
@@ -26,6 +27,7 @@ import { askPayoutProvider, takeBackPayoutBatch } from '../../payouts/batches/st
 
 export const opsSettlementsRoutes = [
   route(opsSettlements.getSettlementList, settlementList),
+  route(opsSettlements.exportSettlementList, exportSettlementList),
   route(opsSettlements.getSettlementDetail, settlementDetail),
   route(opsSettlements.refuseSettlement, refuseSettlement),
   route(opsSettlements.recordPayoutReturn, recordPayoutReturn),

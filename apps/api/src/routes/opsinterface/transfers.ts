@@ -5,6 +5,7 @@ import {
   assignIncomingTransfer,
   confirmTransferReturn,
   dropTransferReturn,
+  exportIncomingTransferList,
   incomingTransfers,
   proposeTransferReturn,
   recordIncomingTransfer,
@@ -12,6 +13,7 @@ import {
 
 export const opsTransferRoutes = [
   route(opsTransfers.getIncomingTransferList, incomingTransfers),
+  route(opsTransfers.exportIncomingTransferList, exportIncomingTransferList),
   route(opsTransfers.addIncomingTransfer, recordIncomingTransfer),
   route(opsTransfers.readBankStatement, readBankStatement),
   route(opsTransfers.importBankStatement, importBankStatement),

@@ -6,23 +6,28 @@ import { RowCards } from '@tolk/design-system/pieces';
 import { transferOutcomes } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { transferLooks } from '../../money/transfer-labels.tsx';
+import { DayFields, daysIn } from '../../records/day-filter.tsx';
+import { ExportPart } from '../../records/export-button.tsx';
 import { SearchedList } from '../../records/searched-list.tsx';
 import { TransferCard } from './transfer-card.tsx';
 
 /** Money that came in, searched by words and outcome; unknown money comes first. */
 export function Transfers() {
   const { t, i18n } = useLingui();
-  const list = useListAddress<'outcome' | 'search'>();
+  const list = useListAddress<'outcome' | 'search' | 'from' | 'to'>();
   const outcome = list.oneOf('outcome', transferOutcomes);
   const { search } = list;
-  const active = [outcome, search].filter(Boolean).length;
-  const clear = () => list.change({ outcome: undefined, search: undefined });
+  const days = daysIn(list.text);
+  const active = [outcome, search, days.from, days.to].filter(Boolean).length;
+  const clear = () =>
+    list.change({ outcome: undefined, search: undefined, from: undefined, to: undefined });
+  const asked = {
+    ...(outcome ? { outcome } : {}),
+    ...(search ? { search } : {}),
+    ...days,
+  };
   const query = useOpsGetIncomingTransferListQuery(
-    {
-      ...list.paging,
-      ...(outcome ? { outcome } : {}),
-      ...(search ? { search } : {}),
-    },
+    { ...list.paging, ...asked },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -33,15 +38,25 @@ export function Transfers() {
       onClear={clear}
       placeholder={t`Payer, remarks, order or bank number`}
       filters={
-        <SelectInput
-          label={t({ message: 'Outcome', context: 'field' })}
-          placeholder={t({ message: 'All', context: 'placeholder' })}
-          options={transferOutcomes.map((value) => ({
-            value,
-            label: i18n._(transferLooks[value].label),
-          }))}
-          value={outcome ?? null}
-          onChange={(value) => list.change({ outcome: value ?? undefined })}
+        <>
+          <SelectInput
+            label={t({ message: 'Outcome', context: 'field' })}
+            placeholder={t({ message: 'All', context: 'placeholder' })}
+            options={transferOutcomes.map((value) => ({
+              value,
+              label: i18n._(transferLooks[value].label),
+            }))}
+            value={outcome ?? null}
+            onChange={(value) => list.change({ outcome: value ?? undefined })}
+          />
+          <DayFields days={days} onChange={list.change} />
+        </>
+      }
+      aside={
+        <ExportPart
+          path="/opsinterface/exportIncomingTransferList"
+          asked={asked}
+          fileName="tolk-bank-transfers.csv"
         />
       }
       noMatch={<Trans>No transfer matches</Trans>}

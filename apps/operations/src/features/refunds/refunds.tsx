@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetRefundListQuery } from '@tolk/api-client';
 import type { RefundRow } from '@tolk/contract';
-import { Box } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { SelectInput } from '@tolk/design-system/fields';
 import { RowCards } from '@tolk/design-system/pieces';
 import { useListAddress } from '@tolk/platform';
 import { refundStatuses } from '../../money/payment-labels.tsx';
 import { DayFields, daysIn } from '../../records/day-filter.tsx';
-import { ExportButton } from '../../records/export-button.tsx';
+import { ExportPart } from '../../records/export-button.tsx';
 import { SearchedList } from '../../records/searched-list.tsx';
 import { RefundCard } from './refund-card.tsx';
 
@@ -56,13 +55,11 @@ export function Refunds() {
         </>
       }
       aside={
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
-          <ExportButton
-            path="/opsinterface/exportRefundList"
-            asked={asked}
-            fileName="tolk-refunds.csv"
-          />
-        </Box>
+        <ExportPart
+          path="/opsinterface/exportRefundList"
+          asked={asked}
+          fileName="tolk-refunds.csv"
+        />
       }
       noMatch={<Trans>No refund matches</Trans>}
       empty={{

@@ -5,6 +5,8 @@ import { SelectInput } from '@tolk/design-system/fields';
 import { bounds, settlementMethods, settlementStatuses } from '@tolk/domain';
 import { settlementChips } from '@tolk/labels';
 import { useListAddress } from '@tolk/platform';
+import { DayFields, daysIn } from '../../records/day-filter.tsx';
+import { ExportPart } from '../../records/export-button.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
 import { SearchedList } from '../../records/searched-list.tsx';
 import { methodLabels } from '../../verifications/review-labels.ts';
@@ -18,23 +20,32 @@ const states = [...settlementStatuses, 'unresolved'] as const;
 /** Applications in every state, by words, state and method. */
 export function AllPayoutRequests() {
   const { t, i18n } = useLingui();
-  const list = useListAddress<'method' | 'search' | 'status'>();
+  const list = useListAddress<'method' | 'search' | 'status' | 'from' | 'to'>();
   const columns = useSettlementColumns();
   const filter = {
     status: list.oneOf('status', states),
     method: list.oneOf('method', settlementMethods),
     search: list.search,
   };
+  const days = daysIn(list.text);
   const { status, method, search } = filter;
-  const active = Object.values(filter).filter(Boolean).length;
-  const clear = () => list.change({ status: undefined, method: undefined, search: undefined });
+  const active = [...Object.values(filter), days.from, days.to].filter(Boolean).length;
+  const clear = () =>
+    list.change({
+      status: undefined,
+      method: undefined,
+      search: undefined,
+      from: undefined,
+      to: undefined,
+    });
+  const asked = {
+    ...(status === 'unresolved' ? { unresolved: true as const } : status ? { status } : {}),
+    ...(method ? { method } : {}),
+    ...(search ? { search } : {}),
+    ...days,
+  };
   const query = useOpsGetSettlementListQuery(
-    {
-      ...list.paging,
-      ...(status === 'unresolved' ? { unresolved: true } : status ? { status } : {}),
-      ...(method ? { method } : {}),
-      ...(search ? { search } : {}),
-    },
+    { ...list.paging, ...asked },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -69,7 +80,15 @@ export function AllPayoutRequests() {
             value={method ?? null}
             onChange={(value) => list.change({ method: value ?? undefined })}
           />
+          <DayFields days={days} onChange={list.change} />
         </>
+      }
+      aside={
+        <ExportPart
+          path="/opsinterface/exportSettlementList"
+          asked={asked}
+          fileName="tolk-settlements.csv"
+        />
       }
       noMatch={<Trans>No withdrawal request matches</Trans>}
       empty={{ title: <Trans>No withdrawal requests yet</Trans>, drawing: <PageDrawing /> }}

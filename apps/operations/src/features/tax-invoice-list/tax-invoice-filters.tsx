@@ -3,12 +3,13 @@ import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
 import { limits, taxInvoiceKinds } from '@tolk/domain';
 import { taxInvoiceKindLabels } from '@tolk/labels';
+import { DayFields } from '../../records/day-filter.tsx';
 import type { TaxInvoiceAddress } from './use-tax-invoice-address.ts';
 
 /** Words, kind, and who has taken it on. */
 export function TaxInvoiceFilters({ address }: { address: TaxInvoiceAddress }) {
   const { t, i18n } = useLingui();
-  const { list, invoiceKind, assignee, search, active, clear } = address;
+  const { list, invoiceKind, assignee, search, days, active, clear } = address;
   return (
     <FilterBar
       active={active}
@@ -44,6 +45,7 @@ export function TaxInvoiceFilters({ address }: { address: TaxInvoiceAddress }) {
         value={assignee ?? null}
         onChange={(value) => list.change({ assignee: value ?? undefined })}
       />
+      <DayFields days={days} onChange={list.change} />
     </FilterBar>
   );
 }

@@ -1,14 +1,16 @@
 import { taxInvoiceKinds, taxInvoiceStatuses } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
+import { daysIn } from '../../records/day-filter.tsx';
 
 const assignees = ['me', 'nobody'] as const;
 
 /** What the queue of tax invoices is filtered by, as it stands in the address. */
 export function useTaxInvoiceAddress() {
-  const list = useListAddress<'search' | 'status' | 'kind' | 'assignee'>();
+  const list = useListAddress<'search' | 'status' | 'kind' | 'assignee' | 'from' | 'to'>();
   const status = list.oneOf('status', taxInvoiceStatuses);
   const invoiceKind = list.oneOf('kind', taxInvoiceKinds);
   const assignee = list.oneOf('assignee', assignees);
+  const days = daysIn(list.text);
   const { search } = list;
   return {
     list,
@@ -16,21 +18,26 @@ export function useTaxInvoiceAddress() {
     invoiceKind,
     assignee,
     search,
+    days,
     /** As the call takes it. */
     filter: {
       ...(status ? { status } : {}),
       ...(invoiceKind ? { invoiceKind } : {}),
       ...(assignee ? { assignee } : {}),
       ...(search ? { search } : {}),
+      ...days,
     },
     /** How many filters besides the status are set. */
-    active: [invoiceKind, assignee, search].filter((one) => one !== undefined).length,
+    active: [invoiceKind, assignee, search, days.from, days.to].filter((one) => one !== undefined)
+      .length,
     clear: () =>
       list.change({
         status: undefined,
         kind: undefined,
         assignee: undefined,
         search: undefined,
+        from: undefined,
+        to: undefined,
       }),
   };
 }

@@ -21,7 +21,7 @@ const order = Object.keys(parts) as Part[];
 /** The settlement queue: what is open, all applications, batches, the exchange rate (`tab`). */
 export function Screen() {
   const { t } = useLingui();
-  const list = useListAddress<'tab' | 'method' | 'search' | 'status'>();
+  const list = useListAddress<'tab' | 'method' | 'search' | 'status' | 'from' | 'to'>();
   const tab = list.oneOf('tab', order) ?? 'open';
   const Content = parts[tab];
   const labels: Readonly<Record<Part, string>> = {
@@ -47,6 +47,8 @@ export function Screen() {
             method: undefined,
             search: undefined,
             status: undefined,
+            from: undefined,
+            to: undefined,
           })
         }
         tabs={order.map((value) => ({ value, label: labels[value] }))}

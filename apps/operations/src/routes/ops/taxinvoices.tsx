@@ -10,6 +10,7 @@ import { useIsAttended } from '@tolk/platform';
 import { TaxInvoiceFilters } from '../../features/tax-invoice-list/tax-invoice-filters.tsx';
 import { TaxInvoiceTable } from '../../features/tax-invoice-list/tax-invoice-table.tsx';
 import { useTaxInvoiceAddress } from '../../features/tax-invoice-list/use-tax-invoice-address.ts';
+import { ExportButton } from '../../records/export-button.tsx';
 import { SavedFilters } from '../../records/saved-filters.tsx';
 
 /** The queue of tax invoices, by status, kind, who has taken it on, and words of the address. */
@@ -30,6 +31,13 @@ export function Screen() {
             What clients ask for, and what refunds make us correct. What is open comes first, the
             oldest at the top.
           </Trans>
+        }
+        actions={
+          <ExportButton
+            path="/opsinterface/exportTaxInvoiceList"
+            asked={filter}
+            fileName="tolk-tax-invoices.csv"
+          />
         }
       />
       <SavedFilters screen="staffTaxInvoices" />

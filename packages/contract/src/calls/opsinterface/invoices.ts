@@ -4,6 +4,7 @@ import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
 import {
   Count,
+  Days,
   Done,
   FileInfo,
   Id,
@@ -17,6 +18,15 @@ import {
 import { StaffTaxInvoice, StaffTaxInvoiceRow, TaxInvoicePaper } from '../../schemas/tax-invoice.ts';
 
 const scope = 'taxInvoices' as const;
+
+const listFilter = {
+  status: Type.Optional(OneOf(taxInvoiceStatuses)),
+  invoiceKind: Type.Optional(OneOf(taxInvoiceKinds)),
+  assignee: Type.Optional(OneOf(['me', 'nobody'] as const)),
+  search: SearchWords,
+  /** Of the request. */
+  ...Days,
+};
 
 /** One act on an invoice; answers how it then stands. */
 function act<const Name extends string, Fields extends TProperties>(
@@ -43,15 +53,19 @@ export const opsInvoices = {
     access: 'staff',
     scope,
     summary: 'Tax invoices; what is open first, the oldest before all, then what was asked last.',
-    request: Type.Object({
-      ...Page,
-      status: Type.Optional(OneOf(taxInvoiceStatuses)),
-      invoiceKind: Type.Optional(OneOf(taxInvoiceKinds)),
-      assignee: Type.Optional(OneOf(['me', 'nobody'] as const)),
-      search: SearchWords,
-    }),
+    request: Type.Object({ ...Page, ...listFilter }),
     response: ListOf(StaffTaxInvoiceRow),
     idempotency: 'none',
+  }),
+  exportTaxInvoiceList: defineCall({
+    path: '/opsinterface/exportTaxInvoiceList',
+    access: 'staff',
+    scope,
+    summary: 'The same tax invoices as CSV, with the numbers of their papers; the export is noted.',
+    request: Type.Object(listFilter),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
   }),
   getTaxInvoiceDetail: defineCall({
     path: '/opsinterface/getTaxInvoiceDetail',

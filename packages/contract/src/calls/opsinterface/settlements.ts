@@ -5,6 +5,7 @@ import { errorCodes } from '../../error-codes.ts';
 import {
   Count,
   Currency,
+  Days,
   Flag,
   Id,
   ListOf,
@@ -27,6 +28,16 @@ import {
 
 const scope = 'settlements' as const;
 
+const listFilter = {
+  status: Type.Optional(OneOf(settlementStatuses)),
+  method: Type.Optional(OneOf(settlementMethods)),
+  search: SearchWords,
+  /** Only those whose payout was sent long ago and has not ended. */
+  unresolved: Type.Optional(Type.Literal(true)),
+  /** Of the application. */
+  ...Days,
+};
+
 /** The queue of settlements: withdrawal requests, batches with four eyes, bank files, the exchange rate. */
 export const opsSettlements = {
   getSettlementList: defineCall({
@@ -34,16 +45,19 @@ export const opsSettlements = {
     access: 'staff',
     scope,
     summary: 'Applications for settlement; open ones the oldest first, others the newest first.',
-    request: Type.Object({
-      ...Page,
-      status: Type.Optional(OneOf(settlementStatuses)),
-      method: Type.Optional(OneOf(settlementMethods)),
-      search: SearchWords,
-      /** Only those whose payout was sent long ago and has not ended. */
-      unresolved: Type.Optional(Type.Literal(true)),
-    }),
+    request: Type.Object({ ...Page, ...listFilter }),
     response: ListOf(StaffSettlementRow),
     idempotency: 'none',
+  }),
+  exportSettlementList: defineCall({
+    path: '/opsinterface/exportSettlementList',
+    access: 'staff',
+    scope,
+    summary: 'The same applications as CSV; the export is noted.',
+    request: Type.Object(listFilter),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
   }),
   getSettlementDetail: defineCall({
     path: '/opsinterface/getSettlementDetail',

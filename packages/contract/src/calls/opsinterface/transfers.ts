@@ -4,10 +4,12 @@ import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
 import {
   Count,
+  Days,
   Id,
   Line,
   ListOf,
   MinorUnits,
+  Nothing,
   Nullable,
   OneOf,
   Page,
@@ -20,6 +22,13 @@ import { IncomingTransfer, PaidFor } from '../../schemas/incoming-transfer.ts';
 const scope = 'reconciliation' as const;
 const { transfer, bankReference, reason } = limits;
 const errors = [errorCodes.conflict] as const;
+
+const listFilter = {
+  outcome: Type.Optional(OneOf(transferOutcomes)),
+  search: SearchWords,
+  /** When the bank had it. */
+  ...Days,
+};
 
 const Statement = Type.Object({ text: Text(transfer.statement, 1) });
 /** Lines that can’t be recorded, with why. */
@@ -34,13 +43,22 @@ export const opsTransfers = {
     summary: 'Money in the bank account; what nobody knows first, the oldest before all.',
     request: Type.Object({
       ...Page,
-      outcome: Type.Optional(OneOf(transferOutcomes)),
-      search: SearchWords,
+      ...listFilter,
       /** This one alone. */
       incomingTransferId: Type.Optional(Id),
     }),
     response: ListOf(IncomingTransfer),
     idempotency: 'none',
+  }),
+  exportIncomingTransferList: defineCall({
+    path: '/opsinterface/exportIncomingTransferList',
+    access: 'staff',
+    scope,
+    summary: 'The same transfers as CSV, without the payers’ accounts; the export is noted.',
+    request: Type.Object(listFilter),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
   }),
   addIncomingTransfer: defineCall({
     path: '/opsinterface/addIncomingTransfer',
