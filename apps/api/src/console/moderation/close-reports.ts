@@ -77,7 +77,7 @@ async function close(
       text: outcomeTexts[decision.outcome],
       // The title of a review is its order’s name, which only its two sides may read.
       ...(found.subject === 'review' ? {} : { about: found.title }),
-      path: pathOf(found, identity),
+      path: decision.outcome === 'hidden' ? pathToNotices(identity) : pathOf(found, identity),
       at: now,
     });
   }
@@ -94,6 +94,11 @@ const outcomeTexts: Readonly<Record<ContentReportOutcome, BilingualText>> = {
     zh: '工作人员已将其隐藏，感谢您的反馈。',
   },
 };
+
+/** Of what is hidden there is nothing left to lead to. */
+function pathToNotices(identity: Identity): string {
+  return pathTo(identity === 'client' ? 'clientNotifications' : 'supplierNotifications');
+}
 
 /** Where the reporter read it. */
 function pathOf({ subject, subject_id, title }: Case, identity: Identity): string {

@@ -72,10 +72,10 @@ describe('a posting', () => {
     ]);
     await dataOf(moderationOf.hide(support, 'posting', id));
     expect(await caseOf('posting', id)).toBeUndefined();
-    const path = `/xqprojectdetail?projectReleaseInforId=${id}`;
-    const told = [{ text: 'Our staff have hidden it. Thank you for telling us.', path }];
-    expect(await toldOf(reader)).toEqual(told);
-    expect(await toldOf(other)).toEqual(told);
+    const text = 'Our staff have hidden it. Thank you for telling us.';
+    const told = (path: string) => [{ text, path }];
+    expect(await toldOf(reader)).toEqual(told('/messagecenter/messagefeedback'));
+    expect(await toldOf(other)).toEqual(told('/xqmessagecenter/xqmessagefeedback'));
     expect(await report(reader, 'posting', id)).toMatchObject({ code: 404 });
     expect(await dismiss(reportedContentId, 'Too late.')).toMatchObject({ code: 409 });
   });

@@ -244,7 +244,8 @@ describe('a delivery', () => {
       7,
     ]);
     // No time to check was agreed on after the due time, so it ends with the delivery.
-    expect([daysUntil(asked.acceptTime), daysUntil(delivered.acceptTime)]).toEqual([80, 0]);
+    expect(daysUntil(asked.acceptTime)).toBe(80);
+    expect(daysUntil(delivered.acceptTime)).toBeCloseTo(0);
   });
 });
 
