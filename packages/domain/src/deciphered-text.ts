@@ -4,7 +4,7 @@ export interface DecipheredText {
   positions: number[];
 }
 
-const invisible = /[\u00AD\u200B-\u200F\u2060-\u2064\uFE00-\uFE0F\uFEFF]/;
+const invisible = /[\p{Cf}\p{Variation_Selector}]/u;
 
 /** Half-width, lower case, without invisible signs, digits that were written as words as digits. */
 export function deciphered(text: string): DecipheredText {
@@ -29,8 +29,10 @@ export function deciphered(text: string): DecipheredText {
 const chinese = '零〇一二三四五六七八九幺壹贰叁肆伍陆柒捌玖';
 const chineseRun = new RegExp(String.raw`[${chinese}\d](?:[\s.·-]?[${chinese}\d]){4,}`, 'gu');
 const valueOf: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...'零一二三四五六七八九'].map((sign, value) => [sign, String(value)])),
-  ...Object.fromEntries([...'壹贰叁肆伍陆柒捌玖'].map((sign, at) => [sign, String(at + 1)])),
+  ...Object.fromEntries(
+    Array.from('零一二三四五六七八九').map((sign, value) => [sign, String(value)]),
+  ),
+  ...Object.fromEntries(Array.from('壹贰叁肆伍陆柒捌玖').map((sign, at) => [sign, String(at + 1)])),
   〇: '0',
   幺: '1',
 };
@@ -38,7 +40,7 @@ const valueOf: Readonly<Record<string, string>> = {
 /** Only runs with a sign of Chinese in them: figures stay as they are grouped. */
 function chineseDigits(run: string): string | null {
   if (!/[^\d\s.·-]/u.test(run)) return null;
-  return [...run].map((sign) => valueOf[sign] ?? (/\d/.test(sign) ? sign : '')).join('');
+  return Array.from(run, (sign) => valueOf[sign] ?? (/\d/.test(sign) ? sign : '')).join('');
 }
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

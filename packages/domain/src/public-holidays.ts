@@ -68,13 +68,9 @@ function movedDay(
   if (moved === 'nearest') return weekday === 6 ? day - DAY : weekday === 0 ? day + DAY : day;
   const isLost = weekday === 0 || (weekday === 6 && moved === 'weekend');
   if (moved === null || !isLost) return day;
+  const freeDays = moved === 'weekend' ? [0, 6] : [0];
   let later = day + DAY;
-  while (
-    taken.has(later) ||
-    weekdayOf(later) === 0 ||
-    (moved === 'weekend' && weekdayOf(later) === 6)
-  )
-    later += DAY;
+  while (taken.has(later) || freeDays.includes(weekdayOf(later))) later += DAY;
   return later;
 }
 

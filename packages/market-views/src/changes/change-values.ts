@@ -180,9 +180,9 @@ function filledPlanned(milestones: readonly PlannedValues[]): Base['milestones']
 
 /** A booking that has begun, or is about to: it is not moved any more. */
 export function isFixedBooking({ startTime }: BookingValues, order: OrderDetail): boolean {
-  const isAgreed = order.bookings.some((one) => one.startTime === startTime);
+  const isOfOrder = order.bookings.some((one) => one.startTime === startTime);
   return (
-    isAgreed && startTime !== null && movableUntil(new Date(startTime)).getTime() <= serverNow()
+    isOfOrder && startTime !== null && movableUntil(new Date(startTime)).getTime() <= serverNow()
   );
 }
 

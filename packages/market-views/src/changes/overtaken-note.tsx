@@ -47,6 +47,7 @@ function TransferStanding({
       );
     case 'returned':
       return <Trans>Your transfer of {amount} went back to your account.</Trans>;
+    case null:
     default:
       return null;
   }

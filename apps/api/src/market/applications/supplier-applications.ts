@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
 import {
-  actionsFor,
   addMs,
   applicationLifecycle,
   fieldsIn,

@@ -253,13 +253,12 @@ export function termsOfChange(change: PendingChangeRecord, order: OrderRecord): 
 
 /** The same as the columns of a change take them: null for what it is not about. */
 export function storedChange(terms: ChangedTerms, order: OrderRecord) {
-  const { overtime, bookings, booking_mode, booking_place, travel, milestones, ...rest } = terms;
   const before = termsInForce(order);
   const ifOther = <Name extends keyof ChangedTerms>(name: Name) =>
     isDeepStrictEqual(terms[name], before[name]) ? null : terms[name];
   return {
-    ...rest,
-    overtime: JSON.stringify(overtime),
+    ...terms,
+    overtime: JSON.stringify(terms.overtime),
     bookings: jsonOf(ifOther('bookings')),
     booking_mode: ifOther('booking_mode'),
     booking_place: ifOther('booking_place'),
@@ -269,7 +268,12 @@ export function storedChange(terms: ChangedTerms, order: OrderRecord) {
 }
 
 /** And as those of the order do. */
-export function storedInOrder({ overtime, bookings, milestones, ...terms }: ChangedTerms) {
+export function storedInOrder({
+  overtime,
+  bookings,
+  milestones: _milestones,
+  ...terms
+}: ChangedTerms) {
   return {
     ...terms,
     overtime: JSON.stringify(overtime),
