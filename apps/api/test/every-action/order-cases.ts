@@ -1,5 +1,7 @@
 import { DAY, addMs, type Identity } from '@tolk/domain';
+import { bookingIn, interpreting } from '../support/bookings.ts';
 import type { OrderDetail } from '../support/market.ts';
+import { inMilestones } from '../support/milestones.ts';
 import { uploadPicture } from './upload-picture.ts';
 import type { TestApp } from '../support/test-app.ts';
 import type { Fixture } from '../bad-input/fixture.ts';
@@ -17,6 +19,19 @@ const oneTimeCode = {
   wechatCode: 'WeChat gives it out for one use',
   wechatState: 'goes with the code',
 };
+
+const byItself = 'overtime is claimed by itself';
+const unmoved = {
+  bookings: byItself,
+  bookingMode: byItself,
+  bookingPlace: byItself,
+  travel: byItself,
+  milestones: 'interpreting has none',
+  bookedTwice: 'only of a booking that is moved',
+};
+
+/** Hours until a booking that is moved: each side’s in days of its own. */
+const firstOf = { client: 24 * 90, supplier: 24 * 100 } as const;
 
 /** Every action on an order, by who takes it. */
 export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
@@ -179,6 +194,55 @@ export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
             : { workload: 15, reason: 'More of it.' },
       ),
       needs: ['workload'],
+      without: unmoved,
+    })),
+    ...ofBothSides('order', 'proposeChange of bookings', (side) => ({
+      ...by(
+        side,
+        'proposeChange',
+        () =>
+          fixture().market.start(
+            interpreting(fixture().market, [bookingIn(tolk, firstOf[side], 3)]),
+          ),
+        async (all, _input, order) => ({
+          ...(await all.change(side, 'richest', order)),
+          deliverTime: undefined,
+          overtime: undefined,
+          bookings: [
+            bookingIn(tolk, firstOf[side] + 24, 3),
+            bookingIn(tolk, firstOf[side] + 48, 2),
+          ],
+          bookingMode: 'onSite',
+          bookingPlace: 'Hall 7',
+          travel: 50_00,
+          ...(side === 'supplier' ? { bookedTwice: true } : {}),
+        }),
+      ),
+      alike: true,
+      without: {
+        deliverTime: 'it goes along with the last booking',
+        overtime: byItself,
+        milestones: 'interpreting has none',
+      },
+    })),
+    ...ofBothSides('order', 'proposeChange of milestones', (side) => ({
+      ...by(
+        side,
+        'proposeChange',
+        () => fixture().market.start(inMilestones(tolk, [600_00, 600_00, 600_00])),
+        async (all, _input, order) => ({
+          ...(await all.change(side, 'richest', order)),
+          overtime: undefined,
+          milestones: order.milestones.slice(1).map(({ milestoneId }, at) => ({
+            milestoneId,
+            milestoneName: `Annex ${at + 1}`,
+            deliverTime: addMs(tolk.clock.now(), (10 + at) * DAY).toISOString(),
+            amountOfMoney: 400_00,
+          })),
+        }),
+      ),
+      alike: true,
+      without: { ...unmoved, overtime: 'only interpreting runs over' },
     })),
     ...ofBothSides('order', 'counterChange', (side) => ({
       ...by(
@@ -191,6 +255,7 @@ export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
             : { workload: 14, reason: 'A little less.' },
       ),
       needs: ['workload'],
+      without: unmoved,
     })),
     ...ofBothSides('order', 'agreeChange', (side) => ({
       ...by(
@@ -199,15 +264,17 @@ export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
         (all, input) => all.changing(input, other[side]),
         (_all, input) => ({ agree: true, ...(input === 'richest' ? { reason: 'Gladly.' } : {}) }),
       ),
+      without: unmoved,
     })),
-    ...ofBothSides('order', 'declineChange', (side) =>
-      by(
+    ...ofBothSides('order', 'declineChange', (side) => ({
+      ...by(
         side,
         'answerChange',
         (all, input) => all.changing(input, other[side]),
         (_all, input) => ({ agree: false, ...(input === 'richest' ? { reason: 'No time.' } : {}) }),
       ),
-    ),
+      without: unmoved,
+    })),
     ...ofBothSides('order', 'withdrawChange', (side) =>
       by(side, 'withdrawChange', (all, input) => all.changing(input, side)),
     ),

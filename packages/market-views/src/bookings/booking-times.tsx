@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, Button, Stack } from '@tolk/design-system';
+import { Alert, Box, Button, Stack } from '@tolk/design-system';
 import { DateTimeField } from '@tolk/design-system/fields';
-import { FieldRow, useFormikContext } from '@tolk/design-system/form';
+import { FieldRow, useFormField, useFormikContext } from '@tolk/design-system/form';
 import { AddIcon } from '@tolk/design-system/icons';
 import { limits } from '@tolk/domain';
 import { serverNow } from '@tolk/api-client';
@@ -24,6 +24,7 @@ export function BookingTimes({ isFixed = () => false }: BookingTimesProps) {
   const { t } = useLingui();
   const [now] = useState(() => new Date(serverNow()).toISOString());
   const { values, setFieldValue } = useFormikContext<Booked>();
+  const { error } = useFormField('bookings');
   const { bookings, zone } = values;
   const last = bookings.at(-1) ?? { startTime: null, endTime: null };
   return (
@@ -68,6 +69,11 @@ export function BookingTimes({ isFixed = () => false }: BookingTimesProps) {
           </Box>
         );
       })}
+      {typeof error === 'string' ? (
+        <Alert severity="error" role="alert">
+          {error}
+        </Alert>
+      ) : null}
       {bookings.length < limits.order.bookings.max ? (
         <Button
           startIcon={<AddIcon />}

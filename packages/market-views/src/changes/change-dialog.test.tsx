@@ -177,6 +177,22 @@ describe('bookings', () => {
     });
   });
 
+  it('that are refused together say why', async () => {
+    answerCalls({ '/clientinterface/getBookingClashes': [] });
+    const { fetch } = globalThis;
+    const fields = { bookings: 'Bookings must not overlap.' };
+    globalThis.fetch = async (input, init) =>
+      String(input instanceof Request ? input.url : input).endsWith('proposeChange')
+        ? Response.json({ code: 422, msg: 'Check your entries.', data: { fields } })
+        : fetch(input, init);
+    show('client', bookedAhead);
+    await userEvent.click(screen.getByRole('button', { name: 'Add a booking on the next day' }));
+    await fill(/^Address/, 'Hall 7');
+    await fill(/^Reason/, 'A day more.');
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(fields.bookings);
+  });
+
   it('that are over are shown and can’t be moved', () => {
     show('supplier', booked);
     expect(screen.getByRole('group', { name: 'Booking 1' })).toBeVisible();

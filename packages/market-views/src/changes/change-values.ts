@@ -47,8 +47,9 @@ export function changeRules({ deliverTime }: Pick<OrderDetail, 'deliverTime'>) {
     workload: number().required().min(limits.workload.min).max(limits.workload.max),
     unitPrice: number().required().integer().min(limits.unitPrice.min).max(limits.orderAmount.max),
     bookings: array(bookingRules(() => true)).required(),
+    // Formik gives an empty field as undefined.
     bookingPlace: string()
-      .defined()
+      .ensure()
       .max(limits.order.place)
       .test({
         name: 'place',

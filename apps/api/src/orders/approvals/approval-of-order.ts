@@ -1,5 +1,4 @@
 import { approvalOf, type ApprovalState } from '@tolk/domain';
-import { milestoneDueSince } from '../milestones/milestone-in-turn.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 
 /** Where the order stands with the approval of its organisation; `none` where nobody has to give one. */
@@ -22,10 +21,12 @@ export function wholePrice(order: OrderRecord): number {
   return Math.max(now, change.price + change.fee);
 }
 
-/** Whether it still matters: something is to be paid, now or once the supplier accepts. */
+/** Whether it still matters: something is to be paid, now, once the supplier accepts, or for a later milestone. */
 export function isToBePaid(order: OrderRecord): boolean {
-  const { state, paid_at, pending_change: change } = order;
-  if (milestoneDueSince(order) !== null) return true;
+  const { state, paid_at, ended_at, pending_change: change, milestones } = order;
   if (paid_at === null) return state === 'sent' || state === 'received';
-  return change?.status === 'unpaid';
+  if (change?.status === 'unpaid') return true;
+  return (
+    ended_at === null && milestones.some((one) => one.state === 'planned' || one.state === 'due')
+  );
 }

@@ -14,6 +14,7 @@ import {
   organisationCall,
   type TestOrganisation,
 } from '../../../test/support/organisations.ts';
+import { inMilestones } from '../../../test/support/milestones.ts';
 import { negotiationOf } from '../../../test/support/negotiations.ts';
 import type { TestPerson } from '../../../test/support/people.ts';
 import type { Invalidation } from '@tolk/contract/socket-events';
@@ -487,6 +488,33 @@ describe('orders that wait for approval', () => {
     await changes.agreed('client', started, { workload: 15 });
     expect(await asked(approver)).toEqual([projectOrderId]);
     expect(await listed(payer, { approval: 'waiting' })).toEqual(['waiting']);
+  });
+
+  it('wait again once a later milestone costs more, though nothing is to be paid yet', async () => {
+    const order = await market.receive({
+      ...inMilestones(tolk, [300_00, 300_00, 300_00]),
+      pricing: 'fixed',
+      unitPrice: 900_00,
+    });
+    const { projectOrderId } = order;
+    await settle(payer, order);
+    expect(await asked(approver)).toEqual([]);
+    const started = await market.order('client', projectOrderId);
+    const later = started.milestones
+      .slice(1)
+      .map(({ milestoneId, milestoneName, deliverTime }) => ({
+        milestoneId,
+        milestoneName,
+        deliverTime,
+        amountOfMoney: 600_00,
+      }));
+    await orderChanges(market).agreed('supplier', started, { milestones: later });
+    expect(await asked(approver)).toEqual([projectOrderId]);
+    expect(await titlesFor(approver)).toEqual(['Nordlys Energi: An order is waiting for approval']);
+    expect(await approvalOf(payer, projectOrderId)).toMatchObject({
+      state: 'waiting',
+      total: 1_545_00,
+    });
   });
 
   it('wait for who wrote none of their terms, and begin nothing for who does not ask', async () => {

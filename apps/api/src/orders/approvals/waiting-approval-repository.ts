@@ -24,7 +24,10 @@ const wholePrice = sql`greatest(price + fee, (
 const isToBePaid = sql`case when paid_at is null then state in ('sent', 'received') else exists (
   select from order_change as change
   where change.order_id = project_order.id and change.status = 'unpaid'
-) end`;
+) or (ended_at is null and exists (
+  select from order_milestone as milestone
+  where milestone.order_id = project_order.id and milestone.state in ('planned', 'due')
+)) end`;
 
 /** Says of orders what `approvalStateOf` calls waiting, while something is to be paid. */
 export const waitsForApproval = sql<boolean>`(

@@ -1,6 +1,8 @@
 import type { Clash, RequestOf, calls } from '@tolk/contract';
-import type { BookingFacts } from '@tolk/domain';
+import { DAY, limits, type BookingFacts } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
+import { refuseFor } from '../../calls/rate-limiter.ts';
+import { takeFromTally } from '../../calls/tallies/tally-repository.ts';
 import type { Tx } from '../../database/schema.ts';
 import { errorCode } from '../../database/error-shape.ts';
 import { clashesWith } from '../../profiles/availability/availability.ts';
@@ -134,13 +136,23 @@ function timesTaken(order: OrderRecord): { start: Date; end: Date }[] {
   return timesOf({ bookings: [...bookings, ...(held ?? [])] });
 }
 
-/** What conflicts with the bookings of one of the caller's orders, or with other times for it. Throws `notFound`. */
+/**
+ * What conflicts with the bookings of one of the caller's orders, or with other times for it. Throws
+ * `notFound`, and `tooMany` for who would read a colleague's calendar out bit by bit.
+ */
 export async function orderClashes(
   { projectOrderId, bookings }: RequestOf<typeof calls.supinterface.availability.getOrderClashes>,
-  { deps: { db }, personId, now }: CallContext,
+  { deps: { db }, personId, memberId, now }: CallContext,
 ): Promise<Clash[]> {
   const party = { identity: 'supplier', personId } as const;
   const order = (await findOrder(db, projectOrderId, party)) ?? refuse('notFound');
+  const interpreter = order.assignee?.personId ?? personId;
+  if (bookings !== undefined && memberId !== null && interpreter !== memberId) {
+    const bound = { max: limits.availability.askedPerDay, windowMs: DAY, now };
+    const counted = ['orderClashes', memberId, interpreter] as const;
+    const { waitMs } = await takeFromTally(db, counted, { ...bound, many: bookings.length });
+    if (waitMs > 0) refuseFor(waitMs);
+  }
   const times = bookings === undefined ? order.bookings : bookingsOf(bookings);
   return clashesWith(db, personId, timesOf({ bookings: times }), { now, order });
 }
