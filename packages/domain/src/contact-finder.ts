@@ -58,7 +58,7 @@ export function findContacts(text: string): FoundContact[] {
 function readWay(way: string, before: string): Pick<FoundContact, 'kind' | 'contact'> | null {
   if (/^(?:https?:\/\/|www\.)/.test(way) || /^[a-z0-9-]+(?:\.[a-z0-9-]+)+\//.test(way)) {
     const contact = way.replace(/^https?:\/\//, '').replace(/^www\./, '');
-    return { kind: 'link', contact: contact.replace(/[/.,;:!?，。；：！？）)]+$/u, '') };
+    return { kind: 'link', contact: withoutTail(contact) };
   }
   const messenger = messengerId(way);
   if (messenger !== null) {
@@ -72,6 +72,13 @@ function readWay(way: string, before: string): Pick<FoundContact, 'kind' | 'cont
     return contact === null ? null : { kind: 'mail', contact };
   }
   return isCalled(way, before) ? { kind: 'phone', contact: calledNumber(way) } : null;
+}
+
+/** What ends a sentence ends no address. */
+function withoutTail(address: string): string {
+  let end = address.length;
+  while (end > 0 && '/.,;:!?，。；：！？）)'.includes(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
 }
 
 /** What follows the name of a messenger; null where none is named. */

@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /** A text with its disguises taken off; `positions` says where each UTF-16 unit of it stood. */
 export interface DecipheredText {
   plain: string;
@@ -6,12 +8,16 @@ export interface DecipheredText {
 
 const invisible = /[\p{Cf}\p{Variation_Selector}]/u;
 
-/** Half-width, lower case, without invisible signs, digits that were written as words as digits. */
+/**
+ * Half-width, lower case, without invisible signs, digits that were written as words as digits; as
+ * much of it as is searched, for one sign may stand for many.
+ */
 export function deciphered(text: string): DecipheredText {
   const positions: number[] = [];
   let plain = '';
   let at = 0;
   for (const letter of text) {
+    if (plain.length >= limits.fraud.searched) break;
     // Most are plain already.
     const read =
       letter >= ' ' && letter <= '~'
@@ -70,12 +76,15 @@ function inDigits(
 ): DecipheredText {
   let text = '';
   const from: number[] = [];
+  const keep = (start: number, end: number) => {
+    for (let at = start; at < end; at += 1) from.push(positions[at] ?? 0);
+  };
   let done = 0;
   for (const { 0: run, index } of plain.matchAll(runs)) {
     const digits = read(run);
     if (digits === null) continue;
     text += plain.slice(done, index) + digits;
-    from.push(...positions.slice(done, index));
+    keep(done, index);
     // The last digit ends where the run does.
     for (let at = 0; at < digits.length; at += 1) {
       const unit = at === digits.length - 1 ? index + run.length - 1 : index;
@@ -84,6 +93,6 @@ function inDigits(
     done = index + run.length;
   }
   if (done === 0) return { plain, positions };
-  from.push(...positions.slice(done));
+  keep(done, plain.length);
   return { plain: text + plain.slice(done), positions: from };
 }

@@ -529,6 +529,8 @@ export const limits = {
     /** Characters of a text that are searched, and around a hit those that staff read. */
     searched: 20_000,
     excerpt: 160,
+    /** Of one text so many contacts are noted: more are a list, and nobody's own. */
+    contacts: 30,
     /** Of one sign staff read so many texts, the newest. */
     evidence: 20,
     /** A link that more accounts write is nobody's own. */

@@ -38,7 +38,7 @@ export async function reportInDemo(
   for (const key of accounts) {
     await keepDevice(deps.db, { token_hash, subject_id: idOf(people, key), seen_at });
   }
-  await gather(deps.db, now);
+  await gather(deps, now);
 }
 
 /** Each line is read at once, so that no mail goes out about it. */

@@ -18,7 +18,7 @@ export async function shareBrowser(tolk: TestApp, persons: readonly string[]): P
 
 /** What the nightly job does. */
 export function gatherNow(tolk: TestApp): Promise<void> {
-  return gather(tolk.app.deps.db, tolk.clock.now());
+  return gather(tolk.app.deps, tolk.clock.now());
 }
 
 /** Cases in one state that one of these accounts belongs to. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { addMs, limits, proposesAgainAndAgain, reviewCircles } from '@tolk/domain';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { defineJob } from '../../jobs/jobs.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import {
@@ -28,9 +29,10 @@ import { outsidePayments, sharedContacts } from './text-hit-repository.ts';
 export const gatherFraud = defineJob<Record<string, never>>(
   'fraud.gather',
   'upkeep',
-  async (_payload, { db, clock, jobs }) => {
+  async (_payload, deps) => {
+    const { db, clock, jobs } = deps;
     const now = clock.now();
-    await gather(db, now);
+    await gather(deps, now);
     await scheduleGathering(jobs, db, addMs(now, limits.fraud.everyMs));
   },
   { maxAttempts: Number.POSITIVE_INFINITY },
@@ -41,8 +43,14 @@ export function scheduleGathering(jobs: Jobs, db: Queryable, runAt: Date): Promi
 }
 
 /** One case for each group of accounts, however many signs tie them together. */
-export async function gather(db: Queryable, now: Date): Promise<void> {
-  await searchTexts(db, now);
+export async function gather(
+  { db, log }: Pick<Dependencies, 'db' | 'log'>,
+  now: Date,
+): Promise<void> {
+  // The next night goes on where this one stopped; all other signs don't wait for it.
+  await searchTexts({ db, log }, now).catch((error: unknown) =>
+    log.error({ err: error }, 'texts were not searched to the end'),
+  );
   const signs = [
     ...(await sharedDocuments(db)),
     ...(await sharedPayees(db)),

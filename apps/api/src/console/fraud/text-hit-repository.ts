@@ -4,14 +4,18 @@ import type { Evidence, TextHitTable } from './fraud-table.ts';
 
 export type TextHit = Selectable<TextHitTable>;
 
+/** One statement takes 65,535 values. */
+const insertedAtOnce = 500;
+
 /** What was found in the same version before stays as it is. */
 export async function insertHits(db: Queryable, hits: readonly TextHit[]): Promise<void> {
-  if (hits.length === 0) return;
-  await db
-    .insertInto('text_hit')
-    .values([...hits])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  for (let at = 0; at < hits.length; at += insertedAtOnce) {
+    await db
+      .insertInto('text_hit')
+      .values(hits.slice(at, at + insertedAtOnce))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }
 
 export interface SharedContact {

@@ -1,13 +1,16 @@
 import { DAY, limits, MINUTE } from '@tolk/domain';
+import { sql } from 'kysely';
 import { removeAccount } from '../../../test/support/account-deletion.ts';
+import { appealFixture } from '../../../test/support/appeals.ts';
 import { chat, say } from '../../../test/support/conversations.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
-import { casesOf, gatherNow } from '../../../test/support/fraud.ts';
+import { casesOf, gatherNow, shareBrowser } from '../../../test/support/fraud.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { makeFindable, makeReady } from '../../../test/support/ready-supplier.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { insertHits, type TextHit } from './text-hit-repository.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 let market: Market;
@@ -192,6 +195,49 @@ describe('a contact in texts', () => {
     await gatherNow(tolk);
     expect((await hitsOf(own.client)).map(({ place }) => place)).toContain('orderTerms');
     expect((await hitsOf(own.supplier)).map(({ place }) => place)).toContain('orderNote');
+  });
+});
+
+describe('the search', () => {
+  it('keeps more hits than one statement takes', async () => {
+    const { personId } = await signUp(tolk, 'client');
+    const hit: TextHit = {
+      ...{ place: 'message', source: 'many', version: '1', kind: 'contact', key: '' },
+      ...{ person_id: personId, to_id: null, at: now(), shown: '1…1', is_link: false },
+      ...{ company: null, excerpt: '' },
+    };
+    await insertHits(
+      rows(),
+      Array.from({ length: 6_000 }, (_, at) => ({ ...hit, key: String(at) })),
+    );
+    const { count } = await rows()
+      .selectFrom('text_hit')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('person_id', '=', personId)
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(6_000);
+  });
+
+  it('that fails stops no other sign', async () => {
+    const people = await Promise.all(Array.from({ length: 3 }, () => signUp(tolk, 'client')));
+    const persons = people.map(({ personId }) => personId);
+    await shareBrowser(tolk, persons);
+    await sql`alter table text_search rename to text_search_away`.execute(rows());
+    try {
+      await gatherNow(tolk);
+    } finally {
+      await sql`alter table text_search_away rename to text_search`.execute(rows());
+    }
+    expect(await casesOf(support, persons)).toMatchObject([{ signs: [{ kind: 'device' }] }]);
+  });
+
+  it('leaves out what somebody says in an appeal', async () => {
+    const own = await openMarket(tolk);
+    await appealFixture(tolk, own).open(await own.submit(), 'client', {
+      reasonForAppeal: 'They wanted me to pay them outside Tolk, by 13912340077.',
+    });
+    await gatherNow(tolk);
+    expect((await hitsOf(own.client)).map(({ place }) => place)).not.toContain('orderNote');
   });
 });
 

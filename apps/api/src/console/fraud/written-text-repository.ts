@@ -64,13 +64,13 @@ const written: Readonly<Record<TextPlace, RawBuilder<unknown>>> = {
     select id::text as source, coalesce(${memberAt('project_order.id', 'created_at')}, client_id)
       as person_id, supplier_id as to_id, sent_at as at, description as text, ${none}
     from project_order`,
-  // What was asked to be changed in a delivery stands with the delivery.
+  // What was asked to be changed in a delivery stands with the delivery; appeals are left out.
   orderNote: sql`
     select event.id::text as source, coalesce(event.member_id, event.person_id) as person_id,
       case event.actor when 'client' then supplier_id else client_id end as to_id,
       event.at, note as text, ${none}
     from order_event as event join project_order on project_order.id = order_id
-    where actor in ('client', 'supplier') and note <> ''
+    where actor in ('client', 'supplier') and note <> '' and action <> 'appeal'
       and not exists (select from delivery where order_id = event.order_id and change_request = note)`,
   orderChange: sql`
     select change.id::text as source,
