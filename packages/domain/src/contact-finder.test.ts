@@ -29,6 +29,12 @@ it.each([
   ['one three nine one two three four five six seven eight', '13912345678'],
   ['one-three-nine, one two three four, five six seven eight', '13912345678'],
   ['One three nine double zero triple one two three four', '13900111234'],
+  ['电话13800138000 一天内回复', '13800138000'],
+  ['加我 13800138000一', '13800138000'],
+  ['一 13800138000', '13800138000'],
+  ['138 0013 八〇〇〇 一天内', '13800138000'],
+  ['一三八〇〇一三八〇〇〇 一', '13800138000'],
+  ['QQ 88123456 一天内', '88123456'],
   ['021-62345678', '02162345678'],
   ['0755 8234 5678', '075582345678'],
   ['Tel.: 22 12 34 56', '22123456'],
@@ -70,6 +76,9 @@ it.each([
   ['企鹅号：88123456', '88123456'],
   ['WhatsApp: mara.lin', 'mara.lin'],
   ['Telegram @mara_lin1', 'mara_lin1'],
+  ['Skype: linwanqing', 'linwanqing'],
+  ['line id: linwanqing', 'linwanqing'],
+  ['Line: lin_wan88', 'lin_wan88'],
   // Addresses.
   ['see https://mara.example/cv.', 'mara.example/cv'],
   ['www.mara.example', 'mara.example'],
@@ -111,6 +120,12 @@ it.each([
   '微信 mini-program',
   'I translate for wechat and line apps, and for WeChat Pay',
   'The QQ browser and QQ Music',
+  'Subject line: urgent',
+  'Product line: medical',
+  'See line 12345678 of the table',
+  'Skype: available on request',
+  'WeChat: please ask',
+  'WhatsApp: preferred.',
   '§§ 433, 434, 437 BGB',
   'GB/T 19363.1-2022, ISO 17100:2015',
   'We looked at example.com and at other sites',
@@ -132,6 +147,13 @@ it('says where it stands in the text as it was written', () => {
   expect(findContacts(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     '微信：Linwan_88',
     '一三九一二三四五六七八',
+  ]);
+});
+
+it('says where a number stands besides a numeral', () => {
+  const text = '请致电 138 0013 八〇〇〇 一天内';
+  expect(findContacts(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    '138 0013 八〇〇〇',
   ]);
 });
 

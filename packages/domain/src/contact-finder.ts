@@ -62,6 +62,7 @@ function readWay(way: string, before: string): Pick<FoundContact, 'kind' | 'cont
   }
   const messenger = messengerId(way);
   if (messenger !== null) {
+    if (isOrdinary(way, messenger)) return null;
     const digits = calledNumber(messenger);
     return isMobile(digits)
       ? { kind: 'phone', contact: digits }
@@ -88,6 +89,24 @@ function messengerId(way: string): string | null {
       way,
     );
   return named?.[1]?.replaceAll(/\s/g, '') ?? null;
+}
+
+const ordinaryWords = new Set(
+  [
+    'about account after agreed allowed always anytime askme available before business busy calls chat',
+    'client clients company contact contacts daily details english every first friendly german groups',
+    'interview interviews invoice later legal localisation localization mandarin meeting meetings',
+    'message messages mobile name never none number office online only optional payment phone platform',
+    'please possible preferred private provided required request sometimes software support there',
+    'today translation translator translators typing unavailable unknown upon user users video voice',
+    'welcome where will with work works writing yours',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** “Product line: medical”, “Skype: available on request”: a word behind the name, and nobody's id. */
+function isOrdinary(way: string, id: string): boolean {
+  if (/^line(?!\s?id)/.test(way)) return !/^(?=.*[a-z])(?=.*[\d_])/.test(id) && !way.includes('@');
+  return ordinaryWords.has(id.replace(/[.-]+$/, ''));
 }
 
 const mailHosts =

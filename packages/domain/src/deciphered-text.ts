@@ -29,7 +29,7 @@ export function deciphered(text: string): DecipheredText {
     plain += read;
     at += letter.length;
   }
-  return inDigits(inDigits({ plain, positions }, chineseRun, chineseDigits), englishRun, english);
+  return inDigits(inDigits({ plain, positions }, chineseRuns), englishRuns);
 }
 
 const chinese = '零〇一二三四五六七八九幺壹贰叁肆伍陆柒捌玖';
@@ -43,15 +43,62 @@ const valueOf: Readonly<Record<string, string>> = {
   幺: '1',
 };
 
-/** Only runs with a sign of Chinese in them: figures stay as they are grouped. */
-function chineseDigits(run: string): string | null {
-  if (!/[^\d\s.·-]/u.test(run)) return null;
-  return Array.from(run, (sign) => valueOf[sign] ?? (/\d/.test(sign) ? sign : '')).join('');
+/** What is read as digits, and where it stands. */
+interface Spoken {
+  start: number;
+  end: number;
+  digits: string;
+}
+
+/**
+ * Only runs with a sign of Chinese in them: figures stay as they are grouped. Where both stand together
+ * a mobile is taken out of them, and a long figure keeps its end whatever is written behind it.
+ */
+function chineseRuns(plain: string): Spoken[] {
+  return Array.from(plain.matchAll(chineseRun)).flatMap(({ 0: run, index }) => {
+    if (!/[^\d\s.·-]/u.test(run)) return [];
+    const signs = Array.from(run.matchAll(/[^\s.·-]/gu), ({ 0: sign, index: at }) => ({
+      isFigure: valueOf[sign] === undefined,
+      digit: valueOf[sign] ?? sign,
+      at: index + at,
+    }));
+    const [from, until] = mobileAmong(signs) ?? [0, signs.length];
+    const taken = signs.slice(from, until);
+    const [first, last] = [taken[0], taken.at(-1)];
+    if (!first || !last || taken.every(({ isFigure }) => isFigure)) return [];
+    if (taken.length === signs.length && taken.length !== 11 && /\d{5}/.test(run)) return [];
+    const digits = taken.map(({ digit }) => digit).join('');
+    return [{ start: first.at, end: last.at + 1, digits }];
+  });
+}
+
+/** The first mobile of China among figures and signs, none of whose figures goes on outside of it. */
+function mobileAmong(
+  signs: readonly { isFigure: boolean; digit: string; at: number }[],
+): [number, number] | null {
+  const goesOn = (at: number) =>
+    signs[at - 1]?.isFigure === true &&
+    signs[at]?.isFigure === true &&
+    signs[at - 1]?.at === (signs[at]?.at ?? 0) - 1;
+  for (let from = 0; from + 11 <= signs.length; from += 1) {
+    const until = from + 11;
+    if (goesOn(from) || goesOn(until)) continue;
+    const digits = signs.slice(from, until).map(({ digit }) => digit);
+    if (/^1[3-9]/.test(digits.join(''))) return [from, until];
+  }
+  return null;
 }
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const word = `(?:oh|${words.join('|')}|double|triple)`;
 const englishRun = new RegExp(String.raw`\b${word}(?:[\s,.-]{1,3}(?:${word}\b|\d)){4,}`, 'gu');
+
+const englishRuns = (plain: string): Spoken[] =>
+  Array.from(plain.matchAll(englishRun), ({ 0: run, index }) => ({
+    start: index,
+    end: index + run.length,
+    digits: english(run),
+  }));
 
 function english(run: string): string {
   let digits = '';
@@ -68,11 +115,10 @@ function english(run: string): string {
   return digits;
 }
 
-/** Runs of digits in words as figures, which stand where the run stood; null leaves it. */
+/** Runs of digits in words as figures, which stand where the run stood. */
 function inDigits(
   { plain, positions }: DecipheredText,
-  runs: RegExp,
-  read: (run: string) => string | null,
+  runsIn: (plain: string) => readonly Spoken[],
 ): DecipheredText {
   let text = '';
   const from: number[] = [];
@@ -80,17 +126,15 @@ function inDigits(
     for (let at = start; at < end; at += 1) from.push(positions[at] ?? 0);
   };
   let done = 0;
-  for (const { 0: run, index } of plain.matchAll(runs)) {
-    const digits = read(run);
-    if (digits === null) continue;
-    text += plain.slice(done, index) + digits;
-    keep(done, index);
+  for (const { start, end, digits } of runsIn(plain)) {
+    text += plain.slice(done, start) + digits;
+    keep(done, start);
     // The last digit ends where the run does.
     for (let at = 0; at < digits.length; at += 1) {
-      const unit = at === digits.length - 1 ? index + run.length - 1 : index;
+      const unit = at === digits.length - 1 ? end - 1 : start;
       from.push(positions[unit] ?? 0);
     }
-    done = index + run.length;
+    done = end;
   }
   if (done === 0) return { plain, positions };
   keep(done, plain.length);

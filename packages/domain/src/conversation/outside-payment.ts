@@ -3,7 +3,9 @@
  * Only a hint for a quiet note beside the message and for staff: nothing is blocked, and nobody is accused.
  */
 const patterns: readonly RegExp[] = [
-  /\b(?:pay|paid|payment|transfer|send(?: me)?(?: the)? money)\b[^.!?\n]{0,40}(?:direct(?:ly)?|privately|outside|off[- ]?(?:platform|site)|without (?:the )?(?:platform|fee|tolk))/giu,
+  /\b(?:pay|paid|payment|transfer|send(?: me)?(?: the)? money)\b[^.!?\n]{0,40}(?:\bdirect(?:ly)?\s(?:to|by|from|me|you|us|with|between|into)\b|privately|outside(?: of)?(?: (?:the|this|your))? (?:platform|(?:web)?site|app|system|tolk)\b|outside(?=\s*(?:[,;.!?)\n]|$))|off[- ]?(?:platform|site)|without (?:the )?(?:platform|fee|tolk))/giu,
+  /\b(?:pay|paid|transfer)\b[^.!?\n]{0,20}\b(?:me|you|us|him|her|them|each other)\b[^.!?\n]{0,20}\bdirect(?:ly)?\b(?! (?:after|before|upon|on|when|once)\b)/giu,
+  /\bpay(?:ment|ing)? direct(?:ly)?\b(?! (?:after|before|upon|on|when|once|follows)\b)/giu,
   /\b(?:pay|send|transfer)\b[^.!?\n]{0,20}\b(?:me|you)\b[^.!?\n]{0,20}\b(?:by|via|through|on|with)\b (?:paypal|wise|revolut|venmo|alipay|wechat|bank transfer|crypto|usdt)\b/giu,
   /(?:outside|off|around|without)(?: of)?(?: the)? (?:platform|site|tolk)[^.!?\n]{0,40}(?:pay|paid|payment|deal|invoice)/giu,
   /(?:avoid|save|skip|bypass)(?:ing)?(?: the)? (?:platform(?:’s|'s)? )?(?:fee|commission)/giu,
