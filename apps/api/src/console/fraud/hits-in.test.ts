@@ -16,6 +16,25 @@ const written = (text: string): WrittenText => ({
 });
 const numbers = Array.from({ length: 1_600 }, (_, at) => String(13_800_000_000 + at)).join(' ');
 
+const excerpts = (text: string) => hitsIn('message', written(text)).map(({ excerpt }) => excerpt);
+
+it.each([
+  ['QQ:12345 is mine', ['1…5 is mine']],
+  ['vx ab123', ['a…3']],
+  ['IBAN: DE89 3704 0044 0532 0130 00 is mine', ['IBAN: … is mine']],
+  ['My IBAN is de89370400440532013000', ['My IBAN is …']],
+  ['我的银行卡号 6222 0212 3456 7890 123', ['我的银行卡号 …']],
+  ['我的银行卡号６２２２０２１２３４５６', ['我的银行卡号…']],
+])('excerpts of “%s” show neither contacts nor accounts', (text, shown) => {
+  expect(excerpts(text)).toEqual(shown);
+});
+
+it.each([0, 3, 6, 9, 12])('a contact at the edge is masked (%i)', (moved) => {
+  const filler = (length: number) => '译'.repeat(length);
+  const text = `13912340055${filler(60 + moved)}pay me directly${filler(60 + moved)}13800138000`;
+  for (const excerpt of excerpts(text)) expect(excerpt).not.toMatch(/\d{4}/);
+});
+
 it('only so many contacts of one text are noted', () => {
   expect(hitsIn('message', written(numbers))).toHaveLength(limits.fraud.contacts);
 });

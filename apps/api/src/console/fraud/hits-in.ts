@@ -51,7 +51,11 @@ export function hitsIn(place: TextPlace, written: WrittenText): TextHit[] {
 const contactsOf = (text: string) =>
   findContacts(text.slice(0, limits.fraud.searched)).map(({ contact }) => contact);
 
-/** What stands around a hit, the contacts in it masked. */
+/** Accounts and cards, which are no contacts: long figures, also in groups, and IBANs. */
+const numbers =
+  /[a-z]{2}\p{Nd}{2}(?:[\s-]?[a-z\p{Nd}]{4}){2,7}(?:[\s-]?[a-z\p{Nd}]{1,3})?(?![a-z\p{Nd}])|\p{Nd}(?:[\s.·-]?\p{Nd}){8,}|\p{Nd}{5,}/giu;
+
+/** What stands around a hit, contacts and long numbers in it masked, also where its edge cuts them. */
 function excerptOf(
   text: string,
   contacts: readonly FoundContact[],
@@ -62,18 +66,30 @@ function excerptOf(
   const until = Math.min(text.length, end + around);
   let excerpt = from > 0 ? '…' : '';
   let at = from;
-  for (const one of contacts) {
-    if (one.start < at || one.end > until) continue;
-    excerpt += text.slice(at, one.start) + masked(one.contact);
+  for (const one of hiddenIn(text, contacts)) {
+    if (one.end <= at || one.start >= until) continue;
+    excerpt += text.slice(at, Math.max(at, one.start)) + one.shown;
     at = one.end;
   }
   excerpt += text.slice(at, until) + (until < text.length ? '…' : '');
   return excerpt.replaceAll(/\s+/g, ' ').trim();
 }
 
+/** What no excerpt shows, in the order of the text; of a contact what tells it from others. */
+function hiddenIn(text: string, contacts: readonly FoundContact[]) {
+  const found = contacts.map(({ contact, start, end }) => ({ start, end, shown: masked(contact) }));
+  const long = Array.from(text.matchAll(numbers), ({ 0: way, index }) => ({
+    start: index,
+    end: index + way.length,
+    shown: '…',
+  }));
+  return [...found, ...long].toSorted((a, b) => a.start - b.start);
+}
+
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Enough to find it in the texts, too little to use it. */
 function masked(contact: string): string {
-  return `${contact.slice(0, 3)}…${contact.slice(-3)}`;
+  const shown = contact.length < 8 ? 1 : 3;
+  return `${contact.slice(0, shown)}…${contact.slice(-shown)}`;
 }

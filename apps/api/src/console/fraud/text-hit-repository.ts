@@ -38,8 +38,8 @@ const newest = (kind: TextHitTable['kind']) => sql`
 
 /**
  * Contacts that several accounts write. One who answers somebody with the contact that these wrote
- * before gives them nothing of their own; people who post for one company give its switchboard; a
- * link that many know is nobody's.
+ * before gives them nothing of their own; what all write to one reader is the reader's, shown or told
+ * elsewhere; people who post for one company give its switchboard; a link that many know is nobody's.
  */
 export async function sharedContacts(
   db: Queryable,
@@ -56,6 +56,7 @@ export async function sharedContacts(
     ), shared as (
       select key from own group by key
       having count(distinct person_id) > 1
+        and not (bool_and(to_id is not null) and count(distinct to_id) = 1)
         and not (bool_and(company is not null) and count(distinct company) = 1)
         and (not bool_or(is_link) or count(distinct person_id) <= ${accountsOnLink})
     )

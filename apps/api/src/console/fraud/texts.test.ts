@@ -118,6 +118,45 @@ describe('a contact in texts', () => {
     );
   });
 
+  it('is the reader’s who is told it by several, whether from a text or not', async () => {
+    const client = await signUp(tolk, 'client');
+    const [one, other] = await suppliers(2);
+    if (one === undefined || other === undefined) throw new Error('No suppliers.');
+    await writes(client, [one, other], 'Welcome to the project.');
+    for (const supplier of [one, other]) {
+      const { conversationId } = await chat(supplier, 'ceatesession', { otherId: client.personId });
+      await say(
+        supplier,
+        conversationId,
+        'I cannot reach 139 1234 9901, is lin_990@example.org yours?',
+      );
+    }
+    await gatherNow(tolk);
+    expect(await hitsOf(one)).toHaveLength(2);
+    expect(await casesOf(support, [client.personId, one.personId, other.personId])).toEqual([]);
+  });
+
+  it('is no hit where the reader has it as their own', async () => {
+    const client = await signUp(tolk, 'client');
+    const [supplier] = await suppliers(1);
+    if (supplier === undefined) throw new Error('No supplier.');
+    const form = market.postingForm({ contactPhone: '139 1234 9902' });
+    await dataOf(client.call('/clientinterface/addPositionProject', form));
+    await rows()
+      .updateTable('person')
+      .set({ email: 'own@nordlys.example', phone: '+8613912349903' })
+      .where('id', '=', client.personId)
+      .execute();
+    const { conversationId } = await chat(supplier, 'ceatesession', { otherId: client.personId });
+    await say(
+      supplier,
+      conversationId,
+      'I tried 13912349902, 13912349903 and own@nordlys.example; mine is 13912349904.',
+    );
+    await gatherNow(tolk);
+    expect((await hitsOf(supplier)).map(({ shown }) => shown)).toEqual(['139…904']);
+  });
+
   it('is a hit of each version of a text once, and of what changes later too', async () => {
     const [supplier] = await suppliers(1);
     if (supplier === undefined) throw new Error('No supplier.');

@@ -10,7 +10,7 @@ export interface WrittenText {
   to_id: string | null;
   at: Date;
   text: string;
-  /** What it was made from: contacts of that are nobody's who wrote it. */
+  /** What it was made from, and the reader's contacts: those in it are nobody's who wrote it. */
   quoted: string;
   /** The company that a posting names. */
   company: string | null;
@@ -158,6 +158,19 @@ const appended: ReadonlySet<TextPlace> = new Set([
   'testRemark',
 ]);
 
+/** Spelled as they are found in texts: the contacts of who reads it, which the writer may know. */
+const contactsOfReader = sql`(
+  select concat_ws(E'\n', string_agg(concat_ws(E'\n', email, '电话：' || phone), E'\n'), (
+    select string_agg(distinct '电话：' || contact_phone, E'\n') from posting where owner_id = to_id
+  ), (
+    select string_agg(concat_ws(E'\n', '电话：' || own.phone, '微信：' || own.wechat, own.email,
+      'QQ:' || own.qq, 'Skype: ' || own.skype, own.other_contact), E'\n')
+    from personal_information as own where own.person_id = to_id
+  ))
+  from person as reader where reader.id = to_id
+    or reader.id in (select member.person_id from organisation_member as member where organisation_id = to_id)
+)`;
+
 /** Texts of one place after the cursor, in the order of time; of accounts that are there. */
 export async function textsAfter(
   db: Queryable,
@@ -165,12 +178,16 @@ export async function textsAfter(
   { cursor, until, limit }: { cursor: TextCursor; until: Date; limit: number },
 ): Promise<WrittenText[]> {
   const { rows } = await sql<WrittenText>`
-    select source, person_id, to_id, at, text, quoted, company from (${written[place]}) as written
-    join person on person.id = person_id
-      and person.deleted_at is null and not person.is_organisation
-    where at >= ${cursor.at} and at <= ${until} and (at, source) > (${cursor.at}, ${cursor.source})
-      and text <> ''
-    order by at, source limit ${limit}`.execute(db);
+    select source, person_id, to_id, at, text, company,
+      concat_ws(E'\n', ${contactsOfReader}, quoted) as quoted
+    from (
+      select written.* from (${written[place]}) as written
+      join person on person.id = person_id
+        and person.deleted_at is null and not person.is_organisation
+      where at >= ${cursor.at} and at <= ${until}
+        and (at, source) > (${cursor.at}, ${cursor.source}) and text <> ''
+      order by at, source limit ${limit}
+    ) as written order by at, source`.execute(db);
   return rows;
 }
 
