@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FraudState } from '@tolk/domain';
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { FraudCaseTable, FraudSignTable } from './fraud-table.ts';
 import type { FoundSign } from './sign-repository.ts';
@@ -14,16 +14,16 @@ export async function lockGathering(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('fraud', 0))`.execute(tx);
 }
 
-/** With the state of its case. */
+/** With the state of its case, and when that was decided. */
 export function findSign(
   db: Queryable,
   { kind, key }: Pick<FoundSign, 'kind' | 'key'>,
-): Promise<(SignRecord & Pick<FraudCaseRecord, 'state'>) | undefined> {
+): Promise<(SignRecord & Pick<FraudCaseRecord, 'state' | 'decided_at'>) | undefined> {
   return db
     .selectFrom('fraud_sign')
     .innerJoin('fraud_case', 'fraud_case.id', 'case_id')
     .selectAll('fraud_sign')
-    .select('state')
+    .select(['state', 'decided_at'])
     .where('kind', '=', kind)
     .where('key', '=', key)
     .executeTakeFirst();
@@ -89,6 +89,21 @@ export async function refreshEvidence(tx: Tx, sign: FoundSign): Promise<void> {
     .where('kind', '=', sign.kind)
     .where('key', '=', sign.key)
     .execute();
+}
+
+/** Excerpts leave a case when their texts are too old to count, as the hits do. */
+export async function forgetEvidenceBefore(db: Queryable, before: Date): Promise<void> {
+  await dropEvidence(db, sql`text ->> 'at' < ${before.toISOString()}`);
+}
+
+/** Takes the texts of which this holds out of every sign; the others stay in their order. */
+async function dropEvidence(db: Queryable, goes: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    update fraud_sign set evidence = (
+      select coalesce(jsonb_agg(text order by place), '[]')
+      from jsonb_array_elements(evidence) with ordinality as one (text, place) where not (${goes})
+    )
+    where exists (select from jsonb_array_elements(evidence) as text where ${goes})`.execute(db);
 }
 
 const told = ({ facts, evidence = [] }: FoundSign) => ({
@@ -169,5 +184,6 @@ export function signsOfCases(db: Queryable, ids: readonly string[]): Promise<Sig
 export async function forgetFacts(tx: Tx, personId: string): Promise<void> {
   await sql`update fraud_sign set facts = '{}', evidence = '[]'
     where ${personId}::uuid = any(persons)`.execute(tx);
+  await dropEvidence(tx, sql`text ->> 'toId' = ${personId}`);
   await forgetHits(tx, personId);
 }

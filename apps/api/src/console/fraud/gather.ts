@@ -9,10 +9,12 @@ import {
   addSign,
   casesWith,
   findSign,
+  forgetEvidenceBefore,
   insertCase,
   lockGathering,
   mergeInto,
   refreshEvidence,
+  type SignRecord,
 } from './case-repository.ts';
 import {
   areColleagues,
@@ -47,6 +49,7 @@ export async function gather(
   { db, log }: Pick<Dependencies, 'db' | 'log'>,
   now: Date,
 ): Promise<void> {
+  await forgetEvidenceBefore(db, addMs(now, -limits.fraud.windowMs));
   // The next night goes on where this one stopped; all other signs don't wait for it.
   await searchTexts({ db, log }, now).catch((error: unknown) =>
     log.error({ err: error }, 'texts were not searched to the end'),
@@ -105,7 +108,7 @@ async function outsidePaymentSigns(db: Queryable): Promise<FoundSign[]> {
   const found: FoundSign[] = [];
   for (const [personId, all] of proposals) {
     const known = await findSign(db, { kind: 'outsidePayment', key: personId });
-    const decidedUpTo = known && known.state !== 'open' ? (known.evidence[0]?.at ?? '') : '';
+    const decidedUpTo = known && known.state !== 'open' ? upToWhich(known) : '';
     const counted = all.filter(({ at }) => at > decidedUpTo);
     if (!proposesAgainAndAgain(counted.map(({ toId, at }) => ({ toId, at: new Date(at) }))))
       continue;
@@ -120,6 +123,13 @@ async function outsidePaymentSigns(db: Queryable): Promise<FoundSign[]> {
   }
   return found;
 }
+
+/** Of a case whose texts are gone, all that was there when it was decided. */
+const upToWhich = ({
+  evidence,
+  decided_at,
+}: Pick<SignRecord, 'evidence'> & { decided_at: Date | null }) =>
+  evidence[0]?.at ?? decided_at?.toISOString() ?? '';
 
 async function circles(db: Queryable, now: Date): Promise<FoundSign[]> {
   return reviewCircles(await praise(db, now)).map(({ persons, reviews }) => ({

@@ -329,6 +329,45 @@ describe('proposals to pay outside the platform', () => {
     expect(await casesOf(support, [client.personId])).toEqual([]);
   });
 
+  it('leave a case that was decided after their time, and with who read them', async () => {
+    const client = await signUp(tolk, 'client');
+    const others = await suppliers(4);
+    await writes(client, others.slice(0, 3), proposal);
+    await tolk.advance(MINUTE);
+    await writes(client, others.slice(3), proposal);
+    await gatherNow(tolk);
+    const [found] = await casesOf(support, [client.personId]);
+    const fraudCaseId = found?.fraudCaseId;
+    await dataOf(
+      support.call('/opsinterface/decideFraudCase', {
+        ...{ fraudCaseId, decision: 'noGround', words: 'They asked about invoices.' },
+      }),
+    );
+    const evidence = async () => {
+      const { evidence: texts } = await rows()
+        .selectFrom('fraud_sign')
+        .select('evidence')
+        .where('key', '=', client.personId)
+        .executeTakeFirstOrThrow();
+      return texts.map(({ toId }) => toId);
+    };
+    const [reader] = others.slice(3);
+    if (reader === undefined) throw new Error('No reader.');
+    expect(await evidence()).toHaveLength(4);
+    await dataOf(removeAccount(tolk, reader));
+    expect((await evidence()).toSorted()).toEqual(
+      others
+        .slice(0, 3)
+        .map(({ personId }) => personId)
+        .toSorted(),
+    );
+    await tolk.advance(limits.fraud.windowMs + DAY);
+    await gatherNow(tolk);
+    expect(await evidence()).toEqual([]);
+    const later = await addStaffMember(tolk, 'support');
+    expect(await casesOf(later, [client.personId])).toEqual([]);
+  });
+
   it('go from the case and the hits with the account', async () => {
     const client = await signUp(tolk, 'client');
     await writes(client, await suppliers(3), proposal);
