@@ -34,6 +34,8 @@ it.each([
   ['一 13800138000', '13800138000'],
   ['138 0013 八〇〇〇 一天内', '13800138000'],
   ['一三八〇〇一三八〇〇〇 一', '13800138000'],
+  ['13800138000，一三八〇〇一三八〇〇〇', '13800138000', '13800138000'],
+  ['13800138000 一三九一二三四五六七八', '13800138000', '13912345678'],
   ['QQ 88123456 一天内', '88123456'],
   ['021-62345678', '02162345678'],
   ['0755 8234 5678', '075582345678'],
@@ -76,7 +78,7 @@ it.each([
   ['企鹅号：88123456', '88123456'],
   ['WhatsApp: mara.lin', 'mara.lin'],
   ['Telegram @mara_lin1', 'mara_lin1'],
-  ['Skype: linwanqing', 'linwanqing'],
+  ['Skype: lin.wan.', 'lin.wan'],
   ['line id: linwanqing', 'linwanqing'],
   ['Line: lin_wan88', 'lin_wan88'],
   // Addresses.
@@ -84,8 +86,8 @@ it.each([
   ['www.mara.example', 'mara.example'],
   ['t.me/mara_lin', 't.me/mara_lin'],
   ['paypal.me/maralin', 'paypal.me/maralin'],
-])('%s is a way to reach somebody', (text, contact) => {
-  expect(found(text)).toEqual([contact]);
+])('%s is a way to reach somebody', (text, ...contacts) => {
+  expect(found(text)).toEqual(contacts);
 });
 
 it.each([
@@ -126,6 +128,7 @@ it.each([
   'Skype: available on request',
   'WeChat: please ask',
   'WhatsApp: preferred.',
+  'Skype: ......',
   '§§ 433, 434, 437 BGB',
   'GB/T 19363.1-2022, ISO 17100:2015',
   'We looked at example.com and at other sites',
@@ -174,6 +177,7 @@ it.each([
   ['words', 'one '],
   ['half a mail', 'a@b.'],
   ['names of messengers', '微信:'],
+  ['a messenger and dots', 'skype: ', `${'.'.repeat(9_000)}x`],
   ['an address of dots', 'http://a', `${'…'.repeat(6_000)}x`],
   ['signs that stand for many', '\uFDFA', '一二三四五六'],
   ['prose', 'The seller shall deliver 12,000 words by 2026-11-20, see clause 7.2. '],

@@ -88,7 +88,7 @@ function messengerId(way: string): string | null {
     /^(?:vx|wx|wechat|weixin|vchat|whatsapp|telegram|skype|kakaotalk|zalo|line|微信|薇信|威信|徽信|v信|薇|加v|绿泡泡|qq|扣扣|叩叩|企鹅|q\s?号)(?:\s?(?:id|群|号码?|账号|同号)|\s|[:：是为]){0,6}@?(.+)$/u.exec(
       way,
     );
-  return named?.[1]?.replaceAll(/\s/g, '') ?? null;
+  return named?.[1] === undefined ? null : withoutTail(named[1].replaceAll(/\s/g, ''));
 }
 
 const ordinaryWords = new Set(
@@ -106,7 +106,7 @@ const ordinaryWords = new Set(
 /** “Product line: medical”, “Skype: available on request”: a word behind the name, and nobody's id. */
 function isOrdinary(way: string, id: string): boolean {
   if (/^line(?!\s?id)/.test(way)) return !/^(?=.*[a-z])(?=.*[\d_])/.test(id) && !way.includes('@');
-  return ordinaryWords.has(id.replace(/[.-]+$/, ''));
+  return id === '' || ordinaryWords.has(id);
 }
 
 const mailHosts =

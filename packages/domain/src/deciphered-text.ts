@@ -50,9 +50,15 @@ interface Spoken {
   digits: string;
 }
 
+interface Sign {
+  isFigure: boolean;
+  digit: string;
+  at: number;
+}
+
 /**
- * Only runs with a sign of Chinese in them: figures stay as they are grouped. Where both stand together
- * a mobile is taken out of them, and a long figure keeps its end whatever is written behind it.
+ * Only runs with a sign of Chinese in them: figures stay as they are grouped. Mobiles are taken out of
+ * what stands around them, and a long figure that is none ends where it ends.
  */
 function chineseRuns(plain: string): Spoken[] {
   return Array.from(plain.matchAll(chineseRun)).flatMap(({ 0: run, index }) => {
@@ -62,31 +68,34 @@ function chineseRuns(plain: string): Spoken[] {
       digit: valueOf[sign] ?? sign,
       at: index + at,
     }));
-    const [from, until] = mobileAmong(signs) ?? [0, signs.length];
-    const taken = signs.slice(from, until);
-    const [first, last] = [taken[0], taken.at(-1)];
-    if (!first || !last || taken.every(({ isFigure }) => isFigure)) return [];
-    if (taken.length === signs.length && taken.length !== 11 && /\d{5}/.test(run)) return [];
-    const digits = taken.map(({ digit }) => digit).join('');
-    return [{ start: first.at, end: last.at + 1, digits }];
+    const mobiles = mobilesAmong(signs);
+    if (mobiles.length === 0) return /\d{5}/.test(run) ? [] : spoken(signs);
+    return mobiles.flatMap(spoken);
   });
 }
 
-/** The first mobile of China among figures and signs, none of whose figures goes on outside of it. */
-function mobileAmong(
-  signs: readonly { isFigure: boolean; digit: string; at: number }[],
-): [number, number] | null {
-  const goesOn = (at: number) =>
-    signs[at - 1]?.isFigure === true &&
-    signs[at]?.isFigure === true &&
-    signs[at - 1]?.at === (signs[at]?.at ?? 0) - 1;
+function spoken(signs: readonly Sign[]): Spoken[] {
+  const [first, last] = [signs[0], signs.at(-1)];
+  if (!first || !last || signs.every(({ isFigure }) => isFigure)) return [];
+  return [{ start: first.at, end: last.at + 1, digits: digitsOf(signs) }];
+}
+
+const digitsOf = (signs: readonly Sign[]) => signs.map(({ digit }) => digit).join('');
+
+/** Mobiles of China among figures and signs, none of whose figures goes on outside of it. */
+function mobilesAmong(signs: readonly Sign[]): Sign[][] {
+  const goesOn = (at: number) => {
+    const [before, here] = [signs[at - 1], signs[at]];
+    return before?.isFigure === true && here?.isFigure === true && here.at === before.at + 1;
+  };
+  const found: Sign[][] = [];
   for (let from = 0; from + 11 <= signs.length; from += 1) {
-    const until = from + 11;
-    if (goesOn(from) || goesOn(until)) continue;
-    const digits = signs.slice(from, until).map(({ digit }) => digit);
-    if (/^1[3-9]/.test(digits.join(''))) return [from, until];
+    const taken = signs.slice(from, from + 11);
+    if (goesOn(from) || goesOn(from + 11) || !/^1[3-9]/.test(digitsOf(taken))) continue;
+    found.push(taken);
+    from += 10;
   }
-  return null;
+  return found;
 }
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
