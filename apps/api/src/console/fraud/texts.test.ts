@@ -153,8 +153,17 @@ describe('a contact in texts', () => {
       conversationId,
       'I tried 13912349902, 13912349903 and own@nordlys.example; mine is 13912349904.',
     );
+    await rows()
+      .updateTable('personal_information')
+      .set({ wechat: '', email: 'reach@nordlys.example', skype: 'lin.2027' })
+      .where('person_id', '=', supplier.personId)
+      .execute();
+    await say(client, conversationId, 'I wrote to reach@nordlys.example and Skype: lin.2027.');
     await gatherNow(tolk);
     expect((await hitsOf(supplier)).map(({ shown }) => shown)).toEqual(['139…904']);
+    expect(
+      (await hitsOf(client)).filter(({ place }) => place === 'message').map(({ shown }) => shown),
+    ).toEqual([]);
   });
 
   it('is a hit of each version of a text once, and of what changes later too', async () => {
@@ -241,9 +250,18 @@ describe('the search', () => {
   it('keeps more hits than one statement takes', async () => {
     const { personId } = await signUp(tolk, 'client');
     const hit: TextHit = {
-      ...{ place: 'message', source: 'many', version: '1', kind: 'contact', key: '' },
-      ...{ person_id: personId, to_id: null, at: now(), shown: '1…1', is_link: false },
-      ...{ company: null, excerpt: '' },
+      place: 'message',
+      source: 'many',
+      version: '1',
+      kind: 'contact',
+      key: '',
+      person_id: personId,
+      to_id: null,
+      at: now(),
+      shown: '1…1',
+      is_link: false,
+      company: null,
+      excerpt: '',
     };
     await insertHits(
       rows(),
@@ -254,7 +272,7 @@ describe('the search', () => {
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('person_id', '=', personId)
       .executeTakeFirstOrThrow();
-    expect(Number(count)).toBe(6_000);
+    expect(count).toBe(6_000);
   });
 
   it('that fails stops no other sign', async () => {
@@ -340,7 +358,9 @@ describe('proposals to pay outside the platform', () => {
     const fraudCaseId = found?.fraudCaseId;
     await dataOf(
       support.call('/opsinterface/decideFraudCase', {
-        ...{ fraudCaseId, decision: 'noGround', words: 'They asked about invoices.' },
+        fraudCaseId,
+        decision: 'noGround',
+        words: 'They asked about invoices.',
       }),
     );
     const evidence = async () => {
@@ -355,11 +375,8 @@ describe('proposals to pay outside the platform', () => {
     if (reader === undefined) throw new Error('No reader.');
     expect(await evidence()).toHaveLength(4);
     await dataOf(removeAccount(tolk, reader));
-    expect((await evidence()).toSorted()).toEqual(
-      others
-        .slice(0, 3)
-        .map(({ personId }) => personId)
-        .toSorted(),
+    expect(new Set(await evidence())).toEqual(
+      new Set(others.slice(0, 3).map(({ personId }) => personId)),
     );
     await tolk.advance(limits.fraud.windowMs + DAY);
     await gatherNow(tolk);

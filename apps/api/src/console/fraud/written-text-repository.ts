@@ -163,8 +163,8 @@ const contactsOfReader = sql`(
   select concat_ws(E'\n', string_agg(concat_ws(E'\n', email, '电话：' || phone), E'\n'), (
     select string_agg(distinct '电话：' || contact_phone, E'\n') from posting where owner_id = to_id
   ), (
-    select string_agg(concat_ws(E'\n', '电话：' || own.phone, '微信：' || own.wechat, own.email,
-      'QQ:' || own.qq, 'Skype: ' || own.skype, own.other_contact), E'\n')
+    select string_agg(concat_ws(E'\n', '电话：' || nullif(own.phone, ''), '微信：' || nullif(own.wechat, ''), own.email,
+      'QQ:' || nullif(own.qq, ''), 'Skype: ' || nullif(own.skype, ''), own.other_contact), E'\n')
     from personal_information as own where own.person_id = to_id
   ))
   from person as reader where reader.id = to_id
