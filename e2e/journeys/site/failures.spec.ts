@@ -1,5 +1,6 @@
 import { LoginScreen, Portal, PostingEditScreen } from '../../pages/index.ts';
 import { expect, once, test } from '../../support/journey.ts';
+import { untilFetchedAhead } from '@tolk/testing/browser';
 import { startOwnProduct } from '../../support/own-product.ts';
 import { publishPosting } from '../../support/market.ts';
 import { signUp } from '../../support/people.ts';
@@ -135,7 +136,7 @@ test(
       await page.goto(`${own.url}/login`);
       await new LoginScreen(page, words).login(client?.account ?? '', client?.password ?? '');
       await page.waitForURL('**/xqoverview/index');
-      await page.waitForLoadState('networkidle');
+      await untilFetchedAhead(page, 'supplier-portal');
       const token = () => page.evaluate(() => localStorage.getItem('token'));
       const before = await token();
       const codes: unknown[] = [];

@@ -1,4 +1,4 @@
-import { watchLoads } from '@tolk/testing/browser';
+import { untilFetchedAhead, watchLoads } from '@tolk/testing/browser';
 import { Portal, SettingsScreen } from '../../pages/index.ts';
 import { expect, once, test } from '../../support/journey.ts';
 import { expectDone, signUp } from '../../support/people.ts';
@@ -17,7 +17,7 @@ test(
     await page.goto('/xqoverview/index');
     const portal = new Portal(page, words);
     await expect.poll(() => portal.unread()).toBe(0);
-    await page.waitForLoadState('networkidle');
+    await untilFetchedAhead(page, 'supplier-portal');
     const loads = watchLoads(page);
     await signUp('supplier', language, { yqm });
     await expect.poll(() => portal.unread()).toBe(1);

@@ -1,5 +1,5 @@
 import { createCaller } from '@tolk/testing/caller';
-import { watchLoads } from '@tolk/testing/browser';
+import { untilFetchedAhead, watchLoads } from '@tolk/testing/browser';
 import { LoginScreen, NewPasswordScreen, Portal, ResetScreen } from '../../pages/index.ts';
 import { expect, once, test } from '../../support/journey.ts';
 import { passCodePause, readCode, signUp } from '../../support/people.ts';
@@ -101,7 +101,7 @@ test('a forgotten password is replaced on two screens, and every session ends', 
   await person.enter(elsewhere);
   await elsewhere.goto('/overview/index');
   await new Portal(elsewhere, words).notifications.waitFor();
-  await elsewhere.waitForLoadState('networkidle');
+  await untilFetchedAhead(elsewhere, 'client-portal');
 
   await new LoginScreen(page, words).open();
   await page.getByRole('link', { name: words.say('Forgot your password?') }).click();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { LoginScreen, Portal, RegisterScreen, SettingsScreen } from '../../pages/index.ts';
+import { untilFetchedAhead } from '@tolk/testing/browser';
 import { createCaller } from '@tolk/testing/caller';
 import { expect, test } from '../../support/journey.ts';
 import { acceptedOrder } from '../../support/order.ts';
@@ -28,7 +29,7 @@ test('a changed password signs the other browser out at once, and tells it', asy
   await second.enter(other);
   await other.goto('/overview/index');
   await new Portal(other, words).notifications.waitFor();
-  await other.waitForLoadState('networkidle');
+  await untilFetchedAhead(other, 'client-portal');
 
   await person.enter(page);
   const settings = new SettingsScreen(page, words, 'supplier');
@@ -126,7 +127,7 @@ test('the other device is seen in the list and signed out there', async ({
   await other.goto('/login');
   await new LoginScreen(other, words).login(person.account, person.password);
   await other.waitForURL('**/xqoverview/index');
-  await other.waitForLoadState('networkidle');
+  await untilFetchedAhead(other, 'supplier-portal');
 
   await person.enter(page);
   const settings = new SettingsScreen(page, words, 'client');

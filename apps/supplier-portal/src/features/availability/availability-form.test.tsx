@@ -28,7 +28,7 @@ it('is saved with days off, the public holidays among them, over the version tha
   await userEvent.click(screen.getByRole('button', { name: 'Add days off' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findAllByText('Fill this in.')).toHaveLength(2);
-  expect(asked).toEqual([]);
+  expect(asked.filter(({ path }) => path.endsWith('saveAvailability'))).toEqual([]);
   const first = within(screen.getByRole('group', { name: 'Days off 1' }));
   await userEvent.type(first.getByLabelText('First day'), '2099-05-01');
   await userEvent.type(first.getByLabelText('Last day'), '2099-05-07');
