@@ -30,6 +30,9 @@ export interface ProductOptions {
   prepared?: string;
 }
 
+/** Below the patience of a journey's hook (90 s), so that its failure tells what the program waited for. */
+const preparedWithinMs = 80_000;
+
 /**
  * A folder of data as a first start leaves it, migrated and with the demo's people, for any number of
  * `startProduct`, which then take a third of the time. To be removed by the person who asked for it.
@@ -92,6 +95,7 @@ export async function startProduct({
         TOLK_SANDBOX_SECRET: sandbox.secret,
         ...env,
       },
+      ...(prepared !== undefined && { readyWithin: preparedWithinMs }),
     });
   }
 }
