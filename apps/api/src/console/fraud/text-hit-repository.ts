@@ -37,9 +37,9 @@ const newest = (kind: TextHitTable['kind']) => sql`
   where kind = ${kind} order by key, place, source, at desc, version`;
 
 /**
- * Contacts that several accounts write. One who answers somebody with the contact that these wrote
- * before gives them nothing of their own; what all write to one reader is the reader's, shown or told
- * elsewhere; people who post for one company give its switchboard; a link that many know is nobody's.
+ * Contacts that several accounts write. Not counted: a contact repeated to the person who wrote it first,
+ * one that everybody wrote to the same reader, the number of a company given by people who post for it,
+ * and a link that more accounts than `accountsOnLink` wrote.
  */
 export async function sharedContacts(
   db: Queryable,

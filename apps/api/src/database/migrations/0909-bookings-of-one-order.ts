@@ -1,6 +1,6 @@
 /**
- * Until a difference is paid an order keeps its bookings and holds those that they are moved to, which may
- * overlap: bookings of one order are in nobody's way but others'.
+ * While a difference is unpaid an order holds both its bookings and the times they move to. These may
+ * overlap, so only bookings of different orders exclude each other.
  */
 export const up = `
 alter table booking drop constraint booking_once;
