@@ -14,6 +14,8 @@ it.each([
   ['微信：linwanqing', '…'],
   ['WeChat id: lin_wan', '…'],
   ['QQ:12345', '…'],
+  ['wx13912345678', 'wx…'],
+  ['ring0046701234567 today', 'ring… today'],
 ])('%s tells how to reach somebody', (text, left) => {
   expect(holdsContact(text)).toBe(true);
   expect(withoutContacts(text)).toBe(left);
@@ -28,6 +30,8 @@ it.each([
   'ISBN 978-7-5135-8123-1, contract 2024011234, CNY 12 000 000',
   'I translate for wechat and line apps',
   '§§ 433, 434, 437 BGB',
+  'Drawing dd863fa5-0048-4168-899c-54f4ca1d8a75',
+  'Frame WVA-9139-1234-5678-2B, motor 7C0048416889901A',
 ])('%s does not', (text) => {
   expect(holdsContact(text)).toBe(false);
   expect(withoutContacts(text)).toBe(text);

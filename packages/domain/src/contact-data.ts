@@ -1,3 +1,12 @@
+/**
+ * Around a number: neither further digits, nor those of a code that letters and hyphens are part of,
+ * “7C-0048-4168-899A”. Letters alone may stand there, “wx13912345678”.
+ */
+export const [numberBegins, numberEnds] = [
+  String.raw`(?<!\d[a-z-]{0,10})`,
+  String.raw`(?![a-z-]{0,5}\d)`,
+];
+
 /** Ways to reach somebody that people write into texts; numbers alone may be dates, sums and contracts. */
 export const contactWays = [
   // Mail addresses.
@@ -5,10 +14,10 @@ export const contactWays = [
   // Links.
   String.raw`(?:https?:\/\/|www\.)\S+`,
   // Numbers as they are dialled from abroad.
-  String.raw`(?<!\d)(?:\+|00)\d(?:[\s().-]?\d){7,}`,
+  String.raw`(?:(?<!\d)\+|${numberBegins}00)\d(?:[\s().-]?\d){7,}${numberEnds}`,
   // Mobiles and landlines of China.
-  String.raw`(?<!\d)1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}(?!\d)`,
-  String.raw`(?<!\d)0\d{2,3}[\s-]\d{7,8}(?!\d)`,
+  String.raw`${numberBegins}1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}${numberEnds}`,
+  String.raw`${numberBegins}0\d{2,3}[\s-]\d{7,8}${numberEnds}`,
   // Numbers that are said to be called.
   String.raw`(?<=(?:tel|phone|mobile|call|电话|手机|致电)[\s.:：]{0,3})\d(?:[\s().-]?\d){6,}`,
   // Names in messengers.

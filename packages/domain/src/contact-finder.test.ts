@@ -141,6 +141,8 @@ it.each([
   '1234567 89012',
   'wxWidgets and VX-2000 manuals',
   '3:1 at the half, 12 to 15 on average',
+  'drawing dd863fa5-0048-4168-899c-54f4ca1d8a75',
+  'frame WVA-9139-1234-5678-2B and motor 7C0048416889901A',
 ])('%s is none', (text) => {
   expect(found(text)).toEqual([]);
 });

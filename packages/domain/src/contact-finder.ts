@@ -1,4 +1,4 @@
-import { contactWays } from './contact-data.ts';
+import { contactWays, numberBegins, numberEnds } from './contact-data.ts';
 import { deciphered } from './deciphered-text.ts';
 
 export type ContactKind = 'mail' | 'link' | 'messenger' | 'phone';
@@ -29,7 +29,7 @@ const disguises = [
   // “(212) 555-0142”.
   String.raw`\(\d{3}\)\s?\d{3}[-. ]\d{4}(?!\d)`,
   // Digits that may be a number to call; `isCalled` decides.
-  String.raw`(?<![\da-z.,])\+?\d(?:[\s().·_*-]{0,3}\d){6,14}(?![\da-z])`,
+  String.raw`(?<![\da-z.,])${numberBegins}\+?\d(?:[\s().·_*-]{0,3}\d){6,14}(?![\da-z])${numberEnds}`,
 ];
 const all = new RegExp([...contactWays, ...disguises].join('|'), 'giu');
 
