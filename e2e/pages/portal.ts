@@ -101,7 +101,8 @@ export class Portal {
   /** Closes the messages, which on a phone cover what lies at the foot of the page. */
   async closeMessages(): Promise<void> {
     const messages = this.page.getByRole('region', { name: this.words.say('Messages') });
-    const closers = messages.getByRole('button', { name: this.words.say('Close') });
-    while ((await closers.count()) > 0) await closers.first().click();
+    const closer = messages.getByRole('button', { name: this.words.say('Close') }).first();
+    // One may go by itself before it is pressed.
+    while (await closer.isVisible()) await closer.click({ timeout: 1_000 }).catch(() => undefined);
   }
 }
