@@ -28,6 +28,8 @@ export type Outcome = {
   output?: string;
   red?: string[];
   flaky?: string[];
+  /** What these said. */
+  why?: Record<string, string>;
   parts?: Part[];
 };
 

@@ -20,13 +20,18 @@ describe('summarize', () => {
   });
 
   it('names red and flaky tests apart, counts both as failed and says how to run one again', () => {
-    const lines = summarize([{ ...jest, failed: 2, red: [a], flaky: [b] }], 62_000).split('\n');
+    const why = { [b]: '\u001B[31mExpected 1,\u001B[39m\n\nreceived 2.' };
+    const lines = summarize([{ ...jest, failed: 2, red: [a], flaky: [b], why }], 62_000).split(
+      '\n',
+    );
     expect(lines.slice(lines.indexOf('Red:'))).toEqual([
       'Red:',
       `  ${a}`,
       '',
       'Flaky: red once, green when repeated. A person meets it too: mend it:',
       `  ${b}`,
+      '      Expected 1,',
+      '      received 2.',
       '',
       'One of them again: npm run check -- jest --only apps/api/src/a.test.ts',
       '',

@@ -7,8 +7,9 @@ interface Results {
   testResults: readonly {
     testFilePath: string;
     testExecError?: unknown;
+    failureMessage?: string | null;
     perfStats: { start: number; end: number };
-    testResults: readonly { status: string; fullName: string }[];
+    testResults: readonly { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
 
@@ -23,7 +24,12 @@ export default class ReportWriter {
       // A file that could not even load has no tests.
       broken: one.testExecError !== undefined,
       ms: one.perfStats.end - one.perfStats.start,
-      tests: one.testResults.map(({ status, fullName }) => ({ status, name: fullName })),
+      tests: one.testResults.map(({ status, fullName, failureMessages }) => ({
+        status,
+        name: fullName,
+        ...(failureMessages.length > 0 && { why: failureMessages.join('\n') }),
+      })),
+      ...(one.testExecError !== undefined && { why: one.failureMessage ?? '' }),
     }));
     writeFileSync(process.env.TOLK_TEST_REPORT ?? '', JSON.stringify(files));
   }

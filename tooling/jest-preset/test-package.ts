@@ -9,7 +9,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { failedIn, tellFlaky, type FileReport, type TestReport } from './test-report.ts';
+import { failedIn, tellFlaky, whyFailed, type FileReport, type TestReport } from './test-report.ts';
 
 type Run = { code: number; files: FileReport[] };
 
@@ -71,7 +71,7 @@ async function main(asked: readonly string[]): Promise<void> {
   if (code !== 0 && failed.length === 0) {
     told.red.push(`jest on ${relative(join(import.meta.dirname, '../..'), folder)}`);
   }
-  const report: TestReport = { files, ...told };
+  const report: TestReport = { files, ...told, why: whyFailed(failed) };
   mkdirSync(join(folder, '.reports'), { recursive: true });
   writeFileSync(join(folder, '.reports/tests.json'), JSON.stringify(report));
   process.exitCode = code;

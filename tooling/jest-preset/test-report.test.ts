@@ -1,4 +1,4 @@
-import { countPassed, failedIn, slowestOf, tellFlaky } from './test-report.ts';
+import { countPassed, failedIn, slowestOf, tellFlaky, whyFailed } from './test-report.ts';
 
 const file = (path: string, ...results: string[]) => ({
   file: path,
@@ -50,4 +50,15 @@ it('slowestOf names the files that took longest', () => {
   const took = (path: string, ms: number) => ({ ...file(path, 'passed'), ms });
   const files = [took('a.test.ts', 900), took('b.test.ts', 12_340), took('c.test.ts', 3_000)];
   expect(slowestOf(files, 2)).toEqual(['12.3 s b.test.ts', '3.0 s c.test.ts']);
+});
+
+it('whyFailed keeps what tests and files that could not be loaded said', () => {
+  const files = [
+    { ...brokenFile('a.test.ts'), why: 'No such module.' },
+    { ...file('b.test.ts'), tests: [{ name: 'pays', status: 'failed', why: '1 is not 2.' }] },
+  ];
+  expect(whyFailed(files)).toEqual({
+    'a.test.ts › as a whole': 'No such module.',
+    'b.test.ts › pays': '1 is not 2.',
+  });
 });

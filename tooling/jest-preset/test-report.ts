@@ -5,7 +5,9 @@ export interface FileReport {
   /** It could not even load, or was killed. */
   broken: boolean;
   ms: number;
-  tests: { name: string; status: string }[];
+  /** With what a failed one said, and what kept the file from loading. */
+  tests: { name: string; status: string; why?: string }[];
+  why?: string;
 }
 
 /** What stands in a package's `.reports/tests.json` after its tests. */
@@ -15,6 +17,8 @@ export interface TestReport {
   red: string[];
   /** What failed and passed when repeated. */
   flaky: string[];
+  /** What each of these said the first time. */
+  why: Record<string, string>;
 }
 
 /** Stands for a test's name where the whole file failed. */
@@ -25,6 +29,15 @@ export function failedIn({ file, broken, tests }: FileReport): string[] {
   const failed = tests.filter(({ status }) => status === 'failed');
   if (failed.length === 0 && broken) return [`${file}${whole}`];
   return failed.map(({ name }) => `${file} › ${name}`);
+}
+
+/** What failed in these files, and what it said. */
+export function whyFailed(files: readonly FileReport[]): Record<string, string> {
+  const said = files.flatMap(({ file, tests, why = '' }) => [
+    [`${file}${whole}`, why],
+    ...tests.map((test) => [`${file} › ${test.name}`, test.why ?? '']),
+  ]);
+  return Object.fromEntries(said.filter(([, why]) => why !== ''));
 }
 
 /**

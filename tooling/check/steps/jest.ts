@@ -88,6 +88,7 @@ function summarize(verdicts: readonly Verdict[], mayBeEmpty: boolean): Outcome {
   const passed = countPassed(files);
   const red = verdicts.flatMap((verdict) => verdict.red);
   const flaky = verdicts.flatMap((verdict) => verdict.flaky);
+  const why = Object.assign({}, ...reports.map(([, report]) => report.why));
   const failed = red.length + flaky.length;
   if (passed + failed === 0 && !mayBeEmpty)
     return { passed: 0, failed: 1, output: 'jest ran no test.' };
@@ -102,5 +103,5 @@ function summarize(verdicts: readonly Verdict[], mayBeEmpty: boolean): Outcome {
   notes.push(...verdicts.flatMap(({ output }) => cacheNote(output)));
   notes.push('The longest files:', ...slowestOf(files, 20).map((line) => `  ${line}`));
   const parts = verdicts.map(({ name, ms }) => ({ name, ms }));
-  return { passed, failed, notes, red, flaky, parts };
+  return { passed, failed, notes, red, flaky, why, parts };
 }

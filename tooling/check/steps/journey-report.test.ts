@@ -1,4 +1,4 @@
-import { journeysThat, type Report } from './journey-report.ts';
+import { journeysThat, whyJourneysFailed, type Report } from './journey-report.ts';
 
 const report: Report = {
   stats: { expected: 1, skipped: 0 },
@@ -10,8 +10,12 @@ const report: Report = {
         {
           title: 'a guest is led to the login',
           tests: [
-            { projectName: 'English desktop', status: 'flaky' },
-            { projectName: 'Chinese phone', status: 'expected' },
+            {
+              projectName: 'English desktop',
+              status: 'flaky',
+              results: [{ error: { message: 'No login.' } }, {}],
+            },
+            { projectName: 'Chinese phone', status: 'expected', results: [{}] },
           ],
         },
       ],
@@ -21,7 +25,7 @@ const report: Report = {
           specs: [
             {
               title: 'comes back after it',
-              tests: [{ projectName: 'English desktop', status: 'unexpected' }],
+              tests: [{ projectName: 'English desktop', status: 'unexpected', results: [] }],
             },
           ],
         },
@@ -35,4 +39,10 @@ it.each([
   ['unexpected', 'e2e/journeys/site/guard.spec.ts › comes back after it [English desktop]'],
 ] as const)('journeys that are %s are named with their project', (status, name) => {
   expect(journeysThat(status, report)).toEqual([name]);
+});
+
+it('what a journey said when it failed first stands beside its name', () => {
+  expect(whyJourneysFailed(report)).toEqual({
+    'e2e/journeys/site/guard.spec.ts › a guest is led to the login [English desktop]': 'No login.',
+  });
 });

@@ -1,6 +1,11 @@
 type Spec = {
   title: string;
-  tests: { projectName: string; status: string }[];
+  tests: {
+    projectName: string;
+    status: string;
+    /** One for each try. */
+    results: { error?: { message?: string } }[];
+  }[];
 };
 type Suite = { title: string; specs: Spec[]; suites?: Suite[] };
 
@@ -14,12 +19,29 @@ export type Report = {
 };
 
 /** Names of the journeys with this outcome: `flaky` failed and passed when repeated, `unexpected` failed twice. */
-export function journeysThat(status: 'unexpected' | 'flaky', { suites }: Report): string[] {
+export function journeysThat(status: 'unexpected' | 'flaky', report: Report): string[] {
+  return journeysOf(report)
+    .filter((journey) => journey.status === status)
+    .map(({ name }) => name);
+}
+
+/** What each journey that failed said the first time. */
+export function whyJourneysFailed(report: Report): Record<string, string> {
+  return Object.fromEntries(
+    journeysOf(report).flatMap(({ name, results }) => {
+      const [first] = results.flatMap(({ error }) => error?.message ?? []);
+      return first === undefined ? [] : [[name, first]];
+    }),
+  );
+}
+
+function journeysOf({ suites }: Report) {
   return suites.flatMap((file) =>
     specsOf(file).flatMap(({ title, tests }) =>
-      tests
-        .filter((test) => test.status === status)
-        .map(({ projectName }) => `e2e/journeys/${file.title} › ${title} [${projectName}]`),
+      tests.map(({ projectName, ...test }) => ({
+        ...test,
+        name: `e2e/journeys/${file.title} › ${title} [${projectName}]`,
+      })),
     ),
   );
 }

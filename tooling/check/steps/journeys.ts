@@ -4,7 +4,7 @@ import { bringChromium } from '../chromium.ts';
 import { fail, type Options, type Outcome, type Step } from '../step.ts';
 import { cacheNote, runTurbo } from '../turbo.ts';
 import { root } from '../workspace.ts';
-import { journeysThat, type Report } from './journey-report.ts';
+import { journeysThat, whyJourneysFailed, type Report } from './journey-report.ts';
 
 const folder = join(root, 'e2e/journeys');
 const sizeOf = (group: string) => readdirSync(join(folder, group)).length;
@@ -91,6 +91,7 @@ function allOf(outcomes: readonly Outcome[]): Outcome {
     notes: outcomes.flatMap(({ notes = [] }) => notes),
     red: outcomes.flatMap(({ red = [] }) => red),
     flaky: outcomes.flatMap(({ flaky = [] }) => flaky),
+    why: Object.assign({}, ...outcomes.map(({ why }) => why)),
     output: outcomes
       .flatMap(({ output = '' }) => output)
       .filter(Boolean)
@@ -115,5 +116,5 @@ function summarize(report: Report): Outcome {
   if (expected + red.length + flaky.length === 0)
     return { passed: 0, failed: 1, notes, output: 'Playwright ran no journey.' };
   const failed = red.length + flaky.length + errors;
-  return { passed: expected, failed, notes, red, flaky };
+  return { passed: expected, failed, notes, red, flaky, why: whyJourneysFailed(report) };
 }
