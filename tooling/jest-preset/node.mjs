@@ -1,13 +1,17 @@
-import { nodeTransform } from './swc.mjs';
+import { fileURLToPath } from 'node:url';
+
+const local = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** jest preset for packages that run on Node: the api, the sandbox, pure data. */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: local('./node-environment.mjs'),
+  runtime: local('./node-runtime.mjs'),
   testMatch: ['<rootDir>/**/*.test.ts'],
   // A test that hangs fails; one on a busy machine gets its time (ms).
   testTimeout: 20_000,
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   extensionsToTreatAsEsm: ['.ts'],
+  // Node strips the types by itself.
+  transform: {},
   moduleFileExtensions: ['ts', 'mjs', 'js', 'cjs', 'json', 'node'],
-  transform: { '\\.ts$': nodeTransform },
 };

@@ -13,6 +13,7 @@ import type { TestApp } from './test-app.ts';
 export interface TestStaff extends Caller {
   staffId: string;
   account: string;
+  name: string;
   password: string;
 }
 
@@ -30,11 +31,12 @@ export async function addStaffMember(tolk: TestApp, role: StaffRole): Promise<Te
   count += 1;
   const staffId = randomUUID();
   const account = `${role}-${count}-${process.pid}@tolk.example`;
+  const name = `${role} ${count}`;
   passwordHash ??= hashPassword(staffPassword);
   await insertStaff(db, {
     id: staffId,
     account,
-    name: `${role} ${count}`,
+    name,
     role,
     password_hash: await passwordHash,
     password_once: false,
@@ -46,7 +48,7 @@ export async function addStaffMember(tolk: TestApp, role: StaffRole): Promise<Te
   });
   const caller = tolk.caller();
   caller.token = await startStaffSession(db, { staffId, userAgent: '', address: '', now });
-  return Object.assign(caller, { staffId, account, password: staffPassword });
+  return Object.assign(caller, { staffId, account, name, password: staffPassword });
 }
 
 /** What an authenticator with this secret shows at the product's time. */

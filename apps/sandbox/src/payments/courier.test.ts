@@ -5,11 +5,11 @@ const path = '/v3/pay/transactions/native';
 let sandbox: LocalSandbox;
 beforeAll(async () => {
   // Time stands still but for what a test advances, so that a busy machine changes nothing.
-  import.meta.jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T10:00:00Z'));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T10:00:00Z'));
   sandbox = await startLocalSandbox();
 });
 afterAll(async () => {
-  import.meta.jest.restoreAllMocks();
+  jest.restoreAllMocks();
   await sandbox.stop();
 });
 

@@ -313,7 +313,7 @@ describe('a result of an offline test', () => {
     const { list: entries } = await dataOf(
       ops<{ list: object[] }>('getOfflineTestList', { search: 'tolk.example' }),
     );
-    expect(entries[0]).toMatchObject({ ...entered, enteredBy: 'reviewer 1' });
+    expect(entries[0]).toMatchObject({ ...entered, enteredBy: reviewer.name });
   });
 
   it.each([
