@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+/** @param {string} path */
 const local = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** jest preset for packages that run on Node: the api, the sandbox, pure data. */
