@@ -320,6 +320,8 @@ export const limits = {
     /** Before an accepted order ends unpaid. */
     paymentRemindersMs: [-DAY, -2 * HOUR],
     paymentAttemptMs: 15 * MINUTE,
+    /** So long before a time after which its money would go back a payment can no longer be made. */
+    paymentNewsMs: 2 * MINUTE,
     /** How long an order waits for a bank transfer, and how many working days banks take. */
     transferMs: 7 * DAY,
     transferDays: { min: 1, max: 3 },

@@ -1,6 +1,6 @@
 import type { RequestOf, calls } from '@tolk/contract';
 import { organisationRoutes, pathTo } from '@tolk/contract/routes';
-import { memberMay } from '@tolk/domain';
+import { memberMay, type OrganisationRole } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { refuse, type BilingualText } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
@@ -32,8 +32,10 @@ export async function assignOrder(
   const assignedBy = context.memberId ?? refuse('notFound');
   return context.transaction(async (tx) => {
     await lockCaller(tx, supplierId);
-    // Before the order, as in the block itself.
+    // Before the order, as where they are blocked or removed.
     const held = worker === null ? undefined : await holdPerson(tx, worker);
+    const membership = worker === null ? null : { organisationId: supplierId, personId: worker };
+    const roles = membership === null ? undefined : await holdRolesOf(tx, membership);
     const party = { identity: 'supplier', personId: supplierId } as const;
     const order = (await lockOrder(tx, projectOrderId, party)) ?? refuse('notFound');
     requireOneSide(order, assignedBy);
@@ -41,7 +43,7 @@ export async function assignOrder(
     // A second click.
     if ((order.assignee?.personId ?? null) === worker) return orderDetail(tx, order, viewer);
     if (order.ended_at !== null) refuse('conflict');
-    if (worker !== null) await requireWorker(tx, order, worker);
+    if (worker !== null) requireWorker(order, worker, roles);
     if (held?.blocked_at) refuse('conflict', { message: keptOut });
     const assignment = { order_id: order.id, person_id: worker, assigned_by: assignedBy, at: now };
     await bookMember(tx, order, worker);
@@ -58,9 +60,12 @@ const keptOut: BilingualText = {
 };
 
 /** Who is on the client's side too works on nothing of theirs. */
-async function requireWorker(tx: Tx, order: OrderRecord, worker: string): Promise<void> {
-  const membership = { organisationId: order.supplier_id, personId: worker };
-  const roles = (await holdRolesOf(tx, membership)) ?? refuse('notFound');
+function requireWorker(
+  order: OrderRecord,
+  worker: string,
+  roles: readonly OrganisationRole[] | undefined,
+): void {
+  if (roles === undefined) refuse('notFound');
   if (!memberMay(roles, 'work')) refuse('conflict');
   requireOneSide(order, worker);
 }

@@ -14,6 +14,7 @@ import {
   passBooking,
 } from './booking-repository.ts';
 import { bookingsOf, type BookingTime } from '../../calls/booking-times.ts';
+import type { BookedBeside } from '../changes/order-change-table.ts';
 import { findOrder, type OrderRecord } from '../order/order-repository.ts';
 import { refuse, type BilingualText } from '../../calls/refusal.ts';
 
@@ -25,7 +26,13 @@ const overlaps = '23P01';
  * already and did not confirm that they can do both.
  */
 export function bookInterpreter(tx: Tx, order: OrderRecord, bookedTwice: boolean): Promise<void> {
-  return takeBookings(tx, order, order.bookings, bookedTwice);
+  const { bookings } = order;
+  return takeBookings(
+    tx,
+    order,
+    bookings,
+    bookedTwice ? { personId: interpreterOf(order), bookings } : null,
+  );
 }
 
 /**
@@ -36,29 +43,39 @@ export async function takeBookings(
   tx: Tx,
   order: OrderRecord,
   bookings: readonly BookingTime[],
-  bookedTwice: boolean,
+  beside: BookedBeside | null,
 ): Promise<void> {
   const times = timesOf({ bookings });
   await deleteOtherBookings(tx, order.id, times);
   const { id: orderId, supplier_id: supplierId } = order;
   const memberId = order.assignee?.personId ?? null;
+  const personId = interpreterOf(order);
   // The client learns no more than that the interpreter has no time by now.
   const message = order.pending_change?.by === 'supplier' ? bookedSince : undefined;
   await refusingOverlaps(async () => {
     for (const { start, end } of times) {
       if (await isTaken(tx, orderId, { start, end })) continue;
       // A booking that clashes with none is protected, even if a double booking was confirmed for it.
-      const besideAnother = await isBooked(
-        tx,
-        { personId: memberId ?? supplierId, start, end },
-        orderId,
-      );
-      if (besideAnother && !bookedTwice) {
+      const besideAnother = await isBooked(tx, { personId, start, end }, orderId);
+      if (besideAnother && !isConfirmed(beside, { personId, start, end })) {
         refuse('ownDoubleBooking', message === undefined ? {} : { message });
       }
       await insertBooking(tx, { orderId, supplierId, memberId, start, end, besideAnother });
     }
   }, message);
+}
+
+/** Who is taken by its bookings: of a company who works on it, the company while nobody does. */
+export function interpreterOf({ assignee, supplier_id: supplierId }: OrderRecord): string {
+  return assignee?.personId ?? supplierId;
+}
+
+/** What was said about one time counts for no other, and for nobody else who works on the order since. */
+function isConfirmed(
+  beside: BookedBeside | null,
+  { personId, ...time }: { personId: string; start: Date; end: Date },
+): boolean {
+  return beside?.personId === personId && isAmong(beside.bookings, time);
 }
 
 const bookedSince = {
@@ -74,9 +91,9 @@ export function holdBookings(
   tx: Tx,
   order: OrderRecord,
   bookings: readonly BookingTime[],
-  bookedTwice: boolean,
+  beside: BookedBeside | null,
 ): Promise<void> {
-  return takeBookings(tx, order, [...order.bookings, ...bookings], bookedTwice);
+  return takeBookings(tx, order, [...order.bookings, ...bookings], beside);
 }
 
 /** Of what is taken only the order's own bookings are. */
@@ -84,22 +101,48 @@ export function keepBookings(tx: Tx, order: OrderRecord): Promise<void> {
   return deleteOtherBookings(tx, order.id, timesOf(order));
 }
 
-/** What a supplier proposes is for when they have time, or can do both. Throws `ownDoubleBooking`. */
+/**
+ * What a supplier proposes is for when they have time, or can do both: answers which of the times are
+ * taken by other bookings, null where none is. Throws `ownDoubleBooking`.
+ */
 export async function requireFree(
   tx: Tx,
   order: OrderRecord,
   bookings: readonly BookingTime[],
-): Promise<void> {
-  const personId = order.assignee?.personId ?? order.supplier_id;
-  for (const { start, end } of timesOf({ bookings })) {
-    const isOwn = order.bookings.some(
-      (one) => Date.parse(one.start) === start.getTime() && Date.parse(one.end) === end.getTime(),
-    );
-    if (!isOwn && (await isBooked(tx, { personId, start, end }, order.id))) {
-      refuse('ownDoubleBooking');
-    }
+  bookedTwice: boolean,
+): Promise<BookedBeside | null> {
+  const personId = interpreterOf(order);
+  const taken: BookingTime[] = [];
+  for (const booking of bookings) {
+    const [time] = timesOf({ bookings: [booking] });
+    if (time === undefined || isAmong(order.bookings, time)) continue;
+    if (await isBooked(tx, { personId, ...time }, order.id)) taken.push(booking);
+  }
+  if (taken.length === 0) return null;
+  if (!bookedTwice) refuse('ownDoubleBooking');
+  return { personId, bookings: taken };
+}
+
+function isAmong(bookings: readonly BookingTime[], { start, end }: { start: Date; end: Date }) {
+  return timesOf({ bookings }).some(
+    (one) => one.start.getTime() === start.getTime() && one.end.getTime() === end.getTime(),
+  );
+}
+
+/**
+ * Only who interprets can say that they do both; a colleague who coordinates finds another time or
+ * another interpreter. Throws `ownDoubleBooking`.
+ */
+export function requireOwnWord({ assignee }: OrderRecord, memberId: string | null): void {
+  if (assignee !== null && assignee.personId !== memberId) {
+    refuse('ownDoubleBooking', { message: notYours });
   }
 }
+
+const notYours: BilingualText = {
+  en: 'They are booked elsewhere at that time, and only they can say that they do both. Propose another time or assign the order to somebody else.',
+  zh: '该成员在此时间段已有其他口译场次，能否兼顾须由本人确认。请提议其他时间，或指派其他成员。',
+};
 
 /** Another member of the company is taken by the bookings of its order. Throws `ownDoubleBooking`. */
 export async function bookMember(
@@ -146,7 +189,7 @@ export async function orderClashes(
 ): Promise<Clash[]> {
   const party = { identity: 'supplier', personId } as const;
   const order = (await findOrder(db, projectOrderId, party)) ?? refuse('notFound');
-  const interpreter = order.assignee?.personId ?? personId;
+  const interpreter = interpreterOf(order);
   if (bookings !== undefined && memberId !== null && interpreter !== memberId) {
     const bound = { max: limits.availability.askedPerDay, windowMs: DAY, now };
     const counted = ['orderClashes', memberId, interpreter] as const;

@@ -10,7 +10,7 @@ import { startOrderRefund } from '../payments/start-refund.ts';
 import type { OrderRecord, PendingChangeRecord } from '../order/order-repository.ts';
 import type { Effect, EffectInput } from '../order/effect.ts';
 import { termsOf } from '../order/order-terms.ts';
-import { holdBookings, keepBookings, takeBookings } from '../bookings/bookings.ts';
+import { holdBookings, interpreterOf, keepBookings, takeBookings } from '../bookings/bookings.ts';
 import {
   differenceOf,
   storedChange,
@@ -19,6 +19,7 @@ import {
   termsOfChange,
   type ChangedTerms,
 } from './change-terms.ts';
+import type { BookedBeside } from './order-change-table.ts';
 import { addFilesOfChange, insertChange, updateChange } from './order-change-repository.ts';
 
 export interface NewChange {
@@ -28,8 +29,8 @@ export interface NewChange {
   /** Files that come on top, and how much work all files are then. */
   fileIds: readonly string[];
   analysis: WordAnalysis | null;
-  /** The supplier who proposes it has another booking then and can do both. */
-  bookedTwice: boolean;
+  /** Of a supplier who proposes it: which of its times they do beside other bookings. */
+  bookedBeside: BookedBeside | null;
   /** The share that stays due of bookings that the client asked to move: 0 to 100. */
   keptPercent: number;
 }
@@ -38,7 +39,7 @@ export interface NewChange {
 export interface ChangePayloads {
   proposeChange: NewChange;
   counterChange: NewChange;
-  agreeChange: { bookedTwice: boolean };
+  agreeChange: Pick<NewChange, 'bookedBeside'>;
   declineChange: { note: string | null };
   withdrawChange: null;
   confirmChange: null;
@@ -66,15 +67,15 @@ export const changeEffects: ChangeEffects = {
   }),
   agreeChange: ({ order, payload, at }) => {
     const change = pendingOf(order);
-    const bookedTwice = payload.bookedTwice || change.bookedTwice;
+    const bookedBeside = payload.bookedBeside ?? change.bookedBeside;
     if (fundedAt(order) === null || differenceOf(order, change).total <= 0) {
-      return inForce(order, { change, bookedTwice }, at);
+      return inForce(order, { change, bookedBeside }, at);
     }
     return {
       renegotiates: true,
       also: async (tx) => {
         await updateChange(tx, change.id, { status: 'unpaid', answered_at: at });
-        if (change.bookings !== null) await holdBookings(tx, order, change.bookings, bookedTwice);
+        if (change.bookings !== null) await holdBookings(tx, order, change.bookings, bookedBeside);
       },
     };
   },
@@ -89,8 +90,12 @@ export const changeEffects: ChangeEffects = {
       }),
   }),
   withdrawChange: ended('withdrawn'),
-  confirmChange: ({ order, at }) =>
-    inForce(order, { change: pendingOf(order), bookedTwice: false }, at),
+  confirmChange: ({ order, at }) => {
+    const change = pendingOf(order);
+    // The times have been held since both agreed. If they were not, money must not hang on that.
+    const bookedBeside = { personId: interpreterOf(order), bookings: change.bookings ?? [] };
+    return inForce(order, { change, bookedBeside }, at);
+  },
   expireChange: ended('lapsed'),
 };
 
@@ -130,7 +135,7 @@ async function endChange(
 function propose(
   tx: Tx,
   order: OrderRecord,
-  { side, terms, reason, fileIds, analysis, bookedTwice, keptPercent }: NewChange,
+  { side, terms, reason, fileIds, analysis, bookedBeside, keptPercent }: NewChange,
   at: Date,
 ): Promise<void> {
   const { due_at, accept_by: _, ...former } = termsInForce(order);
@@ -142,7 +147,7 @@ function propose(
       proposed_by: side,
       status: 'open',
       reason,
-      booked_twice: bookedTwice,
+      booked_beside: bookedBeside && JSON.stringify(bookedBeside),
       kept_percent: keptPercent,
       word_analysis: analysis && JSON.stringify(analysis),
       former: JSON.stringify({ ...former, due_at: due_at.toISOString() }),
@@ -157,7 +162,7 @@ function propose(
 /** The terms are as proposed from now on, and what was paid for the order is what they say. */
 function inForce(
   order: OrderRecord,
-  { change, bookedTwice }: { change: PendingChangeRecord; bookedTwice: boolean },
+  { change, bookedBeside }: Pick<NewChange, 'bookedBeside'> & { change: PendingChangeRecord },
   at: Date,
 ): Effect {
   const terms = termsOfChange(change, order);
@@ -189,7 +194,7 @@ function inForce(
     also: async (tx, jobs) => {
       const answered_at = change.answeredAt === null ? at : new Date(change.answeredAt);
       await updateChange(tx, change.id, { status: 'agreed', answered_at });
-      if (bookings !== null) await takeBookings(tx, order, bookings, bookedTwice);
+      if (bookings !== null) await takeBookings(tx, order, bookings, bookedBeside);
       await addFilesOfChange(tx, order.id, change.id);
       // Codes that are open ask for the former price, or for what has been paid by another one.
       await closeOpenAttempts(tx, jobs, order.id, at);

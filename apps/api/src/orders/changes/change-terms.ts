@@ -99,7 +99,7 @@ export function changedTerms(
   const overtime = overtimeAsked(form, base.overtime, order);
   const money = moneyFor({ workload, unit_price, overtime, travel: booked.travel }, order);
   const terms = {
-    ...dueTimes(dueAsked(form, booked, base, order), { booked, order }, now),
+    ...dueTimes(dueAsked(form, booked, base, order, now), { booked, order }, now),
     workload,
     unit_price,
     overtime,
@@ -147,10 +147,11 @@ function dueAsked(
   { bookings }: BookingTerms,
   base: ChangedTerms,
   order: OrderRecord,
+  now: Date,
 ): Date {
   if (deliverTime !== undefined) return new Date(deliverTime);
   if (isDeepStrictEqual(bookings, base.bookings)) return base.due_at;
-  return dueWithBookings(bookings, order) ?? order.due_at;
+  return dueWithBookings(bookings, order, now) ?? order.due_at;
 }
 
 /** A claim is not left behind by the end of the work, and other bookings are: each is for itself. */

@@ -213,6 +213,25 @@ describe('a time at which the interpreter is booked elsewhere', () => {
     expect(await taken()).toEqual([24, 48, 73]);
   });
 
+  it('is one that they said so about, and no other', async () => {
+    await other(48);
+    const order = await started([booking(24)]);
+    const asked = { bookings: [booking(49), booking(72)], bookedTwice: true };
+    const proposed = await dataOf(consent.propose('supplier', order, asked));
+    await other(73);
+    expect((await consent.agree('client', proposed)).code).toBe(1204);
+    expect(await taken()).toEqual([24, 48, 73]);
+  });
+
+  it('stays agreed on where they said so about each', async () => {
+    await other(48);
+    const order = await started([booking(24)]);
+    const asked = { bookings: [booking(49)], bookedTwice: true };
+    const proposed = await dataOf(consent.propose('supplier', order, asked));
+    expect((await consent.agree('client', proposed)).code).toBe(0);
+    expect(await taken()).toEqual([48, 49]);
+  });
+
   it('leaves what was confirmed beside another one as it is', async () => {
     await other(48);
     const { projectOrderId, version } = await market.send(
@@ -244,6 +263,41 @@ describe('a time at which the interpreter is booked elsewhere', () => {
     );
     expect((await consent.agree('supplier', clash)).code).toBe(1204);
     await organisation(company.founder, 'removeMember', { personId: one.personId });
+  });
+
+  it('is confirmed by the member who works on the order alone, and for nobody else', async () => {
+    const company = await foundCompany(tolk);
+    await enterCompany(market, company, 'coordinates');
+    const one = await company.join('works');
+    const [first, second] = [await started([booking(24)]), await started([booking(48)])];
+    for (const order of [first, second]) {
+      await dataOf(assign(market.supplier, await seen(order), one.personId));
+    }
+    const bookings = [booking(49)];
+    const twice = { bookings, bookedTwice: true };
+    const refused = await consent.propose('supplier', await seen(first), twice);
+    expect(refused).toMatchObject({
+      code: 1204,
+      msg: expect.stringContaining('only they can say'),
+    });
+    const clash = await dataOf(consent.propose('client', await seen(first), { bookings }));
+    expect(await answer(clash, { bookedTwice: true })).toMatchObject({
+      code: 1204,
+      msg: expect.stringContaining('only they can say'),
+    });
+    expect(await taken()).toEqual([24, 48]);
+  });
+});
+
+describe('what is left of a series', () => {
+  it('can be dropped days after the last booking that stays', async () => {
+    const order = await started([booking(24), booking(240)], { workload: 12 });
+    await tolk.advance(4 * DAY);
+    const [held] = order.bookings;
+    const dropped = await consent.agreed('supplier', await seen(order), { bookings: [held] });
+    expect(dropped).toMatchObject({ bookings: [held], endTime: held?.endTime });
+    const left = Date.parse(dropped.deliverTime) - tolk.clock.now().getTime();
+    expect(left / HOUR).toBeGreaterThan(23);
   });
 });
 
@@ -446,6 +500,21 @@ describe('at once', () => {
       checkIn('supplier', order, first?.startTime ?? ''),
     ]);
     expect([agreed.code, checked.code]).toEqual([409, 0]);
+  });
+
+  it('a code ends before the last moment at which its money counts', async () => {
+    const order = await started([booking(72)]);
+    await tolk.advance(69 * HOUR);
+    const asked = { bookings: [booking(96)], workload: 8 };
+    const proposed = await dataOf(consent.propose('supplier', await seen(order), asked));
+    const agreed = await dataOf(consent.agree('client', proposed));
+    await tolk.advance(2 * HOUR - 10 * MINUTE);
+    const { expiresAt } = await dataOf(market.callPayment(agreed));
+    const [held] = order.bookings;
+    const lastMoment = addMs(new Date(held?.startTime ?? ''), -HOUR);
+    expect(expiresAt).toBe(addMs(lastMoment, -2 * MINUTE).toISOString());
+    await tolk.advance(8 * MINUTE);
+    expect((await market.callPayment(agreed)).code).toBe(409);
   });
 
   it('money that comes after the booking is about to begin goes back', async () => {

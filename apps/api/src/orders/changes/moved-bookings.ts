@@ -113,13 +113,19 @@ function faultsOfMove(after: BookingTime[], { state, bookings }: Booked, now: Da
 }
 
 /**
- * When the work is due once it is booked at other times: as long after the last booking as before.
- * Null where it is booked as before.
+ * When the work is due once it is booked at other times: as long after the last booking as before, and
+ * no sooner than it can still be confirmed, where the last one that stays was days ago. Null where it is
+ * booked as before.
  */
-export function dueWithBookings(bookings: BookingTime[], order: OrderRecord): Date | null {
+export function dueWithBookings(
+  bookings: BookingTime[],
+  order: OrderRecord,
+  now: Date,
+): Date | null {
   if (bookings.length === 0 || movedBookings(order.bookings, bookings).length === 0) return null;
   const after = order.due_at.getTime() - bookingTimes(order.bookings).due_at.getTime();
-  return addMs(bookingTimes(bookings).due_at, Math.max(0, after));
+  const due = addMs(bookingTimes(bookings).due_at, Math.max(0, after));
+  return due > now ? due : addMs(now, limits.order.confirmBookingMs);
 }
 
 type Changing = Pick<OrderRecord, 'bookings' | 'pending_change'>;

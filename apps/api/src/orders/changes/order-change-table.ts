@@ -11,6 +11,12 @@ export interface PlannedMilestone extends MilestoneMoney {
   acceptBy: string;
 }
 
+/** Times at which an interpreter was booked elsewhere and said that they can do both. */
+export interface BookedBeside {
+  personId: string;
+  bookings: BookingTime[];
+}
+
 /** The terms in force when a change was proposed; `due_at` is ISO 8601, amounts are minor units. */
 export interface FormerTerms {
   due_at: string;
@@ -52,8 +58,8 @@ export interface OrderChangeTable {
   booking_mode: 'onSite' | 'remote' | null;
   booking_place: string | null;
   travel: number | null;
-  /** The supplier who proposed it has another booking then and can do both. */
-  booked_twice: Generated<boolean>;
+  /** Null where the supplier who proposed it had time. */
+  booked_beside: JSONColumnType<BookedBeside> | null;
   /** Percent that was due when the client first asked to move the booking. */
   kept_percent: Generated<number>;
   /** Those whose turn had not come, as they would be. */

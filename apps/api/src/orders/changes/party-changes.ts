@@ -10,13 +10,15 @@ import {
 } from '../../calls/field-rules.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { wordAnalysisOf } from '../../files/uploads/word-analysis.ts';
+import type { BookingTime } from '../../calls/booking-times.ts';
 import { act } from '../order/act.ts';
 import { orderFiles } from '../deliveries/delivery-repository.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 import type { OrderDetail } from '../order/present-order.ts';
-import { requireFree } from '../bookings/bookings.ts';
+import { requireFree, requireOwnWord } from '../bookings/bookings.ts';
 import { changedTerms } from './change-terms.ts';
 import { keptPercent } from './moved-bookings.ts';
+import type { BookedBeside } from './order-change-table.ts';
 import { fileIdsOfChange } from './order-change-repository.ts';
 
 type Calls = typeof calls.clientinterface.orders;
@@ -61,7 +63,12 @@ export function answerChange(
   context: CallContext,
 ): Promise<OrderDetail> {
   const target = { identity: side, ...order };
-  if (agree) return act(target, 'agreeChange', context, async () => ({ bookedTwice }));
+  if (agree) {
+    return act(target, 'agreeChange', context, async (tx, found) => {
+      const bookings = found.pending_change?.bookings ?? [];
+      return { bookedBeside: await besideOf(tx, found, { side, bookings, bookedTwice }, context) };
+    });
+  }
   return act(target, 'declineChange', context, async () => ({ note: visibleText(reason) || null }));
 }
 
@@ -85,8 +92,9 @@ async function newChange(
   tx: Tx,
   order: OrderRecord,
   { side, form, fileIds, bookedTwice = false, countered }: Wanted,
-  { now }: CallContext,
+  context: CallContext,
 ) {
+  const { now } = context;
   requireNoFaults(blankFaults({ reason: form.reason }));
   const there = (await orderFiles(tx, order.id)).map(({ id }) => id);
   const added = fileIds.filter((id) => !there.includes(id));
@@ -94,7 +102,7 @@ async function newChange(
   await requireOwnFiles(tx, added, order.client_id, 'order', 'posting');
   const terms = changedTerms(form, order, { countered, adding: added.length > 0 }, now);
   const { bookings } = terms;
-  if (side === 'supplier' && !bookedTwice) await requireFree(tx, order, bookings);
+  const bookedBeside = await besideOf(tx, order, { side, bookings, bookedTwice }, context);
   const analysis =
     added.length === 0 ? null : await wordAnalysisOf(tx, [...there, ...added], order.client_id);
   return {
@@ -103,9 +111,26 @@ async function newChange(
     reason: form.reason.trim(),
     fileIds: added,
     analysis,
-    bookedTwice,
+    bookedBeside,
     keptPercent: keptPercent(order, { side, bookings }, now),
   };
+}
+
+/** Which of these times the supplier does beside other bookings; only who interprets can say so. */
+async function besideOf(
+  tx: Tx,
+  order: OrderRecord,
+  {
+    side,
+    bookings,
+    bookedTwice,
+  }: { side: Identity; bookings: BookingTime[]; bookedTwice: boolean },
+  { memberId }: CallContext,
+): Promise<BookedBeside | null> {
+  if (side === 'client') return null;
+  const beside = await requireFree(tx, order, bookings, bookedTwice);
+  if (beside !== null) requireOwnWord(order, memberId);
+  return beside;
 }
 
 function tooManyFiles(count: number): FieldFaults {

@@ -14,7 +14,7 @@ import {
 import type { WordAnalysis } from '@tolk/contract';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { BookingTime } from '../../calls/booking-times.ts';
-import type { PlannedMilestone } from '../changes/order-change-table.ts';
+import type { BookedBeside, PlannedMilestone } from '../changes/order-change-table.ts';
 import { approvalDecision } from '../approvals/waiting-approval-repository.ts';
 import { milestonesOfOrder } from '../milestones/milestone-repository.ts';
 import { paysWhatIsDue } from '../transfers/awaited-transfer-repository.ts';
@@ -82,7 +82,7 @@ export interface PendingChangeRecord extends PendingChange {
   bookingPlace: string | null;
   travel: number | null;
   milestones: PlannedMilestone[] | null;
-  bookedTwice: boolean;
+  bookedBeside: BookedBeside | null;
   keptPercent: number;
   wordAnalysis: WordAnalysis | null;
   answeredAt: string | null;
@@ -265,7 +265,7 @@ export function orderRecords(db: Queryable) {
           'bookingPlace', order_change.booking_place,
           'travel', order_change.travel,
           'milestones', order_change.milestones,
-          'bookedTwice', booked_twice,
+          'bookedBeside', booked_beside,
           'keptPercent', kept_percent,
           'wordAnalysis', order_change.word_analysis,
           'answeredAt', answered_at

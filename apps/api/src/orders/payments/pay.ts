@@ -39,6 +39,7 @@ import { askProvider } from './ask-provider.ts';
 import { closeAttempt } from './close-attempts.ts';
 import { canBeTransferred } from '../transfers/choose-transfer.ts';
 import { checkDelaysMs } from './payment-jobs.ts';
+import { changeUntil } from '../changes/moved-bookings.ts';
 import { whatIsDue } from './what-is-due.ts';
 
 type Calls = typeof calls.clientinterface.orders;
@@ -253,13 +254,20 @@ function requirePayable(
     language,
     roles,
   } as const;
-  const { pay, end } = whatIsDue(order);
+  const { pay, end, changeId } = whatIsDue(order);
   requireOrderAction({ ...command, action: pay });
-  const until = timeOf(order, end);
+  const until = heardOfBefore(changeId === null ? null : changeUntil(order), timeOf(order, end));
   if (until === null || until < addMs(at, shortestMs)) {
     refuse('orderActionNotAllowed', { data: { allowedActions: [], version: order.version } });
   }
   return until;
+}
+
+/** The news of a payment takes its time too, and what is late for a booking that begins goes back. */
+function heardOfBefore(begins: Date | null, until: Date | null): Date | null {
+  if (begins === null || until === null) return until;
+  const last = addMs(begins, -limits.order.paymentNewsMs);
+  return last < until ? last : until;
 }
 
 async function createAtProvider(
