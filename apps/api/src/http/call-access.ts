@@ -4,6 +4,8 @@ import type { CallContext, CallSession } from '../calls/call-context.ts';
 import { CallRefusal, refuse } from '../calls/refusal.ts';
 import { sideOf } from '../calls/side-of.ts';
 import type { Tx } from '../database/schema.ts';
+import { lockOrganisation } from '../organisations/organisation-repository.ts';
+import { lockCaller } from '../persons/lock-caller.ts';
 import { holdRolesOf } from '../persons/member-repository.ts';
 
 /** A public call with a token that is no longer good is made as a visitor; a rotation is still told. */
@@ -63,9 +65,9 @@ export function partyOf(
 
 /**
  * The member who makes this call still may, and goes on to until the transaction ends: a call may be let
- * in just before they are removed or their roles are changed. Comes before all other locks. Calls by
- * which an organisation is managed are left out: they lock it by themselves, before its members.
- * Throws `membershipOver`, `roleMissing`.
+ * in just before they are removed, their roles are changed or staff keep them out. Comes before all other
+ * locks. Whoever manages an organisation locks it first of all, as where its members are changed.
+ * Throws `membershipOver`, `roleMissing`, `sessionRevoked`.
  */
 export async function confirmParty(
   tx: Tx,
@@ -74,10 +76,13 @@ export async function confirmParty(
 ): Promise<void> {
   const { session } = context;
   if (session === null || session.memberId === null || organisation === undefined) return;
-  if (organisation === 'self' || scopeOf(organisation, session) === 'manage') return;
+  if (organisation === 'self') return;
+  const scope = scopeOf(organisation, session);
+  if (scope === 'manage') await lockOrganisation(tx, session.personId);
+  await lockCaller(tx, session.memberId);
   const membership = { organisationId: session.personId, personId: session.memberId };
   const roles = (await holdRolesOf(tx, membership)) ?? refuse('membershipOver');
-  if (!memberMay(roles, scopeOf(organisation, session))) refuse('roleMissing');
+  if (!memberMay(roles, scope)) refuse('roleMissing');
   context.session = { ...session, acting: { organisationId: session.personId, roles } };
 }
 

@@ -35,7 +35,7 @@ import type { Tx } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
 import { lockOrder } from '../orders/order/order-repository.ts';
 import { deleteMember, updateRoles } from './organisation-repository.ts';
-import { lockPersonForUpdate } from '../persons/person-repository.ts';
+import { lockPersonForUpdate, setBlock } from '../persons/person-repository.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 
@@ -625,6 +625,38 @@ describe('a call that was let in before its member was removed', () => {
       expect(left).toEqual([{ state: 'received', id: null }]);
     },
   );
+
+  it('manages the company no more', async () => {
+    const { organisationId, founder } = company;
+    const other = await company.join('manages');
+    const code = await afterRemoval({ organisationId, personId: founder.personId }, () =>
+      organisationCall(founder, 'setMemberRoles', { personId: other.personId, roles: ['reads'] }),
+    );
+    expect(code).toBe(errorCodes.membershipOver);
+    const { members } = await organisation(other, 'getOrganisation', {});
+    expect(members.find(({ personId }) => personId === other.personId)?.roles).toEqual(['manages']);
+  });
+
+  it('is carried out for nobody whom staff have kept out meanwhile', async () => {
+    const order = await market.start();
+    const { projectOrderId, version } = order;
+    const { db, clock } = tolk.app.deps;
+    const { answer } = await transaction(db, async (tx) => {
+      await lockPersonForUpdate(tx, coordinatorId);
+      const waiting = sup(market.supplier, 'proposeEnd', {
+        projectOrderId,
+        version,
+        refundPercent: 50,
+        reason: 'It is over.',
+      });
+      await Promise.race([waiting, untilBlockedBy(tx, db)]);
+      const block = { reason: 'Orders that nobody works on.', words: '', at: clock.now() };
+      await setBlock(tx, coordinatorId, block);
+      return { answer: waiting };
+    });
+    expect((await answer).code).toBe(errorCodes.sessionRevoked);
+    expect((await market.order('client', projectOrderId)).proposal).toBeNull();
+  });
 
   it('is held to the roles that are left', async () => {
     const order = await market.start();
