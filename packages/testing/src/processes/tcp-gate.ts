@@ -36,23 +36,23 @@ export async function openGate(target: number): Promise<TcpGate> {
   async function listen(at: number): Promise<Server> {
     const opened = createServer((caller) => {
       const service = connect(target, '127.0.0.1');
+      let answered: Promise<unknown> = Promise.resolve();
       for (const socket of [caller, service]) {
         sockets.add(socket);
         socket.on('error', () => undefined);
-        socket.on('close', () => {
-          sockets.delete(socket);
-          caller.destroy();
-          service.destroy();
-        });
+        socket.on('close', () => sockets.delete(socket));
       }
       caller.pipe(service);
+      caller.on('close', () => service.destroy());
       service.on('data', (chunk) => {
         service.pause();
-        void pause(state.delayMs).then(() => {
+        answered = pause(state.delayMs).then(() => {
           if (!caller.destroyed) caller.write(chunk);
           service.resume();
         });
       });
+      // A service may close at once behind its answer, which is still on its way here.
+      service.on('close', () => void answered.then(() => caller.destroySoon()));
     });
     opened.listen(at, '127.0.0.1');
     await once(opened, 'listening');
