@@ -25,8 +25,8 @@ export async function checkWrites(
     'select message_id from message where message_id is not null',
   );
   const { rows: postings } = await pool.query<{ name: string }>('select name from posting');
-  const { rows: applications } = await pool.query<{ id: string; posting_id: string }>(
-    'select id, posting_id from application',
+  const { rows: applications } = await pool.query<{ id: string; target: string }>(
+    "select id, posting_id || ' by ' || supplier_id as target from application",
   );
   const published = new Set(postings.map(({ name }) => name));
   const applied = new Set(applications.map(({ id }) => id));
@@ -51,7 +51,9 @@ export async function checkWrites(
     ],
     doubled: [
       ...twice(postings.map(({ name }) => name)).map((name) => `posting ${name}`),
-      ...twice(applications.map((one) => one.posting_id)).map((id) => `application for ${id}`),
+      ...twice(applications.map(({ target }) => target)).map(
+        (target) => `application for ${target}`,
+      ),
       ...twice(orders.map(({ name }) => name)).map((name) => `order ${name}`),
       ...orders.filter(({ payments }) => payments > 1).map(({ name }) => `payment of ${name}`),
       ...twice(messages.map(({ message_id: id }) => id)).map((id) => `message ${id}`),
