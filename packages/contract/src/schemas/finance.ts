@@ -125,6 +125,7 @@ export const RefundRow = Type.Object({
   failureReason: Nullable(Type.String()),
   proposedBy: Nullable(Type.String()),
   approvedBy: Nullable(Type.String()),
+  declinedBy: Nullable(Type.String()),
   createTime: Timestamp,
   confirmedTime: Nullable(Timestamp),
   allowedActions: Type.Array(

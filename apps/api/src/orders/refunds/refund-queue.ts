@@ -162,6 +162,7 @@ function presentRefund(row: RefundRecord, { language, now, staffMember }: CallCo
     failureReason: row.failure,
     proposedBy: row.proposed_name,
     approvedBy: row.approved_name,
+    declinedBy: row.declined_name,
     createTime: row.created_at.toISOString(),
     confirmedTime: row.confirmed_at?.toISOString() ?? null,
     allowedActions: presentActions(actionsOn(row, staffMember.staffId, now), offered, language),

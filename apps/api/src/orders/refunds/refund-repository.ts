@@ -153,6 +153,7 @@ export interface RefundRecord extends Refund {
   client_name: string;
   proposed_name: string | null;
   approved_name: string | null;
+  declined_name: string | null;
 }
 
 const shown = sql`refund.*, payment_attempt.method, payment_attempt.currency,
@@ -160,7 +161,8 @@ const shown = sql`refund.*, payment_attempt.method, payment_attempt.currency,
   project_order.number as order_number, project_order.name as order_name,
   person.name as client_name,
   (select staff.name from staff where staff.id = refund.proposed_by) as proposed_name,
-  (select staff.name from staff where staff.id = refund.approved_by) as approved_name`;
+  (select staff.name from staff where staff.id = refund.approved_by) as approved_name,
+  (select staff.name from staff where staff.id = refund.declined_by) as declined_name`;
 
 const joined = sql`from refund
   join payment_attempt on payment_attempt.id = refund.payment_attempt_id

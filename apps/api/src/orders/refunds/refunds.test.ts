@@ -271,7 +271,7 @@ describe('a refund of a completed order', () => {
       ],
     });
     const declined = await dataOf(act(bo, 'decideRefund', { refundId, approve: false }));
-    expect(declined).toMatchObject({ status: 'declined', approvedBy: null });
+    expect(declined).toMatchObject({ status: 'declined', approvedBy: null, declinedBy: bo.name });
     await settle();
     expect(await market.balances(order.projectOrderId)).toEqual(before);
     expect(await dataOf(propose(order, 1))).toMatchObject({ status: onItsWay });

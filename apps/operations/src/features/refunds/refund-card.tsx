@@ -14,7 +14,7 @@ export function RefundCard({ refund }: { refund: RefundRow }) {
   const names = useNames();
   // How long it waits matters while somebody has to act.
   const Moment = refund.allowedActions.length > 0 ? Deadline : DateTime;
-  const { proposedBy, approvedBy, confirmedTime } = refund;
+  const { proposedBy, approvedBy, declinedBy, confirmedTime } = refund;
   return (
     <RowCard
       title={
@@ -53,7 +53,12 @@ export function RefundCard({ refund }: { refund: RefundRow }) {
           ) : null}
           {approvedBy ? (
             <span>
-              <Trans>Decided by {approvedBy}</Trans>
+              <Trans>Approved by {approvedBy}</Trans>
+            </span>
+          ) : null}
+          {declinedBy ? (
+            <span>
+              <Trans>Declined by {declinedBy}</Trans>
             </span>
           ) : null}
         </>
