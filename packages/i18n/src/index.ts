@@ -42,5 +42,5 @@ export {
 export { formatZone } from './formats/zones.ts';
 export { fromWallTime, isTwiceOnWall, toWallTime } from './formats/wall-time.ts';
 export { formatClock, formatDuration } from './formats/durations.ts';
-export { formatFileSize, formatNumber, formatPercent } from './formats/numbers.ts';
+export { formatFileSize, formatNumber, formatPercent, formatRounded } from './formats/numbers.ts';
 export { languageName, languagePair, languageShortName } from './formats/language-names.ts';

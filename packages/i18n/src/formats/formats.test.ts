@@ -14,7 +14,7 @@ import { formatClock, formatDuration } from './durations.ts';
 import { languageName, languagePair, languageShortName } from './language-names.ts';
 import { currencySymbol, formatMoney, formatMoneyShort, minorDigits } from './money.ts';
 import { formatZone } from './zones.ts';
-import { formatFileSize, formatNumber, formatPercent } from './numbers.ts';
+import { formatFileSize, formatNumber, formatPercent, formatRounded } from './numbers.ts';
 
 describe('money', () => {
   it.each([
@@ -175,6 +175,9 @@ describe('durations', () => {
 describe('numbers and names', () => {
   it('group thousands and count sizes in steps of 1024', () => {
     expect(formatNumber(12_500.255, 'en')).toBe('12,500.26');
+    expect(formatRounded(3_640, 2, 'en')).toBe('36.40');
+    expect(formatRounded(12_100, 2, 'en')).toBe('121');
+    expect(formatRounded(3_429_000, 0, 'zh-CN')).toBe('3,429,000');
     expect(formatPercent(0.6, 'zh-CN')).toBe('60%');
     expect(formatFileSize(1_572_864, 'en')).toBe('1.5 MB');
     expect(formatFileSize(1_023, 'en')).toBe('1,023 B');

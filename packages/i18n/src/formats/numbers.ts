@@ -6,6 +6,13 @@ export function formatNumber(value: number, language: Language): string {
   return numberFormat(language, { maximumFractionDigits: 2 }).format(value);
 }
 
+/** 3640 of a currency with two digits → `36.40`, 12100 → `121`: all digits after the point, or none. */
+export function formatRounded(minor: number, minorDigits: number, language: Language): string {
+  const unit = 10 ** minorDigits;
+  const minimumFractionDigits = minor % unit === 0 ? 0 : minorDigits;
+  return numberFormat(language, { minimumFractionDigits }).format(minor / unit);
+}
+
 /** A share of 1: 0.6 → `60%`. */
 export function formatPercent(share: number, language: Language): string {
   return numberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share);

@@ -4,7 +4,7 @@ import type { DisplayRate } from '@tolk/contract';
 import { Box, VisuallyHidden } from '@tolk/design-system';
 import { approximate, PAID_IN } from '@tolk/domain';
 import { currencies } from '@tolk/domain/dictionaries/currencies';
-import { formatDate, formatNumber, useLanguage, viewerZone } from '@tolk/i18n';
+import { formatDate, formatRounded, useLanguage, viewerZone } from '@tolk/i18n';
 import { useDisplayCurrency } from '@tolk/labels';
 
 interface ApproxProps {
@@ -42,7 +42,7 @@ function Figure({
   const { symbol = currency, minorDigits = 2 } =
     currencies.find(({ value }) => value === currency) ?? {};
   const minor = approximate(amount, { rate, minorDigits });
-  const figure = `${symbol} ${formatNumber(minor / 10 ** minorDigits, language)}`;
+  const figure = `${symbol} ${formatRounded(minor, minorDigits, language)}`;
   const day = formatDate(setTime, { language, zone: viewerZone() });
   const hint = t`Paid in yuan. This figure is a rough guide, at the rate of ${day}.`;
   return (
