@@ -3,6 +3,7 @@ import type { ResponseOf, calls } from '@tolk/contract';
 import { appealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { uploadPhoto } from '../../../test/support/documents.ts';
+import { orderChanges } from '../../../test/support/changes.ts';
 import { download } from '../../../test/support/download.ts';
 import {
   dataOf,
@@ -130,7 +131,9 @@ it('an order has all accounts of its ledger, its payments and earnings, and no b
     ],
   ]);
   expect(data.earnings).toMatchObject([{ amount: 1_800_00, status: 'unsettled' }]);
-  expect(data.payments).toMatchObject([{ outTradeNo, status: 'paid', amount: 1_854_00 }]);
+  expect(data.payments).toMatchObject([
+    { outTradeNo, status: 'paid', amount: 1_854_00, milestoneName: null, isOfChange: false },
+  ]);
   expect(data.refunds).toEqual([]);
   const noted = await tolk.app.deps.db
     .selectFrom('audit_entry')
@@ -275,4 +278,19 @@ it('the story of an order says what each new version of its terms changed', asyn
   expect((await notes('en'))[2]?.[1]).toMatch(
     /^Milestone 1: – → Part 1, ¥ 1,000\.00 CNY, due .*\nMilestone 2: – → Part 2, ¥ 1,240\.00 CNY, due /,
   );
+});
+
+it('each payment says which milestone it pays, and that it pays the difference of a change', async () => {
+  const colleague = await addStaffMember(tolk, 'support');
+  const consent = orderChanges(market);
+  const order = await market.start(inMilestones(tolk, [600_00, 1_200_00]));
+  await consent.pay(await consent.agreed('client', order, { unitPrice: 200_00 }));
+  const { projectOrderId } = order;
+  const { payments } = await dataOf(
+    colleague.call<OrderDetailForStaff>(detail, { projectOrderId }),
+  );
+  expect(payments.map((one) => [one.milestoneName, one.isOfChange]).toSorted()).toEqual([
+    ['Part 1', false],
+    ['Part 1', true],
+  ]);
 });

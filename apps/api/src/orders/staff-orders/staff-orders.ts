@@ -54,7 +54,7 @@ export async function staffOrder(
   return {
     order: await staffOrderDetail(db, order, context),
     earnings: (await earningsOfOrder(db, order.id)).map(presentEarnings),
-    payments: (await attemptsOf(db, order.id)).map(presentPayment),
+    payments: (await attemptsOf(db, order.id)).map((one) => presentPayment(one, order)),
     refunds: await refundsOfOrder(order.id, context),
     incidents: await incidentsOfOrder(order.id, context),
   };
@@ -107,9 +107,15 @@ function presentEarnings(earning: Earning): Detail['earnings'][number] {
   };
 }
 
-function presentPayment(attempt: PaymentAttempt): Detail['payments'][number] {
+function presentPayment(
+  attempt: PaymentAttempt,
+  { milestones }: OrderRecord,
+): Detail['payments'][number] {
+  const milestone = milestones.find(({ id }) => id === attempt.milestone_id);
   return {
     paymentId: attempt.id,
+    milestoneName: milestone?.name ?? null,
+    isOfChange: attempt.change_id !== null,
     method: attempt.method,
     status: attempt.status,
     outTradeNo: attempt.out_trade_no,

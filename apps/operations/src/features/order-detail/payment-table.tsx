@@ -28,11 +28,12 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
         {
           key: 'number',
           label: <Trans context="column">Our number</Trans>,
-          renderCell: ({ outTradeNo, method, providerTransactionId, createTime }) => (
+          renderCell: ({ outTradeNo, method, providerTransactionId, createTime, ...paid }) => (
             <>
               <Box component="span" sx={{ whiteSpace: { md: 'nowrap' } }}>
                 {outTradeNo}
               </Box>
+              <WhatIsPaid {...paid} />
               <Beside>
                 {names.paymentMethod(method)}
                 {providerTransactionId ? ` · ${providerTransactionId}` : ''}
@@ -67,6 +68,27 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
         },
       ]}
     />
+  );
+}
+
+/** The order, where nothing is said. */
+function WhatIsPaid({
+  milestoneName,
+  isOfChange,
+}: Pick<OrderWithMoney['payments'][number], 'milestoneName' | 'isOfChange'>) {
+  return (
+    <>
+      {milestoneName === null ? null : (
+        <Beside>
+          <Trans>Milestone “{milestoneName}”</Trans>
+        </Beside>
+      )}
+      {isOfChange ? (
+        <Beside>
+          <Trans>The difference of a change</Trans>
+        </Beside>
+      ) : null}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import {
   Currency,
+  Flag,
   Id,
   ListOf,
   MinorUnits,
@@ -58,6 +59,9 @@ export const opsOrders = {
       payments: Type.Array(
         Type.Object({
           paymentId: Id,
+          /** The milestone that it pays, and whether it pays only what an agreed change costs more. */
+          milestoneName: Nullable(Type.String()),
+          isOfChange: Flag,
           method: OneOf(paymentMethods),
           status: Type.String(),
           outTradeNo: Type.String(),
