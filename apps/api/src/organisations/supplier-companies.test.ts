@@ -650,8 +650,8 @@ describe('a call that was let in before its member was removed', () => {
         reason: 'It is over.',
       });
       await Promise.race([waiting, untilBlockedBy(tx, db)]);
-      const block = { reason: 'Orders that nobody works on.', words: '', at: clock.now() };
-      await setBlock(tx, coordinatorId, block);
+      const reason = 'Orders that nobody works on.';
+      await setBlock(tx, coordinatorId, { reason, words: '', at: clock.now() });
       return { answer: waiting };
     });
     expect((await answer).code).toBe(errorCodes.sessionRevoked);

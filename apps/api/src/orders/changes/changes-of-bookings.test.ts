@@ -505,9 +505,10 @@ describe('at once', () => {
   it('a code ends before the last moment at which its money counts', async () => {
     const order = await started([booking(72)]);
     await tolk.advance(69 * HOUR);
-    const asked = { bookings: [booking(96)], workload: 8 };
-    const proposed = await dataOf(consent.propose('supplier', await seen(order), asked));
-    const agreed = await dataOf(consent.agree('client', proposed));
+    const agreed = await consent.agreed('supplier', await seen(order), {
+      bookings: [booking(96)],
+      workload: 8,
+    });
     await tolk.advance(2 * HOUR - 10 * MINUTE);
     const { expiresAt } = await dataOf(market.callPayment(agreed));
     const [held] = order.bookings;
