@@ -5,8 +5,9 @@ export interface FileReport {
   /** It could not even load, or was killed. */
   broken: boolean;
   ms: number;
-  /** With what a failed one said, and what kept the file from loading. */
+  /** `why`: what a failed one said. */
   tests: { name: string; status: string; why?: string }[];
+  /** What kept the file from loading. */
   why?: string;
 }
 

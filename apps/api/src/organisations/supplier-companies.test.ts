@@ -564,6 +564,14 @@ describe('a member of a supplier company who is removed', () => {
 });
 
 describe('a call that was let in before its member was removed', () => {
+  const proposeEnd = ({ projectOrderId, version }: OrderDetail) =>
+    sup(market.supplier, 'proposeEnd', {
+      projectOrderId,
+      version,
+      refundPercent: 50,
+      reason: 'It is over.',
+    });
+
   /** The removal is under way when the call comes, and over before it writes. */
   async function afterRemoval(
     member: { organisationId: string; personId: string },
@@ -582,17 +590,11 @@ describe('a call that was let in before its member was removed', () => {
   it('is not carried out for the supplier’s company', async () => {
     const order = await market.start();
     const { organisationId } = company;
-    const { projectOrderId, version } = order;
     const code = await afterRemoval({ organisationId, personId: coordinatorId }, () =>
-      sup(market.supplier, 'proposeEnd', {
-        projectOrderId,
-        version,
-        refundPercent: 50,
-        reason: 'It is over.',
-      }),
+      proposeEnd(order),
     );
     expect(code).toBe(errorCodes.membershipOver);
-    expect((await market.order('client', projectOrderId)).proposal).toBeNull();
+    expect((await market.order('client', order.projectOrderId)).proposal).toBeNull();
   });
 
   it.each(['withdrawProjectOrder', 'callPayment'] as const)(
@@ -639,37 +641,25 @@ describe('a call that was let in before its member was removed', () => {
 
   it('is carried out for nobody whom staff have kept out meanwhile', async () => {
     const order = await market.start();
-    const { projectOrderId, version } = order;
     const { db, clock } = tolk.app.deps;
     const { answer } = await transaction(db, async (tx) => {
       await lockPersonForUpdate(tx, coordinatorId);
-      const waiting = sup(market.supplier, 'proposeEnd', {
-        projectOrderId,
-        version,
-        refundPercent: 50,
-        reason: 'It is over.',
-      });
+      const waiting = proposeEnd(order);
       await Promise.race([waiting, untilBlockedBy(tx, db)]);
       const reason = 'Orders that nobody works on.';
       await setBlock(tx, coordinatorId, { reason, words: '', at: clock.now() });
       return { answer: waiting };
     });
     expect((await answer).code).toBe(errorCodes.sessionRevoked);
-    expect((await market.order('client', projectOrderId)).proposal).toBeNull();
+    expect((await market.order('client', order.projectOrderId)).proposal).toBeNull();
   });
 
   it('is held to the roles that are left', async () => {
     const order = await market.start();
-    const { projectOrderId, version } = order;
     const { db } = tolk.app.deps;
     const { answer } = await transaction(db, async (tx) => {
       await updateRoles(tx, company.organisationId, coordinatorId, ['reads']);
-      const waiting = sup(market.supplier, 'proposeEnd', {
-        projectOrderId,
-        version,
-        refundPercent: 50,
-        reason: 'It is over.',
-      });
+      const waiting = proposeEnd(order);
       await Promise.race([waiting, untilBlockedBy(tx, db)]);
       return { answer: waiting };
     });

@@ -71,7 +71,7 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
   );
 }
 
-/** The order, where nothing is said. */
+/** Says nothing of a payment for the whole order. */
 function WhatIsPaid({
   milestoneName,
   isOfChange,
