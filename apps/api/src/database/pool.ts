@@ -56,17 +56,17 @@ export function openDatabase(
     application_name: 'tolk-api',
     types,
   });
+  const nameOf = statementNames();
   pool.on('error', onError);
   pool.on('connect', (client) => {
     // Its query fails as well; unheard, this event of a connection in use would end the process.
     client.on('error', () => undefined);
-    if (named) nameStatements(client);
+    if (named) nameStatements(client, nameOf);
   });
   return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) };
 }
 
-const names = new Map<string, string>();
-/** Each name costs memory in every connection; beyond this many texts queries go unnamed. */
+/** Each name costs memory in every connection; a pool with this many texts leaves further ones unnamed. */
 const namesMax = 400;
 
 /**
@@ -75,12 +75,17 @@ const namesMax = 400;
  */
 const allColumns = /(?:\bselect|\breturning|,|\.)\s*\*/i;
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= namesMax || allColumns.test(text)) return known;
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
-  names.set(text, name);
-  return name;
+type NameOf = (text: string) => string | undefined;
+
+function statementNames(): NameOf {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= namesMax || allColumns.test(text)) return known;
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+    names.set(text, name);
+    return name;
+  };
 }
 
 /** The statement without its values, which may be personal. */
@@ -90,7 +95,7 @@ function traced(text: string, answer: Promise<unknown>): Promise<unknown> {
 }
 
 /** Prepares each parametrised statement once per connection, so that it is parsed and planned once. */
-function nameStatements(client: pg.PoolClient): void {
+function nameStatements(client: pg.PoolClient, nameOf: NameOf): void {
   const query: unknown = Reflect.get(client, 'query');
   if (typeof query !== 'function') throw new TypeError('A client of pg has a query method');
   const ask = (config: unknown, values?: unknown, callback?: unknown): unknown =>
