@@ -24,6 +24,10 @@ it('a job that runs the tests installs each server that they need', () => {
     steps:
       - run: sudo apt-get install -y ${packages}
       - run: .ci/run
+  faults:
+    steps:
+      - run: sudo apt-get install -y ${packages}
+      - run: npm run faults
   sbom:
     steps:
       - run: node tooling/launch/run.mjs sbom
@@ -32,6 +36,8 @@ it('a job that runs the tests installs each server that they need', () => {
   expect(findMissingServers(jobs('nginx'), servers)).toEqual([
     'job all runs the tests without redis-server or valkey-server',
     'job all runs the tests without prometheus',
+    'job faults runs the tests without redis-server or valkey-server',
+    'job faults runs the tests without prometheus',
   ]);
 });
 

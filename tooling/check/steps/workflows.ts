@@ -7,7 +7,7 @@ import { root } from '../workspace.ts';
 
 /** A job under `jobs:`, up to the next one. */
 const jobStart = /^(?= {2}[\w-]+:$)/m;
-const runsTests = /run: (?:npm test|\.ci\/run)\b/;
+const runsTests = /run: (?:npm test|npm run (?:check|clock|faults)|\.ci\/run)\b/;
 const installs = /apt-get install (.*)/g;
 
 const patterns = ['.github/workflows/*.yml', '.github/actions/*/action.yml'];

@@ -39,6 +39,8 @@ const ProjectCaseId = Type.String({ pattern: '^[\\w-]{22}$' });
 /** What is left out stays as it was sent. */
 export const ApplicationEdit = Type.Object({
   projectApplicationJLId: Id,
+  /** Of the application that was read: what another tab changed since is not overwritten unseen. */
+  version: Type.Optional(Count),
   content: ApplicationForm.properties.content,
   instructions: ApplicationForm.properties.instructions,
   /** The one that was sent or that of the own resume; null for none. */
@@ -77,6 +79,8 @@ export const ApplicationRow = Type.Object({
   memberName: Type.Optional(Type.String()),
   content: Type.String(),
   instructions: Type.String(),
+  /** Grows with each edit. */
+  version: Count,
   resumeFile: Nullable(FileInfo),
   /** What was sent along. */
   files: Type.Array(FileInfo),

@@ -68,6 +68,7 @@ export async function updateApplication(
     expected_price?: number;
     content?: string;
     instructions?: string;
+    version?: number;
     resume_file_id?: string | null;
     project_cases?: string;
   },

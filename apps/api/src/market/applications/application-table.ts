@@ -31,6 +31,8 @@ export interface ApplicationTable {
   resume_file_id: string | null;
   /** Cases of the resume as they were then. */
   project_cases: JSONColumnType<ProjectCase[], string | undefined>;
+  /** Grows with each edit. */
+  version: Generated<number>;
   /** When the client showed the contact of the posting to the supplier. */
   contact_shown_at: Generated<Date | null>;
   /** When the client was reminded of it, unread. */

@@ -182,6 +182,19 @@ describe('what goes along with an application that is not read yet', () => {
     expect(idsOf(await own(id))).toEqual(files);
   });
 
+  it('is not undone by another tab that was opened before', async () => {
+    const { id, files } = await rich();
+    const { version } = await own(id);
+    const added = await upload();
+    await dataOf(edit(id, { version, fileIds: [...files, added] }));
+    const late = await edit(id, { version, content: 'Written in the other tab.' });
+    expect(late).toMatchObject({ code: 409, message: expect.stringMatching(/another window/) });
+    expect(await own(id)).toMatchObject({ content: 'Eleven years of legal translation.' });
+    expect(idsOf(await own(id))).toEqual([...files, added]);
+    const now = { version: (await own(id)).version, content: 'Written in the other tab.' };
+    expect(await dataOf(edit(id, now))).toMatchObject({ content: 'Written in the other tab.' });
+  });
+
   it('is read as one version, whoever is first', async () => {
     const { id, files } = await rich();
     const added = await upload();

@@ -28,6 +28,10 @@ const texts = {
     en: 'The client has read your application, so it can no longer be changed. Send what is new as a message.',
     zh: '客户已阅读您的申请，无法再修改。如有补充，请通过消息告知客户。',
   },
+  editedSince: {
+    en: 'This application was changed in another window since you opened it. Copy what you wrote, then open it again.',
+    zh: '您打开后，该申请已在其他窗口被修改。请先复制您填写的内容，再重新打开。',
+  },
   otherResume: {
     en: 'Your resume no longer has this file. Choose again.',
     zh: '您的简历中已没有该附件，请重新选择。',
@@ -40,7 +44,7 @@ const texts = {
 
 /**
  * Until the client has read it, which is then what they have read: reading and editing lock it. Files
- * that are taken out are deleted. Throws `conflict` after that, `notFound`, 422 by field.
+ * that are taken out are deleted. Throws `conflict` after that and where another version was read, `notFound`, 422 by field.
  */
 export async function editApplication(form: Form, context: CallContext): Promise<ResponseOf<Edit>> {
   const { deps, personId, now, language } = context;
@@ -51,8 +55,12 @@ export async function editApplication(form: Form, context: CallContext): Promise
     const party = { supplier_id: personId };
     const application = (await lockApplication(tx, id, party)) ?? refuse('notFound');
     requireUnread(application, now);
+    if (form.version !== undefined && form.version !== application.version) {
+      refuse('conflict', { message: texts.editedSince });
+    }
     const resumeFileId = await chosenResumeFile(tx, application, form);
     await updateApplication(tx, id, {
+      version: application.version + 1,
       content: content.trim(),
       instructions: instructions.trim(),
       resume_file_id: resumeFileId,

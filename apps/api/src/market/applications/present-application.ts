@@ -45,6 +45,7 @@ export function presentApplication(
       : { memberName: shownName(application.member_name, language) }),
     content: application.content,
     instructions: application.instructions,
+    version: application.version,
     resumeFile: resumeFileFor(viewer, application),
     files: filesFor(viewer, application),
     projectCases: application.project_cases.map((one) => ({

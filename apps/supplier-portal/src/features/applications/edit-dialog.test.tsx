@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApplicationRow } from '@tolk/contract';
 import { setLanguage } from '@tolk/i18n';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { EditDialog } from './edit-dialog.tsx';
@@ -20,9 +19,9 @@ const file = (fileId: string, fileName: string) => ({
   wordCount: null,
 });
 
-// The dialog reads no more of an application than this.
 const application = {
   projectApplicationJLId: 'one',
+  version: 3,
   content: 'Ten years of leases, for two ports and a ferry line.',
   instructions: '',
   resumeFile: file('resume-1', 'resume.pdf'),
@@ -31,7 +30,7 @@ const application = {
     { projectCaseId: 'sent-report', ...report },
     { projectCaseId: 'sent-lease', ...lease, description: 'Ten pages.' },
   ],
-} as unknown as ApplicationRow;
+};
 
 const known = {
   '/supinterface/getSupResumeData': {
@@ -57,6 +56,7 @@ it('what goes along stays as it was sent until it is taken out', async () => {
   await waitFor(() =>
     expect(sent(asked)).toEqual({
       projectApplicationJLId: 'one',
+      version: 3,
       content: application.content,
       instructions: '',
       resumeFileId: 'resume-1',
@@ -92,4 +92,16 @@ it('a file and a case are taken out, the case as the resume has it now and its n
       fileIds: ['file-2'],
     }),
   );
+});
+
+it('what another tab saved while it is open does not pass for what was read', async () => {
+  const asked = answerCalls({ ...known, [editPath]: application });
+  const dialog = (version: number) => (
+    <EditDialog application={{ ...application, version }} onClose={() => undefined} />
+  );
+  const { rerender } = renderScreen(dialog(3));
+  await screen.findByText('sample.pdf');
+  rerender(dialog(4));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent(asked)).toMatchObject({ version: 3 }));
 });

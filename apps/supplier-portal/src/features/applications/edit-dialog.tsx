@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   discardFile,
@@ -16,7 +17,16 @@ import { acceptOf, filePolicies, limits } from '@tolk/domain';
 import { caseChoices, chosenCases, type CaseChoice } from './case-choice.ts';
 
 interface EditDialogProps {
-  application: ApplicationRow;
+  application: Pick<
+    ApplicationRow,
+    | 'projectApplicationJLId'
+    | 'version'
+    | 'content'
+    | 'instructions'
+    | 'resumeFile'
+    | 'files'
+    | 'projectCases'
+  >;
   onClose: () => void;
 }
 
@@ -49,6 +59,8 @@ function EditForm({ application, onClose }: EditDialogProps) {
   const { t } = useLingui();
   const [edit] = useSupEditProjectApplicationJLMutation();
   const { data: resume } = useSupGetSupResumeDataQuery({});
+  // Of what is shown in the fields, whatever another tab saves meanwhile.
+  const [version] = useState(application.version);
   const { projectApplicationJLId, content, instructions, files, projectCases } = application;
   const offered = caseChoices(projectCases, resume?.projectExperiences ?? []);
   return (
@@ -62,14 +74,14 @@ function EditForm({ application, onClose }: EditDialogProps) {
       }}
       validationSchema={rules}
       serverFields={{ projectExperienceIds: 'cases' }}
-      draftKey={`edit-application:${projectApplicationJLId}`}
+      draftKey={`edit-application:${projectApplicationJLId}:${version}`}
       onSubmit={async (values) => {
         const { cases, files: chosen, ...words } = rules.validateSync(values);
         const attached = {
           ...chosenCases(cases, offered),
           fileIds: chosen.map(({ fileId }) => fileId),
         };
-        await inForm(edit({ projectApplicationJLId, ...words, ...attached }));
+        await inForm(edit({ projectApplicationJLId, version, ...words, ...attached }));
         notify(t`The application is changed.`);
         onClose();
       }}
