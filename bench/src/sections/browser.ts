@@ -87,28 +87,36 @@ async function logIn(page: Page, { url, demoAccounts }: Product): Promise<void> 
   await page.waitForLoadState('networkidle');
 }
 
-/** From the click to the first frame with the new overview's heading, in ms. */
-async function switchOnce(page: Page): Promise<number> {
+interface Switched {
+  /** From the click to the first frame with the new overview's heading, in ms. */
+  headed: number;
+  /** To the first frame with what the heading stands above. */
+  filled: number;
+}
+
+async function switchOnce(page: Page): Promise<Switched> {
   const other = new URL(page.url()).pathname.startsWith('/xq') ? '/overview/' : '/xqoverview/';
   await page.evaluate((path) => {
     const begin = () => performance.mark('switch');
     document.addEventListener('click', begin, { once: true, capture: true });
-    new MutationObserver((_, observer) => {
-      if (!location.pathname.startsWith(path) || !document.querySelector('main h1')) return;
-      observer.disconnect();
-      requestAnimationFrame(() => performance.measure('switched', 'switch'));
-    }).observe(document.body, { childList: true, subtree: true });
+    const paints = (name: string, there: () => boolean) =>
+      new MutationObserver((_, observer) => {
+        if (!location.pathname.startsWith(path) || !there()) return;
+        observer.disconnect();
+        requestAnimationFrame(() => performance.measure(name, 'switch'));
+      }).observe(document.body, { childList: true, subtree: true });
+    const has = (selector: string) => document.querySelector(selector) !== null;
+    paints('headed', () => has('main h1'));
+    paints('filled', () => has('main h1') && !has('main .MuiSkeleton-root'));
   }, other);
   await page
     .getByRole('button', { name: /Job search|Demand issuance/ })
     .first()
     .click();
-  await page.waitForFunction(() => performance.getEntriesByName('switched').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('filled').length > 0);
   return page.evaluate(() => {
-    const [entry] = performance.getEntriesByName('switched');
-    performance.clearMeasures();
-    performance.clearMarks();
-    return entry?.duration ?? Number.NaN;
+    const lasted = (name: string) => performance.getEntriesByName(name)[0]?.duration ?? Number.NaN;
+    return { headed: lasted('headed'), filled: lasted('filled') };
   });
 }
 
@@ -119,7 +127,7 @@ async function identitySwitch(product: Product): Promise<Row[]> {
     await logIn(page, product);
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.resourceType()));
-    const first = await switchOnce(page);
+    const { headed, filled } = await switchOnce(page);
     await page.waitForLoadState('networkidle');
     const documents = loaded.filter((type) => type === 'document').length;
     const scripts = loaded.filter((type) => type === 'script').length;
@@ -138,9 +146,15 @@ async function identitySwitch(product: Product): Promise<Row[]> {
       },
       {
         what: 'identity switch: new overview painted after the click',
-        figure: `${round(first, 0)} ms`,
+        figure: `${round(headed, 0)} ms`,
         target: '≤ 200 ms',
-        met: first <= 200,
+        met: headed <= 200,
+      },
+      {
+        what: 'identity switch: filled with its data',
+        figure: `${round(filled, 0)} ms`,
+        target: '',
+        met: null,
       },
     ];
   } finally {

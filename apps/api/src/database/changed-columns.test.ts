@@ -39,7 +39,7 @@ it('so do what it writes, and what it reads of several tables', async () => {
   expect((await join()).rows).toEqual([]);
 });
 
-it('what names its columns is prepared once for each connection', async () => {
+it('what names its columns and is asked often is prepared once for each connection', async () => {
   const prepared = async () => {
     const { rows } = await opened.pool.query<{ statement: string }>(
       'select statement from pg_prepared_statements',
@@ -48,8 +48,24 @@ it('what names its columns is prepared once for each connection', async () => {
   };
   const named = opened.db.selectFrom('person').select('id').where('email', '=', 'nobody');
   await named.execute();
-  expect(await prepared()).toContain(named.compile().sql);
+  expect(await prepared()).not.toContain(named.compile().sql);
   const counting = sql`select count(*) from person where name = ${'Ada'}`.compile(opened.db);
-  await opened.db.executeQuery(counting);
-  expect(await prepared()).toContain(counting.sql);
+  for (let at = 0; at < 5; at += 1) {
+    await named.execute();
+    await opened.db.executeQuery(counting);
+  }
+  expect(await prepared()).toEqual(expect.arrayContaining([named.compile().sql, counting.sql]));
+});
+
+it('statements of many kinds that are asked once take no name from those that are asked often', async () => {
+  for (let at = 0; at < 450; at += 1) {
+    await opened.pool.query(`select ${at} from person where name = $1`, ['Ada']);
+  }
+  const often = 'select email from person where id = $1';
+  for (let at = 0; at < 5; at += 1) await opened.pool.query(often, [randomUUID()]);
+  const { rows } = await opened.pool.query<{ statement: string }>(
+    'select statement from pg_prepared_statements where statement = $1',
+    [often],
+  );
+  expect(rows).toEqual([{ statement: often }]);
 });

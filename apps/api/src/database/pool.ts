@@ -66,8 +66,11 @@ export function openDatabase(
   return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) };
 }
 
-/** Each name costs memory in every connection; a pool with this many texts leaves further ones unnamed. */
+/** Each name costs memory in every connection: there are so many, for texts that were asked so often. */
 const namesMax = 400;
+const namedFrom = 5;
+/** Texts whose uses are counted; beyond that counting begins anew. */
+const countedMax = 4_000;
 
 /**
  * A prepared statement that takes all columns fails for good on its connection once a migration adds one, and
@@ -79,9 +82,17 @@ type NameOf = (text: string) => string | undefined;
 
 function statementNames(): NameOf {
   const names = new Map<string, string>();
+  const uses = new Map<string, number>();
   return (text) => {
     const known = names.get(text);
-    if (known !== undefined || names.size >= namesMax || allColumns.test(text)) return known;
+    if (known !== undefined || names.size >= namesMax) return known;
+    const count = (uses.get(text) ?? 0) + 1;
+    if (count < namedFrom || allColumns.test(text)) {
+      if (uses.size >= countedMax) uses.clear();
+      uses.set(text, count);
+      return undefined;
+    }
+    uses.delete(text);
     const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
     names.set(text, name);
     return name;
@@ -94,7 +105,7 @@ function traced(text: string, answer: Promise<unknown>): Promise<unknown> {
   return spanAround('SQL', { kind: SpanKind.CLIENT, attributes }, answer);
 }
 
-/** Prepares each parametrised statement once per connection, so that it is parsed and planned once. */
+/** Prepares what is asked often once per connection, so that it is parsed and planned once. */
 function nameStatements(client: pg.PoolClient, nameOf: NameOf): void {
   const query: unknown = Reflect.get(client, 'query');
   if (typeof query !== 'function') throw new TypeError('A client of pg has a query method');

@@ -25,7 +25,7 @@ import {
 } from './overview-repository.ts';
 import { nameOf } from '../../persons/person-repository.ts';
 import { presentWaiting } from '../../market/offers/present-negotiation.ts';
-import { waitingOffers } from '../../market/offers/terms-offer-repository.ts';
+import { waitingOffers as listWaitingOffers } from '../../market/offers/terms-offer-repository.ts';
 import { hallPage } from '../../market/hall/hall-repository.ts';
 import { ownPostings } from '../../market/postings/posting-repository.ts';
 import { findInformation } from '../../profiles/profile/profile-repository.ts';
@@ -70,7 +70,7 @@ export async function supplierOverview(
     monthlyEarnings(db, personId, currency, SETTLEMENT_ZONE, from),
     hallPage(db, { search: null }, 'newest', rowsShown),
   ]);
-  const [matching, completeness, openInvitations, runningTestId, answered, news] =
+  const [matching, completeness, openInvitations, runningTestId, answered, news, waitingOffers] =
     await Promise.all([
       matchingPostings(db, personId, now, matchesShown),
       completenessOf(db, personId),
@@ -78,6 +78,7 @@ export async function supplierOverview(
       runningTestOf(db, personId, now),
       monthlyResponseHours(db, personId, SETTLEMENT_ZONE, from),
       shownNews(db, 'supplier', language),
+      offersThatWait('supplier', context),
     ]);
   const hasEarned = balances.pending + balances.available > 0 || earned.length > 0;
   const firstSteps = !callerMay(context, 'coordinate')
@@ -88,7 +89,7 @@ export async function supplierOverview(
     xxCount: unread,
     waitingOrders: orders.shown,
     waitingCount: orders.count,
-    waitingOffers: await offersThatWait('supplier', context),
+    waitingOffers,
     applications,
     // Of a company who collects the earnings sees them.
     earnings: !callerMay(context, 'collect')
@@ -134,13 +135,16 @@ export async function clientOverview(
       monthlySpending(db, personId, currency, SETTLEMENT_ZONE, from),
       ownPostings(db, personId, { search: null }, rowsShown),
     ]);
-  const [published, reach, information, news, undecided] = await Promise.all([
-    monthlyPostings(db, personId, SETTLEMENT_ZONE, from),
-    recruitingReach(db, personId),
-    findInformation(db, personId),
-    shownNews(db, 'client', language),
-    countUndecided(db, personId),
-  ]);
+  const [published, reach, information, news, undecided, approvals, waitingOffers] =
+    await Promise.all([
+      monthlyPostings(db, personId, SETTLEMENT_ZONE, from),
+      recruitingReach(db, personId),
+      findInformation(db, personId),
+      shownNews(db, 'client', language),
+      countUndecided(db, personId),
+      approvalsThatWait(context),
+      offersThatWait('client', context),
+    ]);
   // Who only approves, pays or reads has nothing to begin.
   const firstSteps = !callerMay(context, 'ask')
     ? null
@@ -161,8 +165,8 @@ export async function clientOverview(
     xxCount: unread,
     waitingOrders: orders.shown,
     waitingCount: orders.count,
-    ...(await approvalsThatWait(context)),
-    waitingOffers: await offersThatWait('client', context),
+    ...approvals,
+    waitingOffers,
     unreadApplications,
     undecidedApplications: undecided,
     recruitingPostings: open.total,
@@ -200,7 +204,7 @@ async function unreadNotices(identity: Identity, { deps, personId }: CallContext
 
 /** The other side's offers of terms that wait for an answer, and how many there are. */
 async function offersThatWait(identity: Identity, { deps, personId, language }: CallContext) {
-  const { total, list } = await waitingOffers(deps.db, { identity, personId }, rowsShown.limit);
+  const { total, list } = await listWaitingOffers(deps.db, { identity, personId }, rowsShown.limit);
   return { total, list: list.map((offer) => presentWaiting(offer, identity, language)) };
 }
 

@@ -19,37 +19,50 @@ type Overview = ResponseOf<(typeof calls)['supinterface']['overview']['getOvervi
 
 /** What waits for the supplier, what was earned, what is new. */
 export function Screen() {
-  const overview = useSupGetOverviewDataQuery({}, { refetchOnMountOrArgChange: true });
+  const query = useSupGetOverviewDataQuery({}, { refetchOnMountOrArgChange: true });
+  const known = query.currentData;
+  // Of a company's members, who looks for work.
+  const coordinates = useMemberMay('coordinate');
   return (
-    <DataState query={overview} skeleton={6}>
-      {(data) => <Content overview={data} />}
-    </DataState>
+    <>
+      <PageHeader
+        title={<Greeting name={known?.supInfo.supName} />}
+        actions={coordinates ? <FindWork isNext={known?.firstSteps === null} /> : null}
+      />
+      <BelongingHint />
+      <DataState query={query} skeleton={6}>
+        {(overview) => <Content overview={overview} />}
+      </DataState>
+    </>
+  );
+}
+
+function Greeting({ name: supName }: { name: string | undefined }) {
+  return supName === undefined ? (
+    <Trans context="heading">Hello</Trans>
+  ) : (
+    <Trans>Hello, {supName}</Trans>
+  );
+}
+
+function FindWork({ isNext }: { isNext: boolean }) {
+  return (
+    <Button
+      variant={isNext ? 'contained' : 'outlined'}
+      color={isNext ? 'secondary' : 'primary'}
+      component={RouteLink}
+      to="jobList"
+    >
+      <Trans context="button">Find work</Trans>
+    </Button>
   );
 }
 
 function Content({ overview }: { overview: Overview }) {
-  const { supInfo, xxCount, waitingCount, applications, earnings } = overview;
-  // Of a company's members, who looks for work.
+  const { xxCount, waitingCount, applications, earnings } = overview;
   const coordinates = useMemberMay('coordinate');
-  const { supName } = supInfo;
   return (
     <>
-      <PageHeader
-        title={<Trans>Hello, {supName}</Trans>}
-        actions={
-          coordinates ? (
-            <Button
-              variant={overview.firstSteps === null ? 'contained' : 'outlined'}
-              color={overview.firstSteps === null ? 'secondary' : 'primary'}
-              component={RouteLink}
-              to="jobList"
-            >
-              <Trans context="button">Find work</Trans>
-            </Button>
-          ) : null
-        }
-      />
-      <BelongingHint />
       {overview.runningTestId === null ? null : <RunningTest />}
       <WhatIsNext overview={overview} />
       {overview.openInvitations > 0 ? <Invitations count={overview.openInvitations} /> : null}
