@@ -2,6 +2,7 @@ import {
   createInstance,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import type { RemoteDefinition } from '@tolk/platform';
 import type { LoadContainer } from '@tolk/platform/registry';
 import { sharedModules } from './shared-modules.ts';
@@ -43,7 +44,8 @@ const federation = createInstance({
   remotes: [],
   shared: Object.fromEntries(provided()),
   shareStrategy: 'loaded-first',
-  plugins: [checkIntegrity],
+  // Remotes are built without the runtime (remote-config.mjs) and take the shell's.
+  plugins: [provideRuntime(), checkIntegrity],
 });
 
 /** Loads a container by its registry entry; a failed one can be asked for again. */

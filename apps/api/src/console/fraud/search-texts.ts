@@ -8,7 +8,7 @@ import { cursorOf, keepCursor, textsAfter, type WrittenText } from './written-te
 type Searching = Pick<Dependencies, 'db' | 'log'>;
 
 /** After each it is kept how far the search came. */
-const batch = 100;
+const batch = 500;
 
 /** A call that was let in then has committed what it wrote. */
 const settledMs = 5 * MINUTE;

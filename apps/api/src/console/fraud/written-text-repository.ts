@@ -159,7 +159,7 @@ const appended: ReadonlySet<TextPlace> = new Set([
 ]);
 
 /** Spelled as they are found in texts: the contacts of who reads it, which the writer may know. */
-const contactsOfReader = sql`(
+const contactsOfReader = sql`case when to_id is not null then (
   select concat_ws(E'\n', string_agg(concat_ws(E'\n', email, '电话：' || phone), E'\n'), (
     select string_agg(distinct '电话：' || contact_phone, E'\n') from posting where owner_id = to_id
   ), (
@@ -167,9 +167,11 @@ const contactsOfReader = sql`(
       'QQ:' || nullif(own.qq, ''), 'Skype: ' || nullif(own.skype, ''), own.other_contact), E'\n')
     from personal_information as own where own.person_id = to_id
   ))
-  from person as reader where reader.id = to_id
-    or reader.id in (select member.person_id from organisation_member as member where organisation_id = to_id)
-)`;
+  from person as reader where reader.id = any(array(
+    select to_id union all
+    select member.person_id from organisation_member as member where organisation_id = to_id
+  ))
+) end`;
 
 /** Texts of one place after the cursor, in the order of time; of accounts that are there. */
 export async function textsAfter(
