@@ -34,7 +34,7 @@ export function runProgram(file: string, argv: string[], options: Options = {}):
   });
 }
 
-/** Runs a script of an installed package with this Node, e.g. `prettier/bin/prettier.cjs`. */
+/** Runs a script of an installed package with this Node, e.g. `oxlint/bin/oxlint`. */
 export function runTool(script: string, argv: string[], options: Options = {}): Promise<Result> {
   return runProgram(process.execPath, [join(root, 'node_modules', script), ...argv], options);
 }

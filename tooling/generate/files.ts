@@ -36,8 +36,8 @@ export class Changes {
       writeFileSync(join(root, path), text);
     }
     const paths = [...this.#texts.keys()];
-    const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs');
-    spawnSync(process.execPath, [prettier, '--write', '--log-level=warn', ...paths], {
+    const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt');
+    spawnSync(process.execPath, [formatter, ...paths], {
       cwd: root,
       stdio: 'inherit',
     });

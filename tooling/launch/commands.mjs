@@ -17,7 +17,7 @@ export const commands = {
   'image-before': ['tooling/check/image-before.ts'],
   lint: [check, 'lint', 'imports', 'unused', 'versions'],
   typecheck: [turbo, 'run', 'typecheck', '--continue', '--output-logs=errors-only'],
-  format: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', '.'],
+  format: ['node_modules/oxfmt/bin/oxfmt'],
   i18n: [turbo, 'run', 'i18n:extract', '--output-logs=errors-only'],
   turbo: [turbo],
   pnpm: [pnpm],

@@ -3,7 +3,11 @@ import type { Static, TSchema } from 'typebox';
 
 /** Interfaces of docs/product/wire.md#rules-for-every-call; `opsinterface` is the staff's own. */
 export type CallInterface =
-  'supinterface' | 'clientinterface' | 'communicationinterface' | 'miniprogram' | 'opsinterface';
+  | 'supinterface'
+  | 'clientinterface'
+  | 'communicationinterface'
+  | 'miniprogram'
+  | 'opsinterface';
 export type CallPath = `/${CallInterface}/${string}`;
 
 /** Who may make a call: nobody in particular, any signed-in person, one identity, or the staff. */

@@ -11,7 +11,7 @@ it('a piece of HTML, a list of them and what is known to be safe go in as they a
   const items = ['a', 'b'].map((name) => html`<li>${name}</li>`);
   const comment = verbatim('<!-- x -->');
   const rule = html`<hr />`;
-  // prettier-ignore
+  // oxfmt-ignore
   expect(html`<ul>${items}</ul>${comment}${rule}`.markup).toBe(
     '<ul><li>a</li><li>b</li></ul><!-- x --><hr />',
   );

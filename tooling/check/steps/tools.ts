@@ -40,9 +40,12 @@ export const types: Step = {
 
 export const format: Step = {
   name: 'format',
-  title: 'Format (prettier)',
+  title: 'Format (oxfmt)',
   run: async () =>
-    verdict(await runTool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])),
+    verdict(await runTool('oxfmt/bin/oxfmt', ['--check']), {
+      pattern: /on (\d+) files/,
+      of: 'files',
+    }),
 };
 
 export const lint: Step = {

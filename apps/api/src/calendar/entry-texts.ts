@@ -3,7 +3,15 @@ import type { BilingualText } from '../calls/refusal.ts';
 
 /** What of an order stands in a calendar. */
 export type EntryKind =
-  'answer' | 'pay' | 'due' | 'confirm' | 'check' | 'appeal' | 'evidence' | 'ruling' | 'session';
+  | 'answer'
+  | 'pay'
+  | 'due'
+  | 'confirm'
+  | 'check'
+  | 'appeal'
+  | 'evidence'
+  | 'ruling'
+  | 'session';
 
 type EntryTexts = Readonly<Record<Identity, BilingualText>>;
 

@@ -52,7 +52,12 @@ export function isProviderError(error: unknown): error is ProviderUnavailable | 
 
 /** Why a notification is not to be believed. */
 export type NotificationFault =
-  'incomplete' | 'stale' | 'unknown-key' | 'bad-signature' | 'undecipherable' | 'other-merchant';
+  | 'incomplete'
+  | 'stale'
+  | 'unknown-key'
+  | 'bad-signature'
+  | 'undecipherable'
+  | 'other-merchant';
 
 /** A notification that did not come from the provider, was altered, or is meant for another merchant. */
 export class NotificationRejected extends Error {

@@ -4,7 +4,11 @@ import type { Identity } from '@tolk/domain';
 import { dataOf, type Market } from './market.ts';
 
 export type TermsCall =
-  'getNegotiation' | 'proposeTerms' | 'counterTerms' | 'answerTerms' | 'withdrawTerms';
+  | 'getNegotiation'
+  | 'proposeTerms'
+  | 'counterTerms'
+  | 'answerTerms'
+  | 'withdrawTerms';
 
 /** How both sides of a market negotiate about one posting. */
 export function negotiationOf({ client, supplier }: Market, projectReleaseInforId: string) {

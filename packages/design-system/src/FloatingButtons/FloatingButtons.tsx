@@ -20,7 +20,8 @@ interface FloatingButtonBase {
 /** A link, or a button that shows a picture to scan. */
 export type FloatingButton = FloatingButtonBase &
   (
-    { readonly to: string } | { readonly picture: { src: string; alt: string; caption: ReactNode } }
+    | { readonly to: string }
+    | { readonly picture: { src: string; alt: string; caption: ReactNode } }
   );
 
 interface FloatingButtonsProps {

@@ -44,7 +44,8 @@ export interface ReadArrivals {
 }
 
 type ArrivalRow = { repeated: number[] | null } & (
-  ({ place: number } & StoredSession) | { place: null }
+  | ({ place: number } & StoredSession)
+  | { place: null }
 );
 
 const noteAndRead = statement<ArrivalRow>(`
@@ -161,7 +162,9 @@ export async function touchSession(db: Queryable, sessionId: string, now: Date):
 
 /** One session; all of a person; all but one of them. */
 export type WhichSessions =
-  { sessionId: string } | { personId: string } | { personId: string; but: string };
+  | { sessionId: string }
+  | { personId: string }
+  | { personId: string; but: string };
 
 /** Ends sessions; answers the ids of those that were alive. */
 export async function endSessions(

@@ -10,7 +10,11 @@ import type { NegotiationRecord } from './present-negotiation.ts';
 
 /** What a person did about the terms. */
 export type TermsAction =
-  'proposeTerms' | 'counterTerms' | 'agreeTerms' | 'declineTerms' | 'withdrawTerms';
+  | 'proposeTerms'
+  | 'counterTerms'
+  | 'agreeTerms'
+  | 'declineTerms'
+  | 'withdrawTerms';
 
 interface Message {
   title: BilingualText;

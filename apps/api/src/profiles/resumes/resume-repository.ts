@@ -9,7 +9,11 @@ import type {
 
 /** The lists of a resume. */
 export type EntryTable =
-  'education' | 'certificate' | 'work_experience' | 'project_experience' | 'portfolio_sample';
+  | 'education'
+  | 'certificate'
+  | 'work_experience'
+  | 'project_experience'
+  | 'portfolio_sample';
 
 /** Whose entry it is: of nobody else it is changed. */
 export interface OwnEntry {

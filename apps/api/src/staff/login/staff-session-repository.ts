@@ -66,7 +66,9 @@ export async function touchStaffSession(db: Queryable, id: string, now: Date): P
 
 /** One session; all of a member; all but one of them. */
 export type WhichStaffSessions =
-  { sessionId: string } | { staffId: string } | { staffId: string; but: string };
+  | { sessionId: string }
+  | { staffId: string }
+  | { staffId: string; but: string };
 
 export async function endStaffSessions(
   tx: Queryable,

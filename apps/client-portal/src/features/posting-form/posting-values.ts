@@ -32,7 +32,11 @@ type Changed =
 
 /** What may be proposed for a posting of which little is known. */
 export type ProposedField =
-  'projectName' | 'unitName' | 'estimatedWorkload' | 'dueDate' | 'deadline';
+  | 'projectName'
+  | 'unitName'
+  | 'estimatedWorkload'
+  | 'dueDate'
+  | 'deadline';
 
 /** What the form holds while it is filled in: choices and figures may still be missing. */
 export type PostingValues = Omit<PostingForm, Changed> &

@@ -7,7 +7,13 @@ import {
 import { viewerZone } from '@tolk/i18n';
 
 type Choice =
-  'sex' | 'nationality' | 'region' | 'motherTongue' | 'translationYears' | 'currency' | 'source';
+  | 'sex'
+  | 'nationality'
+  | 'region'
+  | 'motherTongue'
+  | 'translationYears'
+  | 'currency'
+  | 'source';
 
 /** What the form holds: single choices may still be open, the date may be empty. */
 export type InformationValues = Omit<
