@@ -39,7 +39,7 @@ import {
 } from './accounts/sessions/session-repository.ts';
 import { scheduleCleanup } from './cleanup.ts';
 import { folderReleases } from './releases/folder-releases.ts';
-import { scheduleGathering } from './console/fraud/gather.ts';
+import { beginGathering } from './console/fraud/gather.ts';
 import { scheduleReconciliation } from './orders/reconciliation/reconciliation-job.ts';
 import { refreshDictionaries } from './content/dictionaries/current-dictionaries.ts';
 import { openSandboxClock } from './adapters/sandbox-clock.ts';
@@ -175,7 +175,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
   async function start(): Promise<string> {
     await scheduleCleanup(worker, db, clock.now());
     await scheduleReconciliation(worker, db, clock.now());
-    await scheduleGathering(worker, db, clock.now());
+    await beginGathering(worker, db, clock.now());
     const address = await http.listen({ host: config.host, port: config.port });
     worker.start();
     return address;

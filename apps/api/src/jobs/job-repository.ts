@@ -44,23 +44,24 @@ export async function insertJob(
       done_at: null,
       dead_at: null,
     })
-    .onConflict((conflict) =>
-      conflict
+    .onConflict((conflict) => {
+      const waiting = conflict
         .column('key')
         .where('done_at', 'is', null)
-        .where('dead_at', 'is', null)
-        .doUpdateSet((eb) => ({
-          kind: eb.ref('excluded.kind'),
-          run_at: eb.ref('excluded.run_at'),
-          payload: eb.ref('excluded.payload'),
-          lane: eb.ref('excluded.lane'),
-          trace: eb.ref('excluded.trace'),
-          attempts: 0,
-          revision: sql`job.revision + 1`,
-          locked_until: null,
-          last_error: null,
-        })),
-    )
+        .where('dead_at', 'is', null);
+      if (job.keepsWaiting) return waiting.doNothing();
+      return waiting.doUpdateSet((eb) => ({
+        kind: eb.ref('excluded.kind'),
+        run_at: eb.ref('excluded.run_at'),
+        payload: eb.ref('excluded.payload'),
+        lane: eb.ref('excluded.lane'),
+        trace: eb.ref('excluded.trace'),
+        attempts: 0,
+        revision: sql`job.revision + 1`,
+        locked_until: null,
+        last_error: null,
+      }));
+    })
     .execute();
   if (job.runAt <= now) await hint(tx, jobChannel, lane);
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Jobs } from '../ports/jobs.ts';
+import type { Jobs, NewJob } from '../ports/jobs.ts';
 import type { Lane } from './lanes.ts';
 
 /** What carries out jobs of one kind. It may run more than once: its effect must be repeatable. */
@@ -40,7 +40,7 @@ export function defineJob<Payload extends object>(
   schedule(
     jobs: Jobs,
     tx: Queryable,
-    job: { key?: string; runAt: Date; payload: Payload },
+    job: Omit<NewJob, 'kind' | 'payload'> & { payload: Payload },
   ): Promise<void>;
 } {
   return {

@@ -67,6 +67,17 @@ describe('jobs', () => {
     expect(ran).toEqual([now, soon, late].map((at) => ({ at: at.getTime() })));
   });
 
+  it('what is scheduled again under its key is moved, or left as it is where that was asked for', async () => {
+    const worker = workerFor(async () => undefined);
+    const [now, soon, later] = [inTime(0), inTime(MINUTE), inTime(HOUR)];
+    const keyed = (at: Date) => ({ ...job(at), key: 'nightly' });
+    await worker.schedule(db(), keyed(later));
+    await worker.schedule(db(), { ...keyed(now), keepsWaiting: true });
+    expect(await stored()).toMatchObject([{ run_at: later, payload: job(later).payload }]);
+    await worker.schedule(db(), keyed(soon));
+    expect(await stored()).toMatchObject([{ run_at: soon, payload: job(soon).payload }]);
+  });
+
   it('what waits in one lane does not stand before what is due in another', async () => {
     const bulk = Promise.withResolvers<void>();
     const paid = Promise.withResolvers<number>();

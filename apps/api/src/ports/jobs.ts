@@ -4,6 +4,8 @@ export interface NewJob {
   kind: string;
   /** At most one waiting job per key: scheduling again moves it. */
   key?: string;
+  /** Leaves the job that waits under the key, or is carried out, as it is. */
+  keepsWaiting?: boolean;
   /** By the injected clock. */
   runAt: Date;
   payload: object;

@@ -35,13 +35,17 @@ export const gatherFraud = defineJob<Record<string, never>>(
     const { db, clock, jobs } = deps;
     const now = clock.now();
     await gather(deps, now);
-    await scheduleGathering(jobs, db, addMs(now, limits.fraud.everyMs));
+    const runAt = addMs(now, limits.fraud.everyMs);
+    await gatherFraud.schedule(jobs, db, { key, runAt, payload: {} });
   },
   { maxAttempts: Number.POSITIVE_INFINITY },
 );
 
-export function scheduleGathering(jobs: Jobs, db: Queryable, runAt: Date): Promise<void> {
-  return gatherFraud.schedule(jobs, db, { key: 'fraud.gather', runAt, payload: {} });
+const key = 'fraud.gather';
+
+/** An instance that starts does not search anew what was searched today. */
+export function beginGathering(jobs: Jobs, db: Queryable, runAt: Date): Promise<void> {
+  return gatherFraud.schedule(jobs, db, { key, runAt, payload: {}, keepsWaiting: true });
 }
 
 /** One case for each group of accounts, however many signs tie them together. */
