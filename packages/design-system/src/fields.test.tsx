@@ -71,6 +71,7 @@ it('every field hands its value to the form', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Interpretation' }));
   await userEvent.type(screen.getByLabelText('Pay'), '1,280.5');
   await userEvent.type(screen.getByLabelText('Words'), '12500');
+  expect(screen.getByLabelText('Pay')).toHaveValue('1,280.50');
   // Without a layout, jsdom's pointer rests on no star: only the click counts.
   fireEvent.click(screen.getByRole('radio', { name: '4 stars' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));

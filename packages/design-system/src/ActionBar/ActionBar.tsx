@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { Deadline } from '../Deadline/Deadline.tsx';
 
 export interface BarAction {
@@ -28,18 +28,22 @@ const looks = {
 /** What may be done with something; a button that is off says why and from when on it will be possible. */
 export function ActionBar({ actions }: { actions: readonly BarAction[] }) {
   const id = useId();
-  const off = actions.filter(({ enabled, reason }) => !enabled && reason);
+  const reasons = reasonsOf(actions);
+  const reasonId = (key: string) => {
+    const at = reasons.findIndex(({ of }) => of.some((action) => action.key === key));
+    return at === -1 ? undefined : `${id}-${at}`;
+  };
   if (actions.length === 0) return null;
   return (
     <Box data-print="no">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {actions.map(({ key, label, onChoose, enabled, reason, rank = 'other', icon, hint }) => (
+        {actions.map(({ key, label, onChoose, enabled, rank = 'other', icon, hint }) => (
           <Button
             key={key}
             {...looks[enabled ? rank : 'other']}
             disabled={!enabled}
             title={hint}
-            aria-describedby={!enabled && reason ? `${id}-${key}` : undefined}
+            aria-describedby={reasonId(key)}
             onClick={onChoose}
             startIcon={icon}
           >
@@ -47,15 +51,38 @@ export function ActionBar({ actions }: { actions: readonly BarAction[] }) {
           </Button>
         ))}
       </Box>
-      {off.map(({ key, label, reason, availableAt }) => (
+      {reasons.map(({ reason, availableAt, of }, at) => (
         <Box
-          key={key}
-          id={`${id}-${key}`}
+          key={`${reason} ${availableAt ?? ''}`}
+          id={`${id}-${at}`}
           sx={{ typography: 'caption', color: 'text.secondary', mt: 1 }}
         >
-          {label} · {reason} {availableAt ? <Deadline iso={availableAt} /> : null}
+          {of.map(({ key, label }, place) => (
+            <Fragment key={key}>
+              {place === 0 ? null : ' / '}
+              {label}
+            </Fragment>
+          ))}{' '}
+          · {reason} {availableAt ? <Deadline iso={availableAt} /> : null}
         </Box>
       ))}
     </Box>
   );
+}
+
+interface Reason extends Pick<BarAction, 'availableAt'> {
+  reason: string;
+  of: readonly BarAction[];
+}
+
+/** Why actions are off; what holds for several is said once. */
+function reasonsOf(actions: readonly BarAction[]): readonly Reason[] {
+  return actions.reduce<readonly Reason[]>((said, action) => {
+    const { enabled, reason, availableAt } = action;
+    if (enabled || !reason) return said;
+    const same = said.find((one) => one.reason === reason && one.availableAt === availableAt);
+    return same === undefined
+      ? [...said, { reason, availableAt, of: [action] }]
+      : said.map((one) => (one === same ? { ...one, of: [...one.of, action] } : one));
+  }, []);
 }

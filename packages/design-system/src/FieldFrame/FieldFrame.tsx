@@ -51,7 +51,7 @@ export function FieldFrame({
     >
       {label}
       {required ? (
-        <Box component="span" aria-hidden sx={{ color: 'secondary.main' }}>
+        <Box component="span" aria-hidden sx={{ color: 'secondary.main', whiteSpace: 'nowrap' }}>
           {' *'}
         </Box>
       ) : null}
@@ -72,7 +72,9 @@ export function FieldFrame({
             display: 'flex',
             alignItems: 'baseline',
             justifyContent: 'space-between',
-            gap: 1,
+            // Where both don't fit beside each other, each has a line of its own.
+            flexWrap: 'wrap',
+            columnGap: 1,
             mb: 0.5,
           }}
         >

@@ -33,7 +33,7 @@ export function FileRow({ name, size, share, failure, detail, onRetry, onRemove 
           </Box>
         </Box>
         {onRetry ? (
-          <Button size="small" onClick={onRetry}>
+          <Button size="small" onClick={onRetry} sx={{ flexShrink: 0 }}>
             {t({ message: 'Retry', context: 'button' })}
           </Button>
         ) : null}
@@ -42,6 +42,7 @@ export function FileRow({ name, size, share, failure, detail, onRetry, onRemove 
           color="inherit"
           aria-label={running ? t`Cancel the upload of ${name}` : t`Remove ${name}`}
           onClick={onRemove}
+          sx={{ flexShrink: 0 }}
         >
           {running
             ? t({ message: 'Cancel', context: 'button' })

@@ -12,8 +12,8 @@ interface FormDialogProps {
   title: ReactNode;
   /** Escape and the cross; a click outside does nothing, so that no typed text is lost by a slip. */
   onClose: () => void;
-  /** `lg` for a table beside the form. */
-  width?: 'sm' | 'lg';
+  /** `md` for times side by side, `lg` for a table beside the form. */
+  width?: 'sm' | 'md' | 'lg';
   children: ReactNode;
 }
 

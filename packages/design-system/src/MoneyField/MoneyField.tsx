@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { currencySymbol, formatNumber, minorDigits, useLanguage } from '@tolk/i18n';
+import { currencySymbol, formatRounded, minorDigits, useLanguage } from '@tolk/i18n';
 import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx';
 import { parseMoney } from '../NumberField/parse-number.ts';
 
@@ -21,7 +21,7 @@ export function MoneyField({ currency, ...rest }: MoneyFieldProps) {
     <NumberField
       {...rest}
       parse={(text) => parseMoney(text, digits)}
-      show={(value) => formatNumber(value / 10 ** digits, language)}
+      show={(value) => formatRounded(value, digits, language)}
       startAdornment={<Unit aria-hidden>{currencySymbol(currency)}</Unit>}
       endAdornment={<Unit>{currency}</Unit>}
     />

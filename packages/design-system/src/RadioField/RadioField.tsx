@@ -14,10 +14,18 @@ interface RadioFieldProps extends Omit<FieldFrameProps, 'error'> {
   /** Up to five in a line; of more, each has a line of its own. */
   options: ReadonlyArray<{ value: string; label: ReactNode }>;
   disabled?: boolean;
+  /** What else follows from the choice. */
+  onChoose?: (value: string) => void;
 }
 
 /** One of a few, all in sight. */
-export function RadioField({ name, options, disabled = false, ...frame }: RadioFieldProps) {
+export function RadioField({
+  name,
+  options,
+  disabled = false,
+  onChoose,
+  ...frame
+}: RadioFieldProps) {
   const { field, error } = useFormField<string>(name);
   const wide = options.length > inOneWideLine ? 'column' : 'row';
   return (
@@ -26,6 +34,10 @@ export function RadioField({ name, options, disabled = false, ...frame }: RadioF
         <RadioGroup
           {...field}
           value={field.value ?? ''}
+          onChange={(event, value) => {
+            field.onChange(event);
+            onChoose?.(value);
+          }}
           role="presentation"
           row
           // Several on a phone break into ragged lines: there each has a line of its own.

@@ -51,7 +51,7 @@ export function MultiSelectField<Value extends string | number>({
               {...slotProps.input}
               disabled={off}
               error={Boolean(error)}
-              sx={{ flexWrap: 'wrap', gap: 0.5, '& input': { flex: 1, minWidth: 60 } }}
+              sx={{ flexWrap: 'wrap', gap: 0.5, py: 0.5, '& input': { flex: 1, minWidth: 60 } }}
               slotProps={{ input: { ...slotProps.htmlInput, ...aria } }}
             />
           )}

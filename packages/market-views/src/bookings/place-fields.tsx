@@ -7,7 +7,15 @@ import { limits } from '@tolk/domain';
 /** Where interpreting takes place, in a form that has `bookingMode` and `bookingPlace`. */
 export function PlaceFields() {
   const { t } = useLingui();
-  const { bookingMode } = useFormikContext<Pick<OrderDetail, 'bookingMode'>>().values;
+  const { values, initialValues, setFieldValue } =
+    useFormikContext<Pick<OrderDetail, 'bookingMode' | 'bookingPlace'>>();
+  const { bookingMode } = values;
+  /** An address is no link to a meeting, nor the other way round. */
+  const emptyPlace = (mode: string) =>
+    void setFieldValue(
+      'bookingPlace',
+      mode === initialValues.bookingMode ? initialValues.bookingPlace : '',
+    );
   return (
     <>
       <RadioField
@@ -17,6 +25,7 @@ export function PlaceFields() {
           { value: 'onSite', label: t({ message: 'On site', context: 'option' }) },
           { value: 'remote', label: t({ message: 'Remote', context: 'option' }) },
         ]}
+        onChoose={emptyPlace}
         required
       />
       {bookingMode === 'onSite' ? (

@@ -4,7 +4,13 @@ import { Stack, Typography } from '@tolk/design-system';
 import { useFormikContext } from '@tolk/design-system/form';
 import type { Identity } from '@tolk/domain';
 import { ChangedTerms } from './change-terms.tsx';
-import { differenceNow, isAgreed, termsOfForm, type ChangeValues } from './change-values.ts';
+import {
+  differenceNow,
+  feeBetween,
+  isAgreed,
+  termsOfForm,
+  type ChangeValues,
+} from './change-values.ts';
 import { DifferenceLine } from './difference-line.tsx';
 import { KeptShare } from './kept-share.tsx';
 import { useKeptPercent } from './use-kept-percent.ts';
@@ -38,7 +44,11 @@ export function AskedTerms({ order, viewer }: AskedTermsProps) {
     <Stack spacing={1} aria-live="polite">
       <ChangedTerms order={order} before={order} after={asked} viewer={viewer} />
       {viewer === 'client' && isPaid ? (
-        <DifferenceLine difference={differenceNow(order, asked)} currency={order.currency} />
+        <DifferenceLine
+          difference={differenceNow(order, asked)}
+          fee={feeBetween(order, asked)}
+          currency={order.currency}
+        />
       ) : null}
       <KeptShare percent={kept} viewer={viewer} />
     </Stack>

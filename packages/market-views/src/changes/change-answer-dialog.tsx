@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@tolk/design-system/portal';
 import { bounds, type Identity } from '@tolk/domain';
 import { ClashList } from '../bookings/clash-list.tsx';
 import { ChangedTerms } from './change-terms.tsx';
+import { feeBetween } from './change-values.ts';
 import { DifferenceLine } from './difference-line.tsx';
 import { KeptShare } from './kept-share.tsx';
 import { newTimes, useMoveClashes } from './move-clashes.tsx';
@@ -87,7 +88,11 @@ export function ChangeAnswerDialog({
         <Stack spacing={1.5}>
           <ChangedTerms order={order} before={change.before} after={change.after} viewer={viewer} />
           {viewer === 'client' ? (
-            <DifferenceLine difference={change.difference} currency={order.currency} />
+            <DifferenceLine
+              difference={change.difference}
+              fee={feeBetween(change.before, change.after)}
+              currency={order.currency}
+            />
           ) : null}
           <KeptShare percent={change.cancellationLeast} viewer={viewer} />
           <ClashList clashes={clashes} viewer={viewer} zone={order.zone} />

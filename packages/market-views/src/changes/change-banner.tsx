@@ -10,6 +10,7 @@ import { ChangeAnswerDialog, type ChangeAnswer } from './change-answer-dialog.ts
 import { ChangeDialog } from './change-dialog.tsx';
 import { ChangedTerms } from './change-terms.tsx';
 import { DeclineChangeDialog } from './decline-change-dialog.tsx';
+import { feeBetween } from './change-values.ts';
 import { DifferenceLine } from './difference-line.tsx';
 import { KeptShare } from './kept-share.tsx';
 import { OvertimeDialog } from './overtime-dialog.tsx';
@@ -54,7 +55,11 @@ export function ChangeBanner({ order, viewer, onPay }: ChangeBannerProps) {
           <FileList files={change.addedFiles} language={order.sourceLanguage} />
         ) : null}
         {viewer === 'client' ? (
-          <DifferenceLine difference={change.difference} currency={order.currency} />
+          <DifferenceLine
+            difference={change.difference}
+            fee={feeBetween(change.before, change.after)}
+            currency={order.currency}
+          />
         ) : null}
         <KeptShare percent={change.cancellationLeast} viewer={viewer} />
       </Stack>

@@ -220,7 +220,7 @@ describe('bookings', () => {
 it('later milestones get other prices, which the order follows and nobody pays yet', async () => {
   const asked = answerCalls({ '/clientinterface/proposeChange': inMilestones });
   show('client', inMilestones);
-  await fill(/^Price of “Part 2”/, '1300');
+  await fill(/^Price of milestone 2/, '1300');
   expect(
     screen.getByText('Part 2', { selector: 'dt *' }).closest('dt')?.nextSibling,
   ).toHaveTextContent('¥ 1,200.00 CNY → ¥ 1,300.00 CNY');
@@ -243,4 +243,18 @@ it('later milestones get other prices, which the order follows and nobody pays y
     ],
     reason: 'The annexes grew.',
   });
+});
+
+it('an address is not kept as the link of a meeting, and comes back with the place', async () => {
+  show('client', { ...bookedAhead, bookingPlace: 'Hall 3' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Remote' }));
+  expect(screen.getByRole('textbox', { name: /^Meeting link/ })).toHaveValue('');
+  await userEvent.click(screen.getByRole('radio', { name: 'On site' }));
+  expect(screen.getByRole('textbox', { name: /^Address/ })).toHaveValue('Hall 3');
+});
+
+it('of travel that goes back no fee is said to come with it', async () => {
+  show('client', { ...bookedAhead, bookingPlace: 'Hall 3' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Remote' }));
+  expect(screen.getByText(/^You get/)).toHaveTextContent(/^You get ¥ 300\.00 CNY back\.$/);
 });

@@ -58,6 +58,7 @@ export function ChangeDialog({ order, viewer, onClose }: ChangeDialogProps) {
     <FormDialog
       open
       onClose={onClose}
+      width={order.orderType === 'interpretation' || order.milestones.length > 0 ? 'md' : 'sm'}
       title={
         isAnswer ? (
           <Trans>Make a counter-proposal</Trans>
@@ -145,7 +146,7 @@ function TermFields({ order, viewer }: Pick<ChangeDialogProps, 'order' | 'viewer
           required
         />
       </FieldRow>
-      <PlannedFields zone={zone} currency={currency} />
+      <PlannedFields order={order} />
       {viewer === 'client' ? (
         <FileField
           name="files"

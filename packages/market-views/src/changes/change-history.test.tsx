@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { setLanguage } from '@tolk/i18n';
 import { renderScreen } from '@tolk/screen-testing';
 import { ChangeHistory } from './change-history.tsx';
-import { moreWork, startedOrder } from './order-fixture.ts';
+import { booked, claim, moreWork, startedOrder } from './order-fixture.ts';
 
 beforeEach(() => setLanguage('en'));
 
@@ -50,4 +50,10 @@ it('tells the client what became of a transfer for a change that a delivery ende
   unmount();
   renderScreen(<ChangeHistory order={delivered} viewer="supplier" />);
   expect(screen.getByRole('listitem')).not.toHaveTextContent('463.50');
+});
+
+it('calls a price with travel the whole price, though the order has no travel any more', () => {
+  const remote = { ...booked, travel: 0, changes: [{ ...claim, status: 'agreed' as const }] };
+  renderScreen(<ChangeHistory order={remote} viewer="client" />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('Price in all¥ 900.00 CNY');
 });

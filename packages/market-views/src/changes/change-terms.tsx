@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ChangeTerms, OrderDetail } from '@tolk/contract';
 import { DateTime, DefinitionList, Money } from '@tolk/design-system/pieces';
-import { overtimeSteps, type Identity } from '@tolk/domain';
+import { overtimeSteps, priceParts, type Identity } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { BookingTime } from '../bookings/booking-time.tsx';
 import { Minutes } from '../bookings/overtime-list.tsx';
@@ -12,14 +12,7 @@ import { milestoneEntries } from './milestone-entries.tsx';
 interface ChangedTermsProps {
   order: Pick<
     OrderDetail,
-    | 'currency'
-    | 'unitName'
-    | 'zone'
-    | 'pricing'
-    | 'bookings'
-    | 'travel'
-    | 'overtimeRate'
-    | 'orderType'
+    'currency' | 'unitName' | 'zone' | 'pricing' | 'bookings' | 'overtimeRate' | 'orderType'
   >;
   before: ChangeTerms;
   after: ChangeTerms;
@@ -33,6 +26,14 @@ const earned = ({ amountOfMoney, commission }: ChangeTerms) => amountOfMoney - c
 const minutesIn = ({ overtime }: ChangeTerms, booking: string) =>
   overtime.find(({ startTime }) => startTime === booking)?.minutes ?? 0;
 
+/** Whether nothing is paid but the work: the order's travel may have changed since. */
+function costsWorkAlone(
+  { amountOfMoney, unitPrice, workload }: ChangeTerms,
+  pricing: OrderDetail['pricing'],
+): boolean {
+  return amountOfMoney === priceParts({ pricing, unitPrice, workload }).work;
+}
+
 /** What a change makes of the terms: only those that change, as they were and as they would be. */
 export function ChangedTerms({ order, before, after, viewer }: ChangedTermsProps) {
   const names = useNames();
@@ -45,10 +46,7 @@ export function ChangedTerms({ order, before, after, viewer }: ChangedTermsProps
   );
   const time = (iso: string) => <DateTime iso={iso} authorZone={zone} />;
   const own = viewer === 'client' ? paid : earned;
-  const isWorkAlone =
-    order.travel === 0 &&
-    (after.travel ?? 0) === 0 &&
-    before.overtime.length + after.overtime.length === 0;
+  const isWorkAlone = [before, after].every((terms) => costsWorkAlone(terms, pricing));
   return (
     <DefinitionList
       entries={[

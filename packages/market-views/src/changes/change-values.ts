@@ -277,7 +277,12 @@ export function differenceOf(before: Paid, after: Paid): number {
 }
 type Paid = Pick<ChangeTerms, 'amountOfMoney' | 'commissionXQ'>;
 
-/** The same of an order in milestones: what later ones cost is paid with them. */
+/** How much of a difference is the service fee. */
+export function feeBetween(before: Paid, after: Paid): number {
+  return after.commissionXQ - before.commissionXQ;
+}
+
+/** The difference of an order in milestones: what later ones cost is paid with them. */
 export function differenceNow(order: OrderDetail, after: ChangeTerms): number {
   const later = after.milestones === undefined ? 0 : dearer(after.milestones, plannedOf(order));
   if (later === 0) return differenceOf(order, after);

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { AnsweredProposal } from './answered-proposal.tsx';
 import { ReasonField } from './change-dialog.tsx';
 import { ChangedTerms } from './change-terms.tsx';
-import { differenceOf, termsAsked } from './change-values.ts';
+import { differenceOf, feeBetween, termsAsked } from './change-values.ts';
 import { DifferenceLine } from './difference-line.tsx';
 import {
   bookingsOver,
@@ -120,7 +120,11 @@ function AskedOvertime({ order, bookings, viewer }: OfBookings & { viewer: Ident
     <Stack spacing={1} aria-live="polite">
       <ChangedTerms order={order} before={order} after={asked} viewer={viewer} />
       {viewer === 'client' ? (
-        <DifferenceLine difference={differenceOf(order, asked)} currency={order.currency} />
+        <DifferenceLine
+          difference={differenceOf(order, asked)}
+          fee={feeBetween(order, asked)}
+          currency={order.currency}
+        />
       ) : null}
     </Stack>
   );

@@ -55,12 +55,21 @@ function MilestoneRow({ milestone, order, viewer }: MilestoneListProps & { miles
       sx={{ py: 1, overflowWrap: 'anywhere', '&::marker': { color: 'text.secondary' } }}
     >
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, alignItems: 'center' }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          rowGap: 0.5,
+          alignItems: 'baseline',
+        }}
       >
-        <Box component="span" sx={{ fontWeight: inTurn ? 600 : 400 }}>
-          {milestoneName}
+        {/* As wide as it gets, so that the amounts of all stand in one column. */}
+        <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+          <Box component="span" sx={{ fontWeight: inTurn ? 600 : 400, mr: 1 }}>
+            {milestoneName}
+          </Box>
+          <StatusChip tone={look.tone}>{i18n._(look.label)}</StatusChip>
         </Box>
-        <StatusChip tone={look.tone}>{i18n._(look.label)}</StatusChip>
         <Box component="span" sx={{ ml: 'auto' }}>
           <Money
             amount={amount}

@@ -50,10 +50,12 @@ const texts = {
 /** The bookings that a proposal asks for; an interpreter who works from afar goes nowhere. */
 export function bookingTermsAsked(form: Form, base: BookingTerms): BookingTerms {
   const booking_mode = form.bookingMode ?? base.booking_mode;
+  // An address is no link to a meeting, nor the other way round.
+  const place = booking_mode === base.booking_mode ? base.booking_place : '';
   return {
     bookings: form.bookings === undefined ? base.bookings : bookingsOf(form.bookings),
     booking_mode,
-    booking_place: form.bookingPlace?.trim() ?? base.booking_place,
+    booking_place: form.bookingPlace?.trim() ?? place,
     travel: form.travel ?? (booking_mode === 'onSite' ? base.travel : 0),
   };
 }

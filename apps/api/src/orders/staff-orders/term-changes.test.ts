@@ -95,13 +95,26 @@ it('milestones that changed are named, and those that are new or gone', () => {
   };
   expect(termChanges(two, three, 'en')?.split('\n')).toEqual([
     [
-      'Milestone 2: Rest, ¥ 600.00 CNY, due Wed 25 Nov 2026, 04:00 UTC',
-      ' → Rest, ¥ 400.00 CNY, due Wed 25 Nov 2026, 04:00 UTC, checked by Fri 27 Nov 2026, 04:00 UTC',
-    ].join(''),
-    'Milestone 3: – → Index, ¥ 200.00 CNY, due Sat 28 Nov 2026, 04:00 UTC',
+      'Milestone 2 “Rest”: ¥ 600.00 CNY → ¥ 400.00 CNY',
+      'checked by Wed 25 Nov 2026, 04:00 UTC → checked by Fri 27 Nov 2026, 04:00 UTC',
+    ].join(', '),
+    [
+      'Milestone 3: – → Index, ¥ 200.00 CNY, due Sat 28 Nov 2026, 04:00 UTC',
+      'checked by Sat 28 Nov 2026, 04:00 UTC',
+    ].join(', '),
   ]);
   expect(termChanges(three, terms, 'zh-CN')?.split('\n').at(-1)).toBe(
-    '阶段 3：Index，¥ 200.00 CNY，交付截止 2026 年 11 月 28 日 周六 12:00（北京时间） → –',
+    [
+      '阶段 3：Index，¥ 200.00 CNY，交付截止 2026 年 11 月 28 日 周六 12:00（北京时间）',
+      '验收截止 2026 年 11 月 28 日 周六 12:00（北京时间） → –',
+    ].join('，'),
+  );
+});
+
+it('one price for everything is called so', () => {
+  const fixed: FrozenTerms = { ...terms, pricing: 'fixed', unit_price: 900_00 };
+  expect(termChanges(fixed, { ...fixed, unit_price: 1_000_00 }, 'en')).toBe(
+    'Price for everything: ¥ 900.00 CNY → ¥ 1,000.00 CNY',
   );
 });
 

@@ -23,7 +23,7 @@ type FrozenMilestone = Pick<NewMilestone, 'name' | 'price'> &
   Record<'due_at' | 'accept_by', string>;
 
 interface Term {
-  label: BilingualText;
+  label: BilingualText | ((terms: FrozenTerms) => BilingualText);
   /** Null where the text is too long for a list: it is only said that it changed. */
   say: ((terms: FrozenTerms, language: Language) => string) | null;
 }
@@ -119,7 +119,8 @@ const shown: Readonly<Partial<Record<keyof OrderTerms, Term>>> = {
       ),
   },
   unit_price: {
-    label: { en: 'Rate', zh: '单价' },
+    label: ({ pricing }) =>
+      pricing === 'fixed' ? { en: 'Price for everything', zh: '总价' } : { en: 'Rate', zh: '单价' },
     say: ({ unit_price: amount, currency }, language) => moneyText({ amount, currency }, language),
   },
   booking_mode: {
@@ -151,7 +152,7 @@ export function termChanges(
   const lines = Object.entries(shown).flatMap(([name, { label, say }]) => {
     const key = name as keyof OrderTerms;
     if (JSON.stringify(before[key]) === JSON.stringify(after[key])) return [];
-    const start = inLanguage(label, language) + colon;
+    const start = inLanguage(typeof label === 'function' ? label(after) : label, language) + colon;
     if (say === null) return [start + inLanguage({ en: 'changed', zh: '已修改' }, language)];
     const [old, now] = [say(before, language), say(after, language)];
     return old === now ? [] : [`${start}${old} → ${now}`];
@@ -164,27 +165,44 @@ const noMilestone = '–';
 
 /** A line for each that is new, gone or another one now. */
 function milestoneChanges(before: FrozenTerms, after: FrozenTerms, language: Language): string[] {
-  const said = ({ milestones = [], currency }: FrozenTerms) =>
-    milestones.map((milestone) => milestoneText(milestone, currency, language));
-  const [old, now] = [said(before), said(after)];
+  const [old, now] = [before.milestones ?? [], after.milestones ?? []];
   return Array.from({ length: Math.max(old.length, now.length) }, (_, at) => {
-    const [was = noMilestone, is = noMilestone] = [old[at], now[at]];
+    const [was, is] = [old[at], now[at]].map((one) => one && milestoneParts(one, after, language));
+    if (was && is) return milestoneChange(was, is, at + 1, language);
     const label = { en: `Milestone ${at + 1}: `, zh: `阶段 ${at + 1}：` };
-    return was === is ? [] : [`${inLanguage(label, language)}${was} → ${is}`];
+    const [from, to] = [was, is].map((one) => one?.join(comma(language)) ?? noMilestone);
+    return [`${inLanguage(label, language)}${from} → ${to}`];
   }).flat();
 }
 
-function milestoneText(
-  { name, price, due_at, accept_by }: FrozenMilestone,
-  currency: FrozenTerms['currency'],
+/** Of a milestone that stays only what is different about it. */
+function milestoneChange(
+  was: readonly string[],
+  is: readonly string[],
+  number: number,
   language: Language,
-): string {
-  const say = (text: BilingualText) => inLanguage(text, language);
+): string[] {
+  const [name = ''] = was;
+  const label = { en: `Milestone ${number} “${name}”: `, zh: `阶段 ${number}“${name}”：` };
+  const changes = was.flatMap((part, at) =>
+    part === is[at] ? [] : [`${part} → ${is[at] ?? noMilestone}`],
+  );
+  return changes.length === 0 ? [] : [inLanguage(label, language) + changes.join(comma(language))];
+}
+
+/** Its name, price and times. */
+function milestoneParts(
+  { name, price, due_at, accept_by }: FrozenMilestone,
+  { currency }: FrozenTerms,
+  language: Language,
+): string[] {
   const [due, checked] = [due_at, accept_by].map((at) => mailTime(new Date(at), language));
   return [
     name,
     moneyText({ amount: price, currency }, language),
-    say({ en: `due ${due}`, zh: `交付截止 ${due}` }),
-    ...(checked === due ? [] : [say({ en: `checked by ${checked}`, zh: `验收截止 ${checked}` })]),
-  ].join(say({ en: ', ', zh: '，' }));
+    inLanguage({ en: `due ${due}`, zh: `交付截止 ${due}` }, language),
+    inLanguage({ en: `checked by ${checked}`, zh: `验收截止 ${checked}` }, language),
+  ];
 }
+
+const comma = (language: Language) => inLanguage({ en: ', ', zh: '，' }, language);

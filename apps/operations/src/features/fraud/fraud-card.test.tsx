@@ -57,6 +57,6 @@ it('a sign in texts shows where it was found, by whom, to whom and in which word
   const [, payment, contact] = items;
   expect(payment).toHaveTextContent(/^Proposes to pay outside Tolk · to 3 others/);
   expect(payment).toHaveTextContent(/Message · .* · to Nordlys EnergiYou can pay me directly\.$/);
-  expect(contact).toHaveTextContent(/^Same contact in their texts: 139…655/);
+  expect(contact).toHaveTextContent(/^Same contact in their texts · 139…655/);
   expect(contact).toHaveTextContent(/Posting · .* · Zhou Min · for everybodyCall 139…655\.$/);
 });

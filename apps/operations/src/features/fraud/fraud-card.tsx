@@ -32,7 +32,7 @@ export function FraudCard({ fraudCase }: { fraudCase: FraudCase }) {
           </Box>
         </Box>
         <Members members={members} />
-        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1.5 }}>
           {signs.map((sign, index) => (
             <li key={`${sign.kind}-${index}`}>
               <Sign sign={sign} members={members} />
@@ -81,7 +81,7 @@ function Sign({ sign, members }: SignProps) {
   return (
     <>
       {i18n._(signLabels[kind])}
-      {shown ? <>: {shown}</> : null}
+      {shown ? <> · {shown}</> : null}
       {facts.seenTime ? (
         <>
           {' · '}

@@ -167,7 +167,14 @@ function HidingFacts({ hiding }: { hiding: NonNullable<ModeratedContent['hiding'
   const why = moderationReasons.find(({ value }) => value === reason);
   const said = why?.[language === 'en' ? 'en' : 'zh'];
   return (
-    <Box sx={{ mb: 1.5, typography: 'body2', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    <Box
+      sx={{
+        '&:not(:last-child)': { mb: 1.5 },
+        typography: 'body2',
+        whiteSpace: 'pre-line',
+        overflowWrap: 'anywhere',
+      }}
+    >
       <div>
         {isSanction(subject) ? (
           <Trans>

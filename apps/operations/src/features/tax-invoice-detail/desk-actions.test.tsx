@@ -50,7 +50,7 @@ function show(changes: Partial<StaffTaxInvoice> = {}) {
 
 it('one press has the provider issue it', async () => {
   const asked = show();
-  await userEvent.click(name('Issue by the provider'));
+  await userEvent.click(name('Issue through the provider'));
   await waitFor(() =>
     expect(asked).toContainEqual({
       path: '/opsinterface/sendTaxInvoice',
@@ -62,7 +62,7 @@ it('one press has the provider issue it', async () => {
 
 it('red letters are asked for as such', () => {
   show({ status: 'toCorrect', allowedActions: allowed('send', 'correct') });
-  expect(name('Issue red letters by the provider')).toBeEnabled();
+  expect(name('Issue red letters through the provider')).toBeEnabled();
   expect(name('Upload red letters…')).toBeEnabled();
 });
 

@@ -49,8 +49,8 @@ function useButtons(invoice: StaffTaxInvoice, { act, onOpen }: Reactions) {
       action: 'send',
       // No key: it is issued at once and can’t be taken back.
       label: isFirst
-        ? t({ message: 'Issue by the provider', context: 'button' })
-        : t({ message: 'Issue red letters by the provider', context: 'button' }),
+        ? t({ message: 'Issue through the provider', context: 'button' })
+        : t({ message: 'Issue red letters through the provider', context: 'button' }),
       rank: 'main',
       onChoose: act(() => send({ taxInvoiceId, version })),
     },
