@@ -388,7 +388,8 @@ describe('who works on an order of the company', () => {
     const { projectOrderId } = await market.receive();
     await dataOf(assign(projectOrderId, first.personId));
     await dataOf(assign(projectOrderId, second.personId));
-    const { assignee, assignments } = await dataOf(assign(projectOrderId, second.personId));
+    const again = second.personId.toUpperCase();
+    const { assignee, assignments } = await dataOf(assign(projectOrderId, again));
     expect(assignee?.personId).toBe(second.personId);
     expect(assignments).toHaveLength(2);
     const reader = await company.join('reads');
@@ -489,7 +490,10 @@ describe('who works on an order of the company', () => {
         joined_at: tolk.clock.now(),
       })
       .execute();
-    expect(await assign(projectOrderId, market.client.personId)).toMatchObject({ code: 1201 });
+    const clientId = market.client.personId;
+    for (const id of [clientId, clientId.toUpperCase()]) {
+      expect(await assign(projectOrderId, id)).toMatchObject({ code: 1201 });
+    }
     expect(await assign(projectOrderId, worker.personId)).toMatchObject({ code: 0 });
     const again = market.terms({ supUserId: company.organisationId });
     expect(

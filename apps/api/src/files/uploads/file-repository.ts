@@ -1,6 +1,6 @@
 import { workPurposes } from '@tolk/domain';
-import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../database/schema.ts';
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Queryable, Schema, Tx } from '../../database/schema.ts';
 import type { FileTable } from './file-table.ts';
 import type { TextAnalysis } from '../text/segment-counter.ts';
 
@@ -237,29 +237,38 @@ export async function deleteUnusedFiles(
   ownerId: string,
   among?: readonly string[],
 ): Promise<string[]> {
-  let query = tx
+  const owned = (eb: ExpressionBuilder<Schema, 'file'>) =>
+    eb.and([eb('owner_id', '=', ownerId), ...(among === undefined ? [] : [eb('id', 'in', among)])]);
+  // Who takes one of them into use at this moment is waited for, and then seen.
+  await tx.selectFrom('file').select('id').where(owned).orderBy('id').forUpdate().execute();
+  const removed = await tx
     .deleteFrom('file')
-    .where('owner_id', '=', ownerId)
-    .where(sql<boolean>`${isUnused}`);
-  if (among !== undefined) query = query.where('id', 'in', among);
-  const removed = await query.returning('id').execute();
+    .where(owned)
+    .where(sql<boolean>`${isUnused}`)
+    .returning('id')
+    .execute();
   return removed.map(({ id }) => id);
 }
 
-/** Of these files, how many belong to `ownerId` and were uploaded for one of these purposes. */
-export async function countOwnFiles(
-  db: Queryable,
+/**
+ * Of these files, how many belong to `ownerId` and were uploaded for one of these purposes; they are
+ * deleted by nobody before the transaction ends.
+ */
+export async function holdOwnFiles(
+  tx: Tx,
   ids: readonly string[],
   ownerId: string,
   purposes: readonly FileTable['purpose'][],
 ): Promise<number> {
   if (ids.length === 0) return 0;
-  const { own } = await db
+  const own = await tx
     .selectFrom('file')
-    .select((eb) => eb.fn.countAll<number>().as('own'))
+    .select('id')
     .where('id', 'in', ids)
     .where('owner_id', '=', ownerId)
     .where('purpose', 'in', purposes)
-    .executeTakeFirstOrThrow();
-  return own;
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return own.length;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseOf, calls } from '@tolk/contract';
 import { limits } from '@tolk/domain';
+import { raceRounds } from '../../../test/support/endurance.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { mayDownload } from '../../../test/support/may-download.ts';
@@ -188,11 +189,56 @@ describe('what goes along with an application that is not read yet', () => {
     const added = await upload();
     await dataOf(edit(id, { version, fileIds: [...files, added] }));
     const late = await edit(id, { version, content: 'Written in the other tab.' });
-    expect(late).toMatchObject({ code: 409, message: expect.stringMatching(/another window/) });
+    expect(late).toMatchObject({ code: 409, msg: expect.stringMatching(/another window/) });
     expect(await own(id)).toMatchObject({ content: 'Eleven years of legal translation.' });
     expect(idsOf(await own(id))).toEqual([...files, added]);
     const now = { version: (await own(id)).version, content: 'Written in the other tab.' };
     expect(await dataOf(edit(id, now))).toMatchObject({ content: 'Written in the other tab.' });
+  });
+
+  it('takes no file that is deleted at the same moment', async () => {
+    const { id } = await rich(0);
+    for (let round = 0; round < raceRounds; round += 1) {
+      const fileId = await upload();
+      const [edited, deleted] = await Promise.all([
+        edit(id, { fileIds: [fileId] }),
+        market.supplier.call('/supinterface/deleteFile', { fileId }),
+      ]);
+      expect([
+        [0, 1402],
+        [404, 0],
+      ]).toContainEqual([edited.code, deleted.code]);
+    }
+  });
+
+  it('leaves a file to another one that takes it at the same moment', async () => {
+    const { id } = await rich(0);
+    for (let round = 0; round < raceRounds; round += 1) {
+      const fileId = await upload();
+      await dataOf(edit(id, { fileIds: [fileId] }));
+      const form = { content: 'Ten years of it.', expectedPrice: 160_00, fileIds: [fileId] };
+      const other = { ...form, projectReleaseInforId: await market.publish() };
+      const [edited, applied] = await Promise.all([
+        edit(id, { fileIds: [] }),
+        market.supplier.call('/supinterface/addProjectApplicationJL', other),
+      ]);
+      expect(edited.code).toBe(0);
+      expect([0, 404]).toContain(applied.code);
+    }
+  });
+
+  it('has the resume that is there while it is exchanged, or the next one', async () => {
+    await resume();
+    for (let round = 0; round < raceRounds; round += 1) {
+      const fileId = await market.upload(market.supplier, 'resume');
+      const form = { content: 'Ten years of it.', expectedPrice: 160_00, withResumeFile: true };
+      const sent = { ...form, projectReleaseInforId: await market.publish() };
+      const answers = await Promise.all([
+        market.supplier.call('/supinterface/addProjectApplicationJL', sent),
+        market.supplier.call('/supinterface/saveResumeFile', { fileId }),
+      ]);
+      expect(answers).toMatchObject([{ code: 0 }, { code: 0 }]);
+    }
   });
 
   it('is read as one version, whoever is first', async () => {

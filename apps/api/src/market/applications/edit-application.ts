@@ -6,7 +6,7 @@ import type { Tx } from '../../database/schema.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
-import { findSupplierProfile } from '../../profiles/profile/profile-repository.ts';
+import { holdResumeFile } from '../../profiles/profile/profile-repository.ts';
 import { dropFiles } from '../../profiles/resumes/resume-files.ts';
 import { replaceApplicationFiles } from './application-file-repository.ts';
 import {
@@ -95,8 +95,7 @@ async function chosenResumeFile(
   if (resumeFileId === undefined) return resume_file_id;
   const chosen = resumeFileId?.toLowerCase() ?? null;
   if (chosen === null || chosen === resume_file_id) return chosen;
-  const profile = await findSupplierProfile(tx, supplier_id);
-  return profile?.resume_file_id === chosen
+  return (await holdResumeFile(tx, supplier_id)) === chosen
     ? chosen
     : invalidFields({ resumeFileId: texts.otherResume });
 }

@@ -36,7 +36,7 @@ import {
   type PostingRecord,
 } from '../postings/posting-repository.ts';
 import { isShownTo } from '../postings/posting-sight-repository.ts';
-import { findSupplierProfile } from '../../profiles/profile/profile-repository.ts';
+import { holdResumeFile } from '../../profiles/profile/profile-repository.ts';
 import { invalidFields, refuse, type BilingualText } from '../../calls/refusal.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
@@ -193,8 +193,7 @@ const noResumeFile = {
 };
 
 async function resumeFileOf(tx: Tx, personId: string): Promise<string> {
-  const profile = await findSupplierProfile(tx, personId);
-  return profile?.resume_file_id ?? invalidFields({ withResumeFile: noResumeFile });
+  return (await holdResumeFile(tx, personId)) ?? invalidFields({ withResumeFile: noResumeFile });
 }
 
 /** Copied, so that the client reads what was handed in. Throws `notFound`. */

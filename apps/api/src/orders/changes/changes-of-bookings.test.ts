@@ -319,7 +319,19 @@ describe('what can’t be moved', () => {
       'bookings',
       /too far|at most/,
     ],
+    [
+      'so that one stands there twice',
+      ({ bookings: [first, second] }) => ({ bookings: [first, second, second] }),
+      'bookings',
+      /overlap/,
+    ],
     ['on site without a place', () => ({ bookingMode: 'onSite' }), 'bookingPlace', /Fill in/],
+    [
+      'to a place of which nothing is seen',
+      () => ({ bookingMode: 'onSite', bookingPlace: '\u200b\u2060' }),
+      'bookingPlace',
+      /Fill in/,
+    ],
     ['with travel from afar', () => ({ travel: 100_00 }), 'travel', /comes to the place/],
     ['to where they are', ({ bookings }) => ({ bookings }), 'workload', /Change the bookings/],
   ])('%s', async (_what, change, field, sentence) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RequestOf, calls } from '@tolk/contract';
 import {
   HOUR,
@@ -73,9 +74,8 @@ export function faultsOfBookingTerms(
   return {
     ...(travel > 0 && booking_mode !== 'onSite' ? { travel: texts.travelOnSite } : {}),
     ...(isElsewhere ? faultsOfPlace(asked, order, now) : {}),
-    ...(movedBookings(order.bookings, bookings).length > 0
-      ? faultsOfMove(bookings, order, now)
-      : {}),
+    // One that stands there twice is no other time, and is no booking either.
+    ...(isDeepStrictEqual(bookings, order.bookings) ? {} : faultsOfMove(bookings, order, now)),
   };
 }
 

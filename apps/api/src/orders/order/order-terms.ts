@@ -314,7 +314,7 @@ export function placeFaults(
   isInterpreting: boolean,
 ): FieldFaults {
   if (!isInterpreting || bookingMode !== 'onSite') return {};
-  return bookingPlace.trim() === '' ? { bookingPlace: fieldTexts.blank } : {};
+  return blankFaults({ bookingPlace });
 }
 
 /** `at`: what the form has that it can be mended with. */

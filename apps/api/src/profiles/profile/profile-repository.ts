@@ -33,6 +33,17 @@ export function findSupplierProfile(
     .executeTakeFirst();
 }
 
+/** The file that is the supplier's resume, and stays it until the transaction ends; null where there is none. */
+export async function holdResumeFile(tx: Tx, personId: string): Promise<string | null> {
+  const profile = await tx
+    .selectFrom('supplier_profile')
+    .select('resume_file_id')
+    .where('person_id', '=', personId)
+    .forShare()
+    .executeTakeFirst();
+  return profile?.resume_file_id ?? null;
+}
+
 export function findClientProfile(
   db: Queryable,
   personId: string,

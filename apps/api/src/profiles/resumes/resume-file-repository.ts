@@ -59,7 +59,8 @@ export async function setEntryFiles(
 
 /**
  * Which of these are the person's uploads for a resume, and where each is used: the entry's id, the
- * person's own id when it is the resume itself, null when nowhere.
+ * person's own id when it is the resume itself, null when nowhere. They are deleted by nobody before the
+ * transaction ends.
  */
 export function ownResumeFiles(
   tx: Tx,
@@ -81,5 +82,7 @@ export function ownResumeFiles(
     .where('file.owner_id', '=', personId)
     .where('file.purpose', '=', 'resume')
     .where('file.id', 'in', fileIds)
+    .orderBy('file.id')
+    .forKeyShare(['file'])
     .execute();
 }
