@@ -16,6 +16,7 @@ const received: ApplicationRow = {
   supUserName: 'Lin Wanqing',
   content: '',
   instructions: '',
+  version: 1,
   resumeFile: null,
   files: [],
   projectCases: [],

@@ -36,16 +36,16 @@ export const gatherFraud = defineJob<Record<string, never>>(
     const now = clock.now();
     await gather(deps, now);
     const runAt = addMs(now, limits.fraud.everyMs);
-    await gatherFraud.schedule(jobs, db, { key, runAt, payload: {} });
+    await gatherFraud.schedule(jobs, db, { key: nightly, runAt, payload: {} });
   },
   { maxAttempts: Number.POSITIVE_INFINITY },
 );
 
-const key = 'fraud.gather';
+const nightly = 'fraud.gather';
 
 /** An instance that starts does not search anew what was searched today. */
 export function beginGathering(jobs: Jobs, db: Queryable, runAt: Date): Promise<void> {
-  return gatherFraud.schedule(jobs, db, { key, runAt, payload: {}, keepsWaiting: true });
+  return gatherFraud.schedule(jobs, db, { key: nightly, runAt, payload: {}, keepsWaiting: true });
 }
 
 /** One case for each group of accounts, however many signs tie them together. */

@@ -165,13 +165,15 @@ const noMilestone = '–';
 
 /** A line for each that is new, gone or another one now. */
 function milestoneChanges(before: FrozenTerms, after: FrozenTerms, language: Language): string[] {
-  const [old, now] = [before.milestones ?? [], after.milestones ?? []];
-  return Array.from({ length: Math.max(old.length, now.length) }, (_, at) => {
-    const [was, is] = [old[at], now[at]].map((one) => one && milestoneParts(one, after, language));
+  const lists = [before.milestones ?? [], after.milestones ?? []];
+  return Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, at) => {
+    const [was, is] = lists
+      .map((list) => list[at])
+      .map((one) => one && milestoneParts(one, after, language));
     if (was && is) return milestoneChange(was, is, at + 1, language);
     const label = { en: `Milestone ${at + 1}: `, zh: `阶段 ${at + 1}：` };
-    const [from, to] = [was, is].map((one) => one?.join(comma(language)) ?? noMilestone);
-    return [`${inLanguage(label, language)}${from} → ${to}`];
+    const [old, now] = [was, is].map((one) => one?.join(comma(language)) ?? noMilestone);
+    return [`${inLanguage(label, language)}${old} → ${now}`];
   }).flat();
 }
 

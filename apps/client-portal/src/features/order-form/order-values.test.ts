@@ -137,6 +137,7 @@ describe('an order from an application', () => {
     supUserName: 'Li Wen',
     content: 'Ten years of contracts.',
     instructions: '',
+    version: 1,
     resumeFile: null,
     files: [],
     projectCases: [],

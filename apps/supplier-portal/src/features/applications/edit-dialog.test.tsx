@@ -15,7 +15,8 @@ const file = (fileId: string, fileName: string) => ({
   fileId,
   fileName,
   fileSize: 1_024,
-  mediaType: 'application/pdf',
+  fileType: 'application/pdf',
+  uploadTime: '2026-03-02T09:00:00Z',
   wordCount: null,
 });
 
