@@ -161,6 +161,7 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
         content: 'Eleven years of it.',
         ...(input === 'richest'
           ? {
+              version: 1,
               instructions: 'I use Trados, too.',
               resumeFileId: null,
               keptCaseIds: [],
