@@ -34,20 +34,26 @@ async function waitsFor(client: pg.Client, lock: string): Promise<void> {
   while ((await client.query(query, [lock])).rowCount === 0) await new Promise(setImmediate);
 }
 
-it('a change that waits for a table lets calls pass and is made once it can be', async () => {
-  const [reader, caller] = [await connect(), await connect()];
-  await reader.query('begin');
-  await reader.query('select from shelf');
-  const changed = migrate(database.url, [
-    { name: 'test-column', sql: 'alter table shelf add column pages integer', checksum: 'one' },
-  ]);
-  await waitsFor(caller, 'AccessExclusiveLock');
-  // Stands behind the change until that steps back, for the reader does not end before.
-  await caller.query('select from shelf');
-  await reader.query('commit');
-  expect(await changed).toEqual(['test-column']);
-  expect((await caller.query('select pages from shelf')).rows).toEqual([]);
-});
+/** With a moved clock (faketime) PostgreSQL's timers stand still, so that no statement gives a lock up. */
+const itByTheClock = process.env.TOLK_CLOCK_AHEAD === undefined ? it : it.skip;
+
+itByTheClock(
+  'a change that waits for a table lets calls pass and is made once it can be',
+  async () => {
+    const [reader, caller] = [await connect(), await connect()];
+    await reader.query('begin');
+    await reader.query('select from shelf');
+    const changed = migrate(database.url, [
+      { name: 'test-column', sql: 'alter table shelf add column pages integer', checksum: 'one' },
+    ]);
+    await waitsFor(caller, 'AccessExclusiveLock');
+    // Stands behind the change until that steps back, for the reader does not end before.
+    await caller.query('select from shelf');
+    await reader.query('commit');
+    expect(await changed).toEqual(['test-column']);
+    expect((await caller.query('select pages from shelf')).rows).toEqual([]);
+  },
+);
 
 it('an index that is built concurrently lets writers write, and is there once for two that start at once', async () => {
   const [writer, other] = [await connect(), await connect()];
