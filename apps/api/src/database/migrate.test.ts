@@ -34,10 +34,10 @@ async function waitsFor(client: pg.Client, lock: string): Promise<void> {
   while ((await client.query(query, [lock])).rowCount === 0) await new Promise(setImmediate);
 }
 
-/** With a moved clock (faketime) PostgreSQL's timers stand still, so that no statement gives a lock up. */
-const itByTheClock = process.env.TOLK_CLOCK_AHEAD === undefined ? it : it.skip;
+/** Under faketime (a moved clock) lock_timeout never fires in PostgreSQL. */
+const itInRealTime = process.env.TOLK_CLOCK_AHEAD === undefined ? it : it.skip;
 
-itByTheClock(
+itInRealTime(
   'a change that waits for a table lets calls pass and is made once it can be',
   async () => {
     const [reader, caller] = [await connect(), await connect()];
@@ -50,7 +50,7 @@ itByTheClock(
     // Stands behind the change until that steps back, for the reader does not end before.
     await caller.query('select from shelf');
     await reader.query('commit');
-    // oxlint-disable-next-line jest/no-standalone-expect -- it stands in a test by the clock
+    // oxlint-disable-next-line jest/no-standalone-expect -- it stands in a test
     expect([await changed, (await caller.query('select pages from shelf')).rows]).toEqual([
       ['test-column'],
       [],

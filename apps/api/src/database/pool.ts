@@ -66,8 +66,9 @@ export function openDatabase(
   return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) };
 }
 
-/** Each name costs memory in every connection: there are so many, for texts that were asked so often. */
+/** Each name costs memory in every connection. */
 const namesMax = 400;
+/** A text gets its name when it is asked for the fifth time. */
 const namedFrom = 5;
 /** Texts whose uses are counted; beyond that counting begins anew. */
 const countedMax = 4_000;

@@ -251,8 +251,8 @@ export async function deleteUnusedFiles(
 }
 
 /**
- * Of these files, how many belong to `ownerId` and were uploaded for one of these purposes; they are
- * deleted by nobody before the transaction ends.
+ * Of these files, how many belong to `ownerId` and were uploaded for one of these purposes; none of
+ * them can be deleted before the transaction ends.
  */
 export async function holdOwnFiles(
   tx: Tx,

@@ -59,8 +59,8 @@ export async function setEntryFiles(
 
 /**
  * Which of these are the person's uploads for a resume, and where each is used: the entry's id, the
- * person's own id when it is the resume itself, null when nowhere. They are deleted by nobody before the
- * transaction ends.
+ * person's own id when it is the resume itself, null when nowhere. None of them can be deleted
+ * before the transaction ends.
  */
 export function ownResumeFiles(
   tx: Tx,
