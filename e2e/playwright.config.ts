@@ -25,11 +25,9 @@ const atOppositeCorners = [
   'alipay',
   'avatar',
   'bank-transfer',
-  'calendar',
   'chat',
   'chat-report',
   'chat-scroll',
-  'client-shortlist',
   'directory',
   'failures',
   'feedback',
@@ -45,44 +43,55 @@ const atOppositeCorners = [
   'login',
   'long-lists',
   'main-job',
-  'milestones',
   'moderation',
   'negotiation',
   'newcomer-clients',
   'newcomer-suppliers',
-  'order-change',
-  'organisation',
   'prerender',
   'public-hall',
   'public-site',
-  'push',
   'registration',
   'releases',
-  'requested-test',
   'saved-search',
-  'service-desk',
   'settings',
   'shared-resume',
   'short-posting',
   'staff-review',
   'staff-search',
-  'supplier-certified',
   'supplier-lists',
-  'tax-invoice',
-  'tax-invoice-by-provider',
   'wechat-login',
   'work',
 ].map(fileOf);
 
 /**
- * Long journeys on products of their own: each goes one way in every run, and both with
+ * Long journeys, half of them on products of their own: each goes one way in every run, and both with
  * `JOURNEYS=all`, so that a run stays short enough to wait for.
  */
-const inQueue = ['chat-flapping', 'order-end', 'settlement', 'settlement-fails'].map(fileOf);
-const onPhone = ['appeal', 'appeal-goes-on', 'staff-money'].map(fileOf);
+const atDesk = [
+  'chat-flapping',
+  'client-shortlist',
+  'order-change',
+  'order-end',
+  'organisation',
+  'service-desk',
+  'settlement',
+  'settlement-fails',
+  'tax-invoice',
+].map(fileOf);
+const onPhone = [
+  'appeal',
+  'appeal-goes-on',
+  'calendar',
+  'milestones',
+  'push',
+  'requested-test',
+  'staff-money',
+  'supplier-certified',
+  'tax-invoice-by-provider',
+].map(fileOf);
 const bothWays = process.env.JOURNEYS === 'all';
 
-const between = { grepInvert, testIgnore: [...atOppositeCorners, ...inQueue, ...onPhone] };
+const between = { grepInvert, testIgnore: [...atOppositeCorners, ...atDesk, ...onPhone] };
 
 /**
  * As a part of `npm test` what failed runs once more, and only then a trace is recorded: that costs a
@@ -111,7 +120,11 @@ export default defineConfig<JourneyOptions>({
   maxFailures: asCheck ? 20 : 0,
   failOnFlakyTests: true,
   use: {
-    launchOptions,
+    launchOptions: {
+      ...launchOptions,
+      // Pages of journeys live for seconds: optimizing their code takes longer than it saves.
+      args: [...(launchOptions.args ?? []), '--js-flags=--no-opt,--no-maglev'],
+    },
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     contextOptions: { reducedMotion: 'reduce' },
@@ -129,7 +142,7 @@ export default defineConfig<JourneyOptions>({
     {
       name: 'Chinese phone',
       grepInvert,
-      testIgnore: bothWays ? [] : inQueue,
+      testIgnore: bothWays ? [] : atDesk,
       use: { ...chinese, ...phone },
     },
   ],

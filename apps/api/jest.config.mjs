@@ -6,6 +6,8 @@ export default {
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   testTimeout: 30_000,
+  // A file waits for PostgreSQL, for a clock or for a server that starts a tenth of its time.
+  maxWorkers: '150%',
   // Each file leaves its modules in its worker; one with gigabytes of them takes longer to end than
   // jest waits, and is killed. From here on a worker makes way for a new one.
   workerIdleMemoryLimit: '400MB',

@@ -255,11 +255,25 @@ it.each(changes)(
   60_000,
 );
 
-it('benchmarks, which have no tests, are compiled again with the tooling that they use', () => {
-  tree.append('tooling/launch/build.ts', '\n');
-  try {
-    expect(changedIn(tree.identities(), /^@tolk\/(.+)#typecheck$/)).toBe('bench e2e launch');
-  } finally {
-    tree.restore();
-  }
-}, 60_000);
+it.each([
+  // Benchmarks have no tests.
+  ['the tooling that benchmarks use', 'tooling/launch/build.ts', 'bench e2e launch'],
+  [
+    'a screen of the shell',
+    'apps/shell/src/routes/login.tsx',
+    'bench browser e2e launch prerender',
+  ],
+  ['the api', 'apps/api/src/build-app.ts', 'api bench e2e'],
+])(
+  'the types of %s are checked again with it',
+  (_what, file, checked) => {
+    tree.append(file, '\n');
+    try {
+      const named = /(?:^@tolk\/|typecheck:)([^#]+)(?:#typecheck)?$/;
+      expect(changedIn(tree.identities(), named)).toBe(checked);
+    } finally {
+      tree.restore();
+    }
+  },
+  60_000,
+);

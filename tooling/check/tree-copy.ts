@@ -24,7 +24,7 @@ export type Identities = Map<string, string>;
 
 const remotes = ['client-portal', 'marketing', 'operations', 'shell', 'supplier-portal'];
 const journeys = ['desk', 'everywhere', 'site', 'work'].map((group) => `e2e:${group}`);
-const tasks = ['build', 'typecheck', 'test', ...journeys];
+const tasks = ['build', 'typecheck', 'typecheck:browser', 'test', ...journeys];
 
 const hashes = `
   import { sourceHash } from './tooling/webpack-preset/src/source-hash.mjs';

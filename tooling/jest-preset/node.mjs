@@ -10,6 +10,8 @@ export default {
   testMatch: ['<rootDir>/**/*.test.ts'],
   // A test that hangs fails; one on a busy machine gets its time (ms).
   testTimeout: 20_000,
+  // Left to itself jest keeps one core free: on two it would run file after file on one.
+  maxWorkers: '100%',
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   extensionsToTreatAsEsm: ['.ts'],
   // Node strips the types by itself.

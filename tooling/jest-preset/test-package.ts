@@ -27,8 +27,6 @@ const always = [
   `--reporters=${beside('report-writer.ts')}`,
   // After the reporters, or a path that a person adds would be taken for one.
   '--passWithNoTests',
-  // Left to itself jest keeps one core free: on two it would run file after file on one.
-  '--maxWorkers=100%',
   ...(isCheck ? ['--silent'] : []),
 ];
 

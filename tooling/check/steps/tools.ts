@@ -24,15 +24,18 @@ export const build: Step = {
   },
 };
 
-/** Each tsc has one checker (`--checkers 1`): turbo gives every core a package, and several would only repeat work. */
+/**
+ * Packages of the browser are one program: each for itself would read the same types again. Those of a server
+ * have one each, with one checker (`--checkers 1`): turbo gives every core a package.
+ */
 export const types: Step = {
   name: 'types',
-  title: 'Types (tsc, per package)',
+  title: 'Types (tsc)',
   run: async (options) => {
-    const result = await runTurbo(['typecheck'], filesOnly(options));
+    const result = await runTurbo(['typecheck', 'typecheck:browser'], filesOnly(options));
     const outcome = verdict(
       result,
-      options.affected ? undefined : { pattern: /(\d+) successful/, of: 'packages' },
+      options.affected ? undefined : { pattern: /(\d+) successful/, of: 'programs' },
     );
     return { ...outcome, notes: [...(outcome.notes ?? []), ...cacheNote(result.output)] };
   },
