@@ -165,7 +165,9 @@ it('of a notification only our number is taken', () => {
   const received = (body: string) => ({ headers: {}, rawBody: Buffer.from(body) });
   const body = 'operater=callback&orderno=FPTEST0001&content=%7B%22c_status%22%3A%221%22%7D';
   expect(issuer.numberIn(received(body))).toBe('FPTEST0001');
-  expect(issuer.numberIn(received('{}'))).toBeNull();
+  for (const strange of ['{}', 'orderno=', 'orderno=FP%00TEST01', `orderno=FP${'0'.repeat(19)}`]) {
+    expect(issuer.numberIn(received(strange))).toBeNull();
+  }
 });
 
 it('keys that are not in order leave the outcome open', async () => {

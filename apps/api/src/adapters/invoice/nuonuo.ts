@@ -83,8 +83,9 @@ export function createNuonuo(config: NuonuoConfig, clock: Clock): InvoiceIssuer 
     query: (asked) => stateOf(client, asked),
     readPaper: ({ fileUrl }) => fetchBytes(name, fileUrl, paperBytes),
     numberIn({ rawBody }) {
-      const number = new URLSearchParams(rawBody.toString('utf8')).get('orderno');
-      return number === '' ? null : number;
+      const number = new URLSearchParams(rawBody.toString('utf8')).get('orderno') ?? '';
+      // Anybody can write one: what is no number of ours does not even reach the database.
+      return /^[0-9A-Za-z]{6,20}$/.test(number) ? number : null;
     },
     acknowledge: () => ({
       status: 200,

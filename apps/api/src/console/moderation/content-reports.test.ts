@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ModeratedContent, Resume } from '@tolk/contract';
 import type { ModeratedSubject } from '@tolk/domain';
 import { removeAccount } from '../../../test/support/account-deletion.ts';
@@ -10,6 +11,7 @@ import { showToEverybody } from '../../../test/support/public-profile.ts';
 import { makeReady } from '../../../test/support/ready-supplier.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { untilBlockedBy } from '../../../test/support/until-blocked.ts';
 import { workOf } from '../../../test/support/work.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
@@ -103,6 +105,39 @@ describe('a posting', () => {
     expect(audited).toEqual([{ action: 'dismissContentReports', details: { personId } }]);
     await dataOf(report(reader, 'posting', id));
     expect((await caseOf('posting', id))?.reports).toMatchObject({ count: 1, outcome: null });
+  });
+
+  it('that is hidden while somebody reports it leaves no case behind, and they are told', async () => {
+    const id = await market.publish();
+    const { db, clock } = tolk.app.deps;
+    const case_ = {
+      id: randomUUID(),
+      subject: 'posting',
+      subject_id: id,
+      person_id: market.client.personId,
+      identity: 'client',
+      title: '',
+      text: '',
+      opened_at: clock.now(),
+      outcome: null,
+      decided_by: null,
+      decided_at: null,
+    } as const;
+    const { reporting, hiding } = await db.transaction().execute(async (tx) => {
+      await tx.insertInto('reported_content').values(case_).execute();
+      const first = report(reader, 'posting', id);
+      await untilBlockedBy(tx, db);
+      const then = moderationOf.hide(support, 'posting', id);
+      await Promise.race([then, untilBlockedBy(tx, db, 2)]);
+      await tx.deleteFrom('reported_content').where('id', '=', case_.id).execute();
+      return { reporting: first, hiding: then };
+    });
+    await dataOf(reporting);
+    await dataOf(hiding);
+    expect(await caseOf('posting', id)).toBeUndefined();
+    expect(await toldOf(reader)).toMatchObject([
+      { text: 'Our staff have hidden it. Thank you for telling us.' },
+    ]);
   });
 
   it('is reported by nobody whose own it is, or who can’t read it', async () => {

@@ -5,6 +5,7 @@ import { holdingTerms, textHolds } from '../../database/holding-terms.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { SearchTerms } from '../../database/search-terms.ts';
 import { setPostingHidden } from '../../market/postings/posting-repository.ts';
+import { holdPerson } from '../../persons/person-repository.ts';
 import {
   isRevealed,
   setEvaluationHidden,
@@ -202,6 +203,36 @@ export async function findContent(
   const { rows } = await sql<Content>`
     select * from (${contents[subject]}) as content where subject_id = ${id}`.execute(db);
   return rows[0];
+}
+
+/** Where each kind stands. */
+const places: Readonly<Record<ModeratedSubject, readonly [table: string, key: string]>> = {
+  publicProfile: ['public_profile', 'person_id'],
+  resume: ['supplier_profile', 'person_id'],
+  posting: ['posting', 'id'],
+  review: ['evaluation', 'id'],
+};
+
+const holds = { report: sql`for share`, hide: sql`for no key update` };
+
+/**
+ * The same as it stands until the transaction ends: who is deleting the account takes along what is kept
+ * of it, and what is being hidden is reported before that or not at all.
+ */
+export async function holdContent(
+  tx: Tx,
+  subject: ModeratedSubject,
+  id: string,
+  hold: keyof typeof holds,
+): Promise<Content | undefined> {
+  const found = await findContent(tx, subject, id);
+  if (found === undefined) return undefined;
+  await holdPerson(tx, found.person_id);
+  const [table, key] = places[subject];
+  await sql`select from ${sql.table(table)} where ${sql.ref(key)} = ${id} ${holds[hold]}`.execute(
+    tx,
+  );
+  return findContent(tx, subject, id);
 }
 
 /** Where each kind notes that it is hidden: every public answer asks there. */

@@ -25,7 +25,7 @@ import { noteSearch } from '../search/search-records.ts';
 import { listReportedContent } from './content-report-repository.ts';
 import { closeReports } from './close-reports.ts';
 import {
-  findContent,
+  holdContent,
   listShown,
   setHidden,
   type ContentFilter,
@@ -131,7 +131,7 @@ export async function hideContent(
   // The reason from the list says it, unless there is none.
   if (reason === 'other') requireNoFaults(reasonFaults({ words }));
   const hidden = await context.transaction(async (tx) => {
-    const content = (await findContent(tx, subject, subjectId)) ?? refuse('notFound');
+    const content = (await holdContent(tx, subject, subjectId, 'hide')) ?? refuse('notFound');
     const before = await newestHiding(tx, subject, content.subject_id);
     requireAllowed('hide', { subject, row: before, seenState }, context);
     const row = {

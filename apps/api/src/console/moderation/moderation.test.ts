@@ -1,4 +1,5 @@
-import { removeAccount } from '../../../test/support/account-deletion.ts';
+import { sql } from 'kysely';
+import { deletionCode, removeAccount } from '../../../test/support/account-deletion.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { moderationOf } from '../../../test/support/moderation.ts';
@@ -8,6 +9,7 @@ import { showToEverybody } from '../../../test/support/public-profile.ts';
 import { makeReady } from '../../../test/support/ready-supplier.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { untilBlockedBy } from '../../../test/support/until-blocked.ts';
 import { workOf } from '../../../test/support/work.ts';
 import { directory, publicPageAt } from '../../market/directory/directory.ts';
 import { idParts } from '../../database/id-parts.ts';
@@ -393,6 +395,31 @@ it('goes with the author’s account', async () => {
     .where('person_id', '=', supplier.personId)
     .execute();
   expect(left).toEqual([]);
+});
+
+it('of who deletes the account at that moment nothing is hidden, reported or kept', async () => {
+  const { supplier } = await shown();
+  const { personId } = supplier;
+  const { db } = tolk.app.deps;
+  const code = await deletionCode(tolk, supplier);
+  const { deletion, hiding, report } = await db.transaction().execute(async (tx) => {
+    await sql`select from public_profile where person_id = ${personId} for update`.execute(tx);
+    const first = supplier.call('/supinterface/deleteAccount', { code });
+    await untilBlockedBy(tx, db);
+    const late = {
+      hiding: moderationOf.hide(support, 'publicProfile', personId),
+      report: moderationOf.report(market.client, 'publicProfile', personId),
+    };
+    await untilBlockedBy(tx, db, 3);
+    return { deletion: first, ...late };
+  });
+  expect(await deletion).toMatchObject({ code: 0 });
+  expect(await hiding).toMatchObject({ code: 404 });
+  expect(await report).toMatchObject({ code: 404 });
+  for (const table of ['moderation', 'reported_content'] as const) {
+    const kept = db.selectFrom(table).select('text').where('person_id', '=', personId);
+    expect(await kept.execute()).toEqual([]);
+  }
 });
 
 it('hiding and deciding are in the audit log', async () => {

@@ -11,7 +11,7 @@ import { isInSightOf } from '../../market/postings/posting-sight-repository.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { haveSomebodyInCommon } from '../../persons/member-repository.ts';
 import { insertContentReport, lockOpenCase } from './content-report-repository.ts';
-import { findContent, revealedReview } from './content-repository.ts';
+import { holdContent, revealedReview } from './content-repository.ts';
 
 type Calls = typeof calls.supinterface.moderation;
 
@@ -29,7 +29,7 @@ export async function reportContent(
   const reader = session?.acting?.organisationId ?? personId;
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
-    const content = await findContent(tx, subject, subjectId);
+    const content = await holdContent(tx, subject, subjectId, 'report');
     if (content === undefined || content.hidden) refuse('notFound');
     if (await haveSomebodyInCommon(tx, personId, content.person_id)) refuse('ownContent');
     const isReadable = await readable[subject](tx, content.subject_id, { reader, now });

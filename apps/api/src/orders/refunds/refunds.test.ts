@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RefundRow } from '@tolk/contract';
-import { DAY, MINUTE } from '@tolk/domain';
+import { DAY, HOUR, MINUTE, addMs } from '@tolk/domain';
+import { appealFixture } from '../../../test/support/appeals.ts';
+import { orderChanges } from '../../../test/support/changes.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import {
   dataOf,
@@ -401,3 +403,63 @@ it('a refund in more parts than providers take is refused before anything is boo
   });
   expect(await market.balances(order.projectOrderId)).toEqual(before);
 });
+
+it('what is left of several payments is not called refunded while it is not', async () => {
+  const changes = orderChanges(market);
+  const order = await market.start({ workload: 1, unitPrice: 101_01 });
+  const { projectOrderId } = order;
+  await changes.pay(await changes.agreed('client', order, { unitPrice: 303_03 }));
+  await dataOf(market.deliver(await market.order('supplier', projectOrderId)));
+  const { version } = await market.order('client', projectOrderId);
+  const accepted = { projectOrderId, version, accept: true };
+  await dataOf(market.client.call('/clientinterface/getAcceptanceResults', accepted, withKey()));
+  await dataOf(propose(order, 66));
+  await dataOf(propose(order, 33));
+  await settle();
+  expect(await propose(order, 1)).toMatchObject({
+    code: 422,
+    data: {
+      fields: {
+        refundPercent:
+          'Each payment has less than 1 percent of the order left, so no more can be refunded.',
+      },
+    },
+  });
+});
+
+it.each([
+  { price: 'less', unitPrice: 10_00, paid: 1_030_00, earned: 1_000_00 },
+  { price: 'more', unitPrice: 300_00, paid: 30_900_00, earned: 30_000_00 },
+])(
+  'a proposal from before a redo that costs $price is approved no more, and moves nothing',
+  async ({ unitPrice, paid, earned }) => {
+    const appeals = appealFixture(tolk, market);
+    const changes = orderChanges(market);
+    await appeals.pass(0);
+    const first = await market.complete({ workload: 100 });
+    const { projectOrderId } = first;
+    const { refundId } = await dataOf(propose(first, 50));
+    const appealId = await appeals.open(first, 'client');
+    const deliverTime = addMs(tolk.clock.now(), 30 * DAY).toISOString();
+    await appeals.ruled(appealId, { outcome: 'redo', text: 'Deliver it anew.', deliverTime });
+    await appeals.pass(8 * DAY);
+    const redone = await market.order('client', projectOrderId);
+    const agreed = await changes.agreed('client', redone, { unitPrice, deliverTime });
+    if (unitPrice > 150_00) await changes.pay(agreed);
+    await dataOf(market.deliver(await market.order('supplier', projectOrderId)));
+    const { version } = await market.order('client', projectOrderId);
+    const accepted = { projectOrderId, version, accept: true };
+    await dataOf(market.client.call('/clientinterface/getAcceptanceResults', accepted, withKey()));
+    await settle();
+    const books = { gatewayClearing: paid, supplierPending: -earned, feeRevenue: earned - paid };
+    expect(await market.balances(projectOrderId)).toEqual(books);
+    const colleague = await addStaffMember(tolk, 'finance');
+    const approved = await act(colleague, 'decideRefund', { refundId, approve: true });
+    expect(approved).toMatchObject({ code: 409 });
+    await settle();
+    expect(await market.balances(projectOrderId)).toEqual(books);
+    await dataOf(act(colleague, 'decideRefund', { refundId, approve: false }));
+    const anew = await dataOf(propose(first, 50, colleague));
+    expect(anew.amount).toBe(paid / 2);
+  },
+);

@@ -45,10 +45,12 @@ export async function proposeRefund(
     const attempt = fullest(payments);
     const refunds = await refundsOf(tx, payments);
     if (refunds.some(({ status }) => status === 'proposed')) refuse('conflict');
-    const part = nextPart(moneyHeld(order), percentOf(refunds), refundPercent);
+    const before = percentOf(refunds);
+    const part = nextPart(moneyHeld(order), before, refundPercent);
     const amount = part.price + part.fee;
-    const left = percentLeft(moneyHeld(order), percentOf(refunds), attempt);
-    if (refundPercent > left || amount === 0) invalidFields({ refundPercent: tooMuch(left) });
+    const left = percentLeft(moneyHeld(order), before, attempt);
+    if (refundPercent > left || amount === 0)
+      invalidFields({ refundPercent: tooMuch(left, before) });
     requireRefundable(attempt, partsOf(attempt, refunds), at);
     const waits =
       givenAlone(refunds) + amount >= limits.staffRefund.aloneOfOrder ||
@@ -78,8 +80,8 @@ export async function proposeRefund(
 }
 
 /**
- * Throws `notFound`; `conflict` for who proposed it, when it is decided, or its order is disputed;
- * `refundTooLate` for an approval.
+ * Throws `notFound`; `conflict` for who proposed it, when it is decided, or its order is disputed or
+ * costs something else by now; `refundTooLate` for an approval.
  */
 export async function decideRefund(
   { refundId, approve }: RequestOf<Calls['decideRefund']>,
@@ -121,11 +123,13 @@ async function takeBackAndSend(
 ): Promise<void> {
   if (order.state !== 'completed') refuse('conflict');
   const payments = await refundablePayments(tx, order);
-  const attempt = payments.find(({ id }) => id === refund.payment_attempt_id) ?? refuse('fault');
+  const attempt = payments.find(({ id }) => id === refund.payment_attempt_id) ?? refuse('conflict');
   const others = (await refundsOf(tx, payments)).filter(({ id }) => id !== refund.id);
   requireRefundable(attempt, partsOf(attempt, others), at);
   const before = percentOf(others);
   const part = nextPart(moneyHeld(order), before, refund.refund_percent ?? 0);
+  // By a ruling the work may have been done anew since, at another price.
+  if (part.price + part.fee !== refund.amount || refund.amount > attempt.left) refuse('conflict');
   await clawBack(tx, deps.jobs, order, refund, part, at);
   await sendRefundSoon(tx, deps.jobs, refund, at);
 }
@@ -188,8 +192,13 @@ async function givenToday(tx: Tx, { now, staffMember }: CallContext): Promise<nu
   return sumRefundedAlone(tx, staffMember.staffId, startOfShanghaiDay(now));
 }
 
-function tooMuch(left: number) {
+function tooMuch(left: number, before: number) {
+  if (before >= 100)
+    return { en: 'It has already been refunded in full.', zh: '该订单款项已全部退回。' };
   return left === 0
-    ? { en: 'It has already been refunded in full.', zh: '该订单款项已全部退回。' }
+    ? {
+        en: 'Each payment has less than 1 percent of the order left, so no more can be refunded.',
+        zh: '每笔付款的余额均不足订单款项的 1%，无法再退款。',
+      }
     : { en: `You can refund 1 to ${left} percent.`, zh: `可退比例为 1% 至 ${left}%。` };
 }
