@@ -92,6 +92,7 @@ function span(from: Date, to: Date): string {
   return `${statementTime(from)} – ${statementTime(to)}`;
 }
 
-function wordOf(type: 'projectType' | 'language', value: string): BilingualText {
+/** What a type of work or a language is called. */
+export function wordOf(type: 'projectType' | 'language', value: string): BilingualText {
   return dictionaryEntry(type, value) ?? { en: value, zh: value };
 }

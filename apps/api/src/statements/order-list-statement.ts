@@ -14,6 +14,7 @@ import { paidForOrders } from '../orders/tax-invoices/invoiceable-repository.ts'
 import { referencesOf, type References } from '../orders/references/order-reference-repository.ts';
 import { answerWithStatement, statementRowsMax } from './answer-statement.ts';
 import { documentLabels, issuedAt, orderStatusLabels } from './labels.ts';
+import { wordOf } from './order-lines.ts';
 import type { Statement } from './statement.ts';
 import { statementTime } from './statement-time.ts';
 
@@ -88,7 +89,7 @@ function statementOf(
       { title: say({ en: 'Supplier', zh: '译员' }), wide: true },
       ...(members === null ? termColumns : memberColumns).map((title) => ({ title: say(title) })),
       { title: say({ en: 'Status', zh: '状态' }) },
-      { title: say({ en: 'Made', zh: '创建时间' }), times: true },
+      { title: say({ en: 'Created', zh: '创建时间' }), times: true },
       ...(members === null
         ? [{ title: say({ en: 'Due', zh: '交付截止' }), times: true as const }]
         : []),
@@ -100,9 +101,7 @@ function statementOf(
       references.get(order.id)?.purchaseOrder ?? '',
       references.get(order.id)?.costCentre ?? '',
       shownName(order.supplier_name, language),
-      ...(members === null
-        ? [`${order.source_language} → ${order.target_language}`]
-        : membersIn(members.get(order.id), language)),
+      ...(members === null ? [say(pairOf(order))] : membersIn(members.get(order.id), language)),
       say(statusText(order)),
       statementTime(order.created_at),
       ...(members === null ? [statementTime(order.due_at)] : []),
@@ -119,6 +118,12 @@ function statementOf(
     ],
     notes: [],
   };
+}
+
+/** `Chinese (Simplified) → English`. */
+function pairOf({ source_language, target_language }: OrderRecord): BilingualText {
+  const [from, into] = [wordOf('language', source_language), wordOf('language', target_language)];
+  return { en: `${from.en} → ${into.en}`, zh: `${from.zh} → ${into.zh}` };
 }
 
 /** With how many of its milestones are paid, where it is in milestones. */

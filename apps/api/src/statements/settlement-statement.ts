@@ -1,5 +1,5 @@
 import type { RequestOf, calls } from '@tolk/contract';
-import { RATE_SCALE } from '@tolk/domain';
+import { RATE_SCALE, type Language } from '@tolk/domain';
 import type { CallContext } from '../calls/call-context.ts';
 import { inLanguage, refuse, type BilingualText } from '../calls/refusal.ts';
 import { findPerson } from '../persons/person-repository.ts';
@@ -9,6 +9,7 @@ import {
   settlementItems,
   type Settlement,
 } from '../payouts/settlements/settlement-repository.ts';
+import { shownBank } from '../payouts/applying/payee.ts';
 import { nameOfEarning } from '../orders/earnings/name-of-earning.ts';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import { answerWithStatement } from './answer-statement.ts';
@@ -46,7 +47,7 @@ async function statementOf(settlement: Settlement, context: CallContext): Promis
     subject: settlement.number,
     fileName: `settlement-${settlement.number}`,
     issued: say(issuedAt(statementTime(now))),
-    facts: factsOf(settlement, { name: shownName(person.name, language), invoices, say }),
+    facts: factsOf(settlement, { name: shownName(person.name, language), invoices, language }),
     columns: [
       { title: say({ en: 'Order number', zh: '订单号' }) },
       { title: say({ en: 'Project', zh: '项目' }), wide: true },
@@ -61,15 +62,16 @@ async function statementOf(settlement: Settlement, context: CallContext): Promis
 
 function factsOf(
   settlement: Settlement,
-  { name, invoices, say }: { name: string; invoices: readonly string[]; say: Say },
+  { name, invoices, language }: { name: string; invoices: readonly string[]; language: Language },
 ): Statement['facts'] {
+  const say: Say = (text) => inLanguage(text, language);
   const { method, payee, bank, status, applied_at, settled_at, rate, failure } = settlement;
   const facts: [BilingualText, string | null][] = [
     [{ en: 'Settlement number', zh: '结算单号' }, settlement.number],
     [{ en: 'Supplier', zh: '译员' }, name],
     [{ en: 'Method', zh: '收款方式' }, say(methodLabels[method])],
     [{ en: 'Paid to', zh: '收款账户' }, payee],
-    [{ en: 'Bank', zh: '开户银行' }, bank],
+    [{ en: 'Bank', zh: '开户银行' }, shownBank(bank, language)],
     [{ en: 'Applied for', zh: '申请时间' }, statementTime(applied_at)],
     [{ en: 'Status', zh: '状态' }, say(settlementStatusLabels[status])],
     [{ en: 'Settled', zh: '结算时间' }, settled_at && statementTime(settled_at)],

@@ -45,7 +45,7 @@ it('bank transfers are taken along as they are filtered, no account of a payer a
   const [row, ...others] = await rowsOf(path, { search: payer, outcome: 'unknown' });
   expect(others).toEqual([]);
   expect(row).toContain(
-    `${line.bankReference},2026-11-19,"'${payer}",1854.30,CNY,No reference,unknown`,
+    `${line.bankReference},2026-11-19,"'${payer}",1854.30,CNY,No reference,Without an order`,
   );
   expect(row).not.toContain(line.payerAccount);
   expect(await rowsOf(path, { search: payer, from: '2026-11-20' })).toEqual([]);
@@ -67,13 +67,13 @@ it('tax invoices are taken along with the numbers and the sum of their papers', 
   const path = '/opsinterface/exportTaxInvoiceList';
   const search = order.orderNumber;
   const [open] = await rowsOf(path, { search, status: 'requested' });
-  expect(open).toContain(',ordinary,requested,1,1854.00,0.00,CNY,,,');
+  expect(open).toContain(',Ordinary VAT invoice,Requested,1,1854.00,0.00,CNY,,,');
   const paper = await taxInvoiceOf.paper(finance, 1_854_00);
   await dataOf(taxInvoiceOf.act(finance, 'issueTaxInvoice', taxInvoiceId, paper));
   const [issued, ...others] = await rowsOf(path, { search, invoiceKind: 'ordinary' });
   expect(others).toEqual([]);
   expect(issued).toContain('上海霁禾医疗科技有限公司,9144030071526726XG,');
-  expect(issued).toContain(`,issued,1,1854.00,1854.00,CNY,${paper.invoiceNumber},,`);
+  expect(issued).toContain(`,Issued,1,1854.00,1854.00,CNY,${paper.invoiceNumber},,`);
   expect(await rowsOf(path, { search, status: 'requested' })).toEqual([]);
   expect(await notedOf('exportTaxInvoiceList')).toContainEqual({
     invoiceKind: 'ordinary',
@@ -112,7 +112,7 @@ it('withdrawal requests are taken along with what is paid out in its currency, t
   const [row, ...others] = await rowsOf(path, { search: number });
   expect(others).toEqual([]);
   expect(row).toContain(`${number},`);
-  expect(row).toContain(',700.00,CNY,100.00,3.00,97.00,USD,paypal,ad***@example.com,applied,');
+  expect(row).toContain(',700.00,CNY,100.00,3.00,97.00,USD,PayPal,ad***@example.com,Applied for,');
   // Half past midnight in Shanghai.
   expect(await rowsOf(path, { search: number, to: '2026-11-20' })).toEqual([]);
   expect(await rowsOf(path, { search: number, from: '2026-11-21' })).toHaveLength(1);

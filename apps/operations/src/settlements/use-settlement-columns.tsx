@@ -8,6 +8,9 @@ import { methodLabels } from '../verifications/review-labels.ts';
 import { BlockedMark, UnresolvedMark } from './settlement-marks.tsx';
 import { SettlementChip } from './settlement-labels.tsx';
 
+/** Where the account begins behind its owner’s name. */
+const accountAt = (payee: string) => payee.lastIndexOf(' ') + 1;
+
 type Column = RecordColumn<StaffSettlementRow>;
 
 /** An application as each list of the settlement queue shows it. */
@@ -56,7 +59,16 @@ export function useSettlementColumns(): Readonly<
     payee: {
       key: 'payee',
       label: <Trans context="column">Payee</Trans>,
-      renderCell: ({ payee, bank }) => [bank, payee].filter(Boolean).join(' · '),
+      renderCell: ({ payee, bank }) => (
+        <>
+          {bank ? `${bank} · ` : null}
+          {payee.slice(0, accountAt(payee))}
+          {/* Where there is room, what is left of a number stays in one piece. */}
+          <Box component="span" sx={{ whiteSpace: { md: 'nowrap' } }}>
+            {payee.slice(accountAt(payee))}
+          </Box>
+        </>
+      ),
     },
     net: {
       key: 'net',

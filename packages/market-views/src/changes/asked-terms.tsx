@@ -27,12 +27,13 @@ export function AskedTerms({ order, viewer }: AskedTermsProps) {
   const kept = useKeptPercent(order, viewer, asked?.bookings);
   if (asked === null) return null;
   if (isAgreed(asked, order)) {
-    return (
+    // Files that come along are a change by themselves.
+    return values.files.length > 0 ? null : (
       <Typography color="textSecondary">
-        {order.orderType === 'interpretation' ? (
-          <Trans>Change the bookings, the place, the workload or the price.</Trans>
+        {viewer === 'client' ? (
+          <Trans>Change at least one of the terms above, or add files.</Trans>
         ) : (
-          <Trans>Change the due time, the workload or the price.</Trans>
+          <Trans>Change at least one of the terms above.</Trans>
         )}
       </Typography>
     );

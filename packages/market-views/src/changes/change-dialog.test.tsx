@@ -36,7 +36,7 @@ async function fill(name: RegExp, text: string) {
 
 it('shows the client live what another workload costs', async () => {
   show('client');
-  expect(screen.getByText('Change the due time, the workload or the price.')).toBeVisible();
+  expect(screen.getByText('Change at least one of the terms above, or add files.')).toBeVisible();
   await fill(/^Workload/, '15');
   expect(screen.getByText('You pay', { selector: 'dt' }).nextSibling).toHaveTextContent(
     '¥ 1,854.00 CNY → ¥ 2,317.50 CNY',
@@ -151,9 +151,7 @@ describe('bookings', () => {
       '/clientinterface/getBookingClashes': [],
     });
     show('client', bookedAhead);
-    expect(
-      screen.getByText('Change the bookings, the place, the workload or the price.'),
-    ).toBeVisible();
+    expect(screen.getByText('Change at least one of the terms above, or add files.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add a booking on the next day' }));
     expect(screen.getByText('Booking 2', { selector: 'dt' }).nextSibling).toHaveTextContent(
       /^New:/,

@@ -30,6 +30,7 @@ import { liveSessionsOf } from '../../accounts/sessions/devices.ts';
 import { revokeSessions } from '../../accounts/sessions/sessions.ts';
 import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-with-rows.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
+import { sideWords, userStateWords } from '../../staff/audit/export-words.ts';
 
 type Calls = typeof calls.opsinterface.users;
 
@@ -67,10 +68,10 @@ const userColumns: readonly Column<UserRow>[] = [
   ['Id', '编号', ({ personId }) => personId],
   ['Name', '姓名', ({ name }) => name],
   ['Company', '企业', ({ companyName }) => companyName],
-  ['Side', '身份', ({ identity }) => identity],
+  ['Side', '身份', ({ identity }) => identity && sideWords[identity]],
   ['E-mail', '邮箱', ({ email }) => email],
   ['Phone', '手机号', ({ phone }) => phone],
-  ['State', '状态', ({ state }) => state],
+  ['State', '状态', ({ state }) => userStateWords[state]],
   ['Signed up (UTC)', '注册时间（UTC）', ({ createTime }) => createTime],
   ['Last seen (UTC)', '最近活动（UTC）', ({ lastSeenTime }) => lastSeenTime],
 ];

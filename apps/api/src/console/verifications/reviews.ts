@@ -43,6 +43,11 @@ import { recordAudit } from '../../staff/audit/audit.ts';
 import { clearFields, comparedProfile } from './review-fields.ts';
 import { tellDecision, type Decision } from './tell-decision.ts';
 import { requireVerifiedOwner, revokeDependents } from './verified-owner.ts';
+import {
+  reviewKindWords,
+  reviewStatusWords,
+  reviewSubjectWord,
+} from '../../staff/audit/export-words.ts';
 
 type Calls = typeof calls.opsinterface.reviews;
 
@@ -90,10 +95,10 @@ export async function exportReviewList(
 }
 
 const reviewColumns: readonly Column<ReviewRow>[] = [
-  ['Queue', '类别', ({ kind }) => kind],
+  ['Queue', '类别', ({ kind }) => reviewKindWords[kind]],
   ['Person', '用户', ({ personName }) => personName],
-  ['Subject', '对象', ({ subject }) => subject],
-  ['Status', '状态', ({ status }) => status],
+  ['Subject', '对象', ({ subject }) => reviewSubjectWord(subject)],
+  ['Status', '状态', ({ status }) => reviewStatusWords[status]],
   ['Submitted (UTC)', '提交时间（UTC）', ({ submitTime }) => submitTime],
   ['Decided (UTC)', '处理时间（UTC）', ({ decideTime }) => decideTime],
   ['Decided by', '处理人', ({ decidedBy }) => decidedBy],

@@ -43,6 +43,7 @@ export function draftsOf(db: Queryable, personId: string) {
     .innerJoin('posting', 'posting.id', 'draft.posting_id')
     .select([
       'draft.posting_id',
+      'draft.form',
       'draft.unit',
       'draft.currency',
       'draft.source_language',

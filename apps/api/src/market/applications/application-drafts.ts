@@ -67,6 +67,10 @@ export async function applicationDrafts(
       projectReleaseInforId: draft.posting_id,
       posting: posting === undefined ? null : presentPosting(posting),
       waitsFor: posting === undefined ? 'nothing' : waitsFor(draft, posting, { standing, now }),
+      expectedPrice: draft.form.expectedPrice,
+      currency: draft.currency ?? posting?.currency ?? null,
+      unitName: draft.unit ?? posting?.unit ?? null,
+      content: draft.form.content,
       savedTime: draft.saved_at.toISOString(),
     };
   });

@@ -352,17 +352,25 @@ describe('applying', () => {
       const setPosting = (id: string, change: { hidden_at: Date } | { status: 'finished' }) =>
         tolk.app.deps.db.updateTable('posting').set(change).where('id', '=', id).execute();
       await setPosting(hidden, { hidden_at: tolk.clock.now() });
+      const own = {
+        expectedPrice: 140_00,
+        currency: terms.currency,
+        unitName: terms.unitName,
+        content: form(priced).content,
+      };
       expect(await list()).toEqual([
         {
           projectReleaseInforId: hidden,
           posting: null,
           waitsFor: 'nothing',
+          ...own,
           savedTime: expect.any(String),
         },
         {
           projectReleaseInforId: priced,
           posting: expect.objectContaining({ projectName: 'Lease of a dam' }),
           waitsFor: 'languageTest',
+          ...own,
           savedTime: expect.any(String),
         },
       ]);

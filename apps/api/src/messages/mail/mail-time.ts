@@ -21,8 +21,13 @@ export function placeTime(at: Date, zone: string, language: Language): string {
   const offset = offsetOf(at, zone);
   const own = mailTime(at, language);
   if (offset === offsetOf(at, zones[language].timeZone)) return own;
-  const there = `${wallTime(at, language, zone)} ${offset}`;
+  const there = clockTime(at, zone, language);
   return language === 'en' ? `${there} (${own})` : `${there}，即 ${own}`;
+}
+
+/** By the clocks of a place alone: `Sat 21 Nov 2026, 14:55 UTC+1`. */
+export function clockTime(at: Date, zone: string, language: Language): string {
+  return `${wallTime(at, language, zone)} ${offsetOf(at, zone)}`;
 }
 
 function wallTime(at: Date, language: Language, timeZone: string): string {

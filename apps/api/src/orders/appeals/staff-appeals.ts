@@ -1,5 +1,6 @@
 import type { AppealDetail, RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { bounds, addMs, limits, type AppealOutcome } from '@tolk/domain';
+import { dictionaryEntry } from '@tolk/domain/dictionaries/index';
 import type { CallContext } from '../../calls/call-context.ts';
 import { transaction } from '../../database/transaction.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -29,6 +30,7 @@ import { carryOutRuling } from './final-decision.ts';
 import { appealDetail, presentAppeal, type Onlooker } from './present-appeal.ts';
 import { ownRulingFiles } from './ruling-files.ts';
 import { tellParties } from './tell-parties.ts';
+import { appealStatusWords, sideWords } from '../../staff/audit/export-words.ts';
 
 type Calls = typeof calls.opsinterface.appeals;
 type RulingForm = RequestOf<Calls['ruleAppeal']>;
@@ -73,9 +75,9 @@ const appealColumns: readonly Column<QueueRow>[] = [
   ['Order name', '订单名称', ({ orderName }) => orderName],
   ['Client', '客户', ({ clientName }) => clientName],
   ['Supplier', '译员', ({ supplierName }) => supplierName],
-  ['Raised by', '发起方', ({ claimant }) => claimant],
-  ['About', '类型', ({ appealType }) => appealType],
-  ['Status', '状态', ({ appealStatus }) => appealStatus],
+  ['Raised by', '发起方', ({ claimant }) => claimant && sideWords[claimant]],
+  ['About', '类型', ({ appealType }) => dictionaryEntry('appealType', appealType) ?? appealType],
+  ['Status', '状态', ({ appealStatus }) => appealStatusWords[appealStatus]],
   ['Price', '金额', ({ amountOfMoney: amount, currency }) => plainMoney({ amount, currency })],
   ['Currency', '币种', ({ currency }) => currency],
   ['Opened (UTC)', '发起时间（UTC）', ({ appealStartTime }) => appealStartTime],

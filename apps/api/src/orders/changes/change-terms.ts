@@ -45,12 +45,8 @@ export type ChangedTerms = Pick<
 
 const texts = {
   nothingChanges: {
-    en: 'Change the due time, the workload or the price.',
-    zh: '请修改交付时间、工作量或价格中的至少一项。',
-  },
-  nothingMoves: {
-    en: 'Change the bookings, the place, the workload or the price.',
-    zh: '请修改口译场次、地点、工作量或价格中的至少一项。',
+    en: 'Change at least one of the terms.',
+    zh: '请至少修改一项约定。',
   },
   claimAlone: {
     en: 'Claim overtime by itself; propose other bookings afterwards.',
@@ -115,7 +111,7 @@ export function changedTerms(
       : priceFaults(form, terms, order)),
     ...milestoneFaults(terms, order),
     ...claimFaults(terms, inForce),
-    ...(sameTerms(terms, inForce) && !adding ? { [first]: nothingChanges(first, order) } : {}),
+    ...(sameTerms(terms, inForce) && !adding ? { [first]: nothingChanges(first) } : {}),
   });
   if (countered !== null && sameTerms(terms, base)) {
     requireNoFaults({ [first]: texts.asProposed });
@@ -188,12 +184,8 @@ function priceFaults(
   return isClaim && fault !== undefined ? { overtime: fault } : faults;
 }
 
-function nothingChanges(
-  first: ReturnType<typeof firstField>,
-  { order_type }: OrderRecord,
-): BilingualText {
-  if (first === 'overtime') return texts.sameOvertime;
-  return order_type === 'interpretation' ? texts.nothingMoves : texts.nothingChanges;
+function nothingChanges(first: ReturnType<typeof firstField>): BilingualText {
+  return first === 'overtime' ? texts.sameOvertime : texts.nothingChanges;
 }
 
 /** The milestone in turn bears the difference, and has to cost something. */

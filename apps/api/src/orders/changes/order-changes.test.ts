@@ -187,11 +187,7 @@ describe('a proposal', () => {
 
 describe('what cannot be', () => {
   it.each<[string, object, object]>([
-    [
-      'nothing new',
-      { workload: 12 },
-      { deliverTime: 'Change the due time, the workload or the price.' },
-    ],
+    ['nothing new', { workload: 12 }, { deliverTime: 'Change at least one of the terms.' }],
     [
       'a time that has passed',
       { deliverTime: '2020-01-01T00:00:00.000Z' },

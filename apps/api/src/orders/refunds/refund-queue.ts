@@ -1,5 +1,5 @@
 import type { RefundRow, RequestOf, calls } from '@tolk/contract';
-import { limits, can, type ActionState } from '@tolk/domain';
+import { limits, can, nameOfMethod, type ActionState } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -25,6 +25,7 @@ import { sendRefundSoon } from '../payments/start-refund.ts';
 import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-with-rows.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { requireFreshReturn, returnReference } from './return-reference.ts';
+import { refundReasonWords, refundStatusWords } from '../../staff/audit/export-words.ts';
 
 type Calls = typeof calls.opsinterface.refunds;
 type Action = RefundRow['allowedActions'][number]['action'];
@@ -64,9 +65,9 @@ const refundColumns: readonly Column<RefundRow>[] = [
   ['Client', '客户', ({ clientName }) => clientName],
   ['Amount', '金额', (row) => plainMoney(row)],
   ['Currency', '币种', ({ currency }) => currency],
-  ['Method', '支付方式', ({ method }) => method],
-  ['Reason', '原因', ({ reason }) => reason],
-  ['Status', '状态', ({ status }) => status],
+  ['Method', '支付方式', ({ method }) => nameOfMethod(method)],
+  ['Reason', '原因', ({ reason }) => refundReasonWords[reason]],
+  ['Status', '状态', ({ status }) => refundStatusWords[status]],
   ['Created (UTC)', '创建时间（UTC）', ({ createTime }) => createTime],
   ['Confirmed (UTC)', '确认时间（UTC）', ({ confirmedTime }) => confirmedTime],
 ];

@@ -54,14 +54,14 @@ it.each([
       'Into: French → German',
       'Both ways: no → yes',
       [
-        'Bookings: Tue 24 Nov 2026, 09:00 UTC+8 (Tue 24 Nov 2026, 01:00 UTC)',
-        ' – Tue 24 Nov 2026, 12:00 UTC+8 (Tue 24 Nov 2026, 04:00 UTC)',
-        ' → Tue 24 Nov 2026, 10:00 UTC+8 (Tue 24 Nov 2026, 02:00 UTC)',
-        ' – Tue 24 Nov 2026, 12:00 UTC+8 (Tue 24 Nov 2026, 04:00 UTC)',
+        'Bookings: Tue 24 Nov 2026, 09:00 UTC+8',
+        ' – Tue 24 Nov 2026, 12:00 UTC+8',
+        ' → Tue 24 Nov 2026, 10:00 UTC+8',
+        ' – Tue 24 Nov 2026, 12:00 UTC+8',
       ].join(''),
       'Cancellation: only by agreement → 7 days before: 0%, 2 days before: 50%',
       'Overtime rate: – → ¥ 150.00 CNY',
-      'Overtime: – → Tue 24 Nov 2026, 09:00 UTC+8 (Tue 24 Nov 2026, 01:00 UTC): 40 min',
+      'Overtime: – → Tue 24 Nov 2026, 09:00 UTC+8: 40 min',
       'Travel: ¥ 0.00 CNY → ¥ 320.00 CNY',
       'Pricing: by unit → fixed price',
       'Where: on site → remote',
@@ -72,6 +72,20 @@ it.each([
   ['zh-CN', expect.arrayContaining(['目标语言：法语 → 德语', '工作说明：已修改'])],
 ] as const)('what changed is said in %s, a line each', (language, lines) => {
   expect(termChanges(terms, changed, language)?.split('\n')).toEqual(lines);
+});
+
+it('of bookings only those are named that moved, came or went', () => {
+  const kept = { start: '2026-11-25T01:00:00.000Z', end: '2026-11-25T04:00:00.000Z' };
+  const [first] = terms.bookings;
+  const before = { ...terms, bookings: [...terms.bookings, kept] };
+  expect(termChanges(before, { ...before, bookings: [kept] }, 'en')).toBe(
+    'Bookings: Tue 24 Nov 2026, 09:00 UTC+8 – Tue 24 Nov 2026, 12:00 UTC+8 → –',
+  );
+  const later = { start: '2026-11-26T01:00:00.000Z', end: '2026-11-26T04:00:00.000Z' };
+  const after = { ...before, bookings: [first ?? kept, kept, later] };
+  expect(termChanges(before, after, 'en')).toBe(
+    'Bookings: – → Thu 26 Nov 2026, 09:00 UTC+8 – Thu 26 Nov 2026, 12:00 UTC+8',
+  );
 });
 
 it('milestones that changed are named, and those that are new or gone', () => {
@@ -96,17 +110,17 @@ it('milestones that changed are named, and those that are new or gone', () => {
   expect(termChanges(two, three, 'en')?.split('\n')).toEqual([
     [
       'Milestone 2 “Rest”: ¥ 600.00 CNY → ¥ 400.00 CNY',
-      'checked by Wed 25 Nov 2026, 04:00 UTC → checked by Fri 27 Nov 2026, 04:00 UTC',
+      'checked by Wed 25 Nov 2026, 12:00 UTC+8 → checked by Fri 27 Nov 2026, 12:00 UTC+8',
     ].join(', '),
     [
-      'Milestone 3: – → Index, ¥ 200.00 CNY, due Sat 28 Nov 2026, 04:00 UTC',
-      'checked by Sat 28 Nov 2026, 04:00 UTC',
+      'Milestone 3: – → Index, ¥ 200.00 CNY, due Sat 28 Nov 2026, 12:00 UTC+8',
+      'checked by Sat 28 Nov 2026, 12:00 UTC+8',
     ].join(', '),
   ]);
   expect(termChanges(three, terms, 'zh-CN')?.split('\n').at(-1)).toBe(
     [
-      '阶段 3：Index，¥ 200.00 CNY，交付截止 2026 年 11 月 28 日 周六 12:00（北京时间）',
-      '验收截止 2026 年 11 月 28 日 周六 12:00（北京时间） → –',
+      '阶段 3：Index，¥ 200.00 CNY，交付截止 2026 年 11 月 28 日 周六 12:00 UTC+8',
+      '验收截止 2026 年 11 月 28 日 周六 12:00 UTC+8 → –',
     ].join('，'),
   );
 });

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CancellationTier, Language } from '@tolk/domain';
 import { dictionaryEntry, type DictionaryType } from '@tolk/domain/dictionaries/index';
 import { moneyText } from '../../calls/money-text.ts';
 import { inLanguage, type BilingualText } from '../../calls/refusal.ts';
-import { mailTime, placeTime } from '../../messages/mail/mail-time.ts';
+import { clockTime } from '../../messages/mail/mail-time.ts';
 import type { NewMilestone } from '../milestones/milestone-repository.ts';
 import type { OrderTerms } from '../order/order-terms.ts';
 
@@ -25,7 +26,7 @@ type FrozenMilestone = Pick<NewMilestone, 'name' | 'price'> &
 interface Term {
   label: BilingualText | ((terms: FrozenTerms) => BilingualText);
   /** Null where the text is too long for a list: it is only said that it changed. */
-  say: ((terms: FrozenTerms, language: Language) => string) | null;
+  say: ((terms: FrozenTerms, language: Language, other: FrozenTerms) => string) | null;
 }
 
 const from =
@@ -41,7 +42,7 @@ const from =
 const time =
   (name: 'start_at' | 'end_at' | 'due_at' | 'accept_by') =>
   (terms: FrozenTerms, language: Language) =>
-    mailTime(new Date(terms[name]), language);
+    clockTime(new Date(terms[name]), terms.zone, language);
 const modes = {
   onSite: { en: 'on site', zh: '现场' },
   remote: { en: 'remote', zh: '远程' },
@@ -67,12 +68,14 @@ const shown: Readonly<Partial<Record<keyof OrderTerms, Term>>> = {
   },
   bookings: {
     label: { en: 'Bookings', zh: '口译场次' },
-    say: ({ bookings, zone }, language) =>
+    // Those that stay where they are say nothing.
+    say: ({ bookings, zone }, language, other) =>
       bookings
+        .filter((one) => !other.bookings.some((kept) => isDeepStrictEqual(kept, one)))
         .map((one) =>
-          [one.start, one.end].map((at) => placeTime(new Date(at), zone, language)).join(' – '),
+          [one.start, one.end].map((at) => clockTime(new Date(at), zone, language)).join(' – '),
         )
-        .join(', '),
+        .join(', ') || '–',
   },
   cancellation_tiers: {
     label: { en: 'Cancellation', zh: '取消条款' },
@@ -92,7 +95,7 @@ const shown: Readonly<Partial<Record<keyof OrderTerms, Term>>> = {
     say: ({ overtime = [], zone }, language) =>
       overtime
         .map(({ start, minutes }) => {
-          const begins = placeTime(new Date(start), zone, language);
+          const begins = clockTime(new Date(start), zone, language);
           return inLanguage(
             { en: `${begins}: ${minutes} min`, zh: `${begins}：${minutes} 分钟` },
             language,
@@ -142,7 +145,10 @@ function tiersText(tiers: readonly CancellationTier[]): BilingualText {
   };
 }
 
-/** What differs between two versions of an order's terms, a line each; null where nothing does. */
+/**
+ * What differs between two versions of an order's terms, a line each, with times by the order's own
+ * clocks; null where nothing does.
+ */
 export function termChanges(
   before: FrozenTerms,
   after: FrozenTerms,
@@ -154,7 +160,7 @@ export function termChanges(
     if (JSON.stringify(before[key]) === JSON.stringify(after[key])) return [];
     const start = inLanguage(typeof label === 'function' ? label(after) : label, language) + colon;
     if (say === null) return [start + inLanguage({ en: 'changed', zh: '已修改' }, language)];
-    const [old, now] = [say(before, language), say(after, language)];
+    const [old, now] = [say(before, language, after), say(after, language, before)];
     return old === now ? [] : [`${start}${old} → ${now}`];
   });
   const all = [...lines, ...milestoneChanges(before, after, language)];
@@ -195,10 +201,10 @@ function milestoneChange(
 /** Its name, price and times. */
 function milestoneParts(
   { name, price, due_at, accept_by }: FrozenMilestone,
-  { currency }: FrozenTerms,
+  { currency, zone }: FrozenTerms,
   language: Language,
 ): string[] {
-  const [due, checked] = [due_at, accept_by].map((at) => mailTime(new Date(at), language));
+  const [due, checked] = [due_at, accept_by].map((at) => clockTime(new Date(at), zone, language));
   return [
     name,
     moneyText({ amount: price, currency }, language),

@@ -18,6 +18,7 @@ import { recordAudit } from '../../staff/audit/audit.ts';
 import { findDeskInvoice, listDeskInvoices, type DeskFilter } from './desk-repository.ts';
 import { presentDeskInvoice, presentDeskRow } from './present-desk.ts';
 import { documentsOf, findDocument, type InvoiceDocument } from './tax-invoice-repository.ts';
+import { taxInvoiceKindWords, taxInvoiceStatusWords } from '../../staff/audit/export-words.ts';
 
 type Calls = typeof calls.opsinterface.invoices;
 
@@ -73,8 +74,8 @@ const invoiceColumns: readonly Column<Exported>[] = [
   ['Title', '发票抬头', ({ title }) => title],
   ['Tax number', '纳税人识别号', ({ taxNumber }) => taxNumber],
   ['Client', '客户', ({ clientName }) => clientName],
-  ['Type', '发票类型', ({ invoiceKind }) => invoiceKind],
-  ['Status', '状态', ({ status }) => status],
+  ['Type', '发票类型', ({ invoiceKind }) => taxInvoiceKindWords[invoiceKind]],
+  ['Status', '状态', ({ status }) => taxInvoiceStatusWords[status]],
   ['Orders', '订单数', ({ orders }) => String(orders)],
   ['Amount', '金额', (row) => plainMoney(row)],
   ['Invoiced', '已开票金额', invoiced],

@@ -24,6 +24,7 @@ import {
 } from './incoming-transfer-repository.ts';
 import { presentTransfer } from './present-transfer.ts';
 import { dayFaultOf, dayFaultTexts } from './transfer-day.ts';
+import { transferOutcomeWords } from '../../staff/audit/export-words.ts';
 
 type Calls = typeof calls.opsinterface.transfers;
 
@@ -72,9 +73,9 @@ const transferColumns: readonly Column<TransferRecord>[] = [
   ['Amount', '金额', ({ amount }) => plainMoney({ amount, currency: transferCurrency })],
   ['Currency', '币种', () => transferCurrency],
   ['Remarks', '附言', ({ remark }) => remark],
-  ['Outcome', '结果', ({ outcome }) => outcome],
+  ['Outcome', '结果', ({ outcome }) => transferOutcomeWords[outcome]],
   ['Order', '订单号', ({ order_number }) => order_number],
-  ['Milestone', '里程碑', ({ milestone_name }) => milestone_name],
+  ['Milestone', '阶段', ({ milestone_name }) => milestone_name],
   ['Bank’s number of the return', '退回流水号', ({ return_reference }) => return_reference],
   ['Why it goes back', '退回原因', ({ return_reason }) => return_reason],
   ['Recorded by', '登记人', ({ recorder_name }) => recorder_name],

@@ -27,6 +27,8 @@ import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-w
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { changeSettlement, lockSettlement } from './change-settlement.ts';
 import { presentSettlement, presentSettlementDetail } from './records.ts';
+import { yesOrNo } from '../../staff/audit/export-words.ts';
+import { methodLabels, settlementStatusLabels } from '../../statements/labels.ts';
 
 type Calls = typeof calls.opsinterface.settlements;
 
@@ -68,7 +70,7 @@ const paidOut = (pick: (row: StaffSettlementRecord) => number) => (one: Exported
 const settlementColumns: readonly Column<Exported>[] = [
   ['Settlement', '结算单号', ({ settlementNumber }) => settlementNumber],
   ['Supplier', '译员', ({ personName }) => personName],
-  ['Company', '企业', ({ isCompany }) => String(isCompany)],
+  ['Company', '企业', ({ isCompany }) => yesOrNo(isCompany)],
   ['Projects', '项目', ({ projects }) => projects.join('; ')],
   ['Total', '总额', ({ totalPrice: amount, currency }) => plainMoney({ amount, currency })],
   ['Currency', '币种', ({ currency }) => currency],
@@ -76,9 +78,9 @@ const settlementColumns: readonly Column<Exported>[] = [
   ['Fee', '手续费', paidOut(({ payout_fee }) => payout_fee)],
   ['Payout', '实付金额', paidOut(({ payout_gross, payout_fee }) => payout_gross - payout_fee)],
   ['Payout currency', '打款币种', ({ payoutCurrency }) => payoutCurrency],
-  ['Method', '收款方式', ({ method }) => method],
+  ['Method', '收款方式', ({ method }) => methodLabels[method]],
   ['Account', '收款账号', ({ payee }) => payee],
-  ['Status', '状态', ({ status }) => status],
+  ['Status', '状态', ({ status }) => settlementStatusLabels[status]],
   ['Reason', '原因', ({ failureReason }) => failureReason],
   ['Provider’s number', '渠道流水号', ({ row }) => row.provider_reference],
   ['Applied (UTC)', '申请时间（UTC）', ({ applicationTime }) => applicationTime],

@@ -1,12 +1,16 @@
 import { Readable } from 'node:stream';
 import { limits, type Language } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import { invalidFields } from '../../calls/refusal.ts';
+import { inLanguage, invalidFields, type BilingualText } from '../../calls/refusal.ts';
 import { writeCsv, type CsvField } from '../../files/write-csv.ts';
 import { recordAudit } from './audit.ts';
 
 /** One column of a list that staff take along: its heading, and what stands in it. */
-export type Column<Row> = readonly [en: string, zh: string, text: (row: Row) => string | null];
+export type Column<Row> = readonly [
+  en: string,
+  zh: string,
+  text: (row: Row) => string | BilingualText | null,
+];
 
 interface List<Row> {
   /** Of the file: `tolk-<name>-<day>.csv`. */
@@ -34,7 +38,7 @@ export async function answerWithRows<Row>(
 ): Promise<Record<string, never>> {
   const { language, now } = context;
   if (total > allRows.limit) invalidFields({ from: tooMany(allRows.limit) });
-  const lines = rows.map((row) => texts(columns.map(([, , text]) => text(row) ?? '')));
+  const lines = rows.map((row) => texts(columns.map(([, , text]) => said(text(row), language))));
   const file = Buffer.from(writeCsv([headingsOf(columns, language), ...lines]));
   const filter = Object.entries(request).flatMap(([key, value]) =>
     // Its words may be a contact.
@@ -53,6 +57,10 @@ export async function answerWithRows<Row>(
 
 function headingsOf<Row>(columns: readonly Column<Row>[], language: Language): CsvField[] {
   return texts(columns.map(([en, zh]) => (language === 'en' ? en : zh)));
+}
+
+function said(text: string | BilingualText | null, language: Language): string {
+  return text === null || typeof text === 'string' ? (text ?? '') : inLanguage(text, language);
 }
 
 const texts = (words: readonly string[]): CsvField[] => words.map((text) => ({ text }));

@@ -142,13 +142,15 @@ function tableOf(statement: Statement): Content {
     { text: empty, colSpan: columns.length, color: colour.quiet },
     ...columns.slice(1).map(() => gap),
   ];
+  // Where no column takes what is left of the width, all share it.
+  const noneIsWide = !columns.some(({ wide }) => wide);
   return {
     margin: [0, 0, 0, 16],
     fontSize: dense ? size.dense : size.text,
     table: {
       headerRows: 1,
       dontBreakRows: true,
-      widths: columns.map(({ wide }) => (wide ? '*' : 'auto')),
+      widths: columns.map(({ wide }) => (wide || noneIsWide ? '*' : 'auto')),
       body: [head, ...(body.length === 0 ? [none] : body)],
     },
     layout: dense ? { ...hairlines, ...closer } : hairlines,

@@ -134,7 +134,7 @@ function HideDialog({
         <TextField
           name="words"
           label={t`Message to the author`}
-          hint={t`Shown after the reason. Write them in the author’s language.`}
+          hint={t`Shown after the reason. Write it in the author’s language.`}
           multiline
           minRows={3}
           maxLength={limits.moderation.words}

@@ -11,10 +11,14 @@ const { unresolvedDays } = bounds;
 /** What finance has to know about a batch before anything else. */
 export function BatchNotes({ batch }: { batch: PayoutBatchDetail }) {
   const { status, settlements, madeBy, unresolved } = batch;
+  // Who may not approve it themself is told so beside the button.
+  const isTold = batch.allowedActions.some(
+    ({ action, enabled }) => action === 'approve' && !enabled,
+  );
   const blocked = settlements.filter(({ supplierBlocked }) => supplierBlocked);
   return (
     <>
-      {status === 'draft' ? (
+      {status === 'draft' && !isTold ? (
         <Alert severity="info" sx={{ mb: 3 }}>
           <Trans>Someone other than {madeBy} has to approve this batch.</Trans>
         </Alert>

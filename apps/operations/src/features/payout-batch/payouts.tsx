@@ -46,15 +46,18 @@ export function Payouts({ batch }: { batch: PayoutBatchDetail }) {
                   ),
                 },
               ]
-            : [
-                {
-                  key: 'provider',
-                  label: <Trans context="fact">Provider’s answer</Trans>,
-                  renderCell: ({ providerState, failureReason }: StaffSettlementRow) => (
-                    <BankWords words={failureReason ?? providerState ?? ''} />
-                  ),
-                },
-              ]),
+            : // Nobody has answered before it was sent.
+              batch.status === 'draft'
+              ? []
+              : [
+                  {
+                    key: 'provider',
+                    label: <Trans context="fact">Provider’s answer</Trans>,
+                    renderCell: ({ providerState, failureReason }: StaffSettlementRow) => (
+                      <BankWords words={failureReason ?? providerState ?? ''} />
+                    ),
+                  },
+                ]),
         ]}
       />
       {leaving ? (

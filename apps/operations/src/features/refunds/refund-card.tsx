@@ -8,6 +8,12 @@ import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { CaseLink } from '../../work/case-link.tsx';
 import { RefundActions } from './refund-actions.tsx';
 
+/** What one person of the staff may give back without a colleague. */
+function isGivenAlone({ reason, status, proposedBy, approvedBy }: RefundRow): boolean {
+  const isOpen = status === 'proposed' || status === 'declined';
+  return reason === 'staff' && proposedBy !== null && approvedBy === null && !isOpen;
+}
+
 /** One refund: for whom, why, how far it is, and what may be done. */
 export function RefundCard({ refund }: { refund: RefundRow }) {
   const { i18n } = useLingui();
@@ -54,6 +60,11 @@ export function RefundCard({ refund }: { refund: RefundRow }) {
           {approvedBy ? (
             <span>
               <Trans>Approved by {approvedBy}</Trans>
+            </span>
+          ) : null}
+          {isGivenAlone(refund) ? (
+            <span>
+              <Trans>Small enough to need no second approval</Trans>
             </span>
           ) : null}
           {declinedBy ? (

@@ -41,8 +41,8 @@ export function WorkPart() {
         onChoose={(next) => list.change({ view: next })}
         tabs={useTabs(query.data?.counts)}
       />
-      <SavedFilters screen="staffWork" />
       <WorkFilters address={address} />
+      <SavedFilters screen="staffWork" />
       <PagedList
         query={query}
         list={list}

@@ -46,7 +46,6 @@ export function Screen() {
           />
         }
       />
-      <SavedFilters screen="staffAppeals" />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
         value={appealStatus ?? ''}
@@ -66,6 +65,7 @@ export function Screen() {
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
       <DayFilter days={days} onChange={list.change} />
+      <SavedFilters screen="staffAppeals" />
       <PagedList
         query={query}
         list={list}

@@ -47,11 +47,11 @@ export function Screen() {
           />
         }
       />
-      <SavedFilters screen="audit" />
       <AuditFilters
         filter={filter}
         onChange={(changes) => list.change(changes, { replace: 'subjectId' in changes })}
       />
+      <SavedFilters screen="audit" />
       <PagedList
         query={query}
         list={list}

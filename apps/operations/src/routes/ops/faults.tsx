@@ -36,7 +36,6 @@ export function Screen() {
           </Trans>
         }
       />
-      <SavedFilters screen="frontEndFaults" />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
         value={state}
@@ -44,6 +43,7 @@ export function Screen() {
         tabs={faultStates.map((value) => ({ value, label: i18n._(faultStateLooks[value].label) }))}
       />
       <FaultFilters address={address} />
+      <SavedFilters screen="frontEndFaults" />
       <PagedList
         query={query}
         list={list}

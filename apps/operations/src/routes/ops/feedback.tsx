@@ -29,7 +29,6 @@ export function Screen() {
           <Trans>What people tell us. What is open comes first, the oldest at the top.</Trans>
         }
       />
-      <SavedFilters screen="staffFeedback" />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
         value={status ?? ''}
@@ -43,6 +42,7 @@ export function Screen() {
         ]}
       />
       <FeedbackFilters address={address} />
+      <SavedFilters screen="staffFeedback" />
       <PagedList
         query={query}
         list={list}

@@ -39,13 +39,13 @@ function Cases() {
           </Trans>
         }
       />
-      <SavedFilters screen="fraudCases" />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
         value={state}
         onChoose={(next) => list.change({ state: next === 'open' ? undefined : next })}
         tabs={fraudStates.map((value) => ({ value, label: i18n._(stateLooks[value].label) }))}
       />
+      <SavedFilters screen="fraudCases" />
       <PagedList
         query={query}
         list={list}

@@ -88,7 +88,6 @@ export function Screen() {
           ) : null
         }
       />
-      <SavedFilters screen="moderation" />
       <FilterTabs
         label={t({ message: 'What is moderated', context: 'tabs' })}
         value={subject}
@@ -111,6 +110,7 @@ export function Screen() {
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
+      <SavedFilters screen="moderation" />
       <PagedList
         query={query}
         list={list}

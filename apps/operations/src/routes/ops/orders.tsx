@@ -28,7 +28,6 @@ export function Screen() {
         title={<Trans context="heading">Orders</Trans>}
         description={<Trans>Every order with its activity and payments.</Trans>}
       />
-      <SavedFilters screen="staffOrders" />
       <OrderStatusTabs
         value={orderStatus}
         onChoose={(status) => list.change({ orderStatus: status })}
@@ -40,6 +39,7 @@ export function Screen() {
       {personId ? (
         <PersonFilter personId={personId} onClear={() => party.change({ personId: undefined })} />
       ) : null}
+      <SavedFilters screen="staffOrders" />
       <PagedList
         query={query}
         list={list}

@@ -28,7 +28,6 @@ export function Screen() {
         description={<Trans>The questions used in language tests, with their results.</Trans>}
         actions={<AddQuestion />}
       />
-      <SavedFilters screen="questions" />
       <Section title={<Trans context="heading">Language pairs</Trans>}>
         <DataState
           query={pairs}
@@ -42,6 +41,7 @@ export function Screen() {
         </DataState>
       </Section>
       <QuestionFilters address={address} pairs={pairs.data ?? []} />
+      <SavedFilters screen="questions" />
       <Questions address={address} />
     </>
   );

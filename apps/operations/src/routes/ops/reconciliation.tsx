@@ -36,7 +36,6 @@ export function Screen() {
           </Button>
         }
       />
-      <SavedFilters screen="reconciliations" />
       <FilterTabs
         label={t({ message: 'Outcome', context: 'tabs' })}
         value={show ?? ''}
@@ -46,6 +45,7 @@ export function Screen() {
           { value: different, label: t({ message: 'With differences', context: 'option' }) },
         ]}
       />
+      <SavedFilters screen="reconciliations" />
       <PagedList
         query={query}
         list={list}

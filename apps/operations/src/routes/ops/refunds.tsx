@@ -39,7 +39,6 @@ function Queue() {
         title={<Trans context="heading">Refunds</Trans>}
         description={<Trans>Refunds to clients, and unmatched payments.</Trans>}
       />
-      <SavedFilters screen="refunds" />
       <FilterTabs
         label={t`Parts of this page`}
         value={tab}
@@ -56,6 +55,7 @@ function Queue() {
         }
         tabs={order.map((value) => ({ value, label: labels[value] }))}
       />
+      <SavedFilters screen="refunds" />
       <Content />
     </>
   );

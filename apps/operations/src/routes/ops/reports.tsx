@@ -33,7 +33,6 @@ export function Screen() {
           </Trans>
         }
       />
-      <SavedFilters screen="messageReports" />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
         value={state}
@@ -43,6 +42,7 @@ export function Screen() {
           { value: 'decided', label: t({ message: 'Decided', context: 'tabs' }) },
         ]}
       />
+      <SavedFilters screen="messageReports" />
       <PagedList
         query={query}
         list={list}

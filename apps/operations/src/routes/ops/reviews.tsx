@@ -47,7 +47,6 @@ export function Screen() {
           />
         }
       />
-      <SavedFilters screen="reviews" />
       <StateTabs
         value={status}
         onChoose={(chosen) => list.change({ status: chosen === 'submitted' ? undefined : chosen })}
@@ -64,6 +63,7 @@ export function Screen() {
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
       <DayFilter days={days} onChange={list.change} />
+      <SavedFilters screen="reviews" />
       <PagedList
         query={query}
         list={list}

@@ -34,9 +34,8 @@ export function Screen() {
     <>
       <PageHeader
         title={<Trans context="heading">Settlements</Trans>}
-        description={<Trans>Settlement requests from suppliers, and their payouts.</Trans>}
+        description={<Trans>Withdrawal requests from suppliers, and their payouts.</Trans>}
       />
-      <SavedFilters screen="settlements" />
       <UnresolvedNote />
       <FilterTabs
         label={t`Parts of this page`}
@@ -53,6 +52,7 @@ export function Screen() {
         }
         tabs={order.map((value) => ({ value, label: labels[value] }))}
       />
+      <SavedFilters screen="settlements" />
       <Content />
     </>
   );

@@ -40,7 +40,6 @@ export function Screen() {
           />
         }
       />
-      <SavedFilters screen="staffTaxInvoices" />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
         value={status ?? ''}
@@ -54,6 +53,7 @@ export function Screen() {
         ]}
       />
       <TaxInvoiceFilters address={address} />
+      <SavedFilters screen="staffTaxInvoices" />
       <PagedList
         query={query}
         list={list}

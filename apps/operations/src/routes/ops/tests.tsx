@@ -36,7 +36,6 @@ export function Screen() {
           </Trans>
         }
       />
-      <SavedFilters screen="offlineTests" />
       <FilterTabs
         label={t`Parts of this page`}
         value={tab}
@@ -50,6 +49,7 @@ export function Screen() {
         }
         tabs={order.map((value) => ({ value, label: labels[value] }))}
       />
+      <SavedFilters screen="offlineTests" />
       <Content />
     </>
   );

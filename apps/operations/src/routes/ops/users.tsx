@@ -41,7 +41,6 @@ export function Screen() {
           />
         }
       />
-      <SavedFilters screen="users" />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}
         value={state ?? ''}
@@ -58,6 +57,7 @@ export function Screen() {
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
       <DayFilter days={days} onChange={list.change} />
+      <SavedFilters screen="users" />
       <PagedList
         query={query}
         list={list}

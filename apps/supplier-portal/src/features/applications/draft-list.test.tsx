@@ -11,19 +11,22 @@ const posting = {
   projectType: 'translation',
   sourceLanguage: 'ja',
   targetLanguage: 'zh-CN',
-  salary: 160_00,
-  currency: 'CNY',
-  unitName: 'thousand-characters',
   deadline: '2126-11-27T10:00:00.000Z',
   zone: 'Asia/Shanghai',
+};
+const own = {
+  expectedPrice: 140_00,
+  currency: 'CNY',
+  unitName: 'thousand-characters',
+  content: 'I have translated leases for ten years.',
 };
 const savedTime = '2026-11-26T08:00:00.000Z';
 
 it('each draft says what it waits for, leads there, and is deleted once that is confirmed', async () => {
   const asked = answerCalls({
     '/supinterface/getApplicationDrafts': [
-      { projectReleaseInforId: 'one', posting, waitsFor: 'languageTest', savedTime },
-      { projectReleaseInforId: 'two', posting: null, waitsFor: 'nothing', savedTime },
+      { projectReleaseInforId: 'one', posting, waitsFor: 'languageTest', ...own, savedTime },
+      { projectReleaseInforId: 'two', posting: null, waitsFor: 'nothing', ...own, savedTime },
     ],
     '/supinterface/dropApplicationDraft': {},
   });
@@ -31,6 +34,8 @@ it('each draft says what it waits for, leads there, and is deleted once that is 
   const rows = await screen.findAllByRole('listitem');
   const [waiting, gone] = rows.map((row) => within(row));
   expect(waiting?.getByText('Sent once the language test is passed')).toBeVisible();
+  expect(waiting?.getByText(own.content)).toBeVisible();
+  expect(waiting?.getByText(/per thousand characters/)).toHaveTextContent('¥ 140.00 CNY');
   expect(waiting?.getByRole('link', { name: 'Take the language test' })).toHaveAttribute(
     'href',
     '/languagetesttitle?sourceLanguage=ja&targetLanguage=zh-CN',

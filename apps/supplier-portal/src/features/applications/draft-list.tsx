@@ -86,6 +86,7 @@ function Row({ draft, onDelete }: { draft: Draft; onDelete: () => void }) {
       facts={
         <>
           {posting === null ? null : <PostingFacts posting={posting} />}
+          <OwnPrice draft={draft} />
           <span>
             <Trans>
               Saved on <DateTime iso={savedTime} />
@@ -93,6 +94,7 @@ function Row({ draft, onDelete }: { draft: Draft; onDelete: () => void }) {
           </span>
         </>
       }
+      notice={draft.content}
       actions={<Actions draft={draft} onDelete={onDelete} />}
     />
   );
@@ -108,12 +110,20 @@ function PostingFacts({ posting }: { posting: NonNullable<Draft['posting']> }) {
         bothWays={posting.bothDirections}
       />
       <span>{names.type(posting.projectType)}</span>
-      <span>
-        <Money amount={posting.salary} currency={posting.currency} emphasis="earned" />{' '}
-        {names.perUnit(posting.unitName)}
-      </span>
       <ClosingTime posting={posting} />
     </>
+  );
+}
+
+/** What they ask for in it. */
+function OwnPrice({ draft: { expectedPrice, currency, unitName } }: { draft: Draft }) {
+  const names = useNames();
+  if (currency === null || unitName === null) return null;
+  return (
+    <span>
+      <Money amount={expectedPrice} currency={currency} emphasis="earned" />{' '}
+      {names.perUnit(unitName)}
+    </span>
   );
 }
 

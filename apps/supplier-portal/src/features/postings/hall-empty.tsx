@@ -32,6 +32,13 @@ export function hallEmpty(query: HallQuery) {
       ),
     };
   }
+  if (!filtered) {
+    return {
+      title: <Trans>No open jobs at the moment</Trans>,
+      message: <Trans>Check back later: new jobs arrive daily.</Trans>,
+      drawing,
+    };
+  }
   return {
     title: <Trans>No jobs match these filters</Trans>,
     message: <Trans>Try fewer filters, or check back later: new jobs arrive daily.</Trans>,

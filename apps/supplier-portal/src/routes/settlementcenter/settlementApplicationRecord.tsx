@@ -48,7 +48,7 @@ function All() {
     <>
       <PageHeader
         title={<Trans context="heading">Application record</Trans>}
-        description={<Trans>Your settlement requests, newest first.</Trans>}
+        description={<Trans>Your withdrawal requests, newest first.</Trans>}
       />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}

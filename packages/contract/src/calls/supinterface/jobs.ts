@@ -12,11 +12,13 @@ import {
 import {
   Bilingual,
   Count,
+  Currency,
   Done,
   Flag,
   Id,
   Line,
   ListOf,
+  MinorUnits,
   Nothing,
   Nullable,
   OneOf,
@@ -75,6 +77,11 @@ export const ApplicationDraftRow = Type.Object({
   /** Null where it is not shown to the caller any more. */
   posting: Nullable(PostingRow),
   waitsFor: OneOf(draftWaits),
+  /** For one unit, both as they were when it was written; null where the posting is gone as well. */
+  expectedPrice: MinorUnits,
+  currency: Nullable(Currency),
+  unitName: Nullable(Type.String()),
+  content: Type.String(),
   savedTime: Timestamp,
 });
 
