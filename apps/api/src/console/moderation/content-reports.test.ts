@@ -110,7 +110,7 @@ describe('a posting', () => {
   it('that is hidden while somebody reports it leaves no case behind, and they are told', async () => {
     const id = await market.publish();
     const { db, clock } = tolk.app.deps;
-    const case_ = {
+    const waiting = {
       id: randomUUID(),
       subject: 'posting',
       subject_id: id,
@@ -124,12 +124,12 @@ describe('a posting', () => {
       decided_at: null,
     } as const;
     const { reporting, hiding } = await db.transaction().execute(async (tx) => {
-      await tx.insertInto('reported_content').values(case_).execute();
+      await tx.insertInto('reported_content').values(waiting).execute();
       const first = report(reader, 'posting', id);
       await untilBlockedBy(tx, db);
       const then = moderationOf.hide(support, 'posting', id);
       await Promise.race([then, untilBlockedBy(tx, db, 2)]);
-      await tx.deleteFrom('reported_content').where('id', '=', case_.id).execute();
+      await tx.deleteFrom('reported_content').where('id', '=', waiting.id).execute();
       return { reporting: first, hiding: then };
     });
     await dataOf(reporting);

@@ -43,12 +43,13 @@ export async function startRefund(
   attempt: PaymentAttempt,
   refund: StartedRefund,
 ): Promise<void> {
+  const isTooLate = isTooLateToRefund(attempt, refund.at);
+  const written = await writeRefund(tx, attempt, {
+    ...refund,
+    ...(isTooLate && { status: 'failed', failure: 'too late' }),
+  });
   await noteRefundOnInvoice(tx, attempt.order_id, refund.at);
-  if (isTooLateToRefund(attempt, refund.at)) {
-    await writeRefund(tx, attempt, { ...refund, status: 'failed', failure: 'too late' });
-    return;
-  }
-  await sendRefundSoon(tx, jobs, await writeRefund(tx, attempt, refund), refund.at);
+  if (!isTooLate) await sendRefundSoon(tx, jobs, written, refund.at);
 }
 
 type NewRefund = Pick<Refund, 'amount' | 'reason'> &

@@ -9,7 +9,6 @@ import { deleteEarning, lockEarning, updateEarning } from '../earnings/earning-r
 import type { OrderRecord } from '../order/order-repository.ts';
 import type { Refund } from './refund-repository.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
-import { noteRefundOnInvoice } from '../tax-invoices/after-refund.ts';
 import { invalidateOrder } from '../order/announce-order-action.ts';
 
 /** Where a supplier's money stands. What is applied for or paid out is owed, and netted next time. */
@@ -49,7 +48,6 @@ export async function clawBack(
     at,
   });
   invalidateOrder(tx, order);
-  await noteRefundOnInvoice(tx, order.id, at);
   if (taken > 0) await tellSupplier(tx, jobs, order, from, at);
 }
 

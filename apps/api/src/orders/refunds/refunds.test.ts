@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RefundRow } from '@tolk/contract';
-import { DAY, HOUR, MINUTE, addMs } from '@tolk/domain';
+import { DAY, MINUTE, addMs } from '@tolk/domain';
 import { appealFixture } from '../../../test/support/appeals.ts';
 import { orderChanges } from '../../../test/support/changes.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';

@@ -18,6 +18,7 @@ import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { milestoneInTurn, moneyHeld } from '../milestones/milestone-in-turn.ts';
 import { requireRefundable } from '../payments/refund-bounds.ts';
 import { sendRefundSoon, writeRefund } from '../payments/start-refund.ts';
+import { noteRefundOnInvoice } from '../tax-invoices/after-refund.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { clawBack } from './claw-back.ts';
 import { payIncidentBack } from './incident-refunds.ts';
@@ -72,6 +73,7 @@ export async function proposeRefund(
     });
     if (!waits) {
       await clawBack(tx, deps.jobs, order, refund, part, at);
+      await noteRefundOnInvoice(tx, order.id, at);
       await sendRefundSoon(tx, deps.jobs, refund, at);
     }
     return refund.id;
@@ -104,6 +106,8 @@ export async function decideRefund(
       ? ({ status: 'pending', approved_by: by } as const)
       : ({ status: 'declined', declined_by: by } as const);
     await updateRefund(tx, refund.id, decided);
+    // Not before the refund is one that goes back: the invoice is held against what is still paid.
+    if (approve && refund.reason === 'staff') await noteRefundOnInvoice(tx, orderId, context.now);
     await recordAudit(tx, context, {
       action: 'decideRefund',
       subject: 'refund',

@@ -80,6 +80,13 @@ export function invoicedOf(lines: readonly Pick<InvoiceLine, 'invoiced'>[]): num
   return lines.reduce((sum, { invoiced }) => sum + invoiced, 0);
 }
 
+/** Whether red letters are due: the papers say more than is paid now. */
+export function saysMoreThanPaid(
+  lines: readonly Pick<InvoiceLine, 'invoiced' | 'paid'>[],
+): boolean {
+  return invoicedOf(lines) > paidOf(lines);
+}
+
 export function presentCommon(invoice: TaxInvoiceRow, paid: number) {
   return {
     taxInvoiceId: invoice.id,

@@ -11,7 +11,7 @@ import { announceUpload, keepUpload } from '../../files/uploads/removal.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import type { InvoiceIssuer, IssuedPaper } from '../../ports/invoice-issuer.ts';
 import { lockIssuance, takeIssuing, updateIssuance, type Issuance } from './issuance-repository.ts';
-import { invoiceCurrency, invoicedOf, paidOf } from './present-tax-invoice.ts';
+import { invoiceCurrency, saysMoreThanPaid } from './present-tax-invoice.ts';
 import {
   insertTaxInvoiceDocument,
   insertTaxInvoiceEvent,
@@ -129,7 +129,7 @@ async function handOver(
   await updateIssuance(tx, id, { state: 'issued', ended_at: at });
   const lines = await linesOf(tx, [invoice.id]);
   // Money may have gone back while the provider was at it: then the paper is to be corrected at once.
-  const isOvertaken = paidOf(lines) !== invoicedOf(lines);
+  const isOvertaken = saysMoreThanPaid(lines);
   await updateTaxInvoice(tx, invoice.id, {
     status: isOvertaken ? 'toCorrect' : isFirst ? 'issued' : 'corrected',
     issued_at: invoice.issued_at ?? at,

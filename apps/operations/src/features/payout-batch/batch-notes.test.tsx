@@ -70,7 +70,11 @@ it('a draft names who may not approve it and whose requests stand in the way', (
 });
 
 it('whoever made a draft reads beside the button that somebody else has to approve it', () => {
-  const approve = { action: 'approve', enabled: false, reason: 'Someone else has to approve it.' };
+  const approve = {
+    action: 'approve' as const,
+    enabled: false,
+    reason: 'Someone else has to approve it.',
+  };
   expect(notes({ status: 'draft', allowedActions: [approve] })).toEqual([]);
 });
 

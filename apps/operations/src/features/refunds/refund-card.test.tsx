@@ -12,7 +12,7 @@ const refund: RefundRow = {
   clientName: 'Ann Lee',
   amount: 20_00,
   currency: 'CNY',
-  method: 'wechat',
+  method: 'wechatPay',
   reason: 'staff',
   note: 'Two pages were missing.',
   status: 'succeeded',
