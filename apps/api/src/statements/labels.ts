@@ -1,10 +1,4 @@
-import {
-  bounds,
-  type LedgerEvent,
-  type OrderStatus,
-  type SettlementMethodName,
-  type SettlementStatus,
-} from '@tolk/domain';
+import { bounds, type LedgerEvent, type OrderStatus } from '@tolk/domain';
 import type { BilingualText } from '../calls/refusal.ts';
 
 /** What happened to the supplier's money, in the words of the screen of expense details. */
@@ -40,16 +34,6 @@ export const movementLabels: Readonly<Record<LedgerEvent, BilingualText>> = {
   payoutReturned: { en: 'Payout came back', zh: '打款被退回' },
 };
 
-export const settlementStatusLabels: Readonly<Record<SettlementStatus, BilingualText>> = {
-  applied: { en: 'Applied for', zh: '已申请' },
-  sent: { en: 'Payout on its way', zh: '打款中' },
-  settled: { en: 'Settled', zh: '已结算' },
-  withdrawn: { en: 'Withdrawn', zh: '已撤回' },
-  refused: { en: 'Not approved', zh: '未通过审核' },
-  failed: { en: 'Payout failed', zh: '打款失败' },
-  returned: { en: 'Payout came back', zh: '款项已退回' },
-};
-
 export const orderStatusLabels: Readonly<Record<OrderStatus, BilingualText>> = {
   sent: { en: 'Sent', zh: '待接单' },
   received: { en: 'Received', zh: '已接单' },
@@ -57,13 +41,6 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, BilingualText>> = {
   started: { en: 'Started', zh: '进行中' },
   ended: { en: 'Ended', zh: '已结束' },
   inAppeal: { en: 'In appeal', zh: '申诉中' },
-};
-
-export const methodLabels: Readonly<Record<SettlementMethodName, BilingualText>> = {
-  personalCard: { en: 'Chinese personal card', zh: '国内个人银行卡' },
-  corporateCard: { en: 'Chinese corporate account', zh: '国内对公账户' },
-  paypal: { en: 'PayPal', zh: 'PayPal' },
-  payoneer: { en: 'Payoneer', zh: 'Payoneer' },
 };
 
 /** Notes and lines that several documents have. */

@@ -15,7 +15,8 @@ import { shownName } from '../accounts/identity/shown-name.ts';
 import { answerWithStatement } from './answer-statement.ts';
 import type { Statement } from './statement.ts';
 import { statementTime } from './statement-time.ts';
-import { documentLabels, issuedAt, methodLabels, settlementStatusLabels } from './labels.ts';
+import { methodLabels, settlementStatusLabels } from '../payouts/settlements/settlement-labels.ts';
+import { documentLabels, issuedAt } from './labels.ts';
 
 type Say = (text: BilingualText) => string;
 

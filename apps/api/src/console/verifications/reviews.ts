@@ -12,7 +12,8 @@ import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
-import { invalidFields, refuse } from '../../calls/refusal.ts';
+import { invalidFields, refuse, type BilingualText } from '../../calls/refusal.ts';
+import { methodLabels } from '../../payouts/settlements/settlement-labels.ts';
 import {
   insertVerificationEvent,
   verificationFiles,
@@ -43,11 +44,7 @@ import { recordAudit } from '../../staff/audit/audit.ts';
 import { clearFields, comparedProfile } from './review-fields.ts';
 import { tellDecision, type Decision } from './tell-decision.ts';
 import { requireVerifiedOwner, revokeDependents } from './verified-owner.ts';
-import {
-  reviewKindWords,
-  reviewStatusWords,
-  reviewSubjectWord,
-} from '../../staff/audit/export-words.ts';
+import { reviewKindWords, reviewStatusWords } from '../../staff/audit/export-words.ts';
 
 type Calls = typeof calls.opsinterface.reviews;
 
@@ -92,6 +89,17 @@ export async function exportReviewList(
     rows: rows.map(presentReview),
     columns: reviewColumns,
   });
+}
+
+const reviewSubjects: Readonly<Record<string, BilingualText>> = {
+  ...methodLabels,
+  idCard: { en: 'Citizen ID card', zh: '居民身份证' },
+  passport: { en: 'Passport', zh: '护照' },
+};
+
+/** A kind of document or a method; what else it may be is a name. */
+export function reviewSubjectWord(subject: string): BilingualText | string {
+  return reviewSubjects[subject] ?? subject;
 }
 
 const reviewColumns: readonly Column<ReviewRow>[] = [

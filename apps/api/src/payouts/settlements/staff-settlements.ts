@@ -28,7 +28,7 @@ import { recordAudit } from '../../staff/audit/audit.ts';
 import { changeSettlement, lockSettlement } from './change-settlement.ts';
 import { presentSettlement, presentSettlementDetail } from './records.ts';
 import { yesOrNo } from '../../staff/audit/export-words.ts';
-import { methodLabels, settlementStatusLabels } from '../../statements/labels.ts';
+import { methodLabels, settlementStatusLabels } from './settlement-labels.ts';
 
 type Calls = typeof calls.opsinterface.settlements;
 

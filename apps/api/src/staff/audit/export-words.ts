@@ -7,7 +7,6 @@ import type {
   TransferOutcome,
 } from '@tolk/domain';
 import type { BilingualText } from '../../calls/refusal.ts';
-import { methodLabels } from '../../statements/labels.ts';
 
 type Words<Value extends string> = Readonly<Record<Value, BilingualText>>;
 
@@ -36,17 +35,6 @@ export const reviewStatusWords: Words<ReviewRow['status']> = {
   certified: { en: 'Certified', zh: '已通过' },
   refused: { en: 'Refused', zh: '未通过' },
 };
-
-const reviewSubjects: Readonly<Record<string, BilingualText>> = {
-  ...methodLabels,
-  idCard: { en: 'Citizen ID card', zh: '居民身份证' },
-  passport: { en: 'Passport', zh: '护照' },
-};
-
-/** A kind of document or a method; what else it may be is a name. */
-export function reviewSubjectWord(subject: string): BilingualText | string {
-  return reviewSubjects[subject] ?? subject;
-}
 
 export const appealStatusWords: Words<AppealStatus> = {
   evidence: { en: 'Collecting evidence', zh: '举证中' },
