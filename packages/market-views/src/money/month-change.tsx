@@ -9,11 +9,11 @@ interface MonthChangeProps {
   renderValue: (value: number) => ReactNode;
 }
 
-/** The running month beside the one before it, above a chart of months. */
+/** The running month beside the one before it, above a chart of months; nothing where both have nothing. */
 export function MonthChange({ values, renderValue }: MonthChangeProps) {
   const now = values.at(-1);
   const before = values.at(-2);
-  if (now === undefined || before === undefined) return null;
+  if (now === undefined || before === undefined || Math.max(now, before) === 0) return null;
   const amount = renderValue(now);
   const difference = renderValue(Math.abs(now - before));
   return (

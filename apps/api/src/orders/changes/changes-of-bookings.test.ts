@@ -333,7 +333,7 @@ describe('what can’t be moved', () => {
       /Fill in/,
     ],
     ['with travel from afar', () => ({ travel: 100_00 }), 'travel', /comes to the place/],
-    ['to where they are', ({ bookings }) => ({ bookings }), 'workload', /Change the bookings/],
+    ['to where they are', ({ bookings }) => ({ bookings }), 'workload', /Change at least one/],
   ])('%s', async (_what, change, field, sentence) => {
     const order = await started([booking(24), booking(48)]);
     const answer = await consent.propose('client', order, change(order));

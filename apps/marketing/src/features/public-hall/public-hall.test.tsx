@@ -123,6 +123,12 @@ it('filters without a result are taken away by one button', async () => {
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
+it('a hall without jobs blames no filters', async () => {
+  visit('/jobs', []);
+  expect(await screen.findByText('No open jobs at the moment')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show all jobs' })).not.toBeInTheDocument();
+});
+
 it('a supplier who is signed in is led to the hall that says whether they may apply', async () => {
   answerCalls({
     '/supinterface/getProjectReleaseInforList': { total: 0, list: [] },

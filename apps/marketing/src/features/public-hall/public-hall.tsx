@@ -11,7 +11,7 @@ import { QuietList } from '../../site/quiet-list.tsx';
 import { HallTopics } from './hall-topics.tsx';
 import { JobRow } from './job-row.tsx';
 import { PublicHallFilters } from './public-hall-filters.tsx';
-import { usePublicHall } from './use-public-hall.ts';
+import { usePublicHall, type PublicHallQuery } from './use-public-hall.ts';
 import { useTopicTitle } from './use-topic-title.ts';
 
 /** Every open posting, for people without an account. */
@@ -35,21 +35,7 @@ export function PublicHall() {
           actions={<WayIn />}
         />
         <PublicHallFilters query={query} counts={counts} />
-        <PagedList
-          query={postings}
-          list={query}
-          skeleton={8}
-          empty={{
-            title: <Trans>No jobs match these filters</Trans>,
-            message: <Trans>Try fewer filters, or check back later: new jobs arrive daily.</Trans>,
-            drawing: <PageDrawing />,
-            action: (
-              <Button variant="outlined" onClick={query.clear}>
-                <Trans>Show all jobs</Trans>
-              </Button>
-            ),
-          }}
-        >
+        <PagedList query={postings} list={query} skeleton={8} empty={emptyHall(query)}>
           {(rows) => (
             <QuietList>
               {rows.map((posting) => (
@@ -62,6 +48,27 @@ export function PublicHall() {
       </Box>
     </Column>
   );
+}
+
+function emptyHall(query: PublicHallQuery) {
+  const drawing = <PageDrawing />;
+  if (query.active === 0 && !query.text('search')) {
+    return {
+      title: <Trans>No open jobs at the moment</Trans>,
+      message: <Trans>Check back later: new jobs arrive daily.</Trans>,
+      drawing,
+    };
+  }
+  return {
+    title: <Trans>No jobs match these filters</Trans>,
+    message: <Trans>Try fewer filters, or check back later: new jobs arrive daily.</Trans>,
+    drawing,
+    action: (
+      <Button variant="outlined" onClick={query.clear}>
+        <Trans>Show all jobs</Trans>
+      </Button>
+    ),
+  };
 }
 
 /** Where one goes on from here: to the sign-up, or to the hall that says whether one may apply. */
