@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import preset from '@tolk/jest-preset/node';
 
 /** Each run has a PostgreSQL of its own; each file a database copied from the migrated template. */
@@ -7,8 +6,6 @@ export default {
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   testTimeout: 30_000,
-  // A file waits for PostgreSQL, for a clock or for a server that starts a tenth of its time.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Each file leaves its modules in its worker; one with gigabytes of them takes longer to end than
   // jest waits, and is killed. From here on a worker makes way for a new one.
   workerIdleMemoryLimit: '400MB',
