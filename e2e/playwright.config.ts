@@ -120,11 +120,7 @@ export default defineConfig<JourneyOptions>({
   maxFailures: asCheck ? 20 : 0,
   failOnFlakyTests: true,
   use: {
-    launchOptions: {
-      ...launchOptions,
-      // Pages of journeys live for seconds: optimizing their code takes longer than it saves.
-      args: [...(launchOptions.args ?? []), '--js-flags=--no-opt,--no-maglev'],
-    },
+    launchOptions,
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     contextOptions: { reducedMotion: 'reduce' },
