@@ -84,7 +84,7 @@ export function createNuonuo(config: NuonuoConfig, clock: Clock): InvoiceIssuer 
     readPaper: ({ fileUrl }) => fetchBytes(name, fileUrl, paperBytes),
     numberIn({ rawBody }) {
       const number = new URLSearchParams(rawBody.toString('utf8')).get('orderno') ?? '';
-      // Anybody can write one: what is no number of ours does not even reach the database.
+      // Notifications carry no signature: only what looks like a number of ours is looked up.
       return /^[0-9A-Za-z]{6,20}$/.test(number) ? number : null;
     },
     acknowledge: () => ({

@@ -216,8 +216,8 @@ const places: Readonly<Record<ModeratedSubject, readonly [table: string, key: st
 const holds = { report: sql`for share`, hide: sql`for no key update` };
 
 /**
- * The same as it stands until the transaction ends: who is deleting the account takes along what is kept
- * of it, and what is being hidden is reported before that or not at all.
+ * Finds the content and locks it and its author until the transaction ends, so that neither the deletion
+ * of the account nor a hiding comes between reading it and writing about it.
  */
 export async function holdContent(
   tx: Tx,

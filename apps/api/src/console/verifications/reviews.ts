@@ -97,8 +97,8 @@ const reviewSubjects: Readonly<Record<string, BilingualText>> = {
   passport: { en: 'Passport', zh: '护照' },
 };
 
-/** A kind of document or a method; what else it may be is a name. */
-export function reviewSubjectWord(subject: string): BilingualText | string {
+/** In words where the subject is a kind of document or a method; anything else is a name already. */
+function reviewSubjectWord(subject: string): BilingualText | string {
   return reviewSubjects[subject] ?? subject;
 }
 

@@ -106,7 +106,7 @@ export async function decideRefund(
       ? ({ status: 'pending', approved_by: by } as const)
       : ({ status: 'declined', declined_by: by } as const);
     await updateRefund(tx, refund.id, decided);
-    // Not before the refund is one that goes back: the invoice is held against what is still paid.
+    // After the refund’s status has changed: only then is its amount no longer counted as paid.
     if (approve && refund.reason === 'staff') await noteRefundOnInvoice(tx, orderId, context.now);
     await recordAudit(tx, context, {
       action: 'decideRefund',
@@ -132,7 +132,7 @@ async function takeBackAndSend(
   requireRefundable(attempt, partsOf(attempt, others), at);
   const before = percentOf(others);
   const part = nextPart(moneyHeld(order), before, refund.refund_percent ?? 0);
-  // By a ruling the work may have been done anew since, at another price.
+  // A ruling may have had the work redone since, at another price.
   if (part.price + part.fee !== refund.amount || refund.amount > attempt.left) refuse('conflict');
   await clawBack(tx, deps.jobs, order, refund, part, at);
   await sendRefundSoon(tx, deps.jobs, refund, at);

@@ -10,9 +10,9 @@ import {
 } from './tax-invoice-repository.ts';
 
 /**
- * Money of an order goes back: what was issued is to be corrected where it says more than is paid now,
- * and what is about to be issued is about another sum, so that who holds the old one is told
- * (`conflict`). Comes under the order's lock, once the refund is written.
+ * An order's money is refunded: an issued invoice has to be corrected if it says more than is paid now.
+ * The sum of one not yet issued changes, so an act on the version from before gets `conflict`. Called
+ * under the order's lock, after the refund is written.
  */
 export async function noteRefundOnInvoice(tx: Tx, orderId: string, at: Date): Promise<void> {
   const invoice = await lockTaxInvoiceOf(tx, orderId);
@@ -20,7 +20,7 @@ export async function noteRefundOnInvoice(tx: Tx, orderId: string, at: Date): Pr
   const transition = findTransition(taxInvoiceLifecycle, invoice.status, 'provider', 'refund');
   if (transition === undefined) return;
   const corrects = transition.to === 'toCorrect';
-  // A price that rose after the invoice was issued is on no paper: of that, any sum may go back.
+  // What was paid after the invoice was issued is not on it, and can be refunded without correcting it.
   if (corrects && !saysMoreThanPaid(await linesOf(tx, [invoice.id]))) return;
   await updateTaxInvoice(tx, invoice.id, { status: corrects ? 'toCorrect' : invoice.status });
   await insertTaxInvoiceEvent(tx, {

@@ -11,7 +11,7 @@ const { unresolvedDays } = bounds;
 /** What finance has to know about a batch before anything else. */
 export function BatchNotes({ batch }: { batch: PayoutBatchDetail }) {
   const { status, settlements, madeBy, unresolved } = batch;
-  // Who may not approve it themself is told so beside the button.
+  // The button says so already to a person who may not approve it.
   const isTold = batch.allowedActions.some(
     ({ action, enabled }) => action === 'approve' && !enabled,
   );
