@@ -68,6 +68,33 @@ for (const path of ['/', '/abouttolk', '/askwhat', '/login', '/register', '/rese
   });
 }
 
+for (const path of ['/', '/abouttolk', '/askwhat', '/login', ...served]) {
+  test(`web fonts that come late move nothing on ${path}`, async ({ page }) => {
+    await watch(page);
+    const fonts = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await fonts.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    expect(await page.evaluate(() => document.fonts.check('1em "Inter Variable"'))).toBe(false);
+    fonts.resolve();
+    await page.waitForFunction(() => document.fonts.check('1em "Inter Variable"'));
+    await page.evaluate(() => document.fonts.ready);
+    // What has moved is told with the frame after the one that moved it.
+    await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      await frame();
+    });
+    expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02);
+  });
+}
+
 test('a visit without interaction loads no application', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -81,13 +81,19 @@ export const ServedStyles = styled('div')(({ theme }) => {
     },
     '& .person': { display: 'flex', gap: theme.spacing(3), alignItems: 'flex-start' },
     '& .person .portrait': { [wide]: { width: 96, height: 96 } },
-    '& .marks, & .figures, & .pages': {
+    '& .marks, & .pages': {
       display: 'flex',
       flexWrap: 'wrap',
       gap: theme.spacing(0.5, 2),
       fontSize: '0.875rem',
     },
-    '& .box .figures': { flexDirection: 'column' },
+    // Columns that no width of letters moves: nothing jumps when the web font arrives.
+    '& .figures': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))',
+      gap: theme.spacing(0.5, 2),
+      fontSize: '0.875rem',
+    },
     '& .mark': {
       color: palette.tones.success.ink,
       background: palette.tones.success.ground,
@@ -95,8 +101,15 @@ export const ServedStyles = styled('div')(({ theme }) => {
       padding: theme.spacing(0, 1),
     },
     '& .pages': { padding: theme.spacing(2, 0), fontSize: '1rem' },
-    '& .rates li': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1.5) },
+    '& .rates li': {
+      display: 'grid',
+      gridTemplateColumns: 'max-content minmax(0, 1fr)',
+      columnGap: theme.spacing(1.5),
+      [wide]: { gridTemplateColumns: 'minmax(0, 19rem) 7rem minmax(0, 1fr)' },
+    },
+    '& .rates li.soft': { display: 'block' },
     '& .pair': { fontWeight: 600 },
+    '& .rates .pair': { gridColumn: '1 / -1', [wide]: { gridColumn: 'auto' } },
     '& .rate': { fontVariantNumeric: 'tabular-nums' },
     '& .ruled > li': { paddingBlock: theme.spacing(1.5), borderTop: hairline },
     '& .sample': { borderTop: hairline, paddingBottom: theme.spacing(2) },
