@@ -183,6 +183,10 @@ export const refusalReasons = {
     en: 'You prepared it, so a colleague has to approve it.',
     zh: '该申请由您发起，须由另一位同事审批。',
   },
+  notCompleted: {
+    en: 'The order is no longer completed. Decline the proposal.',
+    zh: '订单已不是“已完成”状态，请驳回该退款。',
+  },
   transferReturnProposed: {
     en: 'Somebody proposed to send it back. Drop the proposal first.',
     zh: '已有同事发起退回，请先撤销该申请。',

@@ -109,7 +109,7 @@ it('a settlement statement says what is paid out to whom', async () => {
     request,
     'zh-CN',
   );
-  expect(fileName).toBe(`settlement-${settlementNumber}.pdf`);
+  expect(fileName).toBe(`结算单-${settlementNumber}.pdf`);
   const [page = ''] = await pagesOfPdf(content);
   for (const text of [
     '结算单',

@@ -54,7 +54,7 @@ async function statementOf(
     language,
     title: say({ en: 'Statement of earnings', zh: '收入对账单' }),
     subject: `${from} – ${to}`,
-    fileName: `expense-details-${from}-${to}`,
+    fileName: `${say({ en: 'expense-details', zh: '收入对账单' })}-${from}-${to}`,
     issued: say(issuedAt(statementTime(now))),
     facts: [
       { label: say({ en: 'Supplier', zh: '译员' }), value: shownName(person.name, language) },

@@ -1,4 +1,4 @@
-import { statusOfState, type Language } from '@tolk/domain';
+import { shanghaiDay, statusOfState, type Language } from '@tolk/domain';
 import type { RequestOf, calls } from '@tolk/contract';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import type { CallContext } from '../calls/call-context.ts';
@@ -43,7 +43,9 @@ export async function downloadOrderList(
     paid: await paidForOrders(deps.db, ids),
     members: context.memberId === null ? null : await actingMembersOf(deps.db, ids),
   };
-  await answerWithStatement(statementOf(orders, known, context), format, context);
+  const { from, to } = filter;
+  const days = from && to ? `${from}-${to}` : shanghaiDay(context.now);
+  await answerWithStatement(statementOf(orders, days, known, context), format, context);
   return {};
 }
 
@@ -58,6 +60,7 @@ interface Known {
 /** An organisation reads who of it ordered, approved and paid, where others read the work's terms. */
 function statementOf(
   orders: readonly OrderRecord[],
+  days: string,
   { references, paid, members }: Known,
   { language, now }: Pick<CallContext, 'language' | 'now'>,
 ): Statement {
@@ -78,7 +81,7 @@ function statementOf(
     language,
     title: say({ en: 'Orders', zh: '订单' }),
     subject: statementTime(now),
-    fileName: `orders-${now.toISOString().slice(0, 10)}`,
+    fileName: `${say({ en: 'orders', zh: '订单' })}-${days}`,
     issued: say(issuedAt(statementTime(now))),
     facts: [{ label: say({ en: 'Orders', zh: '订单' }), value: String(orders.length) }],
     columns: [

@@ -69,7 +69,7 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
     language,
     title: say({ en: 'Receipt', zh: '收据' }),
     subject: order.number,
-    fileName: `receipt-${order.number}`,
+    fileName: `${say({ en: 'receipt', zh: '收据' })}-${order.number}`,
     issued: say(issuedAt(statementTime(now))),
     facts: facts.flatMap(([label, value]) => (value === '' ? [] : [{ label: say(label), value }])),
     columns: [

@@ -91,7 +91,7 @@ it('a paid order has a receipt in the language of who asks', async () => {
   const chinese = await download(tolk, market.client, path, request, 'zh-CN');
   expect(chinese).toMatchObject({
     mediaType: 'application/pdf',
-    fileName: `receipt-${orderNumber}.pdf`,
+    fileName: `收据-${orderNumber}.pdf`,
   });
   const [page = ''] = await pagesOfPdf(chinese.content);
   for (const text of [

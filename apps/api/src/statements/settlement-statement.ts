@@ -46,7 +46,7 @@ async function statementOf(settlement: Settlement, context: CallContext): Promis
     language,
     title: say({ en: 'Settlement statement', zh: '结算单' }),
     subject: settlement.number,
-    fileName: `settlement-${settlement.number}`,
+    fileName: `${say({ en: 'settlement', zh: '结算单' })}-${settlement.number}`,
     issued: say(issuedAt(statementTime(now))),
     facts: factsOf(settlement, { name: shownName(person.name, language), invoices, language }),
     columns: [

@@ -62,7 +62,7 @@ function slipOf(
     language,
     title: say({ en: 'Bank transfer', zh: '银行转账' }),
     subject: order.number,
-    fileName: `transfer-${order.number}`,
+    fileName: `${say({ en: 'transfer', zh: '银行转账' })}-${order.number}`,
     issued: say(issuedAt(statementTime(now))),
     facts: facts.flatMap(([label, value]) => (value === '' ? [] : [{ label: say(label), value }])),
     columns: [

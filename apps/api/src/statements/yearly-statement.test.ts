@@ -126,7 +126,7 @@ it('the page says the same in Chinese', async () => {
   const { supplier } = earner.market;
   const request = { year: 2032, format: 'pdf' };
   const { content, fileName } = await download(tolk, supplier, path, request, 'zh-CN');
-  expect(fileName).toBe('yearly-statement-2032.pdf');
+  expect(fileName).toBe('年度收入对账单-2032.pdf');
   const [page = ''] = await pagesOfPdf(content);
   for (const text of ['年度收入对账单', '2032-02', '平台佣金', '$ 62.36', '¥ 450.01'])
     expect(page).toContain(text);

@@ -50,7 +50,7 @@ async function statementOf(year: number, context: CallContext): Promise<Statemen
     language,
     title: say({ en: 'Yearly statement', zh: '年度收入对账单' }),
     subject: String(year),
-    fileName: `yearly-statement-${year}`,
+    fileName: `${say({ en: 'yearly-statement', zh: '年度收入对账单' })}-${year}`,
     issued: say(issuedAt(statementTime(now))),
     facts: [
       { label: say({ en: 'Supplier', zh: '译员' }), value: shownName(person.name, language) },

@@ -12,12 +12,8 @@ export function PaperList({ invoice }: { invoice: Pick<TaxInvoice, 'documents' |
     <Box sx={{ mt: 1 }}>
       <InvoiceDocuments
         invoice={invoice}
-        onDownload={({ documentId, file }) =>
-          downloadCallFile<Call>(
-            '/clientinterface/downloadTaxInvoiceFile',
-            { documentId },
-            file.fileName,
-          )
+        onDownload={({ documentId }) =>
+          downloadCallFile<Call>('/clientinterface/downloadTaxInvoiceFile', { documentId })
         }
       />
     </Box>

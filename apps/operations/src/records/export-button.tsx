@@ -22,20 +22,12 @@ interface ExportButtonProps<Path extends keyof Exports> {
   path: Path;
   /** As the list is narrowed down. */
   asked: RequestOf<Exports[Path]>;
-  fileName: string;
 }
 
 /** A list as it is filtered now, as a file for a spreadsheet. */
-export function ExportButton<Path extends keyof Exports>({
-  path,
-  asked,
-  fileName,
-}: ExportButtonProps<Path>) {
+export function ExportButton<Path extends keyof Exports>({ path, asked }: ExportButtonProps<Path>) {
   return (
-    <FileButton
-      fileName={fileName}
-      onDownload={() => downloadCallFile<Exports[Path]>(path, asked, fileName)}
-    >
+    <FileButton onDownload={() => downloadCallFile<Exports[Path]>(path, asked)}>
       <Trans context="button">Export as CSV</Trans>
     </FileButton>
   );

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { downloadOwnData, isCallError, markShownInForm, serverNow } from '@tolk/api-client';
+import { downloadOwnData, isCallError, markShownInForm } from '@tolk/api-client';
 import { Box, Button, notify, Typography } from '@tolk/design-system';
 import { DownloadIcon } from '@tolk/design-system/icons';
 import { Section } from '@tolk/design-system/pieces';
 import { LinearProgress } from '@tolk/design-system/portal';
-import { product } from '@tolk/domain';
 import { useState } from 'react';
 import { FailureAlert } from '../refusals/failure-alert.tsx';
 
@@ -18,8 +17,7 @@ export function DownloadSection() {
   async function download(): Promise<void> {
     setState({ status: 'collecting' });
     try {
-      const today = new Date(serverNow()).toISOString().slice(0, 10);
-      await downloadOwnData(`${product.slug}-data-${today}.json`);
+      await downloadOwnData();
       setState({ status: 'idle' });
       notify(t`Your data is in your downloads.`);
     } catch (error) {

@@ -5,16 +5,18 @@ import { downloadFile } from './downloads.ts';
 import { onCallEffect } from './effects.ts';
 import { learnServerTime } from './server-clock.ts';
 
-const file = { fileId: 'file-1', fileName: 'contract.pdf' };
+const file = { fileId: 'file-1' };
 const hour = 3_600_000;
 
 const ownFetch = globalThis.fetch;
 let saved: Blob[];
+let names: string[];
 let heard: CallError[];
 let deaf: () => void;
 
 beforeEach(() => {
   saved = [];
+  names = [];
   heard = [];
   deaf = onCallEffect((error) => heard.push(error));
   URL.createObjectURL = (content: Blob) => {
@@ -23,7 +25,9 @@ beforeEach(() => {
   };
   URL.revokeObjectURL = () => undefined;
   // The page would leave for the address of the blob.
-  HTMLAnchorElement.prototype.click = () => undefined;
+  HTMLAnchorElement.prototype.click = function click() {
+    names.push(this.download);
+  };
 });
 afterEach(() => {
   deaf();
@@ -34,7 +38,11 @@ afterEach(() => {
 });
 
 const content = () =>
-  new Response('pages', { headers: { 'content-disposition': 'attachment; filename="x"' } });
+  new Response('pages', {
+    headers: {
+      'content-disposition': `attachment; filename="__.pdf"; filename*=UTF-8''%E5%90%88%E5%90%8C.pdf`,
+    },
+  });
 
 function refusal(code: number, data: unknown = null): () => Response {
   const answer = JSON.stringify({ code, msg: `says ${code}`, data });
@@ -58,6 +66,12 @@ it('a download after the token was rotated takes the new one and is saved', asyn
   const tokens = serve(refusal(600, { token: 'new' }), content);
   await downloadFile(file);
   expect([tokens, readToken(), saved.length, heard]).toEqual([['old', 'new'], 'new', 1, []]);
+});
+
+it('a download is saved under the name that the server gives it', async () => {
+  serve(content);
+  await downloadFile(file);
+  expect(names).toEqual(['合同.pdf']);
 });
 
 it('a download by a device whose clock is wrong is sent again with the right time', async () => {

@@ -37,47 +37,36 @@ export async function previewCallFile<Call extends AnyCall>(
 }
 
 /** Fetches a file and hands it to the browser's downloads under its name. Rejects with a `CallError`. */
-export function downloadFile({
-  fileId,
-  fileName,
-}: {
-  fileId: string;
-  fileName: string;
-}): Promise<void> {
-  return downloadCallFile<FileCalls['downloadFile']>(
-    '/supinterface/downloadFile',
-    { fileId },
-    fileName,
-  );
+export function downloadFile({ fileId }: { fileId: string }): Promise<void> {
+  return downloadCallFile<FileCalls['downloadFile']>('/supinterface/downloadFile', { fileId });
 }
 
 /** Hands everything that is stored about the person to the browser's downloads. Rejects with a `CallError`. */
-export function downloadOwnData(fileName: string): Promise<void> {
-  return downloadCallFile('/supinterface/exportOwnData', {}, fileName);
+export function downloadOwnData(): Promise<void> {
+  return downloadCallFile('/supinterface/exportOwnData', {});
 }
 
 /**
- * Hands the answer of a call that answers with a file to the browser's downloads under `fileName`.
- * Name the call to have its request checked: `downloadCallFile<Calls['downloadX']>(…)`. Rejects with
+ * Hands the answer of a call that answers with a file to the browser's downloads, under the name
+ * that the server gives it. Name the call to have its request checked: `downloadCallFile<Calls['downloadX']>(…)`. Rejects with
  * a `CallError`.
  */
 export async function downloadCallFile<Call extends AnyCall>(
   path: Call['path'],
   request: RequestOf<Call>,
-  fileName: string,
 ): Promise<void> {
-  save(await fetchContent(path, request, { refusalIsSaid: true }), fileName);
+  save(await fetchContent(path, request, { refusalIsSaid: true }));
 }
 
 async function fetchContent(
   path: CallPath,
   request: unknown,
   manners: { refusalIsSaid: boolean },
-): Promise<Blob> {
+): Promise<File> {
   const body = JSON.stringify(request);
   const outcome = await repairedCall(path, () => fetchFile(path, body), manners);
   if (!outcome.ok) return Promise.reject(outcome.error);
-  if (outcome.data instanceof Blob) return outcome.data;
+  if (outcome.data instanceof File) return outcome.data;
   throw new Error(`${path} answered without a file.`);
 }
 
@@ -86,8 +75,10 @@ async function fetchFile(path: CallPath, body: string): Promise<Outcome> {
   try {
     const response = await post(path, body, { signal: standstill.signal });
     if (response === null) return noAnswer();
-    if (!response.headers.get('content-disposition')) return await readAnswer(response, path);
-    return { ok: true, data: await readContent(response, standstill.moved) };
+    const disposition = response.headers.get('content-disposition');
+    if (!disposition) return await readAnswer(response, path);
+    const content = await readContent(response, standstill.moved);
+    return { ok: true, data: new File(content, nameIn(disposition), typeOf(response)) };
   } catch {
     // The connection broke, or stood still, in the middle of the file.
     return noAnswer();
@@ -96,21 +87,30 @@ async function fetchFile(path: CallPath, body: string): Promise<Outcome> {
   }
 }
 
-async function readContent(response: Response, moved: () => void): Promise<Blob> {
+async function readContent(response: Response, moved: () => void): Promise<BlobPart[]> {
   const parts: BlobPart[] = [];
   const reader = response.body?.getReader();
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     moved();
     parts.push(read.value);
   }
-  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
+  return parts;
 }
 
-function save(content: Blob, fileName: string): void {
+function typeOf({ headers }: Response): FilePropertyBag {
+  return { type: headers.get('content-type') ?? '' };
+}
+
+/** The name in UTF-8 (RFC 8187), which our server always gives beside the plain one. */
+function nameIn(disposition: string): string {
+  return decodeURIComponent(/filename\*=UTF-8''([^;]*)/.exec(disposition)?.[1] ?? '');
+}
+
+function save(content: File): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName;
+  link.download = content.name;
   link.click();
   // The browser has taken the address over once the click was handled.
   setTimeout(() => URL.revokeObjectURL(url));

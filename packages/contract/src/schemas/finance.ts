@@ -116,6 +116,8 @@ export const RefundRow = Type.Object({
   clientName: Type.String(),
   amount: MinorUnits,
   currency: Currency,
+  /** What it is one part of, where that comes out of several payments; it is decided as one. */
+  whole: Nullable(Type.Object({ amount: MinorUnits, parts: Count })),
   method: OneOf(paymentMethods),
   reason: OneOf(refundReasons),
   /** What staff wrote for a refund that it proposed. */

@@ -3,18 +3,20 @@ import { Button } from '@tolk/design-system';
 import { DownloadIcon } from '@tolk/design-system/icons';
 import { useState, type ReactNode } from 'react';
 
-interface FileButtonProps {
-  fileName: string;
+type FileButtonProps = {
   /** The shell says why it was refused. */
   onDownload: () => Promise<void>;
-  /** `Download` when left out. */
-  children?: ReactNode;
-}
+} & (
+  | { children: ReactNode }
+  /** `Download`, and for who listens what. */
+  | { fileName: string }
+);
 
 /** Hands a file to the browser's downloads; waits while it comes. */
-export function FileButton({ fileName, onDownload, children }: FileButtonProps) {
+export function FileButton({ onDownload, ...label }: FileButtonProps) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
+  const fileName = 'fileName' in label ? label.fileName : undefined;
 
   async function download() {
     setBusy(true);
@@ -28,10 +30,10 @@ export function FileButton({ fileName, onDownload, children }: FileButtonProps) 
       data-print="no"
       disabled={busy}
       startIcon={<DownloadIcon />}
-      aria-label={children ? undefined : t`Download ${fileName}`}
+      aria-label={fileName === undefined ? undefined : t`Download ${fileName}`}
       onClick={() => void download()}
     >
-      {children ?? <Trans context="button">Download</Trans>}
+      {'children' in label ? label.children : <Trans context="button">Download</Trans>}
     </Button>
   );
 }

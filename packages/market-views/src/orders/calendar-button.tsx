@@ -3,7 +3,7 @@ import { downloadCallFile } from '@tolk/api-client';
 import type { calls, OrderDetail } from '@tolk/contract';
 import { Button } from '@tolk/design-system';
 import { EventIcon } from '@tolk/design-system/icons';
-import { product, type Identity } from '@tolk/domain';
+import type { Identity } from '@tolk/domain';
 import { useState } from 'react';
 
 type Download =
@@ -23,17 +23,13 @@ interface CalendarButtonProps {
 /** Deadlines and sessions of an order as a file for a calendar; nothing once the order is over. */
 export function CalendarButton({ order, viewer }: CalendarButtonProps) {
   const [busy, setBusy] = useState(false);
-  const { projectOrderId, orderNumber, orderStatus } = order;
+  const { projectOrderId, orderStatus } = order;
   if (orderStatus === 'ended' || orderStatus === 'rejected') return null;
 
   async function download() {
     setBusy(true);
     // What went wrong is said by the shell; the button comes back.
-    await downloadCallFile<Download>(
-      paths[viewer],
-      { projectOrderId },
-      `${product.slug}-${orderNumber}.ics`,
-    ).catch(() => undefined);
+    await downloadCallFile<Download>(paths[viewer], { projectOrderId }).catch(() => undefined);
     setBusy(false);
   }
 

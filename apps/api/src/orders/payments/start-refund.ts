@@ -5,7 +5,7 @@ import { paymentsOf, type PaymentAttempt } from './payment-repository.ts';
 import { insertRefund, type Refund } from '../refunds/refund-repository.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { noteRefundOnInvoice } from '../tax-invoices/after-refund.ts';
-import { isTooLateToRefund } from './refund-bounds.ts';
+import { isTooLateToRefund, takenFrom } from './refund-bounds.ts';
 
 interface StartedRefund {
   /** Fen. */
@@ -23,13 +23,10 @@ export async function startOrderRefund(
   jobs: Jobs,
   { orderId, amount, ...refund }: StartedRefund & { orderId: string },
 ): Promise<void> {
-  let left = amount;
-  for (const payment of left === 0 ? [] : await paymentsOf(tx, orderId)) {
-    const part = Math.min(left, payment.left);
-    if (part > 0) await startRefund(tx, jobs, payment, { ...refund, amount: part });
-    left -= part;
+  const payments = amount === 0 ? [] : await paymentsOf(tx, orderId);
+  for (const { payment, amount: part } of takenFrom(payments, amount)) {
+    await startRefund(tx, jobs, payment, { ...refund, amount: part });
   }
-  if (left > 0) throw new Error('More would go back than was paid for the order');
 }
 
 /**
@@ -54,7 +51,16 @@ export async function startRefund(
 
 type NewRefund = Pick<Refund, 'amount' | 'reason'> &
   Partial<
-    Pick<Refund, 'status' | 'failure' | 'note' | 'proposed_by' | 'refund_percent' | 'incident_id'>
+    Pick<
+      Refund,
+      | 'status'
+      | 'failure'
+      | 'note'
+      | 'proposed_by'
+      | 'refund_percent'
+      | 'incident_id'
+      | 'with_refund_id'
+    >
   > & {
     at: Date;
   };

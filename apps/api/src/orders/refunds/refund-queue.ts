@@ -156,6 +156,7 @@ function presentRefund(row: RefundRecord, { language, now, staffMember }: CallCo
     clientName: shownName(row.client_name, language),
     amount: row.amount,
     currency: row.currency,
+    whole: row.whole_parts > 1 ? { amount: row.whole_amount, parts: row.whole_parts } : null,
     method: row.method,
     reason: row.reason,
     note: row.note,
@@ -173,7 +174,7 @@ function presentRefund(row: RefundRecord, { language, now, staffMember }: CallCo
 const offered: ReadonlySet<Action> = new Set(['approve', 'decline', 'retry', 'confirmByHand']);
 
 function actionsOn(
-  { status, proposed_by, paid_at }: RefundRecord,
+  { status, reason, order_state, proposed_by, paid_at }: RefundRecord,
   staffId: string,
   now: Date,
 ): ActionState<Action>[] {
@@ -188,11 +189,13 @@ function actionsOn(
     ];
   }
   if (status !== 'proposed') return [];
-  const own = proposed_by === staffId;
-  const state = own ? { enabled: false, reason: 'secondPairOfEyes' } : { enabled: true };
+  const second = proposed_by === staffId ? { reason: 'secondPairOfEyes' } : {};
+  // A ruling has divided the money since, or is about to.
+  const ended = reason === 'staff' && order_state !== 'completed' ? { reason: 'notCompleted' } : {};
+  const stateOf = (off: { reason?: string }) => ({ enabled: off.reason === undefined, ...off });
   return [
-    { action: 'approve', ...state },
-    { action: 'decline', ...state },
+    { action: 'approve', ...stateOf({ ...ended, ...second }) },
+    { action: 'decline', ...stateOf(second) },
   ];
 }
 

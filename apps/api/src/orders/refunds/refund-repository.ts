@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@tolk/domain';
+import type { OrderState, PaymentMethod } from '@tolk/domain';
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { RefundTable } from './refund-table.ts';
@@ -14,6 +14,23 @@ export function insertRefund(tx: Tx, refund: Insertable<RefundTable>): Promise<R
 
 export function findRefund(db: Queryable, id: string): Promise<Refund | undefined> {
   return db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What was proposed together with this refund, itself among it, the first one first. Locked as `lockRefund`. */
+export function lockProposal(
+  tx: Tx,
+  { id, order_id: orderId, with_refund_id: firstId }: Refund,
+): Promise<Refund[]> {
+  const first = firstId ?? id;
+  return tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where((eb) => eb.or([eb('id', '=', first), eb('with_refund_id', '=', first)]))
+    .orderBy(sql`with_refund_id is not null`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** Locked; take the order's lock first, as everybody does. */
@@ -150,25 +167,36 @@ export interface RefundRecord extends Refund {
   paid_at: Date | null;
   order_number: string;
   order_name: string;
+  order_state: OrderState;
   client_name: string;
   proposed_name: string | null;
   approved_name: string | null;
   declined_name: string | null;
+  /** Minor units; of all refunds of the same proposal. */
+  whole_amount: number;
+  whole_parts: number;
 }
 
 const shown = sql`refund.*, payment_attempt.method, payment_attempt.currency,
   coalesce(payment_incident.at, payment_attempt.paid_at) as paid_at,
   project_order.number as order_number, project_order.name as order_name,
+  project_order.state as order_state,
   person.name as client_name,
   (select staff.name from staff where staff.id = refund.proposed_by) as proposed_name,
   (select staff.name from staff where staff.id = refund.approved_by) as approved_name,
-  (select staff.name from staff where staff.id = refund.declined_by) as declined_name`;
+  (select staff.name from staff where staff.id = refund.declined_by) as declined_name,
+  whole.amount as whole_amount, whole.parts as whole_parts`;
 
 const joined = sql`from refund
   join payment_attempt on payment_attempt.id = refund.payment_attempt_id
   left join payment_incident on payment_incident.id = refund.incident_id
   join project_order on project_order.id = refund.order_id
-  join person on person.id = project_order.client_id`;
+  join person on person.id = project_order.client_id
+  cross join lateral (
+    select sum(part.amount)::bigint as amount, count(*)::integer as parts from refund as part
+    where part.order_id = refund.order_id
+      and coalesce(part.with_refund_id, part.id) = coalesce(refund.with_refund_id, refund.id)
+  ) as whole`;
 
 export interface RefundFilter {
   status?: Refund['status'];

@@ -25,4 +25,6 @@ export interface RefundTable {
   declined_by: Generated<string | null>;
   /** The money that fits nothing and goes back; null for all other reasons. */
   incident_id: string | null;
+  /** The first refund of the same proposal, which says how many percent; null there and of all others. */
+  with_refund_id: string | null;
 }

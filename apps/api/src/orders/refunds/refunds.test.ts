@@ -404,26 +404,108 @@ it('a refund in more parts than providers take is refused before anything is boo
   expect(await market.balances(order.projectOrderId)).toEqual(before);
 });
 
-it('what is left of several payments is not called refunded while it is not', async () => {
-  const changes = orderChanges(market);
-  const order = await market.start({ workload: 1, unitPrice: 101_01 });
-  const { projectOrderId } = order;
-  await changes.pay(await changes.agreed('client', order, { unitPrice: 303_03 }));
-  await dataOf(market.deliver(await market.order('supplier', projectOrderId)));
-  const { version } = await market.order('client', projectOrderId);
-  const accepted = { projectOrderId, version, accept: true };
-  await dataOf(market.client.call('/clientinterface/getAcceptanceResults', accepted, withKey()));
-  await dataOf(propose(order, 66));
-  await dataOf(propose(order, 33));
-  await settle();
-  expect(await propose(order, 1)).toMatchObject({
-    code: 422,
-    data: {
-      fields: {
-        refundPercent:
-          'Each payment has less than 1 percent of the order left, so no more can be refunded.',
-      },
-    },
+describe('a refund of an order that was paid in several payments', () => {
+  /** Paid once and, after its price was raised, once more. */
+  async function paidTwice(first: number, second: number): Promise<OrderDetail> {
+    const changes = orderChanges(market);
+    const order = await market.start({ workload: 1, unitPrice: first });
+    const { projectOrderId } = order;
+    await changes.pay(await changes.agreed('client', order, { unitPrice: first + second }));
+    await dataOf(market.deliver(await market.order('supplier', projectOrderId)));
+    const { version } = await market.order('client', projectOrderId);
+    const accepted = { projectOrderId, version, accept: true };
+    await dataOf(market.client.call('/clientinterface/getAcceptanceResults', accepted, withKey()));
+    return market.order('client', projectOrderId);
+  }
+
+  function ofOrder({ projectOrderId }: OrderDetail) {
+    return tolk.app.deps.db
+      .selectFrom('refund')
+      .innerJoin('payment_attempt', 'payment_attempt.id', 'refund.payment_attempt_id')
+      .select(['refund.id', 'refund.amount', 'refund.status', 'payment_attempt.amount as paid'])
+      .where('refund.order_id', '=', projectOrderId)
+      .orderBy('refund.amount')
+      .execute();
+  }
+
+  it('takes all of it at once, and the last percent of each', async () => {
+    const order = await paidTwice(101_01, 202_02);
+    const refund = await dataOf(propose(order, 100));
+    expect(refund).toMatchObject({ amount: 208_08, whole: { amount: 312_12, parts: 2 } });
+    await settle();
+    expect(await ofOrder(order)).toMatchObject([
+      { amount: 104_04, paid: 104_04, status: 'succeeded' },
+      { amount: 208_08, paid: 208_08, status: 'succeeded' },
+    ]);
+    expect(await market.balances(order.projectOrderId)).toEqual({});
+    expect(await earning(order)).toBeUndefined();
+    expect(await propose(order, 1)).toMatchObject({ code: 422 });
+  });
+
+  it('in parts ends at nothing', async () => {
+    const order = await paidTwice(101_01, 202_02);
+    for (const percent of [66, 33, 1]) {
+      await dataOf(propose(order, percent));
+      await settle();
+    }
+    expect(await market.balances(order.projectOrderId)).toEqual({});
+    expect(await propose(order, 1)).toMatchObject({
+      data: { fields: { refundPercent: 'It has already been refunded in full.' } },
+    });
+  });
+
+  it('waits for a colleague as one, who decides it by any part', async () => {
+    const order = await paidTwice(1_000_00, 2_000_00);
+    const before = await market.balances(order.projectOrderId);
+    const { refundId } = await dataOf(propose(order, 90));
+    const [small, large] = await ofOrder(order);
+    expect([small, large]).toMatchObject([
+      { amount: 721_00, status: 'proposed' },
+      { amount: 2_060_00, status: 'proposed', id: refundId },
+    ]);
+    expect(await market.balances(order.projectOrderId)).toEqual(before);
+    const declined = { refundId: small?.id, approve: false };
+    await dataOf(act(bo, 'decideRefund', declined));
+    expect(await ofOrder(order)).toMatchObject([{ status: 'declined' }, { status: 'declined' }]);
+    expect(await act(bo, 'decideRefund', { refundId, approve: true })).toMatchObject({ code: 409 });
+
+    const anew = await dataOf(propose(order, 90));
+    const approved = await dataOf(
+      act(bo, 'decideRefund', { refundId: anew.refundId, approve: true }),
+    );
+    expect(approved).toMatchObject({ status: onItsWay, approvedBy: bo.name });
+    await settle();
+    expect((await ofOrder(order)).map(({ status }) => status).toSorted()).toEqual([
+      'declined',
+      'declined',
+      'succeeded',
+      'succeeded',
+    ]);
+    expect(await market.balances(order.projectOrderId)).toEqual({
+      gatewayClearing: 309_00,
+      feeRevenue: -9_00,
+      supplierPending: -300_00,
+    });
+  });
+
+  it('takes only from those young enough', async () => {
+    const order = await paidTwice(101_01, 202_02);
+    await tolk.app.deps.db
+      .updateTable('payment_attempt')
+      .set({ paid_at: addMs(tolk.clock.now(), -365 * DAY) })
+      .where('order_id', '=', order.projectOrderId)
+      .where('amount', '=', 104_04)
+      .execute();
+    expect(await propose(order, 100)).toMatchObject({
+      code: 422,
+      data: { fields: { refundPercent: 'You can refund 1 to 66 percent.' } },
+    });
+    await dataOf(propose(order, 66));
+    await settle();
+    expect(await propose(order, 1)).toMatchObject({
+      code: 422,
+      data: { fields: { refundPercent: expect.stringContaining('hold less than 1 percent') } },
+    });
   });
 });
 
@@ -440,6 +522,14 @@ it.each([
     const { projectOrderId } = first;
     const { refundId } = await dataOf(propose(first, 50));
     const appealId = await appeals.open(first, 'client');
+    const reader = await addStaffMember(tolk, 'finance');
+    const { list } = await dataOf(
+      reader.call<{ list: RefundRow[] }>('/opsinterface/getRefundList', { refundId }),
+    );
+    expect(list[0]?.allowedActions).toEqual([
+      { action: 'approve', enabled: false, reason: expect.stringContaining('no longer completed') },
+      { action: 'decline', enabled: true },
+    ]);
     const deliverTime = addMs(tolk.clock.now(), 30 * DAY).toISOString();
     await appeals.ruled(appealId, { outcome: 'redo', text: 'Deliver it anew.', deliverTime });
     await appeals.pass(8 * DAY);

@@ -7,7 +7,7 @@ import { lockOrder, type OrderRecord } from '../order/order-repository.ts';
 import { paymentsOf, type Payment } from '../payments/payment-repository.ts';
 import {
   findRefund,
-  lockRefund,
+  lockProposal,
   refundsOfAttempts,
   sumRefundedAlone,
   updateRefund,
@@ -16,7 +16,7 @@ import {
 import { lockStaff } from '../../staff/members/staff-repository.ts';
 import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { milestoneInTurn, moneyHeld } from '../milestones/milestone-in-turn.ts';
-import { requireRefundable } from '../payments/refund-bounds.ts';
+import { refundFault, takenFrom } from '../payments/refund-bounds.ts';
 import { sendRefundSoon, writeRefund } from '../payments/start-refund.ts';
 import { noteRefundOnInvoice } from '../tax-invoices/after-refund.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
@@ -29,8 +29,8 @@ type Calls = typeof calls.opsinterface.refunds;
 
 /**
  * Staff gives a client part of a completed order's money, or of its last milestone's, back: at once, or when a colleague approves
- * it where what went back without a second approval comes to a bound of `limits.staffRefund`. One
- * proposal of an order waits at a time.
+ * it where what went back without a second approval comes to a bound of `limits.staffRefund`. What
+ * no single payment holds is a refund of each of several. One proposal of an order waits at a time.
  * Throws `notFound`, `conflict`, `refundTooLate`, `refundsUsedUp`, 422 at `refundPercent` where so
  * much is not left.
  */
@@ -43,21 +43,19 @@ export async function proposeRefund(
   const id = await context.transaction(async (tx) => {
     const order = await lockCompleted(tx, projectOrderId);
     const payments = await refundablePayments(tx, order);
-    const attempt = fullest(payments);
     const refunds = await refundsOf(tx, payments);
     if (refunds.some(({ status }) => status === 'proposed')) refuse('conflict');
     const before = percentOf(refunds);
     const part = nextPart(moneyHeld(order), before, refundPercent);
     const amount = part.price + part.fee;
-    const left = percentLeft(moneyHeld(order), before, attempt);
+    const open = before >= 100 ? payments : stillRefundable(payments, refunds, at);
+    const left = percentLeft(moneyHeld(order), before, open);
     if (refundPercent > left || amount === 0)
       invalidFields({ refundPercent: tooMuch(left, before) });
-    requireRefundable(attempt, partsOf(attempt, refunds), at);
     const waits =
       givenAlone(refunds) + amount >= limits.staffRefund.aloneOfOrder ||
       (await givenToday(tx, context)) + amount >= limits.staffRefund.aloneADay;
-    const refund = await writeRefund(tx, attempt, {
-      amount,
+    const proposal = await writeProposal(tx, takenFrom(open, amount), {
       reason: 'staff',
       status: waits ? 'proposed' : 'pending',
       note: reason.trim(),
@@ -65,6 +63,7 @@ export async function proposeRefund(
       refund_percent: refundPercent,
       at,
     });
+    const [refund = refuse('fault')] = proposal;
     await recordAudit(tx, context, {
       action: 'proposeRefund',
       subject: 'refund',
@@ -74,14 +73,30 @@ export async function proposeRefund(
     if (!waits) {
       await clawBack(tx, deps.jobs, order, refund, part, at);
       await noteRefundOnInvoice(tx, order.id, at);
-      await sendRefundSoon(tx, deps.jobs, refund, at);
+      for (const one of proposal) await sendRefundSoon(tx, deps.jobs, one, at);
     }
     return refund.id;
   });
   return refundRow(id, context);
 }
 
+/** A refund of each payment that is taken from; the first one says how many percent they are together. */
+async function writeProposal(
+  tx: Tx,
+  taken: readonly { payment: Payment; amount: number }[],
+  { refund_percent: percent, ...refund }: Omit<Parameters<typeof writeRefund>[2], 'amount'>,
+): Promise<Refund[]> {
+  const proposal: Refund[] = [];
+  for (const { payment, amount } of taken) {
+    const [first] = proposal;
+    const how = first ? { with_refund_id: first.id } : { refund_percent: percent ?? null };
+    proposal.push(await writeRefund(tx, payment, { ...refund, ...how, amount }));
+  }
+  return proposal;
+}
+
 /**
+ * All refunds of one proposal are decided together, by the number of any of them.
  * Throws `notFound`; `conflict` for who proposed it, when it is decided, or its order is disputed or
  * costs something else by now; `refundTooLate` for an approval.
  */
@@ -91,28 +106,31 @@ export async function decideRefund(
 ): Promise<RefundRow> {
   const { staffMember } = context;
   await context.transaction(async (tx) => {
-    const { order_id: orderId } = (await findRefund(tx, refundId)) ?? refuse('notFound');
+    const asked = (await findRefund(tx, refundId)) ?? refuse('notFound');
+    const { order_id: orderId } = asked;
     const order = (await lockOrder(tx, orderId)) ?? refuse('notFound');
-    const refund = await lockRefund(tx, refundId);
+    const proposal = await lockProposal(tx, asked);
+    const [refund = refuse('notFound')] = proposal;
     if (refund.status !== 'proposed' || refund.proposed_by === staffMember.staffId) {
       refuse('conflict');
     }
     if (approve) {
-      const carryOut = refund.reason === 'unmatched' ? payIncidentBack : takeBackAndSend;
-      await carryOut(tx, order, refund, context);
+      await (refund.reason === 'unmatched'
+        ? payIncidentBack(tx, order, refund, context)
+        : takeBackAndSend(tx, order, proposal, context));
     }
     const by = staffMember.staffId;
     const decided = approve
       ? ({ status: 'pending', approved_by: by } as const)
       : ({ status: 'declined', declined_by: by } as const);
-    await updateRefund(tx, refund.id, decided);
+    for (const { id } of proposal) await updateRefund(tx, id, decided);
     // After the refund’s status has changed: only then is its amount no longer counted as paid.
     if (approve && refund.reason === 'staff') await noteRefundOnInvoice(tx, orderId, context.now);
     await recordAudit(tx, context, {
       action: 'decideRefund',
       subject: 'refund',
       subjectId: refund.id,
-      details: { approve: `${approve}`, amount: `${refund.amount}` },
+      details: { approve: `${approve}`, amount: `${sumOf(proposal)}` },
     });
   });
   return refundRow(refundId, context);
@@ -122,20 +140,25 @@ export async function decideRefund(
 async function takeBackAndSend(
   tx: Tx,
   order: OrderRecord,
-  refund: Refund,
+  proposal: readonly Refund[],
   { deps, now: at }: CallContext,
 ): Promise<void> {
   if (order.state !== 'completed') refuse('conflict');
+  const [first = refuse('fault')] = proposal;
   const payments = await refundablePayments(tx, order);
-  const attempt = payments.find(({ id }) => id === refund.payment_attempt_id) ?? refuse('conflict');
-  const others = (await refundsOf(tx, payments)).filter(({ id }) => id !== refund.id);
-  requireRefundable(attempt, partsOf(attempt, others), at);
-  const before = percentOf(others);
-  const part = nextPart(moneyHeld(order), before, refund.refund_percent ?? 0);
+  const ids = new Set(proposal.map(({ id }) => id));
+  const others = (await refundsOf(tx, payments)).filter(({ id }) => !ids.has(id));
+  for (const refund of proposal) {
+    const payment = payments.find(({ id }) => id === refund.payment_attempt_id);
+    if (payment === undefined || refund.amount > payment.left) refuse('conflict');
+    const fault = refundFault(payment, partsOf(payment, others), at);
+    if (fault) refuse(fault);
+  }
+  const part = nextPart(moneyHeld(order), percentOf(others), first.refund_percent ?? 0);
   // A ruling may have had the work redone since, at another price.
-  if (part.price + part.fee !== refund.amount || refund.amount > attempt.left) refuse('conflict');
-  await clawBack(tx, deps.jobs, order, refund, part, at);
-  await sendRefundSoon(tx, deps.jobs, refund, at);
+  if (part.price + part.fee !== sumOf(proposal)) refuse('conflict');
+  await clawBack(tx, deps.jobs, order, first, part, at);
+  for (const refund of proposal) await sendRefundSoon(tx, deps.jobs, refund, at);
 }
 
 /** While a dispute is open, the ruling divides the money. */
@@ -153,9 +176,21 @@ async function refundablePayments(tx: Tx, order: OrderRecord): Promise<Payment[]
     : payments.filter(({ milestone_id }) => milestone_id === milestone.id);
 }
 
-/** Of an order that was paid more than once, the payment of which most is left. */
-function fullest(payments: readonly Payment[]): Payment {
-  return payments.toSorted((one, other) => other.left - one.left)[0] ?? refuse('fault');
+/**
+ * The payments of which a provider still gives something back, what is left of them most first: few
+ * payments are taken from. Throws `refundTooLate`, `refundsUsedUp` when there is none.
+ */
+function stillRefundable(
+  payments: readonly Payment[],
+  refunds: readonly Refund[],
+  at: Date,
+): Payment[] {
+  const byLeft = payments.toSorted((one, other) => other.left - one.left);
+  const faultOf = (payment: Payment) => refundFault(payment, partsOf(payment, refunds), at);
+  const open = byLeft.filter((payment) => faultOf(payment) === undefined);
+  if (open.length > 0) return open;
+  const [fullest = refuse('fault')] = byLeft;
+  return refuse(faultOf(fullest) ?? 'fault');
 }
 
 function refundsOf(tx: Tx, payments: readonly Payment[]): Promise<Refund[]> {
@@ -167,12 +202,17 @@ function partsOf({ id }: Payment, refunds: readonly Refund[]): number {
   return refunds.filter(({ payment_attempt_id }) => payment_attempt_id === id).length;
 }
 
-/** How many percent of the order can go back at once: a refund is a part of one payment. */
-function percentLeft(money: OrderMoney, before: number, { left }: Payment): number {
+/** How many percent of the order these payments still hold. */
+function percentLeft(money: OrderMoney, before: number, payments: readonly Payment[]): number {
+  const left = payments.reduce((sum, payment) => sum + payment.left, 0);
   let percent = 100 - before;
   const amountOf = (part: ReturnType<typeof nextPart>) => part.price + part.fee;
   while (percent > 0 && amountOf(nextPart(money, before, percent)) > left) percent -= 1;
   return percent;
+}
+
+function sumOf(refunds: readonly Refund[]): number {
+  return refunds.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** How much of the order went back by staff so far. */
@@ -182,9 +222,9 @@ function percentOf(refunds: readonly Refund[]): number {
 
 /** Fen that staff gave back of the order without a colleague's approval. */
 function givenAlone(refunds: readonly Refund[]): number {
-  return refunds
-    .filter(({ reason, approved_by }) => reason === 'staff' && approved_by === null)
-    .reduce((sum, { amount }) => sum + amount, 0);
+  return sumOf(
+    refunds.filter(({ reason, approved_by }) => reason === 'staff' && approved_by === null),
+  );
 }
 
 /**
@@ -201,8 +241,8 @@ function tooMuch(left: number, before: number) {
     return { en: 'It has already been refunded in full.', zh: '该订单款项已全部退回。' };
   return left === 0
     ? {
-        en: 'Each payment has less than 1 percent of the order left, so no more can be refunded.',
-        zh: '每笔付款的余额均不足订单款项的 1%，无法再退款。',
+        en: 'The payments that can still be refunded hold less than 1 percent of the order, so no more can be refunded.',
+        zh: '尚可退款的付款余额不足订单款项的 1%，无法再退款。',
       }
     : { en: `You can refund 1 to ${left} percent.`, zh: `可退比例为 1% 至 ${left}%。` };
 }

@@ -10,17 +10,15 @@ type Receipt = (typeof calls)['clientinterface']['orders']['downloadOrderReceipt
 /** The receipt of an order that was paid, as PDF. */
 export function ReceiptButton({ order }: { order: OrderDetail }) {
   const [busy, setBusy] = useState(false);
-  const { projectOrderId, orderNumber, ledger } = order;
+  const { projectOrderId, ledger } = order;
   if (!ledger.some(({ event }) => event === 'paid')) return null;
 
   async function download() {
     setBusy(true);
     // What went wrong is said by the shell; the button comes back.
-    await downloadCallFile<Receipt>(
-      '/clientinterface/downloadOrderReceipt',
-      { projectOrderId },
-      `${orderNumber}.pdf`,
-    ).catch(() => undefined);
+    await downloadCallFile<Receipt>('/clientinterface/downloadOrderReceipt', {
+      projectOrderId,
+    }).catch(() => undefined);
     setBusy(false);
   }
 

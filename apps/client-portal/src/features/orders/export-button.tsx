@@ -15,11 +15,10 @@ export function ExportButton({ filter }: { filter: OrderFilter }) {
   async function download() {
     setBusy(true);
     // What went wrong is said by the shell; the button comes back.
-    await downloadCallFile<OrderList>(
-      '/clientinterface/downloadOrderList',
-      { ...filter, format: 'csv' },
-      'orders.csv',
-    ).catch(() => undefined);
+    await downloadCallFile<OrderList>('/clientinterface/downloadOrderList', {
+      ...filter,
+      format: 'csv',
+    }).catch(() => undefined);
     setBusy(false);
   }
 

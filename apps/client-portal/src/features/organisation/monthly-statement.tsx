@@ -41,11 +41,11 @@ export function MonthlyStatement() {
         <DownloadButtons
           label={t`Statement for ${name(month)}`}
           onDownload={(format) =>
-            downloadCallFile<OrderList>(
-              '/clientinterface/downloadOrderList',
-              { from: `${month}-01`, to: lastDayOf(month), format },
-              `orders-${month}.${format}`,
-            )
+            downloadCallFile<OrderList>('/clientinterface/downloadOrderList', {
+              from: `${month}-01`,
+              to: lastDayOf(month),
+              format,
+            })
           }
         />
       </Box>

@@ -101,17 +101,15 @@ function TransferData({ transfer }: { transfer: Transfer }) {
 type Slip = (typeof calls)['clientinterface']['orders']['downloadTransferSlip'];
 
 /** For who makes the transfer: a colleague, or somebody at the bank. */
-function SlipButton({ transfer: { projectOrderId, reference } }: { transfer: Transfer }) {
+function SlipButton({ transfer: { projectOrderId } }: { transfer: Transfer }) {
   const [busy, setBusy] = useState(false);
 
   async function download() {
     setBusy(true);
     // What went wrong is said by the shell; the button comes back.
-    await downloadCallFile<Slip>(
-      '/clientinterface/downloadTransferSlip',
-      { projectOrderId },
-      `${reference}.pdf`,
-    ).catch(() => undefined);
+    await downloadCallFile<Slip>('/clientinterface/downloadTransferSlip', { projectOrderId }).catch(
+      () => undefined,
+    );
     setBusy(false);
   }
 

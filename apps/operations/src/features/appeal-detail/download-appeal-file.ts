@@ -6,11 +6,10 @@ type Call = (typeof calls)['opsinterface']['appeals']['downloadAppealFile'];
 /** A file of the evidence or of the order; each download is noted. Rejects with a `CallError`. */
 export function downloadAppealFile(
   projectOrderAppealId: string,
-  { fileId, fileName }: Pick<FileInfo, 'fileId' | 'fileName'>,
+  { fileId }: Pick<FileInfo, 'fileId'>,
 ): Promise<void> {
-  return downloadCallFile<Call>(
-    '/opsinterface/downloadAppealFile',
-    { projectOrderAppealId, fileId },
-    fileName,
-  );
+  return downloadCallFile<Call>('/opsinterface/downloadAppealFile', {
+    projectOrderAppealId,
+    fileId,
+  });
 }

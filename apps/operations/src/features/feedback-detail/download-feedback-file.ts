@@ -6,11 +6,7 @@ type Call = (typeof calls)['opsinterface']['feedback']['downloadFeedbackFile'];
 /** An attachment; each download is noted. Rejects with a `CallError`. */
 export function downloadFeedbackFile(
   feedbackId: string,
-  { fileId, fileName }: Pick<FileInfo, 'fileId' | 'fileName'>,
+  { fileId }: Pick<FileInfo, 'fileId'>,
 ): Promise<void> {
-  return downloadCallFile<Call>(
-    '/opsinterface/downloadFeedbackFile',
-    { feedbackId, fileId },
-    fileName,
-  );
+  return downloadCallFile<Call>('/opsinterface/downloadFeedbackFile', { feedbackId, fileId });
 }

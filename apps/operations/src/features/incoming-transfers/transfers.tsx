@@ -52,13 +52,7 @@ export function Transfers() {
           <DayFields days={days} onChange={list.change} />
         </>
       }
-      aside={
-        <ExportPart
-          path="/opsinterface/exportIncomingTransferList"
-          asked={asked}
-          fileName="tolk-bank-transfers.csv"
-        />
-      }
+      aside={<ExportPart path="/opsinterface/exportIncomingTransferList" asked={asked} />}
       noMatch={<Trans>No transfer matches</Trans>}
       empty={{
         title: <Trans context="heading">No bank transfers</Trans>,

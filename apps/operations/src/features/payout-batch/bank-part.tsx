@@ -16,8 +16,7 @@ interface BankPartProps {
 
 /** What goes to the bank and what comes back from it. */
 export function BankPart({ batch, onDownloaded }: BankPartProps) {
-  const { payoutBatchId, batchNumber, fileSha256 } = batch;
-  const fileName = `${batchNumber}.csv`;
+  const { payoutBatchId, fileSha256 } = batch;
   return (
     <>
       <Section title={<Trans>File for the bank</Trans>}>
@@ -29,13 +28,8 @@ export function BankPart({ batch, onDownloaded }: BankPartProps) {
           </Trans>
         </Typography>
         <FileButton
-          fileName={fileName}
           onDownload={async () => {
-            await downloadCallFile<Call>(
-              '/opsinterface/downloadBankFile',
-              { payoutBatchId },
-              fileName,
-            );
+            await downloadCallFile<Call>('/opsinterface/downloadBankFile', { payoutBatchId });
             onDownloaded();
           }}
         >

@@ -12,7 +12,8 @@ type Act = RefundRow['allowedActions'][number]['action'];
 /** What may be done about a refund now. */
 export function RefundActions({ refund }: { refund: RefundRow }) {
   const { t } = useLingui();
-  const { refundId, amount, currency, clientName, allowedActions } = refund;
+  const { refundId, currency, clientName, allowedActions, whole } = refund;
+  const amount = whole?.amount ?? refund.amount;
   const [decide] = useOpsDecideRefundMutation();
   const [retry] = useOpsRetryRefundMutation();
   const { asked, ask, close, act } = useRowActions<Act>();
@@ -56,6 +57,14 @@ export function RefundActions({ refund }: { refund: RefundRow }) {
           {clientName}.
         </Trans>
         <SentenceGap />
+        {whole ? (
+          <>
+            <Trans>
+              It comes out of {whole.parts} payments, and you approve all parts together.
+            </Trans>
+            <SentenceGap />
+          </>
+        ) : null}
         {refund.reason === 'staff' ? (
           <Trans>The supplier’s share is taken back.</Trans>
         ) : (

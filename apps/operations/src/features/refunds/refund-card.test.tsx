@@ -12,6 +12,7 @@ const refund: RefundRow = {
   clientName: 'Ann Lee',
   amount: 20_00,
   currency: 'CNY',
+  whole: null,
   method: 'wechatPay',
   reason: 'staff',
   note: 'Two pages were missing.',
@@ -36,4 +37,9 @@ it.each<[boolean, string, Partial<RefundRow>]>([
   expect(screen.queryAllByText('Small enough to need no second approval')).toHaveLength(
     isSaid ? 1 : 0,
   );
+});
+
+it('a part of what is refunded says how much that is and of how many parts', () => {
+  renderScreen(<RefundCard refund={{ ...refund, whole: { amount: 35_00, parts: 2 } }} />);
+  expect(screen.getByText(/^One of 2 parts of/)).toHaveTextContent('¥ 35.00 CNY');
 });

@@ -20,7 +20,7 @@ export function RefundCard({ refund }: { refund: RefundRow }) {
   const names = useNames();
   // How long it waits matters while somebody has to act.
   const Moment = refund.allowedActions.length > 0 ? Deadline : DateTime;
-  const { proposedBy, approvedBy, declinedBy, confirmedTime } = refund;
+  const { proposedBy, approvedBy, declinedBy, confirmedTime, whole, currency } = refund;
   return (
     <RowCard
       title={
@@ -31,7 +31,14 @@ export function RefundCard({ refund }: { refund: RefundRow }) {
       status={<RefundChip status={refund.status} />}
       facts={
         <>
-          <Money amount={refund.amount} currency={refund.currency} emphasis="strong" />
+          <Money amount={refund.amount} currency={currency} emphasis="strong" />
+          {whole ? (
+            <span>
+              <Trans>
+                One of {whole.parts} parts of <Money amount={whole.amount} currency={currency} />
+              </Trans>
+            </span>
+          ) : null}
           <span>{refund.clientName}</span>
           <span>{names.paymentMethod(refund.method)}</span>
           <span>{i18n._(refundReasonLabels[refund.reason])}</span>

@@ -54,13 +54,7 @@ export function Refunds() {
           <DayFields days={days} onChange={list.change} />
         </>
       }
-      aside={
-        <ExportPart
-          path="/opsinterface/exportRefundList"
-          asked={asked}
-          fileName="tolk-refunds.csv"
-        />
-      }
+      aside={<ExportPart path="/opsinterface/exportRefundList" asked={asked} />}
       noMatch={<Trans>No refund matches</Trans>}
       empty={{
         title: <Trans context="heading">No refunds</Trans>,

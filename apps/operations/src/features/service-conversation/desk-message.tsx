@@ -87,8 +87,8 @@ function Content({
     (fileId: string) => previewCallFile<Download>(path, { conversationId, fileId }),
     [conversationId],
   );
-  const download = ({ fileId, fileName }: FileInfo) =>
-    downloadCallFile<Download>(path, { conversationId, fileId }, fileName);
+  const download = ({ fileId }: FileInfo) =>
+    downloadCallFile<Download>(path, { conversationId, fileId });
   if (file) return <FileMessage file={file} preview={preview} onDownload={download} />;
   return (
     <Box component="span" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -86,12 +86,11 @@ function Invoices({ settlement }: { settlement: StaffSettlementDetail }) {
             </Typography>
             <FileRows
               files={[file]}
-              onDownload={({ fileId, fileName }) =>
-                downloadCallFile<InvoiceCall>(
-                  '/opsinterface/downloadFeeInvoice',
-                  { settlementId, fileId },
-                  fileName,
-                )
+              onDownload={({ fileId }) =>
+                downloadCallFile<InvoiceCall>('/opsinterface/downloadFeeInvoice', {
+                  settlementId,
+                  fileId,
+                })
               }
             />
           </Box>

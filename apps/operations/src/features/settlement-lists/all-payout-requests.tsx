@@ -83,13 +83,7 @@ export function AllPayoutRequests() {
           <DayFields days={days} onChange={list.change} />
         </>
       }
-      aside={
-        <ExportPart
-          path="/opsinterface/exportSettlementList"
-          asked={asked}
-          fileName="tolk-settlements.csv"
-        />
-      }
+      aside={<ExportPart path="/opsinterface/exportSettlementList" asked={asked} />}
       noMatch={<Trans>No withdrawal request matches</Trans>}
       empty={{ title: <Trans>No withdrawal requests yet</Trans>, drawing: <PageDrawing /> }}
     >

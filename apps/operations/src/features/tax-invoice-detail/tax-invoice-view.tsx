@@ -137,12 +137,8 @@ function Papers({ invoice }: { invoice: StaffTaxInvoice }) {
   return (
     <InvoiceDocuments
       invoice={invoice}
-      onDownload={({ documentId, file }) =>
-        downloadCallFile<Download>(
-          '/opsinterface/downloadTaxInvoiceFile',
-          { documentId },
-          file.fileName,
-        )
+      onDownload={({ documentId }) =>
+        downloadCallFile<Download>('/opsinterface/downloadTaxInvoiceFile', { documentId })
       }
     />
   );

@@ -38,13 +38,7 @@ export function Screen() {
         description={
           <Trans>Cases waiting for us come first: escalated appeals, then the oldest.</Trans>
         }
-        actions={
-          <ExportButton
-            path="/opsinterface/exportAppealList"
-            asked={asked}
-            fileName="tolk-appeals.csv"
-          />
-        }
+        actions={<ExportButton path="/opsinterface/exportAppealList" asked={asked} />}
       />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}

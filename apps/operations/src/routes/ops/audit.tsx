@@ -39,13 +39,7 @@ export function Screen() {
       <PageHeader
         title={<Trans context="heading">Audit log</Trans>}
         description={<Trans>What staff did and viewed, newest first.</Trans>}
-        actions={
-          <ExportButton
-            path="/opsinterface/exportAuditList"
-            asked={asked}
-            fileName="tolk-audit.csv"
-          />
-        }
+        actions={<ExportButton path="/opsinterface/exportAuditList" asked={asked} />}
       />
       <AuditFilters
         filter={filter}

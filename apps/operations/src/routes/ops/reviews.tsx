@@ -39,13 +39,7 @@ export function Screen() {
       <PageHeader
         title={<Trans context="heading">Review queues</Trans>}
         description={<Trans>Longest waiting first.</Trans>}
-        actions={
-          <ExportButton
-            path="/opsinterface/exportReviewList"
-            asked={asked}
-            fileName="tolk-reviews.csv"
-          />
-        }
+        actions={<ExportButton path="/opsinterface/exportReviewList" asked={asked} />}
       />
       <StateTabs
         value={status}

@@ -32,13 +32,7 @@ export function Screen() {
             oldest at the top.
           </Trans>
         }
-        actions={
-          <ExportButton
-            path="/opsinterface/exportTaxInvoiceList"
-            asked={filter}
-            fileName="tolk-tax-invoices.csv"
-          />
-        }
+        actions={<ExportButton path="/opsinterface/exportTaxInvoiceList" asked={filter} />}
       />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}

@@ -33,13 +33,7 @@ export function Screen() {
       <PageHeader
         title={<Trans context="heading">Users</Trans>}
         description={<Trans>Everyone with an account; contact details are masked.</Trans>}
-        actions={
-          <ExportButton
-            path="/opsinterface/exportUserList"
-            asked={asked}
-            fileName="tolk-users.csv"
-          />
-        }
+        actions={<ExportButton path="/opsinterface/exportUserList" asked={asked} />}
       />
       <FilterTabs
         label={t({ message: 'Status', context: 'tabs' })}

@@ -50,7 +50,6 @@ export function SettlementView({ settlement }: { settlement: SettlementDetail })
                 downloadCallFile<Calls['downloadSettlementStatement']>(
                   '/supinterface/downloadSettlementStatement',
                   { settlementId, format },
-                  `${settlementNumber}.${format}`,
                 )
               }
             />

@@ -38,7 +38,6 @@ export function YearlyStatement({ firstYear }: { firstYear: number }) {
             downloadCallFile<Calls['downloadYearlyStatement']>(
               '/supinterface/downloadYearlyStatement',
               { year, format },
-              `yearly-statement-${year}.${format}`,
             )
           }
         />

@@ -107,7 +107,6 @@ function SpanTools({ span, onChange }: SpanToolsProps) {
             downloadCallFile<Calls['downloadExpenseDetails']>(
               '/supinterface/downloadExpenseDetails',
               { from, to, format },
-              `expense-details-${from}-${to}.${format}`,
             )
           }
         />

@@ -32,8 +32,8 @@ export function ServiceMessageItem(props: ServiceMessageItemProps) {
     (fileId: string) => previewCallFile<Download>(path, { conversationId, fileId }),
     [conversationId],
   );
-  const download = ({ fileId, fileName }: FileInfo) =>
-    downloadCallFile<Download>(path, { conversationId, fileId }, fileName);
+  const download = ({ fileId }: FileInfo) =>
+    downloadCallFile<Download>(path, { conversationId, fileId });
   return (
     <Bubble isOwn={isOwn} joins={joins}>
       {isOwn ? (
