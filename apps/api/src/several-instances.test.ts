@@ -144,7 +144,7 @@ it('what is uploaded at one process is downloaded at the other, with another fol
     '/supinterface/downloadFile',
     { fileId: data.fileId },
   );
-  expect(file).toMatchObject({ mediaType: 'text/plain', fileName: '__.txt' });
+  expect(file).toMatchObject({ mediaType: 'text/plain', fileName: '合同.txt' });
   expect(String(file.content)).toBe('Supply contract');
 });
 

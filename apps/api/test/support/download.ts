@@ -41,7 +41,7 @@ export async function download(
   if (disposition === null) throw new Error(await answer.text());
   return {
     mediaType: answer.headers.get('content-type') ?? '',
-    fileName: decodeURIComponent(/filename\*=UTF-8''([^;]*)/.exec(disposition)?.[1] ?? ''),
+    fileName: decodeURIComponent(/; filename\*=UTF-8''([^;"\s]+)$/.exec(disposition)?.[1] ?? ''),
     content: Buffer.from(await answer.arrayBuffer()),
   };
 }

@@ -74,6 +74,13 @@ it('a download is saved under the name that the server gives it', async () => {
   expect(names).toEqual(['合同.pdf']);
 });
 
+it('a name that holds another one is saved as it is', async () => {
+  const disposition = `attachment; filename="; filename*=UTF-8''run.bat;.txt"; filename*=UTF-8''%3B%20filename%2A%3DUTF-8%27%27run.bat%3B.txt`;
+  serve(() => new Response('pages', { headers: { 'content-disposition': disposition } }));
+  await downloadFile(file);
+  expect(names).toEqual(["; filename*=UTF-8''run.bat;.txt"]);
+});
+
 it('a download by a device whose clock is wrong is sent again with the right time', async () => {
   serve(refusal(402), content);
   await downloadFile(file);

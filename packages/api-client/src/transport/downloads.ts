@@ -101,9 +101,12 @@ function typeOf({ headers }: Response): FilePropertyBag {
   return { type: headers.get('content-type') ?? '' };
 }
 
-/** The name in UTF-8 (RFC 8187), which our server always gives beside the plain one. */
+/**
+ * The name in UTF-8 (RFC 8187), which our server always gives last. The plain one before it may say
+ * anything, but holds no quotation mark.
+ */
 function nameIn(disposition: string): string {
-  return decodeURIComponent(/filename\*=UTF-8''([^;]*)/.exec(disposition)?.[1] ?? '');
+  return decodeURIComponent(/; filename\*=UTF-8''([^;"\s]+)$/.exec(disposition)?.[1] ?? '');
 }
 
 function save(content: File): void {
