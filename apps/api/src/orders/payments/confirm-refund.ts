@@ -9,6 +9,7 @@ import { insertIncident } from '../refunds/incident-repository.ts';
 import { lockOrder, type OrderRecord } from '../order/order-repository.ts';
 import { updateAttempt, type PaymentAttempt } from './payment-repository.ts';
 import { confirmRefundRow, isWhollyRefunded, type Refund } from '../refunds/refund-repository.ts';
+import { moneyText } from '../../calls/money-text.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
 import { invalidateOrder, orderPath } from '../order/announce-order-action.ts';
@@ -52,14 +53,17 @@ type Confirmation = { at: Date } & (
   | { event: 'refundedByHand'; from: { by_hand_reference: string } }
 );
 
-const texts: Readonly<Record<Confirmation['event'], (name: string) => BilingualText>> = {
-  refundConfirmed: (name) => ({
-    en: `The refund for “${name}” has reached your original payment method.`,
-    zh: `订单“${name}”的退款已原路退回。`,
+/** With the amount: of an order that was paid more than once several refunds arrive. */
+const texts: Readonly<
+  Record<Confirmation['event'], (name: string, money: BilingualText) => BilingualText>
+> = {
+  refundConfirmed: (name, money) => ({
+    en: `Your refund of ${money.en} for “${name}” has reached your original payment method.`,
+    zh: `订单“${name}”的退款 ${money.zh} 已原路退回。`,
   }),
-  refundedByHand: (name) => ({
-    en: `The refund for “${name}” has been transferred to you from our bank account.`,
-    zh: `订单“${name}”的退款已通过银行转账支付给您。`,
+  refundedByHand: (name, money) => ({
+    en: `Your refund of ${money.en} for “${name}” has been transferred to you from our bank account.`,
+    zh: `订单“${name}”的退款 ${money.zh} 已通过银行转账支付给您。`,
   }),
 };
 
@@ -73,6 +77,7 @@ export async function bookRefund(
 ): Promise<void> {
   if (!(await confirmRefundRow(tx, refund.id, at, from))) return;
   const { payment_attempt_id: attemptId } = refund;
+  const money = { amount: refund.amount, currency: order.currency };
   await closeIncidentOf(tx, refund, at);
   if (await isWhollyRefunded(tx, attemptId))
     await updateAttempt(tx, attemptId, { status: 'refunded' });
@@ -81,7 +86,7 @@ export async function bookRefund(
     source: `refund:${refund.id}`,
     supplierId: null,
     orderId: order.id,
-    money: { amount: refund.amount, currency: order.currency },
+    money,
     at,
   });
   invalidateOrder(tx, order);
@@ -91,7 +96,7 @@ export async function bookRefund(
     identity: 'client',
     kind: 'refundConfirmed',
     title: { en: 'Your refund has arrived', zh: '退款已到账' },
-    text: texts[event](order.name),
+    text: texts[event](order.name, { en: moneyText(money, 'en'), zh: moneyText(money, 'zh-CN') }),
     about: order.name,
     path: orderPath('client', order.id),
     orderId: order.id,

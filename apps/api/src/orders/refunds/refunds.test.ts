@@ -488,6 +488,21 @@ describe('a refund of an order that was paid in several payments', () => {
     });
   });
 
+  it('that the image before declined in part is declined in whole, and proposed anew', async () => {
+    const order = await paidTwice(1_000_00, 2_000_00);
+    const { refundId } = await dataOf(propose(order, 90));
+    await tolk.app.deps.db
+      .updateTable('refund')
+      .set({ status: 'declined' })
+      .where('id', '=', refundId)
+      .execute();
+    const [rest] = (await ofOrder(order)).filter(({ id }) => id !== refundId);
+    const approve = { refundId: rest?.id, approve: true };
+    expect(await act(bo, 'decideRefund', approve)).toMatchObject({ code: 409 });
+    await dataOf(act(bo, 'decideRefund', { ...approve, approve: false }));
+    expect(await dataOf(propose(order, 90))).toMatchObject({ status: 'proposed' });
+  });
+
   it('takes only from those young enough', async () => {
     const order = await paidTwice(101_01, 202_02);
     await tolk.app.deps.db

@@ -109,11 +109,10 @@ export async function decideRefund(
     const asked = (await findRefund(tx, refundId)) ?? refuse('notFound');
     const { order_id: orderId } = asked;
     const order = (await lockOrder(tx, orderId)) ?? refuse('notFound');
-    const proposal = await lockProposal(tx, asked);
-    const [refund = refuse('notFound')] = proposal;
-    if (refund.status !== 'proposed' || refund.proposed_by === staffMember.staffId) {
-      refuse('conflict');
-    }
+    // The image before knew no parts, and may have declined one alone.
+    const proposal = (await lockProposal(tx, asked)).filter(({ status }) => status === 'proposed');
+    const [refund = refuse('conflict')] = proposal;
+    if (refund.proposed_by === staffMember.staffId) refuse('conflict');
     if (approve) {
       await (refund.reason === 'unmatched'
         ? payIncidentBack(tx, order, refund, context)

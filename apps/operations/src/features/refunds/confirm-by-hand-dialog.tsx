@@ -3,6 +3,7 @@ import { inForm, useOpsConfirmRefundByHandMutation } from '@tolk/api-client';
 import type { RefundRow } from '@tolk/contract';
 import { Typography } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
+import { SentenceGap } from '@tolk/i18n';
 import { BankReferenceDialog } from '../../money/bank-reference-dialog.tsx';
 
 interface ConfirmByHandDialogProps {
@@ -13,7 +14,7 @@ interface ConfirmByHandDialogProps {
 /** A refund that the provider could not send and finance transferred instead. */
 export function ConfirmByHandDialog({ refund, onClose }: ConfirmByHandDialogProps) {
   const { t } = useLingui();
-  const { refundId, amount, currency, clientName } = refund;
+  const { refundId, amount, currency, clientName, whole } = refund;
   const [confirm] = useOpsConfirmRefundByHandMutation();
   return (
     <BankReferenceDialog
@@ -30,6 +31,12 @@ export function ConfirmByHandDialog({ refund, onClose }: ConfirmByHandDialogProp
           transferred to {clientName} from our bank account. The provider will not be contacted
           again.
         </Trans>
+        {whole ? (
+          <>
+            <SentenceGap />
+            <Trans>Each part of this refund is transferred and recorded by itself.</Trans>
+          </>
+        ) : null}
       </Typography>
     </BankReferenceDialog>
   );
