@@ -68,7 +68,8 @@ test('the provider issues a tax invoice, and after a refund its red letters', as
     await desk.open();
     await desk.openInvoice(buyer);
     await invoice.arrive();
-    await invoice.button('Issue through the provider').click();
+    await invoice.button('Issue through the provider…').click();
+    await invoice.confirm('Issue it');
     await expect(staff.getByRole('main').getByRole('alert')).toContainText(
       words.pick('The provider has been issuing it', '正在开具'),
     );
@@ -82,7 +83,8 @@ test('the provider issues a tax invoice, and after a refund its red letters', as
       timeout: 20_000,
     });
     await look(staff, { as: 'failed' });
-    await invoice.button('Issue through the provider').click();
+    await invoice.button('Issue through the provider…').click();
+    await invoice.confirm('Issue it');
     await expect(staff.getByRole('main').getByRole('alert')).toContainText(
       words.pick('The provider has been issuing it', '正在开具'),
     );
@@ -112,7 +114,8 @@ test('the provider issues a tax invoice, and after a refund its red letters', as
       reason: 'A page was missing.',
     });
     await staff.reload();
-    await invoice.button('Issue red letters through the provider').click();
+    await invoice.button('Issue red letters through the provider…').click();
+    await invoice.confirm('Issue it');
     const red = await askedFor('redLetter');
     expect(red.original).toBe(issued);
     await sandbox.invoice(red.number);

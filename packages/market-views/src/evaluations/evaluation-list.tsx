@@ -60,7 +60,7 @@ function Row({ row, viewer }: { row: EvaluationRow; viewer: Identity }) {
       }
       actions={
         direction === 'received' && row.visible ? (
-          <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {row.mayReply ? (
               <Button size="small" variant="outlined" onClick={() => setReplying(true)}>
                 <Trans context="button">Reply</Trans>
@@ -70,7 +70,7 @@ function Row({ row, viewer }: { row: EvaluationRow; viewer: Identity }) {
               <ReplyDialog evaluation={row} viewer={viewer} onClose={() => setReplying(false)} />
             ) : null}
             <ReportButton subject="review" subjectId={row.evaluateId} />
-          </>
+          </Box>
         ) : null
       }
     />

@@ -8,6 +8,7 @@ const job = msg({ message: 'Job', context: 'subject' });
 const project = msg({ message: 'Project', context: 'subject' });
 const verification = msg({ message: 'Verification', context: 'subject' });
 const settings = msg({ message: 'Settings', context: 'subject' });
+const offer = msg({ message: 'Offer', context: 'subject' });
 const page = msg({ message: 'Page', context: 'subject' });
 
 /** What the screens are about to which notifications lead. */
@@ -18,6 +19,8 @@ const labels: Partial<Record<RouteName, MessageDescriptor>> = {
   clientAppeal: appeal,
   jobDetail: job,
   jobList: msg({ message: 'Job hall', context: 'subject' }),
+  supplierNegotiation: offer,
+  clientNegotiation: offer,
   positions: project,
   positionDetail: project,
   positionResume: msg({ message: 'Applications', context: 'subject' }),
@@ -31,6 +34,7 @@ const labels: Partial<Record<RouteName, MessageDescriptor>> = {
   testMarking: msg({ message: 'Marking', context: 'subject' }),
   personalVerification: verification,
   clientInformation: verification,
+  clientTaxInvoices: msg({ message: 'Tax invoices', context: 'subject' }),
   supplierSettings: settings,
   clientSettings: settings,
 };

@@ -151,7 +151,10 @@ function Headline({ negotiation, viewer }: { negotiation: Negotiation; viewer: I
   if (negotiation.state === 'agreed') return <Trans>You have both agreed on these terms</Trans>;
   if (negotiation.state === 'closed') {
     return (
-      <Trans>The project or the application has ended, so there is nothing to negotiate</Trans>
+      <Trans>
+        An order has been placed, or the project or the application has ended: there is nothing left
+        to negotiate
+      </Trans>
     );
   }
   if (open === undefined) return <Trans>No offer is waiting for an answer</Trans>;

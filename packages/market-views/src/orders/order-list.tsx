@@ -104,7 +104,7 @@ function Facts({ order, viewer }: { order: OrderRow; viewer: Identity }) {
       <span>
         {order.orderType === 'interpretation' ? (
           <Trans>
-            Begins <Due iso={order.startTime} authorZone={order.zone} />
+            Start: <Due iso={order.startTime} authorZone={order.zone} />
           </Trans>
         ) : (
           <Trans>

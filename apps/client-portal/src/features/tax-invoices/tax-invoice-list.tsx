@@ -62,7 +62,9 @@ function Notice({ invoice }: { invoice: TaxInvoice }) {
           <span key={projectOrderId}>
             {index > 0 ? ' · ' : null}
             <Link component={RouteLink} to="clientOrder" params={{ projectOrderId }}>
-              {orderName} ({orderNumber})
+              <Trans>
+                {orderName} ({orderNumber})
+              </Trans>
             </Link>
           </span>
         ))}

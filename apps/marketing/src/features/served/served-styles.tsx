@@ -64,7 +64,13 @@ export const ServedStyles = styled('div')(({ theme }) => {
       paddingBlock: theme.spacing(2.5),
       borderTop: hairline,
     },
-    '& .card-main': { minWidth: 0, display: 'grid', gap: theme.spacing(1) },
+    '& .card-main': {
+      flex: 1,
+      minWidth: 0,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.spacing(1),
+    },
     '& .card h2, & .headline': { margin: 0 },
     '& .card h2': { fontSize: '1.25rem' },
     '& .portrait': {
@@ -90,7 +96,7 @@ export const ServedStyles = styled('div')(({ theme }) => {
     // Columns that no width of letters moves: nothing jumps when the web font arrives.
     '& .figures': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
       gap: theme.spacing(0.5, 2),
       fontSize: '0.875rem',
     },

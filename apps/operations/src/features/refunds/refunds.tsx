@@ -58,7 +58,6 @@ export function Refunds() {
       noMatch={<Trans>No refund matches</Trans>}
       empty={{
         title: <Trans context="heading">No refunds</Trans>,
-        message: <Trans>No refunds yet.</Trans>,
         drawing: <InboxDrawing />,
       }}
     >

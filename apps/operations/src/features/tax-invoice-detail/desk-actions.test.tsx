@@ -48,9 +48,14 @@ function show(changes: Partial<StaffTaxInvoice> = {}) {
   return asked;
 }
 
-it('one press has the provider issue it', async () => {
+it('the provider issues it once that is confirmed', async () => {
   const asked = show();
-  await userEvent.click(name('Issue through the provider'));
+  await userEvent.click(name('Issue through the provider…'));
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    '¥ 1,854.00 CNY to 上海霁禾医疗科技有限公司',
+  );
+  expect(asked).toEqual([]);
+  await userEvent.click(name('Issue it'));
   await waitFor(() =>
     expect(asked).toContainEqual({
       path: '/opsinterface/sendTaxInvoice',
@@ -62,7 +67,7 @@ it('one press has the provider issue it', async () => {
 
 it('red letters are asked for as such', () => {
   show({ status: 'toCorrect', allowedActions: allowed('send', 'correct') });
-  expect(name('Issue red letters through the provider')).toBeEnabled();
+  expect(name('Issue red letters through the provider…')).toBeEnabled();
   expect(name('Upload red letters…')).toBeEnabled();
 });
 

@@ -11,18 +11,31 @@ import {
 } from '../../records/desk-bar.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { PaperDialog } from './paper-dialog.tsx';
+import { SendDialog } from './send-dialog.tsx';
 
-type DialogName = 'issue' | 'correct' | 'decline';
+type DialogName = 'send' | 'issue' | 'correct' | 'decline';
 
 /** What may be done about an invoice now. */
 export function DeskActions({ invoice }: { invoice: StaffTaxInvoice }) {
   const [open, setOpen] = useState<DialogName>();
   const { isOvertaken, act } = useDeskActs();
+  const [send] = useOpsSendTaxInvoiceMutation();
+  const { taxInvoiceId, version } = invoice;
   const close = () => setOpen(undefined);
-  const actions = useButtons(invoice, { act, onOpen: setOpen });
+  const actions = useButtons(invoice, setOpen);
   useDecisionKeys(actions);
   return (
     <DeskBar actions={actions} isOvertaken={isOvertaken}>
+      {open === 'send' ? (
+        <SendDialog
+          invoice={invoice}
+          onConfirm={() => {
+            close();
+            act(() => send({ taxInvoiceId, version }))();
+          }}
+          onCancel={close}
+        />
+      ) : null}
       {open === 'issue' ? <PaperDialog invoice={invoice} kind="invoice" onClose={close} /> : null}
       {open === 'correct' ? (
         <PaperDialog invoice={invoice} kind="redLetter" onClose={close} />
@@ -32,14 +45,11 @@ export function DeskActions({ invoice }: { invoice: StaffTaxInvoice }) {
   );
 }
 
-interface Reactions extends Pick<ReturnType<typeof useDeskActs>, 'act'> {
-  onOpen: (dialog: DialogName) => void;
-}
-
-function useButtons(invoice: StaffTaxInvoice, { act, onOpen }: Reactions) {
+function useButtons(
+  { status, allowedActions }: StaffTaxInvoice,
+  onOpen: (dialog: DialogName) => void,
+) {
   const { t } = useLingui();
-  const [send] = useOpsSendTaxInvoiceMutation();
-  const { taxInvoiceId, version, status, allowedActions } = invoice;
   const isFirst = status !== 'toCorrect';
   // Where the provider can issue it, uploading is the second way.
   const canBeSent = allowedActions.some(({ action }) => action === 'send');
@@ -47,12 +57,11 @@ function useButtons(invoice: StaffTaxInvoice, { act, onOpen }: Reactions) {
     {
       key: 'send',
       action: 'send',
-      // No key: it is issued at once and can’t be taken back.
       label: isFirst
-        ? t({ message: 'Issue through the provider', context: 'button' })
-        : t({ message: 'Issue red letters through the provider', context: 'button' }),
+        ? t({ message: 'Issue through the provider…', context: 'button' })
+        : t({ message: 'Issue red letters through the provider…', context: 'button' }),
       rank: 'main',
-      onChoose: act(() => send({ taxInvoiceId, version })),
+      onChoose: () => onOpen('send'),
     },
     {
       key: 'issue',

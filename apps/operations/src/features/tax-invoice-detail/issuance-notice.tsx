@@ -3,6 +3,7 @@ import { useOpsGetTaxInvoiceDetailQuery } from '@tolk/api-client';
 import type { StaffTaxInvoice } from '@tolk/contract';
 import { Alert } from '@tolk/design-system';
 import { DateTime } from '@tolk/design-system/pieces';
+import { SentenceGap } from '@tolk/i18n';
 import { useIsAttended } from '@tolk/platform';
 
 /** How often the screen asks while the provider is at it. */
@@ -13,8 +14,8 @@ export function IssuanceNotice({ invoice }: { invoice: StaffTaxInvoice }) {
   const { t } = useLingui();
   const { issuance, taxInvoiceId } = invoice;
   if (issuance === null || issuance.state === 'issued') return null;
-  const { state, startTime, reason } = issuance;
-  if (state === 'pending') return <Pending taxInvoiceId={taxInvoiceId} startTime={startTime} />;
+  const { state, reason } = issuance;
+  if (state === 'pending') return <Pending taxInvoiceId={taxInvoiceId} issuance={issuance} />;
   return (
     <Alert severity="error" sx={{ mb: 3 }}>
       {t`The provider did not issue it: ${reason}. Send it again, or issue it in the tax authority’s system and upload it.`}
@@ -22,7 +23,12 @@ export function IssuanceNotice({ invoice }: { invoice: StaffTaxInvoice }) {
   );
 }
 
-function Pending({ taxInvoiceId, startTime }: { taxInvoiceId: string; startTime: string }) {
+interface PendingProps {
+  taxInvoiceId: string;
+  issuance: NonNullable<StaffTaxInvoice['issuance']>;
+}
+
+function Pending({ taxInvoiceId, issuance: { kind, startTime } }: PendingProps) {
   // The invoice on the screen is the same entry of the cache, so that it changes with this.
   useOpsGetTaxInvoiceDetailQuery(
     { taxInvoiceId },
@@ -32,8 +38,14 @@ function Pending({ taxInvoiceId, startTime }: { taxInvoiceId: string; startTime:
     <Alert severity="info" sx={{ mb: 3 }}>
       <Trans>
         The provider has been issuing it since <DateTime iso={startTime} />. The client gets it as
-        soon as it is there; red letters may need the buyer’s consent first.
+        soon as it is there.
       </Trans>
+      {kind === 'redLetter' ? (
+        <>
+          <SentenceGap />
+          <Trans>The buyer may have to consent first.</Trans>
+        </>
+      ) : null}
     </Alert>
   );
 }

@@ -33,6 +33,7 @@ export function TaxInvoiceTable({ rows }: { rows: readonly StaffTaxInvoiceRow[] 
         },
         {
           key: 'amount',
+          align: 'right',
           label: <Trans context="column">Amount</Trans>,
           renderCell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
         },

@@ -4,7 +4,7 @@ import { tolkApi } from '../../tolk-api.ts';
 
 type Calls = (typeof calls)['opsinterface']['invoices'];
 
-const stale = ['TaxInvoice', 'Overview', 'Audit'] as const;
+const stale = ['TaxInvoice', 'Work', 'Overview', 'Audit'] as const;
 
 const endpoints = tolkApi.injectEndpoints({
   endpoints: (build) => ({

@@ -40,6 +40,7 @@ const texts = {
   types: { en: 'Type of work', zh: '服务类型' },
   fields: { en: 'Professional field', zh: '专业领域' },
   all: { en: 'All', zh: '全部' },
+  chosen: (label: string) => ({ en: `${label}: `, zh: `${label}：` }),
   filters: { en: 'Narrow down', zh: '筛选' },
   none: { en: 'Nobody matches yet', zh: '暂无符合条件的译员' },
   noneHint: {
@@ -187,7 +188,9 @@ function filterGroup(
     ...choices,
   ];
   return html`<details class="filter">
-    <summary>${label}: <strong>${chosen?.label ?? say(texts.all)}</strong></summary>
+    <summary>
+      ${say(texts.chosen(label))}<strong>${chosen?.label ?? say(texts.all)}</strong>
+    </summary>
     <ul>
       ${options.map((option) => html`<li>${optionLink(option, lang)}</li>`)}
     </ul>

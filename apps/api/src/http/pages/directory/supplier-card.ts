@@ -55,7 +55,11 @@ export function marks(supplier: PublicSupplier, { say, region, years, pair }: Wo
     ...(supplier.companyVerified ? [say(texts.companyVerified)] : []),
     ...supplier.testedPairs.map((tested) => `${say(texts.tested)} · ${pair(tested)}`),
   ];
-  const plain = [region(supplier.region), years(supplier.translationYears)].filter(Boolean);
+  const atWork = years(supplier.translationYears);
+  const plain = [
+    region(supplier.region),
+    atWork === '' ? '' : say(texts.experience(atWork)),
+  ].filter(Boolean);
   return html`<ul class="marks">
     ${checked.map((mark) => html`<li class="mark">${mark}</li>`)}
     ${plain.map((fact) => html`<li>${fact}</li>`)}
@@ -98,7 +102,7 @@ export function figureList(supplier: PublicSupplier, words: Words): Html | null 
 }
 
 function figure(label: string, value: string, cases: string): Html {
-  return html`<li>${label} <strong>${value}</strong> <span class="soft">(${cases})</span></li>`;
+  return html`<li>${label} <strong>${value}</strong> <span class="soft">${cases}</span></li>`;
 }
 
 function isAsked(output: OfferedOutput, { source, target, type }: DirectoryFilter): boolean {

@@ -11,7 +11,7 @@ export const texts = {
   onTime: { en: 'Delivered on time', zh: '按时交付' },
   atOnce: { en: 'Accepted without changes', zh: '一次验收通过' },
   answersIn: { en: 'Usually answers in', zh: '通常回复时间' },
-  ofCases: (count: number) => ({ en: `of ${count}`, zh: `共 ${count} 次` }),
+  ofCases: (count: number) => ({ en: `(of ${count})`, zh: `（共 ${count} 次）` }),
   completed: (count: number) => ({
     en: count === 1 ? '1 completed order' : `${count} completed orders`,
     zh: `已完成 ${count} 单`,
@@ -20,6 +20,7 @@ export const texts = {
     en: `${average.toFixed(1)} of 5 stars from ${count === 1 ? '1 review' : `${count} reviews`}`,
     zh: `${count} 条评价，平均 ${average.toFixed(1)} 星（满分 5 星）`,
   }),
+  experience: (years: string) => ({ en: `${years} of experience`, zh: `${years}经验` }),
   morePairs: (count: number) => ({ en: `and ${count} more`, zh: `另有 ${count} 项` }),
   howFigures: { en: 'How these figures are made', zh: '数据说明' },
   figuresExplained: {
