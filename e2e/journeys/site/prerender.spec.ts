@@ -85,7 +85,7 @@ for (const path of ['/', '/abouttolk', '/askwhat', '/login', ...served]) {
     fonts.resolve();
     await page.waitForFunction(() => document.fonts.check('1em "Inter Variable"'));
     await page.evaluate(() => document.fonts.ready);
-    // What has moved is told with the frame after the one that moved it.
+    // A layout shift is reported a frame after it happened.
     await page.evaluate(async () => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await frame();

@@ -40,7 +40,7 @@ export function threadRows<M extends TimedMessage>(
   let isMarked = false;
   for (const message of thread.messages) {
     const day = dayOf(message.time);
-    // By the message: what a conversation took over from an earlier one may bring a day twice.
+    // Keyed by its first message: a day can come twice in a thread.
     if (day !== dayBefore) rows.push({ kind: 'day', key: `day-${message.seq}`, day: message.time });
     const isOwn = isOwnOf(message);
     const wasUnread = message.seq > unread.after && message.seq <= unread.upTo;

@@ -28,9 +28,10 @@ import { refundRow } from './refund-queue.ts';
 type Calls = typeof calls.opsinterface.refunds;
 
 /**
- * Staff gives a client part of a completed order's money, or of its last milestone's, back: at once, or when a colleague approves
- * it where what went back without a second approval comes to a bound of `limits.staffRefund`. What
- * no single payment holds is a refund of each of several. One proposal of an order waits at a time.
+ * Staff gives a client part of a completed order's money, or of its last milestone's, back: at once,
+ * or when a colleague approves it where what went back without a second approval comes to a bound of
+ * `limits.staffRefund`. What no single payment holds is a refund of each of several. One proposal of
+ * an order waits at a time.
  * Throws `notFound`, `conflict`, `refundTooLate`, `refundsUsedUp`, 422 at `refundPercent` where so
  * much is not left.
  */

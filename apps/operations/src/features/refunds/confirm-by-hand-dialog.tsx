@@ -34,7 +34,7 @@ export function ConfirmByHandDialog({ refund, onClose }: ConfirmByHandDialogProp
         {whole ? (
           <>
             <SentenceGap />
-            <Trans>Each part of this refund is transferred and recorded by itself.</Trans>
+            <Trans>Each part of this refund is transferred and recorded separately.</Trans>
           </>
         ) : null}
       </Typography>
