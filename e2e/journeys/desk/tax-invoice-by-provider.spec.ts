@@ -69,6 +69,7 @@ test('the provider issues a tax invoice, and after a refund its red letters', as
     await desk.openInvoice(buyer);
     await invoice.arrive();
     await invoice.button('Issue through the provider…').click();
+    await look(staff, { as: 'asked' });
     await invoice.confirm('Issue it');
     await expect(staff.getByRole('main').getByRole('alert')).toContainText(
       words.pick('The provider has been issuing it', '正在开具'),
