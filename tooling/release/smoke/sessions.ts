@@ -41,6 +41,7 @@ export async function signIn(area: Area, origin: string): Promise<SignedIn | und
 /** The sandbox stands in for third parties, and is never there in production. */
 async function isDemo(origin: string): Promise<boolean> {
   const answer = await fetch(new URL('/sandbox/api/staff-code', origin)).catch(() => undefined);
+  await answer?.body?.cancel();
   return answer?.headers.get('content-type')?.startsWith('application/json') ?? false;
 }
 

@@ -79,12 +79,17 @@ function groupByArea(remote: string): Map<Area, ScreenRoute[]> {
 }
 
 async function requireProduct(origin: string): Promise<void> {
-  const answer = await fetch(new URL('/readyz', origin)).catch(() => undefined);
-  const isThere = answer?.ok ?? (await fetch(origin).catch(() => undefined))?.ok;
-  if (isThere) return;
+  if ((await isThere(new URL('/readyz', origin))) ?? (await isThere(origin))) return;
   throw new Refusal(
     `The product does not answer at ${origin}, so the release can't be tried. Start it, or say where it is: --at https://…; without a browser or a product at hand: --without-smoke.`,
   );
+}
+
+/** Undefined where nothing answers. */
+async function isThere(url: string | URL): Promise<boolean | undefined> {
+  const answer = await fetch(url).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer?.ok;
 }
 
 async function launch(): Promise<Browser> {

@@ -65,6 +65,10 @@ export async function statusOf(provider: string, url: string, init: RequestInit)
   return (await exchange(provider, url, init, async ({ body }) => body?.cancel())).status;
 }
 
+/**
+ * The only `fetch` of this program, for each answer must be read to its end or cancelled at once:
+ * one that nobody reads, and whose server then hangs up, ends the process (nodejs/undici#5360).
+ */
 async function exchange<T>(
   provider: string,
   url: string,

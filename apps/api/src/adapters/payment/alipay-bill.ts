@@ -4,19 +4,16 @@ import { TooComplex } from '../../files/archive/too-complex.ts';
 import { unpackWhole } from '../../files/archive/unpack.ts';
 import type { BillLine } from '../../ports/payment-provider.ts';
 import { ProviderUnavailable } from '../../ports/provider-errors.ts';
-import { REMOTE_TIMEOUT } from '../config.ts';
+import { fetchBytes } from '../remote-call.ts';
 import { fromYuan } from './yuan.ts';
 
-/** Bytes that a day's bill unpacks to at most; the archive says so, and is held to it. */
-const unpackedMax = 200 * 1_048_576;
+/** Bytes of a day's bill at most, packed or unpacked; the archive says how many, and is held to it. */
+const maxBytes = 200 * 1_048_576;
 
 /** The address lives for 30 s and is its own proof. Throws `ProviderUnavailable`. */
 export async function downloadAlipayBill(url: string): Promise<BillLine[]> {
   try {
-    const signal = AbortSignal.timeout(REMOTE_TIMEOUT);
-    const response = await fetch(url, { signal, redirect: 'error' });
-    if (!response.ok) throw new ProviderUnavailable('alipay', `HTTP ${response.status}`);
-    return readAlipayBill(await detailsIn(Buffer.from(await response.arrayBuffer())));
+    return readAlipayBill(await detailsIn(await fetchBytes('alipay', url, maxBytes)));
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
     throw new ProviderUnavailable('alipay', error);
@@ -27,7 +24,7 @@ export async function downloadAlipayBill(url: string): Promise<BillLine[]> {
 async function detailsIn(archive: Buffer): Promise<string> {
   const bytes = bytesOf(archive);
   for (const entry of await readDirectory(bytes)) {
-    if (entry.size > unpackedMax) throw new TooComplex();
+    if (entry.size > maxBytes) throw new TooComplex();
     const text = new TextDecoder('gbk').decode(await unpackWhole(bytes, entry));
     if (text.startsWith('#支付宝业务明细查询')) return text;
   }

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DAY, HOUR, paymentMethodFacts, shanghaiDay, type ProviderMethod } from '@tolk/domain';
 import { serveMeddler, startMerchant, type Merchant } from '../../../test/support/merchant.ts';
 import type { BillLine } from '../../ports/payment-provider.ts';
-import { readAlipayBill } from './alipay-bill.ts';
+import { downloadAlipayBill, readAlipayBill } from './alipay-bill.ts';
 import { readWechatPayBill } from './wechat-pay-bill.ts';
 import { createWechatPay } from './wechat-pay.ts';
 
@@ -106,4 +109,24 @@ describe('a bill that is cut short', () => {
     expect(() => read(rows.toSpliced(line, 1).join('\r\n'))).toThrow('the bill is not whole');
     expect(() => read(rows.slice(0, 3).join('\r\n'))).toThrow('the bill is not whole');
   });
+});
+
+it('is unavailable where its server answers with a long page and hangs up, and the process lives', async () => {
+  const page = 'x'.repeat(65_536);
+  const head = `HTTP/1.1 503 Unavailable\r\ncontent-length: ${page.length}\r\nconnection: close`;
+  const server = createServer((socket) => {
+    socket.once('data', () => socket.end(`${head}\r\n\r\n${page}`));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const bill = downloadAlipayBill(`http://127.0.0.1:${port}/`);
+  await expect(bill).rejects.toMatchObject({
+    name: 'ProviderUnavailable',
+    message: expect.stringContaining('503'),
+  });
+  // Node's client would throw as the connection ends, a moment later.
+  await pause(50);
+  server.close();
 });
