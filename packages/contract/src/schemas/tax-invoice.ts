@@ -62,8 +62,10 @@ const orderFields = {
   projectOrderId: Id,
   orderNumber: Type.String(),
   orderName: Type.String(),
-  /** What was paid for it and did not go back. */
+  /** Of what was paid for it and did not go back, what this invoice is about. */
   amount: MinorUnits,
+  /** What earlier invoices say of it, red letters subtracted; above 0 this is a further one. */
+  invoicedBefore: MinorUnits,
 };
 
 /** With how the client's books call it, which belongs into the remarks. */
@@ -75,7 +77,7 @@ export type InvoiceableOrder = Static<typeof InvoiceableOrder>;
 export const InvoiceableOrders = Type.Object({
   ...ListOf(InvoiceableOrder).properties,
   currency: Currency,
-  /** Months in which orders ended that are on no invoice yet, the newest first. */
+  /** Months in which orders ended that can be invoiced, the newest first. */
   months: Type.Array(Type.Object({ month: ShanghaiMonth, orders: Count, amount: MinorUnits })),
 });
 export type InvoiceableOrders = Static<typeof InvoiceableOrders>;
@@ -112,7 +114,7 @@ const common = {
   taxNumber: Type.String(),
   note: Type.String(),
   currency: Currency,
-  /** What was paid for its orders and did not go back, as of now. */
+  /** What of its orders belongs on it, as of now: once it is issued, no more than its papers say. */
   amount: MinorUnits,
   requestTime: Timestamp,
   /** Why it was declined. */

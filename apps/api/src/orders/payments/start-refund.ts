@@ -4,7 +4,7 @@ import type { Jobs } from '../../ports/jobs.ts';
 import { paymentsOf, type PaymentAttempt } from './payment-repository.ts';
 import { insertRefund, type Refund } from '../refunds/refund-repository.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
-import { noteRefundOnInvoice } from '../tax-invoices/after-refund.ts';
+import { noteRefundOnInvoices } from '../tax-invoices/after-refund.ts';
 import { isTooLateToRefund, takenFrom } from './refund-bounds.ts';
 
 interface StartedRefund {
@@ -45,7 +45,7 @@ export async function startRefund(
     ...refund,
     ...(isTooLate && { status: 'failed', failure: 'too late' }),
   });
-  await noteRefundOnInvoice(tx, attempt.order_id, refund.at);
+  await noteRefundOnInvoices(tx, attempt.order_id, refund.at);
   if (!isTooLate) await sendRefundSoon(tx, jobs, written, refund.at);
 }
 

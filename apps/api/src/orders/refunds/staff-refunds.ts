@@ -18,7 +18,7 @@ import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { milestoneInTurn, moneyHeld } from '../milestones/milestone-in-turn.ts';
 import { refundFault, takenFrom } from '../payments/refund-bounds.ts';
 import { sendRefundSoon, writeRefund } from '../payments/start-refund.ts';
-import { noteRefundOnInvoice } from '../tax-invoices/after-refund.ts';
+import { noteRefundOnInvoices } from '../tax-invoices/after-refund.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { clawBack } from './claw-back.ts';
 import { payIncidentBack } from './incident-refunds.ts';
@@ -73,7 +73,7 @@ export async function proposeRefund(
     });
     if (!waits) {
       await clawBack(tx, deps.jobs, order, refund, part, at);
-      await noteRefundOnInvoice(tx, order.id, at);
+      await noteRefundOnInvoices(tx, order.id, at);
       for (const one of proposal) await sendRefundSoon(tx, deps.jobs, one, at);
     }
     return refund.id;
@@ -125,7 +125,7 @@ export async function decideRefund(
       : ({ status: 'declined', declined_by: by } as const);
     for (const { id } of proposal) await updateRefund(tx, id, decided);
     // After the refund’s status has changed: only then is its amount no longer counted as paid.
-    if (approve && refund.reason === 'staff') await noteRefundOnInvoice(tx, orderId, context.now);
+    if (approve && refund.reason === 'staff') await noteRefundOnInvoices(tx, orderId, context.now);
     await recordAudit(tx, context, {
       action: 'decideRefund',
       subject: 'refund',

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
 import type { OpenSpan } from '../../calls/day-span.ts';
 import { containing } from '../../database/search-pattern.ts';
-import { paidFor } from './invoiceable-repository.ts';
+import { shareOf } from './invoiceable-repository.ts';
 
 export interface DeskFilter {
   status?: TaxInvoiceStatus;
@@ -37,7 +37,7 @@ export async function listDeskInvoices(
     .select([
       sql<number>`(select count(*) from tax_invoice_order as line
         where line.invoice_id = tax_invoice.id)`.as('orders'),
-      sql<number>`(select coalesce(sum(${paidFor(sql.ref('line.order_id'))}), 0)::bigint
+      sql<number>`(select coalesce(sum(${shareOf('line')}), 0)::bigint
         from tax_invoice_order as line where line.invoice_id = tax_invoice.id)`.as('paid'),
     ])
     .orderBy(isOpen, 'desc')

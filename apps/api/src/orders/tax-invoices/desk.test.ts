@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { RefundRow, StaffTaxInvoice, TaxInvoice } from '@tolk/contract';
-import { DAY, addMs } from '@tolk/domain';
-import { appealFixture } from '../../../test/support/appeals.ts';
-import { orderChanges } from '../../../test/support/changes.ts';
 import { download } from '../../../test/support/download.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
@@ -337,38 +334,6 @@ describe('a refund', () => {
     expect(await taxInvoiceOf.look(finance, id)).toMatchObject({
       status: 'toCorrect',
       toTakeBack: 185_40,
-    });
-  });
-
-  it('of what was paid on top since is on no paper, and asks for none', async () => {
-    const appeals = appealFixture(tolk, market);
-    const changes = orderChanges(market);
-    await appeals.pass(0);
-    const { id, order } = await issued();
-    const { projectOrderId } = order;
-    const appealId = await appeals.open(order, 'client');
-    const deliverTime = addMs(tolk.clock.now(), 30 * DAY).toISOString();
-    await appeals.ruled(appealId, { outcome: 'redo', text: 'Deliver it anew.', deliverTime });
-    await appeals.pass(8 * DAY);
-    const redone = await market.order('client', projectOrderId);
-    await changes.pay(await changes.agreed('client', redone, { unitPrice: 200_00, deliverTime }));
-    await dataOf(market.deliver(await market.order('supplier', projectOrderId)));
-    const { version } = await market.order('client', projectOrderId);
-    const accepted = { projectOrderId, version, accept: true };
-    await dataOf(market.client.call('/clientinterface/getAcceptanceResults', accepted, withKey()));
-
-    // Days on, the session of before is over.
-    finance = await addStaffMember(tolk, 'finance');
-    await refund(projectOrderId, 10);
-    expect(await taxInvoiceOf.look(finance, id)).toMatchObject({
-      status: 'issued',
-      amount: 2_224_80,
-      toTakeBack: 0,
-    });
-    await refund(projectOrderId, 20);
-    expect(await taxInvoiceOf.look(finance, id)).toMatchObject({
-      status: 'toCorrect',
-      toTakeBack: 123_60,
     });
   });
 

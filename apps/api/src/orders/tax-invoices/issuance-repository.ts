@@ -1,6 +1,6 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
-import { paidFor } from './invoiceable-repository.ts';
+import { shareOf } from './invoiceable-repository.ts';
 import type { TaxInvoiceIssuanceTable } from './tax-invoice-table.ts';
 
 export type Issuance = Selectable<TaxInvoiceIssuanceTable>;
@@ -12,11 +12,11 @@ export async function insertIssuance(
   await tx.insertInto('tax_invoice_issuance').values(issuance).execute();
 }
 
-/** What the papers of its orders will say is what is paid for them now. */
+/** What its papers will say is what of its orders belongs on it now. */
 export async function markIssuing(tx: Tx, invoiceId: string): Promise<void> {
   await tx
     .updateTable('tax_invoice_order')
-    .set({ issuing: paidFor(sql.ref('tax_invoice_order.order_id')) })
+    .set({ issuing: shareOf('tax_invoice_order') })
     .where('invoice_id', '=', invoiceId)
     .execute();
 }

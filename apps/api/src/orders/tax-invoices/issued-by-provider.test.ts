@@ -5,6 +5,7 @@ import { download } from '../../../test/support/download.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
 import { serve, type LocalServer } from '../../../test/support/merchant.ts';
+import { redone } from '../../../test/support/redone.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
 import { taxInvoiceOf } from '../../../test/support/tax-invoices.ts';
 import { testApp } from '../../../test/support/test-app.ts';
@@ -263,4 +264,28 @@ it('an account that is deleted leaves what the provider may issue any moment, an
     .where('id', 'in', [pending.id, id])
     .execute();
   expect(kept).toEqual([{ id: pending.id }]);
+});
+
+it('a further invoice is about what was paid since, and its red letters take that back', async () => {
+  const { order, id: first } = await issued();
+  const again = await redone(tolk, market, order);
+  finance = await addStaffMember(tolk, 'finance');
+  const { taxInvoiceId: id } = await dataOf(taxInvoiceOf.ask(market.client, [again]));
+  await dataOf(act('sendTaxInvoice', id));
+  await tolk.settle();
+  // 123.60 of it go back while the provider is at it.
+  await refund(order.projectOrderId, 5);
+  await sandbox.invoice((await askedOf(id)).at(-1)?.number ?? '');
+  await tolk.settle();
+  expect(await look(id)).toMatchObject({
+    status: 'toCorrect',
+    toTakeBack: 123_60,
+    documents: [{ kind: 'invoice', amount: 618_00 }],
+  });
+  await dataOf(act('sendTaxInvoice', id));
+  await tolk.settle();
+  await sandbox.invoice((await askedOf(id)).at(-1)?.number ?? '');
+  await tolk.settle();
+  expect(await look(id)).toMatchObject({ status: 'corrected', amount: 494_40, toTakeBack: 0 });
+  expect(await look(first)).toMatchObject({ status: 'issued', amount: 1_854_00, toTakeBack: 0 });
 });

@@ -136,7 +136,9 @@ describe('asking for a tax invoice', () => {
     const ofOrder = '/clientinterface/getTaxInvoiceOfOrder';
     expect(await dataOf(market.client.call(ofOrder, { projectOrderId }))).toEqual({
       taxInvoice: invoice,
+      earlierTaxInvoices: [],
       canRequest: false,
+      invoiceable: 0,
     });
   });
 
@@ -191,7 +193,7 @@ describe('asking for a tax invoice', () => {
     expect(list).toHaveLength(1);
   });
 
-  it('the database lets no order stand on two invoices', async () => {
+  it('the database lets no order stand on two first invoices', async () => {
     await taxInvoiceOf.introduce(market.client);
     const { projectOrderId } = await market.complete();
     const { taxInvoiceId } = await dataOf(ask(market.client, [{ projectOrderId }]));
@@ -210,7 +212,7 @@ describe('asking for a tax invoice', () => {
       .insertInto('tax_invoice_order')
       .values({ invoice_id: id, order_id: projectOrderId })
       .execute();
-    await expect(second).rejects.toThrow(/tax_invoice_order_once/);
+    await expect(second).rejects.toThrow(/tax_invoice_order_in_turn/);
   });
 
   it('needs a name, for a company its tax number, and for a special one everything else', async () => {

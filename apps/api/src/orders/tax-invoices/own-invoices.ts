@@ -5,17 +5,12 @@ import { refuse } from '../../calls/refusal.ts';
 import { answerWithFile } from '../../files/uploads/files.ts';
 import {
   countOwnOrders,
+  invoiceableAmount,
   invoiceableMonths,
   invoiceableOrders,
-  isInvoiceable,
 } from './invoiceable-repository.ts';
-import {
-  invoiceCurrency,
-  presentInvoiceable,
-  presentTaxInvoice,
-  presentTaxInvoices,
-} from './present-tax-invoice.ts';
-import { findDocument, findTaxInvoiceOf, listTaxInvoices } from './tax-invoice-repository.ts';
+import { invoiceCurrency, presentInvoiceable, presentTaxInvoices } from './present-tax-invoice.ts';
+import { findDocument, findTaxInvoicesOf, listTaxInvoices } from './tax-invoice-repository.ts';
 
 type Calls = typeof calls.clientinterface.invoices;
 
@@ -50,10 +45,14 @@ export async function taxInvoiceOfOrder(
   const { deps, personId } = context;
   const { db } = deps;
   if ((await countOwnOrders(db, personId, [projectOrderId])) === 0) refuse('notFound');
-  const invoice = await findTaxInvoiceOf(db, personId, projectOrderId);
+  const invoices = await findTaxInvoicesOf(db, personId, projectOrderId);
+  const [latest = null, ...earlier] = await presentTaxInvoices(db, invoices, context);
+  const amount = await invoiceableAmount(db, personId, projectOrderId);
   return {
-    taxInvoice: invoice === undefined ? null : await presentTaxInvoice(db, invoice, context),
-    canRequest: await isInvoiceable(db, personId, projectOrderId),
+    taxInvoice: latest,
+    earlierTaxInvoices: earlier,
+    canRequest: amount > 0,
+    invoiceable: amount,
   };
 }
 

@@ -28,13 +28,14 @@ export const clientFacts: TaxInvoiceFacts = { paid: 0, canBeSent: false, isWithI
 
 const offered: ReadonlySet<TaxInvoiceAction> = new Set(taxInvoiceActions);
 
-export function presentInvoiceable({ id, number, name, paid, ended_at }: InvoiceableOrder) {
+export function presentInvoiceable(order: InvoiceableOrder) {
   return {
-    projectOrderId: id,
-    orderNumber: number,
-    orderName: name,
-    amount: paid,
-    endTime: ended_at.toISOString(),
+    projectOrderId: order.id,
+    orderNumber: order.number,
+    orderName: order.name,
+    amount: order.rest,
+    invoicedBefore: order.invoiced,
+    endTime: order.ended_at.toISOString(),
   } satisfies ShownOrder;
 }
 
@@ -70,7 +71,7 @@ export async function presentTaxInvoice(
   return shown;
 }
 
-/** Fen that are paid for these orders now. */
+/** Fen of these orders that belong on their invoice now. */
 export function paidOf(lines: readonly Pick<InvoiceLine, 'paid'>[]): number {
   return lines.reduce((sum, { paid }) => sum + paid, 0);
 }
@@ -80,7 +81,7 @@ export function invoicedOf(lines: readonly Pick<InvoiceLine, 'invoiced'>[]): num
   return lines.reduce((sum, { invoiced }) => sum + invoiced, 0);
 }
 
-/** Whether red letters are due: the papers say more than is paid now. */
+/** Whether red letters are due: the papers say more than belongs on them now. */
 export function saysMoreThanPaid(
   lines: readonly Pick<InvoiceLine, 'invoiced' | 'paid'>[],
 ): boolean {
@@ -109,6 +110,7 @@ export function presentLine(line: InvoiceLine) {
     orderNumber: line.number,
     orderName: line.name,
     amount: line.paid,
+    invoicedBefore: line.invoiced_before,
     purchaseOrder: line.purchase_order ?? '',
     costCentre: line.cost_centre ?? '',
   };

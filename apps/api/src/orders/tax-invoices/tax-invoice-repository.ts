@@ -1,7 +1,7 @@
 import { issuedTaxInvoiceStatuses } from '@tolk/domain';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
-import { paidFor } from './invoiceable-repository.ts';
+import { invoicedBefore, shareOf } from './invoiceable-repository.ts';
 import type {
   TaxInvoiceDocumentTable,
   TaxInvoiceEventTable,
@@ -10,6 +10,7 @@ import type {
 
 export type TaxInvoiceRow = Selectable<TaxInvoiceTable>;
 
+/** Its orders' rows are locked: each comes after the live invoices that its order has. */
 export async function insertTaxInvoice(
   tx: Tx,
   invoice: Insertable<TaxInvoiceTable>,
@@ -18,7 +19,14 @@ export async function insertTaxInvoice(
   await tx.insertInto('tax_invoice').values(invoice).execute();
   await tx
     .insertInto('tax_invoice_order')
-    .values(orderIds.map((order_id) => ({ invoice_id: invoice.id, order_id })))
+    .values(
+      orderIds.map((order_id) => ({
+        invoice_id: invoice.id,
+        order_id,
+        ordinal: sql<number>`(select count(*) from tax_invoice_order as before
+          where before.order_id = ${order_id} and before.live)`,
+      })),
+    )
     .execute();
 }
 
@@ -37,8 +45,8 @@ export function lockTaxInvoice(
     .executeTakeFirst();
 }
 
-/** The invoice that an order is on, locked. */
-export function lockTaxInvoiceOf(tx: Tx, orderId: string): Promise<TaxInvoiceRow | undefined> {
+/** The invoices that an order is on, locked. */
+export function lockTaxInvoicesOf(tx: Tx, orderId: string): Promise<TaxInvoiceRow[]> {
   return tx
     .selectFrom('tax_invoice')
     .selectAll()
@@ -49,8 +57,9 @@ export function lockTaxInvoiceOf(tx: Tx, orderId: string): Promise<TaxInvoiceRow
         .where('order_id', '=', orderId)
         .where('live', '=', true),
     )
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
 }
 
 export async function updateTaxInvoice(
@@ -81,11 +90,11 @@ export async function freeOrders(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** The papers of its orders now say what is paid for them. */
+/** Its papers now say what of its orders belongs on it. */
 export async function markInvoiced(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('tax_invoice_order')
-    .set({ invoiced: paidFor(sql.ref('tax_invoice_order.order_id')) })
+    .set({ invoiced: shareOf('tax_invoice_order') })
     .where('invoice_id', '=', id)
     .execute();
 }
@@ -111,7 +120,8 @@ export function linesOf(db: Queryable, invoiceIds: readonly string[]) {
       'project_order.name',
       'order_reference.purchase_order',
       'order_reference.cost_centre',
-      paidFor(sql.ref('line.order_id')).as('paid'),
+      shareOf('line').as('paid'),
+      invoicedBefore('line').as('invoiced_before'),
     ])
     .where('line.invoice_id', 'in', invoiceIds)
     .orderBy('project_order.number')
@@ -178,12 +188,12 @@ export function findTaxInvoice(db: Queryable, id: string): Promise<TaxInvoiceRow
   return db.selectFrom('tax_invoice').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The invoice that a client's order is on. */
-export function findTaxInvoiceOf(
+/** The invoices that a client's order is on, the newest first. */
+export function findTaxInvoicesOf(
   db: Queryable,
   clientId: string,
   orderId: string,
-): Promise<TaxInvoiceRow | undefined> {
+): Promise<TaxInvoiceRow[]> {
   return db
     .selectFrom('tax_invoice')
     .innerJoin('tax_invoice_order as line', 'line.invoice_id', 'tax_invoice.id')
@@ -191,7 +201,8 @@ export function findTaxInvoiceOf(
     .where('line.order_id', '=', orderId)
     .where('line.live', '=', true)
     .where('client_id', '=', clientId)
-    .executeTakeFirst();
+    .orderBy('line.ordinal', 'desc')
+    .execute();
 }
 
 /** The file of a paper with its invoice; of one client, or of anybody. */

@@ -34,8 +34,10 @@ export interface TaxInvoiceTable {
 export interface TaxInvoiceOrderTable {
   invoice_id: string;
   order_id: string;
-  /** No other invoice takes the order: until this one is declined or withdrawn. */
+  /** Until the invoice is declined or withdrawn. */
   live: Generated<boolean>;
+  /** How many live invoices of the order came before; they keep what their papers say. */
+  ordinal: Generated<number>;
   /** Fen that the papers say of the order, red letters subtracted. */
   invoiced: Generated<number>;
   /** Fen that the papers say of it once what the provider was asked for last is issued. */

@@ -2,31 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetTaxInvoiceOfOrderQuery } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
 import { Box, Button, Link } from '@tolk/design-system';
-import { Section, StatusChip } from '@tolk/design-system/pieces';
+import { Money, Section, StatusChip } from '@tolk/design-system/pieces';
 import { taxInvoiceChips } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { PaperList } from '../../invoices/paper-list.tsx';
 
-/** The tax invoice of an order that has ended, or the way to ask for one. */
+/** The tax invoices of an order that has ended, and the way to ask for one. */
 export function InvoiceOfOrder({ order }: { order: Pick<OrderDetail, 'projectOrderId'> }) {
   const { i18n } = useLingui();
   const { projectOrderId } = order;
   const { data } = useClientGetTaxInvoiceOfOrderQuery({ projectOrderId });
   if (data === undefined || (data.taxInvoice === null && !data.canRequest)) return null;
-  const { taxInvoice } = data;
+  const { taxInvoice, earlierTaxInvoices = [], canRequest, invoiceable } = data;
   return (
     <Section title={<Trans context="heading">Tax invoice</Trans>}>
-      {taxInvoice === null ? (
-        <Button
-          component={RouteLink}
-          to="clientTaxInvoices"
-          params={{ order: projectOrderId }}
-          variant="outlined"
-          data-print="no"
-        >
-          <Trans>Request an invoice</Trans>
-        </Button>
-      ) : (
+      {taxInvoice === null ? null : (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
             <StatusChip tone={taxInvoiceChips[taxInvoice.status].tone}>
@@ -36,9 +26,34 @@ export function InvoiceOfOrder({ order }: { order: Pick<OrderDetail, 'projectOrd
               <Trans>All tax invoices</Trans>
             </Link>
           </Box>
-          <PaperList invoice={taxInvoice} />
+          {[taxInvoice, ...earlierTaxInvoices].map((invoice) => (
+            <PaperList key={invoice.taxInvoiceId} invoice={invoice} />
+          ))}
         </>
       )}
+      {canRequest && taxInvoice !== null ? (
+        <Box sx={{ my: 1.5 }}>
+          <Trans>
+            You have since paid <Money amount={invoiceable} currency={taxInvoice.currency} />, which
+            no invoice covers yet.
+          </Trans>
+        </Box>
+      ) : null}
+      {canRequest ? (
+        <Button
+          component={RouteLink}
+          to="clientTaxInvoices"
+          params={{ order: projectOrderId }}
+          variant="outlined"
+          data-print="no"
+        >
+          {taxInvoice === null ? (
+            <Trans>Request an invoice</Trans>
+          ) : (
+            <Trans>Request a further invoice</Trans>
+          )}
+        </Button>
+      ) : null}
     </Section>
   );
 }

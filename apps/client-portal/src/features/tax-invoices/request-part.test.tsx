@@ -16,11 +16,12 @@ const details: InvoiceDetails = {
   missingForSpecial: ['taxNumber', 'address', 'phone', 'bank', 'bankAccount'],
 };
 
-const order = (id: string, amount: number) => ({
+const order = (id: string, amount: number, invoicedBefore = 0) => ({
   projectOrderId: id,
   orderNumber: `TK-${id}`,
   orderName: `Lease ${id}`,
   amount,
+  invoicedBefore,
   endTime: '2026-11-20T09:00:00Z',
 });
 

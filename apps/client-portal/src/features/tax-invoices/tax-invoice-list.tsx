@@ -3,6 +3,7 @@ import type { TaxInvoice } from '@tolk/contract';
 import { Alert, Box, Button, Link } from '@tolk/design-system';
 import { DateTime, Money, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
 import { taxInvoiceChips, taxInvoiceKindLabels } from '@tolk/labels';
+import { InvoicedBefore } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { PaperList } from '../../invoices/paper-list.tsx';
 
@@ -54,18 +55,14 @@ function Row({ invoice, onWithdraw }: { invoice: TaxInvoice; onWithdraw: () => v
 }
 
 function Notice({ invoice }: { invoice: TaxInvoice }) {
-  const { status, reason, orders } = invoice;
+  const { status, reason, orders, currency } = invoice;
   return (
     <>
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        {orders.map(({ projectOrderId, orderName, orderNumber }, index) => (
-          <span key={projectOrderId}>
+        {orders.map((order, index) => (
+          <span key={order.projectOrderId}>
             {index > 0 ? ' · ' : null}
-            <Link component={RouteLink} to="clientOrder" params={{ projectOrderId }}>
-              <Trans>
-                {orderName} ({orderNumber})
-              </Trans>
-            </Link>
+            <OrderOfInvoice order={order} currency={currency} />
           </span>
         ))}
       </Box>
@@ -83,6 +80,28 @@ function Notice({ invoice }: { invoice: TaxInvoice }) {
         </Alert>
       ) : null}
       <PaperList invoice={invoice} />
+    </>
+  );
+}
+
+function OrderOfInvoice({
+  order,
+  currency,
+}: {
+  order: TaxInvoice['orders'][number];
+  currency: string;
+}) {
+  const { projectOrderId, orderName, orderNumber } = order;
+  return (
+    <>
+      <Link component={RouteLink} to="clientOrder" params={{ projectOrderId }}>
+        <Trans>
+          {orderName} ({orderNumber})
+        </Trans>
+      </Link>
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        <InvoicedBefore order={order} currency={currency} />
+      </Box>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Box, DataState, Link as TextLink } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money, PageHeader, Section } from '@tolk/design-system/pieces';
 import { DetailLayout } from '@tolk/design-system/portal';
 import { taxInvoiceKindLabels } from '@tolk/labels';
-import { InvoiceDocuments } from '@tolk/market-views';
+import { InvoicedBefore, InvoiceDocuments } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { CaseBar } from '../../work/case-bar.tsx';
@@ -100,6 +100,9 @@ function Orders({ invoice: { orders, currency, amount } }: { invoice: StaffTaxIn
               </ScopeLink>{' '}
               {order.orderName}
               <References order={order} />
+              <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                <InvoicedBefore order={order} currency={currency} />
+              </Box>
             </span>
             <Money amount={order.amount} currency={currency} />
           </Box>
@@ -115,7 +118,7 @@ function Orders({ invoice: { orders, currency, amount } }: { invoice: StaffTaxIn
           mt: 1,
         }}
       >
-        <Trans context="sum">Paid, less refunds</Trans>
+        <Trans context="sum">Amount of this invoice</Trans>
         <Money amount={amount} currency={currency} emphasis="strong" />
       </Box>
     </>

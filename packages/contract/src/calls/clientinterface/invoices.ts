@@ -1,7 +1,16 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Count, Flag, Id, ListOf, Nothing, Nullable, Page } from '../../schemas/base.ts';
+import {
+  Count,
+  Flag,
+  Id,
+  ListOf,
+  MinorUnits,
+  Nothing,
+  Nullable,
+  Page,
+} from '../../schemas/base.ts';
 import {
   InvoiceableOrders,
   InvoiceDetails,
@@ -35,7 +44,8 @@ export const clientInvoices = {
     path: '/clientinterface/getInvoiceableOrders',
     access: 'client',
     organisation: 'read',
-    summary: 'Orders that ended, were paid and are on no invoice yet, the newest first.',
+    summary:
+      'Orders that ended with money that is on no invoice yet and no open request, the newest first.',
     request: Type.Object({
       ...Page,
       month: Type.Optional(ShanghaiMonth),
@@ -76,9 +86,17 @@ export const clientInvoices = {
     path: '/clientinterface/getTaxInvoiceOfOrder',
     access: 'client',
     organisation: 'read',
-    summary: 'The tax invoice that an order is on, and whether one can be asked for.',
+    summary: 'The tax invoices that an order is on, and whether one can be asked for.',
     request: Type.Object({ projectOrderId: Id }),
-    response: Type.Object({ taxInvoice: Nullable(TaxInvoice), canRequest: Flag }),
+    response: Type.Object({
+      /** The last one that was asked for. */
+      taxInvoice: Nullable(TaxInvoice),
+      /** Those before it, the newest first: it is about what was paid since. */
+      earlierTaxInvoices: Type.Array(TaxInvoice),
+      canRequest: Flag,
+      /** What one would be about; 0 where none can be asked for. */
+      invoiceable: MinorUnits,
+    }),
     idempotency: 'none',
   }),
   downloadTaxInvoiceFile: defineCall({

@@ -1,0 +1,31 @@
+import { DAY, addMs } from '@tolk/domain';
+import { appealFixture } from './appeals.ts';
+import { orderChanges } from './changes.ts';
+import { dataOf, withKey, type Market, type OrderDetail } from './market.ts';
+import type { TestApp } from './test-app.ts';
+
+/**
+ * An order of 1,854.00 that was completed is done anew after an appeal for 2,472.00, which the client
+ * pays and accepts. A week and a day pass: members of staff have to sign in again.
+ */
+export async function redone(
+  tolk: TestApp,
+  market: Market,
+  before: OrderDetail,
+): Promise<OrderDetail> {
+  const { projectOrderId } = before;
+  const appeals = appealFixture(tolk, market);
+  const changes = orderChanges(market);
+  await appeals.pass(0);
+  const appealId = await appeals.open(before, 'client');
+  const deliverTime = addMs(tolk.clock.now(), 30 * DAY).toISOString();
+  await appeals.ruled(appealId, { outcome: 'redo', text: 'Deliver it anew.', deliverTime });
+  await appeals.pass(8 * DAY);
+  const again = await market.order('client', projectOrderId);
+  await changes.pay(await changes.agreed('client', again, { unitPrice: 200_00, deliverTime }));
+  await dataOf(market.deliver(await market.order('supplier', projectOrderId)));
+  const { version } = await market.order('client', projectOrderId);
+  const accepted = { projectOrderId, version, accept: true };
+  await dataOf(market.client.call('/clientinterface/getAcceptanceResults', accepted, withKey()));
+  return market.order('client', projectOrderId);
+}
