@@ -11,10 +11,12 @@ it('marks the document with the colours chosen last', () => {
   expect(run()).toBe('dark');
 });
 
-it('follows the system when nothing was chosen', () => {
+it('follows the system when nothing was chosen, and turns with it', () => {
   localStorage.clear();
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  const query = Object.assign(new EventTarget(), { matches: false });
+  window.matchMedia = () => query as MediaQueryList;
   expect(run()).toBe('light');
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  expect(run()).toBe('dark');
+  query.matches = true;
+  query.dispatchEvent(new Event('change'));
+  expect(document.documentElement.getAttribute('data-color-scheme')).toBe('dark');
 });
