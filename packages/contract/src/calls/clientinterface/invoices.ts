@@ -91,8 +91,8 @@ export const clientInvoices = {
     response: Type.Object({
       /** The last one that was asked for. */
       taxInvoice: Nullable(TaxInvoice),
-      /** Those before it, the newest first: it is about what was paid since. */
-      earlierTaxInvoices: Type.Array(TaxInvoice),
+      /** Those before it, the newest first: it is about what was paid since. Left out by a server that knows of none. */
+      earlierTaxInvoices: Type.Optional(Type.Array(TaxInvoice)),
       canRequest: Flag,
       /** What one would be about; 0 where none can be asked for. */
       invoiceable: MinorUnits,
