@@ -31,6 +31,7 @@ export {
   formatDateTimeSpan,
   formatDeadline,
   formatMonth,
+  formatMonthName,
   formatOffset,
   formatRelative,
   formatShortDay,

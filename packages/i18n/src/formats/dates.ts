@@ -74,6 +74,13 @@ export function formatMonth(month: string, language: Language): string {
     : `${part('year')} 年 ${part('month')} 月`;
 }
 
+/** The same without its year, for the axis of a chart, also given as `YYYY-MM-DD`: `Sep` / `9 月`. */
+export function formatMonthName(month: string, language: Language): string {
+  const options = { month: language === 'en' ? 'short' : 'numeric' } as const;
+  const part = parts(`${month.slice(0, 7)}-01T00:00:00Z`, { language, zone: 'UTC' }, options);
+  return language === 'en' ? part('month') : `${part('month')} 月`;
+}
+
 /** Date and time with the offset from UTC: `Fri 20 Nov 2026, 18:00 UTC+8` / `2026 年 11 月 20 日 周五 18:00 UTC+8`. */
 export function formatDateTime(iso: string, place: Place): string {
   const separator = place.language === 'en' ? ', ' : ' ';

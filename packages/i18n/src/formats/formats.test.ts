@@ -5,6 +5,7 @@ import {
   formatDateTimeSpan,
   formatDeadline,
   formatMonth,
+  formatMonthName,
   formatOffset,
   formatRelative,
   formatShortDay,
@@ -53,6 +54,8 @@ describe('dates', () => {
     expect(formatMonth('2019-09', 'en')).toBe('Sep 2019');
     expect(formatMonth('2019-09', 'zh-CN')).toBe('2019 年 9 月');
     expect(formatMonth('2026-12', 'zh-CN')).toBe('2026 年 12 月');
+    expect(formatMonthName('2026-09', 'en')).toBe('Sep');
+    expect(formatMonthName('2026-09-01', 'zh-CN')).toBe('9 月');
   });
   it('name a day without its year', () => {
     expect(formatShortDay('2026-11-05T00:00:00Z', { language: 'en', zone: 'UTC' })).toBe('5 Nov');

@@ -52,7 +52,7 @@ export function AppealsPage({ viewer, title }: AppealsPageProps) {
       />
       <SearchBox
         label={t({ message: 'Search', context: 'field' })}
-        placeholder={t`Name or number of the order`}
+        placeholder={t`Order name or number`}
         value={search ?? ''}
         onSearch={(typed) => list.change({ search: typed }, { replace: true })}
       />

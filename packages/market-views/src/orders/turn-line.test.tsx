@@ -18,6 +18,12 @@ it('the other side’s turn names that side', () => {
   expect(said('supplier')).toMatch(/^The supplier’s turn until /);
 });
 
+it('a turn whose end is over is overdue', () => {
+  expect(said('client', '2020-12-04T10:00:00.000Z')).toMatch(
+    /^Your turn, overdue since .*4 Dec 2020, .* · [\d,]+ days ago$/,
+  );
+});
+
 it('a turn without an end stands alone, and nobody’s turn is nothing', () => {
   expect(said('client', null)).toBe('Your turn');
   expect(said(null)).toBe('');

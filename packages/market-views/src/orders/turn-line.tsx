@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { serverNow } from '@tolk/api-client';
 import type { OrderRow } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { Until } from '@tolk/design-system/pieces';
@@ -15,15 +16,16 @@ interface TurnLineProps {
 export function TurnLine({ order: { turn, turnUntil, zone }, viewer }: TurnLineProps) {
   if (!turn) return null;
   const whose = turn === viewer ? 'own' : turn;
+  const Said = turnUntil && Date.parse(turnUntil) < serverNow() ? Overdue : Timed;
   return (
     <Box
       component="span"
       sx={{ typography: 'body2', fontWeight: isTurnOf(viewer, turn) ? 650 : 400 }}
     >
       {turnUntil ? (
-        <Timed whose={whose}>
+        <Said whose={whose}>
           <Until iso={turnUntil} {...(zone === undefined ? {} : { authorZone: zone })} />
-        </Timed>
+        </Said>
       ) : (
         <Whose whose={whose} />
       )}
@@ -51,6 +53,17 @@ function Timed({ whose, children: until }: { whose: Shown; children: ReactNode }
     supplier: <Trans>The supplier’s turn until {until}</Trans>,
     both: <Trans>Both sides’ turn until {until}</Trans>,
     staff: <Trans>Our staff’s turn until {until}</Trans>,
+  };
+  return said[whose];
+}
+
+function Overdue({ whose, children: since }: { whose: Shown; children: ReactNode }) {
+  const said: Readonly<Record<Shown, ReactNode>> = {
+    own: <Trans>Your turn, overdue since {since}</Trans>,
+    client: <Trans>The client’s turn, overdue since {since}</Trans>,
+    supplier: <Trans>The supplier’s turn, overdue since {since}</Trans>,
+    both: <Trans>Both sides’ turn, overdue since {since}</Trans>,
+    staff: <Trans>Our staff’s turn, overdue since {since}</Trans>,
   };
   return said[whose];
 }

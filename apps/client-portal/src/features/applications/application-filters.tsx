@@ -26,7 +26,7 @@ export function ApplicationFilters({ address }: { address: ReceivedAddress }) {
       search={
         <TypedFilter
           label={t({ message: 'Search', context: 'field' })}
-          placeholder={t`Name or text of the application`}
+          placeholder={t`Name or application text`}
           type="search"
           maxLength={100}
           value={request.search ?? ''}

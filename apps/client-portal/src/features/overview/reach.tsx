@@ -4,10 +4,9 @@ import { Link, Stack, Typography } from '@tolk/design-system';
 import { BarChart } from '@tolk/design-system/charts';
 import { DefinitionList, Section } from '@tolk/design-system/pieces';
 import { plural } from '@lingui/core/macro';
-import { formatNumber, useLanguage } from '@tolk/i18n';
+import { formatMonthName, formatNumber, useLanguage } from '@tolk/i18n';
 import { MonthChange } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
-import { monthName } from './month-name.ts';
 
 type Overview = ResponseOf<(typeof calls)['clientinterface']['overview']['getOverviewData']>;
 
@@ -52,7 +51,7 @@ export function Reach({ overview }: { overview: Overview }) {
             <BarChart
               label={t`Projects by month`}
               bars={postingMonths.map(({ month, count }) => {
-                const name = monthName(month, language);
+                const name = formatMonthName(month, language);
                 return {
                   key: month,
                   label: name,

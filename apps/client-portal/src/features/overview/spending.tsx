@@ -3,9 +3,8 @@ import type { ResponseOf, calls } from '@tolk/contract';
 import { Stack } from '@tolk/design-system';
 import { BarChart } from '@tolk/design-system/charts';
 import { DefinitionList, Money, Section } from '@tolk/design-system/pieces';
-import { formatMoney, formatMoneyShort, useLanguage } from '@tolk/i18n';
+import { formatMoney, formatMoneyShort, formatMonthName, useLanguage } from '@tolk/i18n';
 import { MonthChange } from '@tolk/market-views';
-import { monthName } from './month-name.ts';
 
 type Overview = ResponseOf<(typeof calls)['clientinterface']['overview']['getOverviewData']>;
 
@@ -40,7 +39,7 @@ export function Spending({ spending }: { spending: Overview['spending'] }) {
             <BarChart
               label={t`Paid by month`}
               bars={months.map(({ month, amount }) => {
-                const name = monthName(month, language);
+                const name = formatMonthName(month, language);
                 const paid = formatMoney({ amount, currency }, language);
                 return {
                   key: month,

@@ -41,7 +41,7 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
       search={
         <TypedFilter
           label={t({ message: 'Search', context: 'field' })}
-          placeholder={t`Name or text of the profile`}
+          placeholder={t`Name or profile text`}
           type="search"
           maxLength={100}
           value={request.search ?? ''}

@@ -33,7 +33,7 @@ export function Screen() {
         onChoose={(status) => list.change({ orderStatus: status })}
         counts={query.data?.counts}
       />
-      <OrderFilters query={list} placeholder={t`Name or number of the order, or the supplier`}>
+      <OrderFilters query={list} placeholder={t`Name, number or supplier`}>
         {acting ? (
           <SelectInput
             label={t({ message: 'Approval', context: 'field' })}

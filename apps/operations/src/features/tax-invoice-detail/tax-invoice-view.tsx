@@ -100,7 +100,10 @@ function Orders({ invoice: { orders, currency, amount } }: { invoice: StaffTaxIn
               </ScopeLink>{' '}
               {order.orderName}
               <References order={order} />
-              <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+              <Box
+                component="span"
+                sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}
+              >
                 <InvoicedBefore order={order} currency={currency} />
               </Box>
             </span>

@@ -52,7 +52,7 @@ export function Screen() {
         }
         tabs={order.map((value) => ({ value, label: labels[value] }))}
       />
-      <SavedFilters screen="settlements" />
+      {tab === 'rate' ? null : <SavedFilters screen="settlements" />}
       <Content />
     </>
   );

@@ -3,7 +3,7 @@ import type { calls, ResponseOf } from '@tolk/contract';
 import { Box, Link, Typography } from '@tolk/design-system';
 import { BarChart } from '@tolk/design-system/charts';
 import { DefinitionList, Money, Section } from '@tolk/design-system/pieces';
-import { formatMoney, formatMoneyShort, useLanguage } from '@tolk/i18n';
+import { formatMoney, formatMoneyShort, formatMonthName, useLanguage } from '@tolk/i18n';
 import { MonthChange } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { bounds } from '@tolk/domain';
@@ -14,11 +14,10 @@ type Overview = ResponseOf<(typeof calls)['supinterface']['overview']['getOvervi
 
 /** What was earned: on hold, available, and by month. */
 export function Earnings({ earnings }: { earnings: NonNullable<Overview['earnings']> }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const language = useLanguage();
   const { currency, pending, available, months } = earnings;
-  const monthName = (month: string) =>
-    i18n.date(new Date(`${month.slice(0, 7)}-15T00:00:00Z`), { month: 'short' });
+  const monthName = (month: string) => formatMonthName(month, language);
   return (
     <Section
       title={<Trans context="heading">Earnings</Trans>}

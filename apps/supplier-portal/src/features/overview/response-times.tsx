@@ -2,17 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { BarChart } from '@tolk/design-system/charts';
 import { Section } from '@tolk/design-system/pieces';
-import { formatMonth, formatNumber, useLanguage } from '@tolk/i18n';
+import { formatMonth, formatMonthName, formatNumber, useLanguage } from '@tolk/i18n';
 
 type Overview = ResponseOf<(typeof calls)['supinterface']['overview']['getOverviewData']>;
 
 /** How many hours passed between an offer and the answer to it, by month; nothing without an answer. */
 export function ResponseTimes({ months }: { months: Overview['responseHours'] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const language = useLanguage();
   if (months.every(({ hours }) => hours === null)) return null;
-  const short = (month: string) =>
-    i18n.date(new Date(`${month.slice(0, 7)}-15T00:00:00Z`), { month: 'short' });
   return (
     <Section title={<Trans>Time to answer an offer</Trans>}>
       <BarChart
@@ -22,7 +20,7 @@ export function ResponseTimes({ months }: { months: Overview['responseHours'] })
           const amount = hours === null ? '' : formatNumber(Math.round(hours * 10) / 10, language);
           return {
             key: month,
-            label: short(month),
+            label: formatMonthName(month, language),
             value: hours ?? 0,
             figure: t`${amount} h`,
             text: hours === null ? t`${name}: no offer` : t`${name}: ${amount} hours`,

@@ -34,7 +34,7 @@ export function Screen() {
         onChoose={(status) => list.change({ orderStatus: status })}
         counts={orders.data?.counts}
       />
-      <OrderFilters query={list} placeholder={t`Name or number of the order, or the client`}>
+      <OrderFilters query={list} placeholder={t`Name, number or client`}>
         {acting ? (
           <SelectInput
             label={t`Who works on it`}

@@ -82,7 +82,7 @@ function Fees({ chosen }: { chosen: ChosenProjects }) {
       />
       <SearchBox
         label={t({ message: 'Search', context: 'field' })}
-        placeholder={t`Name or number of the order`}
+        placeholder={t`Order name or number`}
         value={search ?? ''}
         onSearch={(typed) => list.change({ search: typed }, { replace: true })}
       />

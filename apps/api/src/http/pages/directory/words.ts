@@ -1,4 +1,4 @@
-import { HOUR, DAY, type Language } from '@tolk/domain';
+import { HOUR, DAY, shanghaiDay, type Language } from '@tolk/domain';
 import {
   behindPrice,
   entryOf,
@@ -43,12 +43,12 @@ export function wordsIn(language: Language): Words {
     type: (value) => named(entryOf(projectTypes, value), value),
     region: (code) => named(regionEntry(code), ''),
     years: (value) => named(entryOf(translationYears, value), ''),
-    month: (date) =>
-      new Intl.DateTimeFormat(language, {
-        year: 'numeric',
-        month: 'long',
-        timeZone: 'Asia/Shanghai',
-      }).format(date),
+    month(date) {
+      const options = { year: 'numeric', month: 'long', timeZone: 'Asia/Shanghai' } as const;
+      if (language === 'en') return new Intl.DateTimeFormat(language, options).format(date);
+      const [year, month] = shanghaiDay(date).split('-');
+      return `${year} 年 ${Number(month)} 月`;
+    },
     day: (day) =>
       new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(
         new Date(`${day}T00:00:00Z`),
