@@ -66,13 +66,14 @@ export async function insertJob(
   if (job.runAt <= now) await hint(tx, jobChannel, lane);
 }
 
-export async function deleteJob(tx: Queryable, key: string): Promise<void> {
-  await tx
+export async function deleteJob(tx: Queryable, key: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
     .deleteFrom('job')
     .where('key', '=', key)
     .where('done_at', 'is', null)
     .where('dead_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** What a process carries out: a newer or older one may know other kinds. */

@@ -14,8 +14,8 @@ export interface NewJob {
 /** Timers and effects outside the database: written with the change, carried out after its commit. */
 export interface Jobs {
   schedule(tx: Queryable, job: NewJob): Promise<void>;
-  /** Takes the waiting job with this key back; nothing happens when there is none. */
-  cancel(tx: Queryable, key: string): Promise<void>;
+  /** Takes the job with this key back that waits or is carried out; answers whether there was one. */
+  cancel(tx: Queryable, key: string): Promise<boolean>;
   /** Carries out what is due by the clock, lane by lane, until nothing is or the time is up (ms). */
   drain(withinMs?: number): Promise<void>;
 }

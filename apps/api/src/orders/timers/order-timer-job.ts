@@ -8,7 +8,7 @@ import { scheduleJob, handleJob } from '../../jobs/job-kinds.ts';
 import { closeAtProvider } from '../payments/ask-provider.ts';
 import { applyOrderAction } from '../order/apply-order-action.ts';
 import { orderFacts } from '../order/order-actions.ts';
-import { orderTimers } from './order-timers.ts';
+import { orderTimers, type OrderTimer } from './order-timers.ts';
 
 const timed = [
   'expireOffer',
@@ -35,7 +35,10 @@ export const orderTimer = handleJob('order.timer', 'money', async (payload, deps
   await transaction(deps.db, async (tx) => {
     const at = deps.clock.now();
     const order = await lockOrder(tx, orderId);
-    if (!order || !isDue(order, action, index, at)) return;
+    const timer = order && dueTimer(order, action, index, at);
+    if (!timer) return;
+    // A reminder moves nothing: its job ends with it, so that one whose end was not noted reminds once.
+    if (!(await deps.jobs.cancel(tx, timer.key))) return;
     await applyOrderAction(tx, deps.jobs, {
       order,
       expectedVersion: null,
@@ -68,7 +71,7 @@ async function noMoneyComes(
   index: number,
 ): Promise<boolean> {
   const order = await findOrder(deps.db, orderId);
-  if (!order || !isDue(order, action, index, deps.clock.now())) return false;
+  if (!order || !dueTimer(order, action, index, deps.clock.now())) return false;
   try {
     for (const attempt of await unpaidAttempts(deps.db, orderId)) {
       if (isProviderMethod(attempt.method)) await closeAtProvider(deps, attempt);
@@ -86,8 +89,13 @@ async function noMoneyComes(
   }
 }
 
-function isDue(order: OrderRecord, action: TimedAction, index: number, at: Date): boolean {
-  return orderTimers(order).some(
+function dueTimer(
+  order: OrderRecord,
+  action: TimedAction,
+  index: number,
+  at: Date,
+): OrderTimer | undefined {
+  return orderTimers(order).find(
     (timer) => timer.action === action && timer.index === index && timer.runAt <= at,
   );
 }

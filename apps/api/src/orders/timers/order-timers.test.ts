@@ -8,6 +8,7 @@ import {
   type OrderDetail,
 } from '../../../test/support/market.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { orderTimer } from './order-timer-job.ts';
 
 const payments = fakePayments();
 const tolk = testApp({ replacements: { payments } });
@@ -81,6 +82,18 @@ describe('an accepted order', () => {
     expect(await stateOf(order)).toBe('received');
     await tolk.advance(MINUTE);
     expect(await stateOf(order)).toBe('unpaid');
+  });
+
+  it('is reminded of once by a job that runs again, its end not noted, and by two at once', async () => {
+    const { projectOrderId } = await market.receive();
+    tolk.clock.advance(24 * HOUR);
+    const { deps } = tolk.app;
+    const payload = { orderId: projectOrderId, action: 'remindPayment', index: 0 };
+    await Promise.all([orderTimer.run(payload, deps), orderTimer.run(payload, deps)]);
+    await orderTimer.run(payload, deps);
+    await tolk.settle();
+    const { timeline } = await market.order('client', projectOrderId);
+    expect(timeline.map(({ action }) => action)).toEqual(['create', 'accept', 'remindPayment']);
   });
 
   it('is reminded of by every channel one day and two hours before that, with the time itself', async () => {
