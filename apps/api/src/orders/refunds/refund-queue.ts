@@ -174,7 +174,7 @@ function presentRefund(row: RefundRecord, { language, now, staffMember }: CallCo
 const offered: ReadonlySet<Action> = new Set(['approve', 'decline', 'retry', 'confirmByHand']);
 
 function actionsOn(
-  { status, reason, order_state, proposed_by, paid_at }: RefundRecord,
+  { status, reason, order_state, proposed_by, paid_at, whole_paid_at }: RefundRecord,
   staffId: string,
   now: Date,
 ): ActionState<Action>[] {
@@ -192,9 +192,10 @@ function actionsOn(
   const second = proposed_by === staffId ? { reason: 'secondPairOfEyes' } : {};
   // A ruling has divided the money since, or is about to.
   const ended = reason === 'staff' && order_state !== 'completed' ? { reason: 'notCompleted' } : {};
+  const late = isTooLateToRefund({ paid_at: whole_paid_at }, now) ? { reason: 'refundTooLate' } : {};
   const stateOf = (off: { reason?: string }) => ({ enabled: off.reason === undefined, ...off });
   return [
-    { action: 'approve', ...stateOf({ ...ended, ...second }) },
+    { action: 'approve', ...stateOf({ ...late, ...ended, ...second }) },
     { action: 'decline', ...stateOf(second) },
   ];
 }

@@ -175,6 +175,8 @@ export interface RefundRecord extends Refund {
   /** Minor units; of all refunds of the same proposal. */
   whole_amount: number;
   whole_parts: number;
+  /** When the oldest of their payments came. */
+  whole_paid_at: Date | null;
 }
 
 const shown = sql`refund.*, payment_attempt.method, payment_attempt.currency,
@@ -185,7 +187,7 @@ const shown = sql`refund.*, payment_attempt.method, payment_attempt.currency,
   (select staff.name from staff where staff.id = refund.proposed_by) as proposed_name,
   (select staff.name from staff where staff.id = refund.approved_by) as approved_name,
   (select staff.name from staff where staff.id = refund.declined_by) as declined_name,
-  whole.amount as whole_amount, whole.parts as whole_parts`;
+  whole.amount as whole_amount, whole.parts as whole_parts, whole.paid_at as whole_paid_at`;
 
 const joined = sql`from refund
   join payment_attempt on payment_attempt.id = refund.payment_attempt_id
@@ -193,7 +195,11 @@ const joined = sql`from refund
   join project_order on project_order.id = refund.order_id
   join person on person.id = project_order.client_id
   cross join lateral (
-    select sum(part.amount)::bigint as amount, count(*)::integer as parts from refund as part
+    select sum(part.amount)::bigint as amount, count(*)::integer as parts,
+      min(coalesce(incident.at, attempt.paid_at)) as paid_at
+    from refund as part
+    join payment_attempt as attempt on attempt.id = part.payment_attempt_id
+    left join payment_incident as incident on incident.id = part.incident_id
     where part.order_id = refund.order_id
       and coalesce(part.with_refund_id, part.id) = coalesce(refund.with_refund_id, refund.id)
   ) as whole`;

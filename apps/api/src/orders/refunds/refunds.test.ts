@@ -285,6 +285,12 @@ describe('a refund of a completed order', () => {
     await payEarlier(tolk, order, 365 * DAY);
     const before = await market.balances(order.projectOrderId);
     const tooLate = { code: 1321, msg: expect.stringContaining('within 365 days') };
+    const path = '/opsinterface/getRefundList';
+    const { list } = await dataOf(bo.call<{ list: RefundRow[] }>(path, { refundId }));
+    expect(list[0]?.allowedActions).toEqual([
+      { action: 'approve', enabled: false, reason: expect.stringContaining('365 days') },
+      { action: 'decline', enabled: true },
+    ]);
     expect(await act(bo, 'decideRefund', { refundId, approve: true })).toMatchObject(tooLate);
     await dataOf(act(bo, 'decideRefund', { refundId, approve: false }));
     expect(await propose(order, 1)).toMatchObject(tooLate);
