@@ -192,7 +192,9 @@ function actionsOn(
   const second = proposed_by === staffId ? { reason: 'secondPairOfEyes' } : {};
   // A ruling has divided the money since, or is about to.
   const ended = reason === 'staff' && order_state !== 'completed' ? { reason: 'notCompleted' } : {};
-  const late = isTooLateToRefund({ paid_at: whole_paid_at }, now) ? { reason: 'refundTooLate' } : {};
+  const late = isTooLateToRefund({ paid_at: whole_paid_at }, now)
+    ? { reason: 'refundTooLate' }
+    : {};
   const stateOf = (off: { reason?: string }) => ({ enabled: off.reason === undefined, ...off });
   return [
     { action: 'approve', ...stateOf({ ...late, ...ended, ...second }) },
