@@ -12,6 +12,7 @@ import { forgetDrafts } from './market/application-drafts/application-draft-repo
 import { forgetViewers } from './market/postings/posting-view-repository.ts';
 import { forgetQuotes } from './payouts/applying/settlement-quote-repository.ts';
 import { forgetOldInvoices } from './orders/tax-invoices/old-invoices.ts';
+import { markOverstatedInvoices } from './orders/tax-invoices/overstated-invoices.ts';
 import { forgetOld } from './accounts/sessions/session-repository.ts';
 import { forgetHumanChecks } from './accounts/human-check/human-check-repository.ts';
 import { forgetInvitations } from './organisations/member-invitation-repository.ts';
@@ -45,6 +46,7 @@ const cleanup = defineJob<Record<string, never>>(
     await forgetGlimpses(db, addMs(now, -limits.service.lookMs));
     await forgetOldVisitors(deps, now);
     await forgetOldInvoices(deps, now);
+    await markOverstatedInvoices(deps, now);
     await forgetWork(db, now);
     await forgetInvitations(db, { expiredBefore: now });
     await forgetTallies(db, now);

@@ -252,6 +252,10 @@ export const refusalReasons = {
     zh: '仅申诉发起方可以撤回。',
   },
   alreadyEvaluated: { en: 'You have already left a review.', zh: '您已评价过该订单。' },
+  nothingToTakeBack: {
+    en: 'Its papers say nothing too much, so there is nothing to take back.',
+    zh: '该发票金额无需冲红。',
+  },
   nothingToInvoice: {
     en: 'Everything that was paid has been refunded. Decline the request.',
     zh: '款项已全部退回，无可开票金额，请驳回该申请。',

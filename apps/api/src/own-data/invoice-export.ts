@@ -29,7 +29,7 @@ async function exportTaxInvoices(db: Queryable, personId: string, serverKeys: Se
       .map(({ number, name, paid }) => ({
         number,
         name,
-        paid: readableMoney(paid, invoiceCurrency),
+        amount: readableMoney(paid, invoiceCurrency),
       })),
     papers: papers
       .filter(({ invoice_id }) => invoice_id === invoice.id)

@@ -4,14 +4,24 @@ import { orderChanges } from './changes.ts';
 import { dataOf, withKey, type Market, type OrderDetail } from './market.ts';
 import type { TestApp } from './test-app.ts';
 
+export interface Redo {
+  /** Rates a thousand words that both agree on in turn, fen; what each costs more is paid. */
+  unitPrices?: readonly number[];
+  /** Pays what one costs more, among other things. */
+  beforePayment?: (pay: () => Promise<unknown>) => Promise<void>;
+  /** What happens once each is agreed on and paid. */
+  between?: () => Promise<void>;
+}
+
 /**
- * An order of 1,854.00 that was completed is done anew after an appeal for 2,472.00, which the client
- * pays and accepts. A week and a day pass: members of staff have to sign in again.
+ * An order of 1,854.00 that was completed is done anew after an appeal, for 2,472.00 unless other rates
+ * are given, and the client accepts it. A week and a day pass: members of staff have to sign in again.
  */
 export async function redone(
   tolk: TestApp,
   market: Market,
   before: OrderDetail,
+  { unitPrices = [200_00], beforePayment = async (pay) => void (await pay()), between }: Redo = {},
 ): Promise<OrderDetail> {
   const { projectOrderId } = before;
   const appeals = appealFixture(tolk, market);
@@ -21,8 +31,12 @@ export async function redone(
   const deliverTime = addMs(tolk.clock.now(), 30 * DAY).toISOString();
   await appeals.ruled(appealId, { outcome: 'redo', text: 'Deliver it anew.', deliverTime });
   await appeals.pass(8 * DAY);
-  const again = await market.order('client', projectOrderId);
-  await changes.pay(await changes.agreed('client', again, { unitPrice: 200_00, deliverTime }));
+  for (const unitPrice of unitPrices) {
+    const again = await market.order('client', projectOrderId);
+    const agreed = await changes.agreed('client', again, { unitPrice, deliverTime });
+    if (unitPrice > again.unitPrice) await beforePayment(() => changes.pay(agreed));
+    await between?.();
+  }
   await dataOf(market.deliver(await market.order('supplier', projectOrderId)));
   const { version } = await market.order('client', projectOrderId);
   const accepted = { projectOrderId, version, accept: true };

@@ -13,7 +13,7 @@ const allowed: Record<TaxInvoiceStatus, Row> = {
   requested: {
     client: { withdraw: 'withdrawn' },
     staff: { assign: 'inWork', send: 'inWork', issue: 'issued', decline: 'declined' },
-    provider: { refund: 'same' },
+    provider: { refund: 'same', payment: 'same' },
   },
   inWork: {
     staff: {
@@ -23,12 +23,12 @@ const allowed: Record<TaxInvoiceStatus, Row> = {
       issue: 'issued',
       decline: 'declined',
     },
-    provider: { refund: 'same', fail: 'same', issue: 'issued' },
+    provider: { refund: 'same', payment: 'same', fail: 'same', issue: 'issued' },
   },
   issued: { provider: { refund: 'toCorrect' } },
   toCorrect: {
     staff: { assign: 'same', send: 'same', correct: 'corrected' },
-    provider: { refund: 'toCorrect', fail: 'same', correct: 'corrected' },
+    provider: { refund: 'toCorrect', payment: 'issued', fail: 'same', correct: 'corrected' },
   },
   corrected: { provider: { refund: 'toCorrect' } },
   declined: {},
@@ -56,7 +56,7 @@ it('a tax invoice is asked for by the client and nobody else', () => {
 });
 
 it('a tax invoice about nothing that was paid can’t be issued, only declined', () => {
-  const facts = { paid: 0, canBeSent: true, isWithIssuer: false };
+  const facts = { paid: 0, toTakeBack: 0, canBeSent: true, isWithIssuer: false };
   const states = actionsFor(taxInvoiceLifecycle, 'inWork', 'staff', facts, new Date(0));
   expect(states).toEqual([
     { action: 'assign', enabled: true },
@@ -68,7 +68,7 @@ it('a tax invoice about nothing that was paid can’t be issued, only declined',
 });
 
 it('a tax invoice that is with the issuer can be given to a colleague, and nothing else', () => {
-  const facts = { paid: 1_854_00, canBeSent: true, isWithIssuer: true };
+  const facts = { paid: 1_854_00, toTakeBack: 185_40, canBeSent: true, isWithIssuer: true };
   const enabledIn = (status: TaxInvoiceStatus) =>
     actionsFor(taxInvoiceLifecycle, status, 'staff', facts, new Date(0))
       .filter(({ enabled }) => enabled)
@@ -77,12 +77,22 @@ it('a tax invoice that is with the issuer can be given to a colleague, and nothi
 });
 
 it('a tax invoice that no issuer takes is issued by hand', () => {
-  const facts = { paid: 1_854_00, canBeSent: false, isWithIssuer: false };
+  const facts = { paid: 1_854_00, toTakeBack: 0, canBeSent: false, isWithIssuer: false };
   const states = actionsFor(taxInvoiceLifecycle, 'requested', 'staff', facts, new Date(0));
   expect(states).toEqual([
     { action: 'assign', enabled: true },
     { action: 'send', enabled: false, reason: 'noInvoiceIssuer' },
     { action: 'issue', enabled: true },
     { action: 'decline', enabled: true },
+  ]);
+});
+
+it('a tax invoice whose papers say nothing too much can’t be corrected', () => {
+  const facts = { paid: 1_854_00, toTakeBack: 0, canBeSent: true, isWithIssuer: false };
+  const states = actionsFor(taxInvoiceLifecycle, 'toCorrect', 'staff', facts, new Date(0));
+  expect(states).toEqual([
+    { action: 'assign', enabled: true },
+    { action: 'send', enabled: false, reason: 'nothingToTakeBack' },
+    { action: 'correct', enabled: false, reason: 'nothingToTakeBack' },
   ]);
 });

@@ -21,6 +21,7 @@ export const taxInvoiceActions = [
   'issue',
   'decline',
   'refund',
+  'payment',
   'correct',
 ] as const;
 export type TaxInvoiceAction = (typeof taxInvoiceActions)[number];
@@ -40,8 +41,10 @@ export const issuedTaxInvoiceStatuses = [
 ] as const satisfies readonly TaxInvoiceStatus[];
 
 export interface TaxInvoiceFacts {
-  /** Fen that were paid for its orders and did not go back. */
+  /** Fen of its orders that belong on it. */
   paid: number;
+  /** Fen that its papers say too much. */
+  toTakeBack: number;
   /** An issuer of electronic invoices can be asked for the next paper. */
   canBeSent: boolean;
   /** That issuer has been asked, and nothing has become of it so far. */
@@ -66,6 +69,10 @@ function issuable(facts: TaxInvoiceFacts): Refusal | null {
   return notWithIssuer(facts) ?? somethingPaid(facts);
 }
 
+function correctable(facts: TaxInvoiceFacts): Refusal | null {
+  return notWithIssuer(facts) ?? (facts.toTakeBack > 0 ? null : { reason: 'nothingToTakeBack' });
+}
+
 function sendable({ canBeSent }: TaxInvoiceFacts): Refusal | null {
   return canBeSent ? null : { reason: 'noInvoiceIssuer' };
 }
@@ -73,6 +80,7 @@ function sendable({ canBeSent }: TaxInvoiceFacts): Refusal | null {
 /**
  * `assign` takes a request on, for oneself or a colleague. `refund`: money of one of its orders goes
  * back; what was issued has to be corrected by a red-letter invoice, with which `correct` ends.
+ * `payment`: more is paid for one of them, so that what was to be corrected may be right again.
  * `send` asks the issuer of electronic invoices for the paper; as the `provider` it issues, corrects or fails.
  */
 export const taxInvoiceLifecycle: Lifecycle<TaxInvoiceStatus, TaxInvoiceAction, TaxInvoiceFacts> = {
@@ -107,7 +115,7 @@ export const taxInvoiceLifecycle: Lifecycle<TaxInvoiceStatus, TaxInvoiceAction, 
       actor: staff,
       from: ['toCorrect'],
       to: 'same',
-      guard: (facts) => sendable(facts) ?? notWithIssuer(facts),
+      guard: (facts) => sendable(facts) ?? correctable(facts),
       source,
     },
     { action: 'fail', actor: provider, from: ['inWork', 'toCorrect'], to: 'same', source },
@@ -141,9 +149,11 @@ export const taxInvoiceLifecycle: Lifecycle<TaxInvoiceStatus, TaxInvoiceAction, 
       actor: staff,
       from: ['toCorrect'],
       to: 'corrected',
-      guard: notWithIssuer,
+      guard: correctable,
       source,
     },
+    { action: 'payment', actor: provider, from: ['requested', 'inWork'], to: 'same', source },
+    { action: 'payment', actor: provider, from: ['toCorrect'], to: 'issued', source },
     { action: 'correct', actor: provider, from: ['toCorrect'], to: 'corrected', source },
   ],
 };

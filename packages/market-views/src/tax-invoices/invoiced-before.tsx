@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { TaxInvoice } from '@tolk/contract';
+import { Box } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 
 interface InvoicedBeforeProps {
@@ -7,13 +8,15 @@ interface InvoicedBeforeProps {
   currency: string;
 }
 
-/** Says of an order's further invoice what the earlier ones are about; nothing of its first one. */
+/** A line of its own that says of an order's further invoice what the earlier ones are about; nothing of its first one. */
 export function InvoicedBefore({ order, currency }: InvoicedBeforeProps) {
   if (!(order.invoicedBefore > 0)) return null;
   return (
-    <Trans>
-      Further invoice; <Money amount={order.invoicedBefore} currency={currency} /> was invoiced
-      before
-    </Trans>
+    <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
+      <Trans>
+        Further invoice; <Money amount={order.invoicedBefore} currency={currency} /> was invoiced
+        before
+      </Trans>
+    </Box>
   );
 }

@@ -20,6 +20,7 @@ import { applyOrderAction } from '../order/apply-order-action.ts';
 import { changeUntil } from '../changes/moved-bookings.ts';
 import { mayBePaid } from '../approvals/approval-of-order.ts';
 import { milestoneInTurn } from '../milestones/milestone-in-turn.ts';
+import { notePaymentOnInvoices } from '../tax-invoices/when-money-moves.ts';
 import { startRefund } from './start-refund.ts';
 import { unmatchedMessages } from './unmatched-messages.ts';
 
@@ -82,6 +83,7 @@ export async function receivePayment(
       payload: null,
       at,
     });
+    await notePaymentOnInvoices(tx, order.id, at);
     return 'started';
   });
 }

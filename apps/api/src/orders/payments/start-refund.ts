@@ -4,7 +4,7 @@ import type { Jobs } from '../../ports/jobs.ts';
 import { paymentsOf, type PaymentAttempt } from './payment-repository.ts';
 import { insertRefund, type Refund } from '../refunds/refund-repository.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
-import { noteRefundOnInvoices } from '../tax-invoices/after-refund.ts';
+import { noteRefundOnInvoices } from '../tax-invoices/when-money-moves.ts';
 import { isTooLateToRefund, takenFrom } from './refund-bounds.ts';
 
 interface StartedRefund {

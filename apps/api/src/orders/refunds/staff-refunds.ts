@@ -18,7 +18,7 @@ import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { milestoneInTurn, moneyHeld } from '../milestones/milestone-in-turn.ts';
 import { refundFault, takenFrom } from '../payments/refund-bounds.ts';
 import { sendRefundSoon, writeRefund } from '../payments/start-refund.ts';
-import { noteRefundOnInvoices } from '../tax-invoices/after-refund.ts';
+import { noteRefundOnInvoices } from '../tax-invoices/when-money-moves.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { clawBack } from './claw-back.ts';
 import { payIncidentBack } from './incident-refunds.ts';

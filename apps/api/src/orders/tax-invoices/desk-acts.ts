@@ -13,10 +13,11 @@ import { recordAudit } from '../../staff/audit/audit.ts';
 import { findDeskInvoice } from './desk-repository.ts';
 import { presentDeskInvoice } from './present-desk.ts';
 import { standingOf } from './invoice-facts.ts';
-import { invoicedOf, invoiceActions } from './present-tax-invoice.ts';
+import { invoiceActions } from './present-tax-invoice.ts';
 import {
   insertTaxInvoiceEvent,
   lockTaxInvoice,
+  type InvoiceLine,
   type TaxInvoiceRow,
 } from './tax-invoice-repository.ts';
 
@@ -35,12 +36,11 @@ export interface DeskAct {
   toStaffId?: string;
 }
 
-/** An invoice that is locked, with the sums of its orders in fen. */
+/** An invoice that is locked, with its orders as they were looked at: more may be paid for them meanwhile. */
 export interface LockedInvoice {
   invoice: TaxInvoiceRow;
   facts: TaxInvoiceFacts;
-  /** What the papers say of them. */
-  invoiced: number;
+  lines: readonly InvoiceLine[];
 }
 
 /**
@@ -77,7 +77,7 @@ export async function lockInvoice(
   const invoice = await lockTaxInvoice(tx, taxInvoiceId);
   if (invoice === undefined) return undefined;
   const { lines, facts } = await standingOf(tx, invoice, deps);
-  return { invoice, facts, invoiced: invoicedOf(lines) };
+  return { invoice, facts, lines };
 }
 
 /** Whether staff may do this about the invoice as it is. */

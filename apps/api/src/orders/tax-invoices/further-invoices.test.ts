@@ -1,4 +1,5 @@
 import type { RefundRow, ResponseOf, TaxInvoice, calls } from '@tolk/contract';
+import { sql } from 'kysely';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import {
   dataOf,
@@ -7,10 +8,13 @@ import {
   type Market,
   type OrderDetail,
 } from '../../../test/support/market.ts';
-import { redone } from '../../../test/support/redone.ts';
+import { redone, type Redo } from '../../../test/support/redone.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
 import { taxInvoiceOf } from '../../../test/support/tax-invoices.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { untilBlockedBy } from '../../../test/support/until-blocked.ts';
+import { transaction } from '../../database/transaction.ts';
+import { markOverstatedInvoices } from './overstated-invoices.ts';
 
 type OfOrder = ResponseOf<typeof calls.clientinterface.invoices.getTaxInvoiceOfOrder>;
 
@@ -24,13 +28,23 @@ let first: string;
 beforeEach(async () => {
   market = await openMarket(tolk);
   await taxInvoiceOf.introduce(market.client);
+});
+
+/** An order and its invoice over 1,854.00. */
+async function invoiced() {
   const before = await market.complete();
-  first = (await dataOf(taxInvoiceOf.ask(market.client, [before]))).taxInvoiceId;
-  await issue(first, 1_854_00);
-  order = await redone(tolk, market, before);
+  const { taxInvoiceId } = await dataOf(taxInvoiceOf.ask(market.client, [before]));
+  await issue(taxInvoiceId, 1_854_00);
+  return { before, taxInvoiceId };
+}
+
+async function openAgain(redo: Redo = {}): Promise<void> {
+  const { before, taxInvoiceId } = await invoiced();
+  first = taxInvoiceId;
+  order = await redone(tolk, market, before, redo);
   // Days on, the session of before is over.
   finance = await addStaffMember(tolk, 'finance');
-});
+}
 
 async function issue(taxInvoiceId: string, amount: number): Promise<void> {
   finance = await addStaffMember(tolk, 'finance');
@@ -67,6 +81,8 @@ async function correct(taxInvoiceId: string, amount: number) {
 }
 
 describe('what was paid after an order was invoiced', () => {
+  beforeEach(() => openAgain());
+
   it('can be invoiced besides, and changes nothing of the first invoice', async () => {
     expect(await look(first)).toMatchObject({ status: 'issued', amount: 1_854_00, toTakeBack: 0 });
     const { list, months } = await taxInvoiceOf.free(market.client);
@@ -129,6 +145,8 @@ describe('what was paid after an order was invoiced', () => {
 });
 
 describe('a refund of an order with a further invoice', () => {
+  beforeEach(() => openAgain());
+
   it('changes the sum of one that is not issued yet', async () => {
     const { taxInvoiceId } = await dataOf(ask());
     await refund(10);
@@ -152,5 +170,72 @@ describe('a refund of an order with a further invoice', () => {
     await correct(first, 123_60);
     expect(await correct(further, 123_60)).toMatchObject({ status: 'corrected', amount: 0 });
     expect(await ofOrder()).toMatchObject({ canRequest: false, invoiceable: 0 });
+  });
+});
+
+describe('an invoice that is to be corrected', () => {
+  it('is issued again where its order is paid more before the red letters', async () => {
+    await openAgain({ unitPrices: [100_00, 150_00] });
+    const again = await look(first);
+    expect(again).toMatchObject({ status: 'issued', toTakeBack: 0, allowedActions: [] });
+    expect(again.timeline.map(({ action }) => action)).toEqual([
+      'request',
+      'issue',
+      'refund',
+      'payment',
+    ]);
+    const paper = await taxInvoiceOf.paper(finance, 0);
+    expect(await taxInvoiceOf.act(finance, 'correctTaxInvoice', first, paper)).toMatchObject({
+      code: 409,
+    });
+  });
+
+  it('stays so where less is paid than went back', async () => {
+    await openAgain({ unitPrices: [100_00, 120_00] });
+    expect(await look(first)).toMatchObject({ status: 'toCorrect', toTakeBack: 370_80 });
+  });
+
+  it('is found by the cleaning up where the image before marked it not', async () => {
+    await openAgain();
+    const further = await furtherIssued();
+    await refund(20);
+    const { deps } = tolk.app;
+    await deps.db
+      .updateTable('tax_invoice')
+      .set({ status: 'issued' })
+      .where('id', '=', further)
+      .execute();
+    await markOverstatedInvoices(deps, tolk.clock.now());
+    expect(await look(further)).toMatchObject({ status: 'toCorrect', toTakeBack: 494_40 });
+    expect(await look(first)).toMatchObject({ status: 'issued' });
+  });
+});
+
+it('what is paid while the desk issues an invoice is not written on it', async () => {
+  const before = await market.complete();
+  const { taxInvoiceId } = await dataOf(taxInvoiceOf.ask(market.client, [before]));
+  const { db } = tolk.app.deps;
+  let issuing: Promise<{ code: number }> | undefined;
+  let paying: Promise<unknown> | undefined;
+  await redone(tolk, market, before, {
+    async beforePayment(pay) {
+      finance = await addStaffMember(tolk, 'finance');
+      const paper = await taxInvoiceOf.paper(finance, 1_854_00);
+      await transaction(db, async (tx) => {
+        // Held between the look at the sum and its being written down.
+        await sql`select from file where id = ${paper.fileId} for update`.execute(tx);
+        issuing = taxInvoiceOf.act(finance, 'issueTaxInvoice', taxInvoiceId, paper);
+        await untilBlockedBy(tx, db);
+        paying = pay();
+        await untilBlockedBy(tx, db, 2);
+      });
+      expect(await issuing).toMatchObject({ code: 0 });
+      await paying;
+    },
+  });
+  order = before;
+  expect(await ofOrder()).toMatchObject({
+    taxInvoice: { status: 'issued', amount: 1_854_00 },
+    invoiceable: 618_00,
   });
 });

@@ -2,7 +2,7 @@ import type { TaxInvoiceFacts } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { lastIssuance, wasIssuedByProvider, type Issuance } from './issuance-repository.ts';
-import { paidOf } from './present-tax-invoice.ts';
+import { paidOf, toTakeBackOf } from './present-tax-invoice.ts';
 import { linesOf, type InvoiceLine, type TaxInvoiceRow } from './tax-invoice-repository.ts';
 
 /** An invoice with its orders, and what decides what may be done about it. */
@@ -22,5 +22,7 @@ export async function standingOf(
   const canBeSent =
     invoices !== null && (status !== 'toCorrect' || (await wasIssuedByProvider(db, id)));
   const isWithIssuer = issuance?.state === 'pending';
-  return { lines, issuance, facts: { paid: paidOf(lines), canBeSent, isWithIssuer } };
+  const toTakeBack = toTakeBackOf(lines);
+  const facts = { paid: paidOf(lines), toTakeBack, canBeSent, isWithIssuer };
+  return { lines, issuance, facts };
 }

@@ -1,6 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
-import { shareOf } from './invoiceable-repository.ts';
 import type { TaxInvoiceIssuanceTable } from './tax-invoice-table.ts';
 
 export type Issuance = Selectable<TaxInvoiceIssuanceTable>;
@@ -10,15 +9,6 @@ export async function insertIssuance(
   issuance: Insertable<TaxInvoiceIssuanceTable>,
 ): Promise<void> {
   await tx.insertInto('tax_invoice_issuance').values(issuance).execute();
-}
-
-/** What its papers will say is what of its orders belongs on it now. */
-export async function markIssuing(tx: Tx, invoiceId: string): Promise<void> {
-  await tx
-    .updateTable('tax_invoice_order')
-    .set({ issuing: shareOf('tax_invoice_order') })
-    .where('invoice_id', '=', invoiceId)
-    .execute();
 }
 
 /** The paper that was asked for is there. */

@@ -13,6 +13,7 @@ import { invoiceCurrency } from './present-tax-invoice.ts';
 import {
   insertTaxInvoiceDocument,
   markInvoiced,
+  renewLaterRequests,
   updateTaxInvoice,
 } from './tax-invoice-repository.ts';
 import { tellPaper } from './tell-client.ts';
@@ -69,8 +70,8 @@ export function amountToIssue({ facts }: LockedInvoice): number {
 }
 
 /** Fen of the next red letters, without a sign. */
-export function amountToTakeBack({ facts, invoiced }: LockedInvoice): number {
-  return invoiced - facts.paid;
+export function amountToTakeBack({ facts }: LockedInvoice): number {
+  return facts.toTakeBack;
 }
 
 interface HandOver {
@@ -109,8 +110,9 @@ async function handOver(
           file_id: paper.fileId,
           created_at: at,
         });
-        await markInvoiced(tx, locked.invoice.id);
+        await markInvoiced(tx, locked.invoice.id, locked.lines);
         await updateTaxInvoice(tx, locked.invoice.id, changes);
+        if (kind === 'redLetter') await renewLaterRequests(tx, locked.invoice.id);
         await tellPaper(tx, deps.jobs, locked.invoice, { kind, number, amount, at });
       },
     );

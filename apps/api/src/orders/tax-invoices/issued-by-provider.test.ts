@@ -289,3 +289,39 @@ it('a further invoice is about what was paid since, and its red letters take tha
   expect(await look(id)).toMatchObject({ status: 'corrected', amount: 494_40, toTakeBack: 0 });
   expect(await look(first)).toMatchObject({ status: 'issued', amount: 1_854_00, toTakeBack: 0 });
 });
+
+it('what one order is paid more makes up for nothing that went back of another meanwhile', async () => {
+  finance = await addStaffMember(tolk, 'finance');
+  const [more, less] = [await market.complete(), await market.complete()];
+  const { taxInvoiceId: id } = await dataOf(taxInvoiceOf.ask(market.client, [more, less]));
+  await dataOf(act('sendTaxInvoice', id));
+  await tolk.settle();
+  await redone(tolk, market, more);
+  await refund(less.projectOrderId, 10);
+  await sandbox.invoice((await askedOf(id)).at(-1)?.number ?? '');
+  await tolk.settle();
+  finance = await addStaffMember(tolk, 'finance');
+  expect(await look(id)).toMatchObject({ status: 'toCorrect', toTakeBack: 185_40 });
+});
+
+it('who looked at a further request whose sum red letters have changed since is told', async () => {
+  finance = await addStaffMember(tolk, 'finance');
+  const { order, id: first } = await issued();
+  const pending = { number: '' };
+  const again = await redone(tolk, market, order, {
+    unitPrices: [140_00, 160_00],
+    async between() {
+      if (pending.number !== '') return;
+      finance = await addStaffMember(tolk, 'finance');
+      await dataOf(act('sendTaxInvoice', first));
+      await tolk.settle();
+      pending.number = (await askedOf(first)).at(-1)?.number ?? '';
+    },
+  });
+  finance = await addStaffMember(tolk, 'finance');
+  const { taxInvoiceId: id, version } = await dataOf(taxInvoiceOf.ask(market.client, [again]));
+  expect(await look(id)).toMatchObject({ amount: 123_60 });
+  await sandbox.invoice(pending.number);
+  await tolk.settle();
+  expect(await look(id)).toMatchObject({ amount: 247_20, version: version + 1 });
+});

@@ -6,7 +6,6 @@ import type { Queryable } from '../../database/schema.ts';
 import { unsealAccount } from '../../profiles/invoicing/invoice-details.ts';
 import { invoiceEvents, type DeskInvoice, type listDeskInvoices } from './desk-repository.ts';
 import {
-  invoicedOf,
   invoiceActions,
   presentCommon,
   presentDocument,
@@ -40,7 +39,7 @@ export async function presentDeskInvoice(
     email: invoice.email,
     orders: lines.map(presentLine),
     documents: papers.map(presentDocument),
-    toTakeBack: invoice.issued_at === null ? 0 : Math.max(0, invoicedOf(lines) - facts.paid),
+    toTakeBack: facts.toTakeBack,
     issuance: issuance === undefined ? null : presentIssuance(issuance),
     timeline: events.map(({ action, by_name, to_name, at }) => ({
       action,

@@ -24,7 +24,12 @@ import {
 export const invoiceCurrency = 'CNY';
 
 /** What a client may do hangs on the state alone. */
-export const clientFacts: TaxInvoiceFacts = { paid: 0, canBeSent: false, isWithIssuer: false };
+export const clientFacts: TaxInvoiceFacts = {
+  paid: 0,
+  toTakeBack: 0,
+  canBeSent: false,
+  isWithIssuer: false,
+};
 
 const offered: ReadonlySet<TaxInvoiceAction> = new Set(taxInvoiceActions);
 
@@ -76,16 +81,12 @@ export function paidOf(lines: readonly Pick<InvoiceLine, 'paid'>[]): number {
   return lines.reduce((sum, { paid }) => sum + paid, 0);
 }
 
-/** Fen that the papers say of these orders. */
-export function invoicedOf(lines: readonly Pick<InvoiceLine, 'invoiced'>[]): number {
-  return lines.reduce((sum, { invoiced }) => sum + invoiced, 0);
-}
-
-/** Whether red letters are due: the papers say more than belongs on them now. */
-export function saysMoreThanPaid(
-  lines: readonly Pick<InvoiceLine, 'invoiced' | 'paid'>[],
-): boolean {
-  return invoicedOf(lines) > paidOf(lines);
+/**
+ * Fen that the papers say too much, order by order: what one was paid more since, which another invoice
+ * is about, doesn't make up for what went back of another.
+ */
+export function toTakeBackOf(lines: readonly Pick<InvoiceLine, 'invoiced' | 'paid'>[]): number {
+  return lines.reduce((sum, { invoiced, paid }) => sum + Math.max(0, invoiced - paid), 0);
 }
 
 export function presentCommon(invoice: TaxInvoiceRow, paid: number) {

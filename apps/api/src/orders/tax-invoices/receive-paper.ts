@@ -11,16 +11,18 @@ import { announceUpload, keepUpload } from '../../files/uploads/removal.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import type { InvoiceIssuer, IssuedPaper } from '../../ports/invoice-issuer.ts';
 import { lockIssuance, takeIssuing, updateIssuance, type Issuance } from './issuance-repository.ts';
-import { invoiceCurrency, saysMoreThanPaid } from './present-tax-invoice.ts';
+import { invoiceCurrency, toTakeBackOf } from './present-tax-invoice.ts';
 import {
   insertTaxInvoiceDocument,
   insertTaxInvoiceEvent,
   linesOf,
   lockTaxInvoice,
+  renewLaterRequests,
   updateTaxInvoice,
   type TaxInvoiceRow,
 } from './tax-invoice-repository.ts';
 import { tellPaper } from './tell-client.ts';
+import { statusWithoutIssuer } from './when-money-moves.ts';
 
 /** Hands the client what the provider issued, once. Answers whether the issuance has ended. */
 export async function takePaper(
@@ -57,7 +59,7 @@ export async function failIssuance(
     const invoice = await lockPending(tx, issuance);
     if (invoice === undefined) return;
     await updateIssuance(tx, issuance.id, { state: 'failed', reason, ended_at: at });
-    await updateTaxInvoice(tx, invoice.id, { status: invoice.status });
+    await updateTaxInvoice(tx, invoice.id, { status: await statusWithoutIssuer(tx, invoice) });
     await note(tx, invoice, 'fail', at);
   });
   return true;
@@ -126,10 +128,11 @@ async function handOver(
     created_at: at,
   });
   await takeIssuing(tx, invoice.id);
+  if (!isFirst) await renewLaterRequests(tx, invoice.id);
   await updateIssuance(tx, id, { state: 'issued', ended_at: at });
   const lines = await linesOf(tx, [invoice.id]);
   // Money may have gone back while the provider was at it: then the paper is to be corrected at once.
-  const isOvertaken = saysMoreThanPaid(lines);
+  const isOvertaken = toTakeBackOf(lines) > 0;
   await updateTaxInvoice(tx, invoice.id, {
     status: isOvertaken ? 'toCorrect' : isFirst ? 'issued' : 'corrected',
     issued_at: invoice.issued_at ?? at,

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { RequestOf, StaffTaxInvoice, calls } from '@tolk/contract';
 import type { CallContext } from '../../calls/call-context.ts';
 import { issueSoon } from './issue-by-provider.ts';
-import { insertIssuance, markIssuing } from './issuance-repository.ts';
+import { insertIssuance } from './issuance-repository.ts';
 import { actOnTaxInvoice } from './desk-acts.ts';
 import { amountToIssue, amountToTakeBack } from './issue-invoice.ts';
-import { updateTaxInvoice } from './tax-invoice-repository.ts';
+import { markIssuing, updateTaxInvoice } from './tax-invoice-repository.ts';
 
 /**
  * Asks the provider of electronic invoices for what the desk would upload: the invoice, or red letters
@@ -33,7 +33,7 @@ export function sendTaxInvoice(
       started_at: now,
       ended_at: null,
     });
-    await markIssuing(tx, id);
+    await markIssuing(tx, id, locked.lines);
     await updateTaxInvoice(tx, id, {
       status: isFirst ? 'inWork' : status,
       assignee_id: staffMember.staffId,

@@ -90,13 +90,56 @@ export async function freeOrders(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** Its papers now say what of its orders belongs on it. */
-export async function markInvoiced(tx: Tx, id: string): Promise<void> {
-  await tx
-    .updateTable('tax_invoice_order')
-    .set({ invoiced: shareOf('tax_invoice_order') })
-    .where('invoice_id', '=', id)
-    .execute();
+/** Its papers now say what belonged on it when it was looked at. */
+export async function markInvoiced(
+  tx: Tx,
+  id: string,
+  lines: readonly Pick<InvoiceLine, 'order_id' | 'paid'>[],
+): Promise<void> {
+  await writeShares(tx, 'invoiced', id, lines);
+}
+
+/** So will its papers, once what the provider was asked for is issued. */
+export async function markIssuing(
+  tx: Tx,
+  id: string,
+  lines: readonly Pick<InvoiceLine, 'order_id' | 'paid'>[],
+): Promise<void> {
+  await writeShares(tx, 'issuing', id, lines);
+}
+
+async function writeShares(
+  tx: Tx,
+  column: 'invoiced' | 'issuing',
+  id: string,
+  lines: readonly Pick<InvoiceLine, 'order_id' | 'paid'>[],
+): Promise<void> {
+  await sql`update tax_invoice_order as line set ${sql.ref(column)} = said.paid
+    from unnest(${lines.map(({ order_id }) => order_id)}::uuid[], ${lines.map(({ paid }) => paid)}::bigint[])
+      as said (order_id, paid)
+    where line.invoice_id = ${id} and line.order_id = said.order_id`.execute(tx);
+}
+
+/** Red letters change what belongs on a further invoice that is asked for: who looked at it before is told. */
+export async function renewLaterRequests(tx: Tx, id: string): Promise<void> {
+  await sql`update tax_invoice set version = version + 1
+    where issued_at is null and id in (
+      select later.invoice_id from tax_invoice_order as own
+      join tax_invoice_order as later on later.order_id = own.order_id
+        and later.live and later.ordinal > own.ordinal
+      where own.invoice_id = ${id})`.execute(tx);
+}
+
+/** Issued invoices of orders refunded since then that say too much and are marked by nobody, a hundred at most. */
+export async function overstatedInvoices(db: Queryable, since: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct line.invoice_id as id from refund
+    join tax_invoice_order as line on line.order_id = refund.order_id and line.live
+    join tax_invoice on tax_invoice.id = line.invoice_id
+    where refund.created_at >= ${since} and tax_invoice.status in ('issued', 'corrected')
+      and line.invoiced > ${shareOf('line')}
+    limit 100`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export async function insertTaxInvoiceDocument(

@@ -58,9 +58,7 @@ export function CoveredOrdersField({ name, orders, currency }: CoveredOrdersFiel
                 <>
                   {order.orderName} · {order.orderNumber} ·{' '}
                   <Money amount={order.amount} currency={currency} />
-                  <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                    <InvoicedBefore order={order} currency={currency} />
-                  </Box>
+                  <InvoicedBefore order={order} currency={currency} />
                 </>
               }
               control={

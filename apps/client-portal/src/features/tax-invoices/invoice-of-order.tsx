@@ -16,26 +16,26 @@ export function InvoiceOfOrder({ order }: { order: Pick<OrderDetail, 'projectOrd
   const { taxInvoice, earlierTaxInvoices = [], canRequest, invoiceable } = data;
   return (
     <Section title={<Trans context="heading">Tax invoice</Trans>}>
-      {taxInvoice === null ? null : (
-        <>
+      {(taxInvoice === null ? [] : [taxInvoice, ...earlierTaxInvoices]).map((invoice, index) => (
+        <Box key={invoice.taxInvoiceId} sx={{ mb: 1.5 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-            <StatusChip tone={taxInvoiceChips[taxInvoice.status].tone}>
-              {i18n._(taxInvoiceChips[taxInvoice.status].label)}
+            <StatusChip tone={taxInvoiceChips[invoice.status].tone}>
+              {i18n._(taxInvoiceChips[invoice.status].label)}
             </StatusChip>
-            <Link component={RouteLink} to="clientTaxInvoices">
-              <Trans>All tax invoices</Trans>
-            </Link>
+            {index > 0 ? null : (
+              <Link component={RouteLink} to="clientTaxInvoices">
+                <Trans>All tax invoices</Trans>
+              </Link>
+            )}
           </Box>
-          {[taxInvoice, ...earlierTaxInvoices].map((invoice) => (
-            <PaperList key={invoice.taxInvoiceId} invoice={invoice} />
-          ))}
-        </>
-      )}
+          <PaperList invoice={invoice} />
+        </Box>
+      ))}
       {canRequest && taxInvoice !== null ? (
-        <Box sx={{ my: 1.5 }}>
+        <Box sx={{ mb: 1.5 }}>
           <Trans>
-            You have since paid <Money amount={invoiceable} currency={taxInvoice.currency} />, which
-            no invoice covers yet.
+            <Money amount={invoiceable} currency={taxInvoice.currency} /> of what you paid is on no
+            invoice yet.
           </Trans>
         </Box>
       ) : null}

@@ -61,7 +61,7 @@ function Notice({ invoice }: { invoice: TaxInvoice }) {
       <Box sx={{ overflowWrap: 'anywhere' }}>
         {orders.map((order, index) => (
           <span key={order.projectOrderId}>
-            {index > 0 ? ' · ' : null}
+            {index > 0 && (orders[index - 1]?.invoicedBefore ?? 0) === 0 ? ' · ' : null}
             <OrderOfInvoice order={order} currency={currency} />
           </span>
         ))}
@@ -99,9 +99,7 @@ function OrderOfInvoice({
           {orderName} ({orderNumber})
         </Trans>
       </Link>
-      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-        <InvoicedBefore order={order} currency={currency} />
-      </Box>
+      <InvoicedBefore order={order} currency={currency} />
     </>
   );
 }

@@ -14,6 +14,7 @@ const labels: Readonly<Record<TaxInvoiceAction, MessageDescriptor>> = {
   issue: msg({ message: 'Issued', context: 'invoice' }),
   decline: msg({ message: 'Declined', context: 'invoice' }),
   refund: msg({ message: 'Money was refunded', context: 'invoice' }),
+  payment: msg({ message: 'More was paid', context: 'invoice' }),
   correct: msg({ message: 'Corrected', context: 'invoice' }),
 };
 

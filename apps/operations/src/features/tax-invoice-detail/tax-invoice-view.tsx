@@ -100,12 +100,7 @@ function Orders({ invoice: { orders, currency, amount } }: { invoice: StaffTaxIn
               </ScopeLink>{' '}
               {order.orderName}
               <References order={order} />
-              <Box
-                component="span"
-                sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}
-              >
-                <InvoicedBefore order={order} currency={currency} />
-              </Box>
+              <InvoicedBefore order={order} currency={currency} />
             </span>
             <Money amount={order.amount} currency={currency} />
           </Box>
