@@ -104,8 +104,8 @@ export const profileFacts = [
     weight: 12,
     only: everybody,
     en: 'Language pair with output',
-    zh: '语言对与产量',
-    toDo: { en: 'Add a language pair with output', zh: '添加语言对与产量' },
+    zh: '语言对与产能',
+    toDo: { en: 'Add a language pair with output', zh: '添加语言对与产能' },
   },
   {
     key: 'fields',

@@ -86,6 +86,7 @@ export const actLabels = {
   setFrontEndFaultStates: msg`Sorted a front-end fault with others`,
   exportAuditList: msg`Exported the audit log`,
   exportUserList: msg`Exported the list of users`,
+  exportOrderList: msg`Exported the list of orders`,
   exportAppealList: msg`Exported the list of appeals`,
   exportRefundList: msg`Exported the list of refunds`,
   exportSettlementList: msg`Exported the list of withdrawal requests`,

@@ -14,6 +14,7 @@ interface Exports {
   '/opsinterface/exportSettlementList': Ops['settlements']['exportSettlementList'];
   '/opsinterface/exportTaxInvoiceList': Ops['invoices']['exportTaxInvoiceList'];
   '/opsinterface/exportIncomingTransferList': Ops['transfers']['exportIncomingTransferList'];
+  '/opsinterface/exportOrderList': Ops['orders']['exportOrderList'];
   '/opsinterface/exportAppealList': Ops['appeals']['exportAppealList'];
   '/opsinterface/exportReviewList': Ops['reviews']['exportReviewList'];
 }

@@ -140,7 +140,7 @@ function Fields({ active, onClear, children }: Omit<FilterBarProps, 'search'>) {
     >
       {children}
       {active > 0 ? (
-        <Button onClick={onClear} sx={{ minHeight: 44, justifySelf: 'start', ml: -2 }}>
+        <Button onClick={onClear} sx={{ minHeight: 44, justifySelf: 'start' }}>
           <Trans>Clear the filters</Trans>
         </Button>
       ) : null}

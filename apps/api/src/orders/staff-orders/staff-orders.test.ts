@@ -297,3 +297,19 @@ it('each payment says which milestone it pays, and that it pays the difference o
     ]),
   );
 });
+
+it('the list is taken along as CSV as it is narrowed down, and that is noted', async () => {
+  const request = { search: 'Solar park', amountFrom: 1 };
+  const file = await download(tolk, support, '/opsinterface/exportOrderList', request);
+  const [heading, line, ...others] = file.content.toString().trim().split('\r\n');
+  expect(heading).toContain('Client pays');
+  expect(line).toContain(`${sent.orderNumber},Solar park leaflet,`);
+  expect(line).toContain(',Waiting for acceptance,1800.00,1854.00,CNY,');
+  expect(others).toEqual([]);
+  const entries = await tolk.app.deps.db
+    .selectFrom('audit_entry')
+    .select('details')
+    .where('action', '=', 'exportOrderList')
+    .execute();
+  expect(entries).toEqual([{ details: { amountFrom: '1', entries: '1' } }]);
+});

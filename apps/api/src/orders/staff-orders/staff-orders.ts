@@ -1,4 +1,5 @@
-import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import type { OrderRow, RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { entryOf, projectTypes } from '@tolk/domain/dictionaries/index';
 import type { CallContext } from '../../calls/call-context.ts';
 import { transaction } from '../../database/transaction.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
@@ -10,10 +11,13 @@ import { attemptsOf, type PaymentAttempt } from '../payments/payment-repository.
 import { isReason, visibleText } from '../../calls/field-rules.ts';
 import { parseAccount } from '../../accounts/identity/account-name.ts';
 import { answerWithFile } from '../../files/uploads/files.ts';
+import { plainMoney } from '../../calls/money-text.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { incidentsOfOrder } from '../refunds/payment-incidents.ts';
 import { refundsOfOrder } from '../refunds/refund-queue.ts';
+import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-with-rows.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
+import { orderStateWords } from '../../staff/audit/export-words.ts';
 import { forStaff, presentOrder } from '../order/present-order.ts';
 import { orderFilterOf } from '../order/read-orders.ts';
 import { viewerOf } from '../order/viewer.ts';
@@ -24,18 +28,62 @@ type Detail = ResponseOf<Calls['getProjectOrderIdData']>;
 
 /** Any orders, the newest first unless sorted otherwise. Throws 422 for days that the calendar does not have. */
 export async function staffOrderList(
-  { personId, ...request }: RequestOf<Calls['getProjectOrderList']>,
+  request: RequestOf<Calls['getProjectOrderList']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['getProjectOrderList']>> {
+  return ordersOf(request, pagingOf(request), context);
+}
+
+async function ordersOf(
+  { personId, ...request }: RequestOf<Calls['exportOrderList']>,
+  page: { limit: number; offset: number },
+  context: CallContext,
+) {
   const filter = orderFilterOf(request);
   const wanted = { ...filter, personId, contact: parseAccount(filter.search ?? '') };
-  const { total, list } = await searchOrders(context.deps.db, wanted, pagingOf(request));
+  const { total, list } = await searchOrders(context.deps.db, wanted, page);
   const viewer = viewerOf('client', context);
-  return {
-    total,
-    list: list.map((order) => forStaff(presentOrder(order, viewer), order)),
-  };
+  return { total, list: list.map((order) => forStaff(presentOrder(order, viewer), order)) };
 }
+
+/** The same as CSV; the export is noted. Throws 422 likewise. */
+export async function exportOrderList(
+  request: RequestOf<Calls['exportOrderList']>,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  const { total, list } = await ordersOf(request, allRows, context);
+  const filter = Object.entries(request).map(([key, value]) => [key, `${value}`]);
+  return answerWithRows(context, {
+    name: 'orders',
+    action: 'exportOrderList',
+    subject: 'order',
+    request: Object.fromEntries(filter),
+    total,
+    rows: list,
+    columns: orderColumns,
+  });
+}
+
+const orderColumns: readonly Column<OrderRow>[] = [
+  ['Order', '订单号', ({ orderNumber }) => orderNumber],
+  ['Order name', '订单名称', ({ orderName }) => orderName],
+  ['Client', '客户', ({ createByName }) => createByName],
+  ['Supplier', '译员', ({ supUserName }) => supUserName],
+  ['Type', '类型', ({ orderType }) => entryOf(projectTypes, orderType) ?? orderType],
+  ['From', '源语言', ({ sourceLanguage }) => sourceLanguage],
+  ['To', '目标语言', ({ targetLanguage }) => targetLanguage],
+  ['Status', '状态', ({ orderState }) => orderStateWords[orderState]],
+  ['Price', '金额', ({ amountOfMoney: amount, currency }) => plainMoney({ amount, currency })],
+  [
+    'Client pays',
+    '客户应付',
+    ({ paymentAmount: amount, currency }) => plainMoney({ amount, currency }),
+  ],
+  ['Currency', '币种', ({ currency }) => currency],
+  ['Created (UTC)', '创建时间（UTC）', ({ createTime }) => createTime],
+  ['Due (UTC)', '交付截止时间（UTC）', ({ deliverTime }) => deliverTime],
+  ['Ended (UTC)', '结束时间（UTC）', ({ actualEndTime }) => actualEndTime],
+];
 
 /** One order with all of its money; the look is noted. Throws `notFound`. */
 export async function staffOrder(

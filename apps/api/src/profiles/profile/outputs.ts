@@ -24,7 +24,7 @@ type Row = ResponseOf<Calls['addOrEditSupCJY']>;
 const texts = {
   noWords: {
     en: 'This type of work needs words per day.',
-    zh: '请填写日产量。',
+    zh: '请填写日产能。',
   },
   spokenWords: {
     en: 'Interpreting has no output in words. Leave this empty.',
@@ -32,11 +32,11 @@ const texts = {
   },
   weekBelowDay: {
     en: 'The weekly figure can’t be lower than the daily one.',
-    zh: '周产量不能低于日产量。',
+    zh: '周产能不能低于日产能。',
   },
   weekAboveDays: {
     en: 'A week has seven days: this is more than seven times the words per day.',
-    zh: '周产量不能超过日产量的七倍。',
+    zh: '周产能不能超过日产能的七倍。',
   },
   noUnit: { en: 'Choose the unit of the price.', zh: '请选择计价单位。' },
 } as const satisfies Record<string, BilingualText>;

@@ -2,6 +2,7 @@ import type { RefundRow, ReviewRow, UserRow } from '@tolk/contract';
 import type {
   AppealStatus,
   Identity,
+  OrderState,
   TaxInvoiceKind,
   TaxInvoiceStatus,
   TransferOutcome,
@@ -34,6 +35,21 @@ export const reviewStatusWords: Words<ReviewRow['status']> = {
   draft: { en: 'More was asked for', zh: '待补充资料' },
   certified: { en: 'Certified', zh: '已通过' },
   refused: { en: 'Refused', zh: '未通过' },
+};
+
+export const orderStateWords: Words<OrderState> = {
+  sent: { en: 'Waiting for acceptance', zh: '待接单' },
+  received: { en: 'Waiting for payment', zh: '待付款' },
+  rejected: { en: 'Rejected', zh: '已拒绝' },
+  started: { en: 'In progress', zh: '进行中' },
+  submitted: { en: 'Delivered', zh: '已交付' },
+  changesRequested: { en: 'Changes requested', zh: '已要求修改' },
+  completed: { en: 'Completed', zh: '已完成' },
+  unpaid: { en: 'Closed, not paid', zh: '未付款，已关闭' },
+  refunded: { en: 'Refunded', zh: '已退款' },
+  agreed: { en: 'Ended by agreement', zh: '协商结束' },
+  ruled: { en: 'Decided', zh: '已裁决' },
+  inAppeal: { en: 'In appeal', zh: '申诉中' },
 };
 
 export const appealStatusWords: Words<AppealStatus> = {

@@ -9,6 +9,7 @@ import { OrderFilters, OrderStatusTabs, useOrderQuery } from '@tolk/market-views
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { OrderTable } from '../../features/order-list/order-table.tsx';
 import { PersonFilter } from '../../features/order-list/person-filter.tsx';
+import { ExportButton } from '../../records/export-button.tsx';
 import { SavedFilters } from '../../records/saved-filters.tsx';
 
 /** Every order, by words, status, party (`personId`) and terms, sorted, page by page. */
@@ -18,8 +19,9 @@ export function Screen() {
   const party = useListAddress<'personId'>();
   const personId = party.text('personId');
   const { orderStatus, search } = list.filter;
+  const asked = { ...list.filter, ...(personId ? { personId } : {}) };
   const query = useOpsGetProjectOrderListQuery(
-    { ...list.paging, ...list.filter, ...(personId ? { personId } : {}) },
+    { ...list.paging, ...asked },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -27,6 +29,7 @@ export function Screen() {
       <PageHeader
         title={<Trans context="heading">Orders</Trans>}
         description={<Trans>Every order with its activity and payments.</Trans>}
+        actions={<ExportButton path="/opsinterface/exportOrderList" asked={asked} />}
       />
       <OrderStatusTabs
         value={orderStatus}

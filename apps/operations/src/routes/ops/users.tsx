@@ -46,7 +46,7 @@ export function Screen() {
       />
       <SearchBox
         label={t({ message: 'Search', context: 'field' })}
-        placeholder={t`Name, or full e-mail or phone number`}
+        placeholder={t`Name, company, or full e-mail or phone number`}
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />

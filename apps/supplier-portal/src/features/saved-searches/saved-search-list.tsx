@@ -72,7 +72,7 @@ function Row({ search, onChoose }: { search: SavedSearch; onChoose: () => void }
         <Button onClick={onChoose} sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
           {name}
         </Button>
-        <Box sx={{ typography: 'caption', color: 'text.secondary', px: 1 }} data-figures="">
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }} data-figures="">
           <Plural value={matches} one="# job now" other="# jobs now" />
         </Box>
       </Box>

@@ -20,6 +20,13 @@ import { orderFilter } from '../supinterface/orders.ts';
 
 const scope = 'orders' as const;
 
+const staffFilter = {
+  ...orderFilter,
+  sort: Type.Optional(OneOf(staffOrderSorts)),
+  /** A party of the order. */
+  personId: Type.Optional(Id),
+};
+
 /** Any order with its whole story and its whole ledger. */
 export const opsOrders = {
   getProjectOrderList: defineCall({
@@ -28,14 +35,19 @@ export const opsOrders = {
     scope,
     summary:
       'Orders by number, name, person, company or payment number and by their terms, newest first unless sorted otherwise.',
-    request: Type.Object({
-      ...Page,
-      ...orderFilter,
-      sort: Type.Optional(OneOf(staffOrderSorts)),
-      personId: Type.Optional(Id),
-    }),
+    request: Type.Object({ ...Page, ...staffFilter }),
     response: ListOf(OrderRow),
     idempotency: 'none',
+  }),
+  exportOrderList: defineCall({
+    path: '/opsinterface/exportOrderList',
+    access: 'staff',
+    scope,
+    summary: 'The same orders as CSV; the export is noted.',
+    request: Type.Object(staffFilter),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
   }),
   getProjectOrderIdData: defineCall({
     path: '/opsinterface/getProjectOrderIdData',

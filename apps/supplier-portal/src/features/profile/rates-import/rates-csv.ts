@@ -32,7 +32,7 @@ const columns = {
   price: /^(?:rate|price|unit price|单价|价格|报价)$/,
   currency: /^(?:currency|币种|货币)$/,
   unit: /^(?:unit|per|单位|计价单位)$/,
-  words: /^(?:words (?:a|per) day|daily output|日译量|每日译量|每天字数)$/,
+  words: /^(?:words (?:a|per) day|daily output|日产能|日译量|每日译量|每天字数)$/,
 } as const;
 type Column = keyof typeof columns;
 
