@@ -22,6 +22,7 @@ import { openFolderStore } from './files/folder-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import { addRoutes } from './http/add-routes.ts';
 import { answerBadPath, answerBrokenRequest } from './http/broken-request.ts';
+import { closeWhenAnswered } from './http/close-when-answered.ts';
 import { typingChannel, type TypingMessage } from './conversations/typing.ts';
 import { jobHandlers } from './all-jobs.ts';
 import { isLane } from './jobs/lanes.ts';
@@ -202,7 +203,7 @@ function createHttp(
   log: FastifyBaseLogger,
   clock: Dependencies['clock'],
 ): FastifyInstance {
-  return Fastify({
+  const http = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     // A logger of its own for each request would cost more than the lines it may write.
@@ -218,6 +219,8 @@ function createHttp(
     frameworkErrors: answerBadPath(clock),
     http: { headersTimeout: headersMs, connectionsCheckingInterval: 2_000 },
   });
+  closeWhenAnswered(http.server);
+  return http;
 }
 
 async function openFiles({ dataDir, s3 }: Config): Promise<FileStore> {

@@ -107,12 +107,17 @@ export function behindPrice({ en, zh }: UnitEntry): { en: string; zh: string } {
   return { en, zh: zh.replace(/^每个?/, '/ ') };
 }
 
+export interface JobLevelEntry extends DictionaryEntry {
+  /** Full years of experience with which somebody meets it whole; 0: anybody does. */
+  minYears: number;
+}
+
 /** How much experience a posting asks for. */
-export const jobLevels: readonly DictionaryEntry[] = [
-  { value: 'entry', en: 'Entry', zh: '入门' },
-  { value: 'professional', en: 'Professional', zh: '专业' },
-  { value: 'senior', en: 'Senior', zh: '资深' },
-  { value: 'expert', en: 'Field expert', zh: '领域专家' },
+export const jobLevels: readonly JobLevelEntry[] = [
+  { value: 'entry', en: 'Entry', zh: '入门', minYears: 0 },
+  { value: 'professional', en: 'Professional', zh: '专业', minYears: 1 },
+  { value: 'senior', en: 'Senior', zh: '资深', minYears: 5 },
+  { value: 'expert', en: 'Field expert', zh: '领域专家', minYears: 10 },
 ];
 
 /** Bounds of the unit price in fen, the upper one excluded; null is open. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { allCalls } from '@tolk/contract';
 import { DAY, MINUTE, addMs } from '@tolk/domain';
 import { dataOf } from '../../../test/support/market.ts';
@@ -52,6 +53,38 @@ describe('the pairs that are open', () => {
       expect(pair.permission).toMatchObject({ allowed: true, obstacle: null, msg: '' });
     }
   });
+});
+
+it('the pairs of one’s profile stand first among those that are open', async () => {
+  const person = await newExaminee(tolk);
+  const offered = [
+    ['zh-CN', 'en'],
+    ['de', 'sv'],
+    ['ja', 'zh-CN'],
+  ] as const;
+  const { db } = tolk.app.deps;
+  for (const [source_language, target_language] of offered) {
+    await db
+      .insertInto('supplier_output')
+      .values({
+        id: randomUUID(),
+        person_id: person.personId,
+        source_language,
+        target_language,
+        project_type: 'translation',
+        words_per_day: 2_000,
+        words_per_week: 9_000,
+        unit_price: 90_00,
+        currency: 'CNY',
+        unit: 'thousand-characters',
+        created_at: tolk.clock.now(),
+      })
+      .execute();
+  }
+  const pairs = await dataOf(
+    person.call<{ sourceLanguage: string }[]>('/supinterface/getYkfYzdData', {}),
+  );
+  expect(pairs.map(({ sourceLanguage }) => sourceLanguage)).toEqual(['ja', 'zh-CN', 'en', 'fr']);
 });
 
 describe('a test', () => {

@@ -24,6 +24,16 @@ export function pairsOpenForTesting(db: Queryable): Promise<(Pair & { questionCo
     .execute();
 }
 
+/** The pairs in which the person offers work, by their profile. */
+export function pairsOfProfile(db: Queryable, personId: string): Promise<Pair[]> {
+  return db
+    .selectFrom('supplier_output')
+    .where('person_id', '=', personId)
+    .select(['source_language as sourceLanguage', 'target_language as targetLanguage'])
+    .distinct()
+    .execute();
+}
+
 /** The pairs in which the person, somebody in their team, or a member of the organisation has passed. */
 export function passedPairs(db: Queryable, personId: string): Promise<Pair[]> {
   return db

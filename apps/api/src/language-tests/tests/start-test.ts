@@ -13,7 +13,7 @@ import {
   type LanguageTest,
   type Tested,
 } from './language-test-repository.ts';
-import type { Pair } from './passed-test-repository.ts';
+import { pairsOfProfile, type Pair } from './passed-test-repository.ts';
 import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { activeQuestions } from '../questions/question-repository.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
@@ -25,7 +25,7 @@ import { testedBy } from '../team/team.ts';
 
 type Tests = typeof calls.supinterface.tests;
 
-/** The pairs that are open, each with what the caller may do in it. */
+/** The pairs that are open, those of the caller's profile first, each with what the caller may do in it. */
 export async function listOpenPairs(
   request: RequestOf<Tests['getYkfYzdData']>,
   context: CallContext,
@@ -33,7 +33,12 @@ export async function listOpenPairs(
   await closeOverdue(context);
   const { db } = context.deps;
   const situation = await situationOf(db, await testedBy(db, request, context));
-  return situation.open.map((pair) => {
+  const nameOf = ({ sourceLanguage, targetLanguage }: Pair) =>
+    `${sourceLanguage}>${targetLanguage}`;
+  const own = new Set((await pairsOfProfile(db, context.personId)).map(nameOf));
+  const isOwn = (pair: Pair) => own.has(nameOf(pair));
+  const ownFirst = situation.open.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  return ownFirst.map((pair) => {
     const last = situation.finished.find((test) => isOf(test, pair));
     return {
       ...pair,

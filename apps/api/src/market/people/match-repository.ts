@@ -15,6 +15,7 @@ export const wantsColumns = [
   'workload',
   'region',
   'interpretation_mode',
+  'job_level',
 ] as const;
 
 export type PostingWants = Pick<PostingRecord, (typeof wantsColumns)[number]>;

@@ -5,7 +5,7 @@ import {
   type MatchScore,
   type MatchWants,
 } from '@tolk/domain';
-import { interpretationModes } from '@tolk/domain/dictionaries/work';
+import { interpretationModes, jobLevels } from '@tolk/domain/dictionaries/work';
 import { translationYears } from '@tolk/domain/dictionaries/people';
 import type { Match } from '@tolk/contract';
 import type { OfferRecord, OfferedOutput, PostingWants } from './match-repository.ts';
@@ -22,7 +22,8 @@ export function wantsOf(posting: PostingWants): MatchWants {
     pair: { source: posting.source_language, target: posting.target_language },
     fields: [posting.field],
     budget: { unitPrice: posting.salary, unit: posting.unit, currency: posting.currency },
-    yearsMin: null,
+    // A level that staff has added asks for no years.
+    yearsMin: jobLevels.find(({ value }) => value === posting.job_level)?.minYears ?? null,
     onSiteRegion: onSiteRegion(posting),
   };
 }

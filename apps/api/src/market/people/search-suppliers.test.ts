@@ -173,6 +173,27 @@ describe('the search for suppliers', () => {
     expect(rate).toEqual({ name: 'rate', points: 0, max: 15, asked: true, known: true });
   });
 
+  it('for a posting compares the level that it asks for with years of experience', async () => {
+    const experienceFor = async (asked: { jobLevel?: string }) => {
+      const projectReleaseInforId = await market.publish(asked);
+      const { list } = await search({ projectReleaseInforId });
+      const found = list.find(({ supUserId }) => supUserId === market.supplier.personId);
+      return found?.match.parts.find(({ name }) => name === 'experience');
+    };
+    expect(await experienceFor({})).toMatchObject({ asked: false, max: 0 });
+    expect(await experienceFor({ jobLevel: 'entry' })).toMatchObject({ asked: false, max: 0 });
+    expect(await experienceFor({ jobLevel: 'professional' })).toMatchObject({
+      asked: true,
+      points: 8,
+      max: 8,
+    });
+    expect(await experienceFor({ jobLevel: 'expert' })).toMatchObject({
+      asked: true,
+      points: 4,
+      max: 8,
+    });
+  });
+
   it('for a posting says what it would cost with each, and what fits stands first', async () => {
     const { personId } = await newSupplier(
       { source_language: 'en', target_language: 'ja', unit_price: 80_00 },

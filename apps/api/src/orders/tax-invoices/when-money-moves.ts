@@ -20,6 +20,7 @@ export async function noteRefundOnInvoices(tx: Tx, orderId: string, at: Date): P
   for (const invoice of await lockTaxInvoicesOf(tx, orderId)) await noteRefund(tx, invoice, at);
 }
 
+/** The same about one of them, which is locked. */
 export async function noteRefund(tx: Tx, invoice: TaxInvoiceRow, at: Date): Promise<void> {
   const transition = findTransition(taxInvoiceLifecycle, invoice.status, 'provider', 'refund');
   if (transition === undefined) return;

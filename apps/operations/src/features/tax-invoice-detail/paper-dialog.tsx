@@ -58,8 +58,8 @@ export function PaperDialog({ invoice, kind, onClose }: PaperDialogProps) {
           {isFirst ? (
             <Trans>
               The invoice has to be over{' '}
-              <Money amount={amount} currency={currency} emphasis="strong" />: what was paid less
-              what was refunded.
+              <Money amount={amount} currency={currency} emphasis="strong" />: what was paid, less
+              refunds and earlier invoices.
             </Trans>
           ) : (
             <Trans>
