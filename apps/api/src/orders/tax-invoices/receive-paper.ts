@@ -8,13 +8,11 @@ import type { Dependencies } from '../../dependencies.ts';
 import { inspectFile, type Inspected } from '../../files/inspect.ts';
 import type { StoredFile } from '../../files/uploads/file-repository.ts';
 import { announceUpload, keepUpload } from '../../files/uploads/removal.ts';
-import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import type { InvoiceIssuer, IssuedPaper } from '../../ports/invoice-issuer.ts';
 import { lockIssuance, takeIssuing, updateIssuance, type Issuance } from './issuance-repository.ts';
 import { invoiceCurrency, toTakeBackOf } from './present-tax-invoice.ts';
 import {
   insertTaxInvoiceDocument,
-  insertTaxInvoiceEvent,
   linesOf,
   lockTaxInvoice,
   renewLaterRequests,
@@ -22,7 +20,7 @@ import {
   type TaxInvoiceRow,
 } from './tax-invoice-repository.ts';
 import { tellPaper } from './tell-client.ts';
-import { statusWithoutIssuer } from './when-money-moves.ts';
+import { statusWithoutIssuer, noteStep } from './when-money-moves.ts';
 
 /** Hands the client what the provider issued, once. Answers whether the issuance has ended. */
 export async function takePaper(
@@ -60,7 +58,7 @@ export async function failIssuance(
     if (invoice === undefined) return;
     await updateIssuance(tx, issuance.id, { state: 'failed', reason, ended_at: at });
     await updateTaxInvoice(tx, invoice.id, { status: await statusWithoutIssuer(tx, invoice) });
-    await note(tx, invoice, 'fail', at);
+    await noteStep(tx, invoice, 'fail', at);
   });
   return true;
 }
@@ -137,25 +135,9 @@ async function handOver(
     status: isOvertaken ? 'toCorrect' : isFirst ? 'issued' : 'corrected',
     issued_at: invoice.issued_at ?? at,
   });
-  await note(tx, invoice, isFirst ? 'issue' : 'correct', at);
-  if (isOvertaken) await note(tx, invoice, 'refund', at);
+  await noteStep(tx, invoice, isFirst ? 'issue' : 'correct', at);
+  if (isOvertaken) await noteStep(tx, invoice, 'refund', at);
   await tellPaper(tx, jobs, invoice, { kind, number: paper.invoiceNumber, amount, at });
-}
-
-async function note(
-  tx: Tx,
-  { id, client_id }: TaxInvoiceRow,
-  action: 'issue' | 'correct' | 'fail' | 'refund',
-  at: Date,
-): Promise<void> {
-  await insertTaxInvoiceEvent(tx, {
-    invoice_id: id,
-    action,
-    staff_id: null,
-    to_staff_id: null,
-    at,
-  });
-  invalidate(tx, client_id, ['TaxInvoice']);
 }
 
 function otherAmount({ invoiceNumber, amount }: IssuedPaper): string {

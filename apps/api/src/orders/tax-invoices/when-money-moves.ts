@@ -1,4 +1,9 @@
-import { findTransition, taxInvoiceLifecycle, type TaxInvoiceStatus } from '@tolk/domain';
+import {
+  findTransition,
+  taxInvoiceLifecycle,
+  type TaxInvoiceAction,
+  type TaxInvoiceStatus,
+} from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { lastIssuance } from './issuance-repository.ts';
@@ -55,12 +60,22 @@ export async function statusWithoutIssuer(
 
 async function note(
   tx: Tx,
-  { id, client_id }: TaxInvoiceRow,
+  invoice: TaxInvoiceRow,
   action: 'refund' | 'payment',
   status: TaxInvoiceStatus,
   at: Date,
 ): Promise<void> {
-  await updateTaxInvoice(tx, id, { status });
+  await updateTaxInvoice(tx, invoice.id, { status });
+  await noteStep(tx, invoice, action, at);
+}
+
+/** Writes what happened to an invoice without anybody of the staff into its story, and tells the client's screens. */
+export async function noteStep(
+  tx: Tx,
+  { id, client_id }: TaxInvoiceRow,
+  action: TaxInvoiceAction,
+  at: Date,
+): Promise<void> {
   await insertTaxInvoiceEvent(tx, {
     invoice_id: id,
     action,
