@@ -66,8 +66,8 @@ export async function statusOf(provider: string, url: string, init: RequestInit)
 }
 
 /**
- * The only `fetch` of this program, for each answer must be read to its end or cancelled at once:
- * one that nobody reads, and whose server then hangs up, ends the process (nodejs/undici#5360).
+ * The only `fetch` of this program. Each answer has to be read to its end or cancelled at once: when a
+ * server closes the connection of an unread answer, Node throws, and the process ends (nodejs/undici#5360).
  */
 async function exchange<T>(
   provider: string,

@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Has a server that closes send every answer to its end. Node takes a connection for idle whose answer was
- * handed over and is not sent yet, and cuts it off: a slow reader would have half a file. Which connection
- * is just receiving a call Node alone knows, so its own way is kept for all others. What is answered after
- * that is closed at once.
+ * Makes a server send every answer to its end before it closes. Node counts a connection as idle as soon as
+ * its answer is handed over, sent or not, and would cut it off: a slow reader gets half a file. All other
+ * connections are left to Node, which alone knows whether a call is just being received on one. A
+ * connection that is answered after that is closed at once.
  */
 export function closeWhenAnswered(server: Server): void {
   const answering = new Set<Socket>();

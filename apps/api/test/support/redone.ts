@@ -14,8 +14,8 @@ export interface Redo {
 }
 
 /**
- * An order of 1,854.00 that was completed is done anew after an appeal, for 2,472.00 unless other rates
- * are given, and the client accepts it. A week and a day pass: members of staff have to sign in again.
+ * Has a completed order of 1,854.00 redone after an appeal, for 2,472.00 unless other rates are given,
+ * until the client accepts it. A week and a day pass, so members of staff have to sign in again.
  */
 export async function redone(
   tolk: TestApp,

@@ -52,12 +52,12 @@ export async function exportOrderList(
   context: CallContext,
 ): Promise<Record<string, never>> {
   const { total, list } = await ordersOf(request, allRows, context);
-  const filter = Object.entries(request).map(([key, value]) => [key, `${value}`]);
+  const asked = Object.entries(request).map(([key, value]) => [key, `${value}`]);
   return answerWithRows(context, {
     name: 'orders',
     action: 'exportOrderList',
     subject: 'order',
-    request: Object.fromEntries(filter),
+    request: Object.fromEntries(asked),
     total,
     rows: list,
     columns: orderColumns,

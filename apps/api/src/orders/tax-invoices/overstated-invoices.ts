@@ -8,8 +8,8 @@ import { noteRefund } from './when-money-moves.ts';
 const backMs = 30 * DAY;
 
 /**
- * Finds what nobody marked: the image before compared the sums of a whole invoice, and knew one invoice
- * of an order. Each is to be corrected then.
+ * Marks issued invoices that say too much as to be corrected. An image from before further invoices
+ * leaves them unmarked: it compares the sum of a whole invoice, and knows one invoice of an order.
  */
 export async function markOverstatedInvoices(
   { db }: Pick<Dependencies, 'db'>,

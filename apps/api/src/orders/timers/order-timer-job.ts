@@ -37,7 +37,7 @@ export const orderTimer = handleJob('order.timer', 'money', async (payload, deps
     const order = await lockOrder(tx, orderId);
     const timer = order && dueTimer(order, action, index, at);
     if (!timer) return;
-    // A reminder moves nothing: its job ends with it, so that one whose end was not noted reminds once.
+    // A reminder leaves the order as it is: its job ends in the same transaction, so that it is sent once.
     if (!(await deps.jobs.cancel(tx, timer.key))) return;
     await applyOrderAction(tx, deps.jobs, {
       order,
