@@ -199,6 +199,14 @@ export default {
         pathNot: 'node_modules/',
       },
     },
+    {
+      name: 'file-reader-starts-light',
+      comment:
+        'A process is started for each file that is sent; the whole domain would double its time: import its module.',
+      severity: 'error',
+      from: { path: '^apps/api/src/files/reading/reader\\.ts$' },
+      to: { path: '^packages/domain/src/index\\.ts$', reachable: true },
+    },
     ...apiFolders.slice(0, -1).map(importsOnlyWhatIsBelow),
     {
       name: 'api-folder-has-its-place-in-the-order',

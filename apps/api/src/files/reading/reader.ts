@@ -75,7 +75,7 @@ async function readPdf(): Promise<void> {
   await tell({ analysis: counter.result() });
 }
 
-const watch = new Worker(new URL('./memory-watch.ts', import.meta.url));
+const watch = new Worker(new URL('./memory-watch.mjs', import.meta.url));
 watch.unref();
 if (extension === 'pdf') await readPdf();
 else if (isArchive(extension)) await withFile(path, readArchive);

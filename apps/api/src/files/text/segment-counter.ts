@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { countWords, segmentKey, segmentsOf, type CountedSegment } from '@tolk/domain';
+import { segmentKey, segmentsOf, type CountedSegment } from '@tolk/domain/segments';
+import { countWords } from '@tolk/domain/word-count';
 
 /** How much work a file is. */
 export interface TextAnalysis {
