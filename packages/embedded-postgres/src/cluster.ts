@@ -20,6 +20,8 @@ export interface ClusterOptions {
 export interface Cluster {
   /** A server that survived its killed owner was taken over as it stood. */
   readonly adopted: boolean;
+  /** Where PostgreSQL keeps its data; a relative `unix_socket_directories` begins there. */
+  readonly folder: string;
   /** postgres:// address with user and password; it stays the same for the cluster's life. */
   url(database: string): string;
   /** Makes the database if it is missing; answers its address. */
@@ -53,16 +55,17 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     await secureFolder(folder, account);
     const server = await ownServer(start, log);
     if (server.adopted) log(`Adopted the PostgreSQL that still ran in ${folder.root}`);
-    return toCluster(server);
+    return toCluster(server, folder.cluster);
   } catch (error) {
     throw explain(folder.root, error);
   }
 }
 
-function toCluster({ adopted, address, release }: OwnedServer): Cluster {
+function toCluster({ adopted, address, release }: OwnedServer, folder: string): Cluster {
   const url = (database: string): string => databaseUrl(address, database);
   return {
     adopted,
+    folder,
     url,
     async ensureDatabase(name) {
       await ensureDatabase(address, name);

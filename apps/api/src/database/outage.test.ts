@@ -15,6 +15,7 @@ class Line {
     const address = new URL(url);
     this.#target = { host: address.hostname, port: Number(address.port) };
     await this.mend();
+    address.searchParams.delete('host');
     address.hostname = '127.0.0.1';
     address.port = String(this.#port);
     return address.href;

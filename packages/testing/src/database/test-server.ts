@@ -14,6 +14,9 @@ const folderPrefix = 'test-server-';
 const memory = { folder: '/dev/shm', type: 0x01021994 };
 /** A run's databases and their log stay below this (bytes). */
 const room = 4 * 1024 ** 3;
+const hasSockets = process.platform !== 'win32';
+/** Longer ones name no socket on any system (bytes, without the zero at the end). */
+const socketPathMax = 103;
 
 export interface TestServer {
   url: string;
@@ -24,7 +27,8 @@ export interface TestServer {
 export async function startTestServer(migrate: Migrate): Promise<TestServer> {
   await sweepAbandoned();
   const dataDir = await mkdtemp(join(await roomyFolder(), `${folderPrefix}${process.pid}-`));
-  const cluster = await startCluster({ dataDir, settings: fastSettings });
+  const settings = { ...fastSettings, ...(hasSockets && { unix_socket_directories: '.' }) };
+  const cluster = await startCluster({ dataDir, settings });
   const stop = async (): Promise<void> => {
     await cluster.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -35,7 +39,19 @@ export async function startTestServer(migrate: Migrate): Promise<TestServer> {
     await stop();
     throw error;
   }
-  return { url: cluster.url('postgres'), stop };
+  return { url: throughSocket(cluster.url('postgres'), cluster.folder), stop };
+}
+
+/**
+ * The address with the socket file in `folder` as its host, where the system has such and its path is
+ * not too long: a query costs a fifth less than over TCP. What needs a port finds it in the address.
+ */
+function throughSocket(url: string, folder: string): string {
+  const address = new URL(url);
+  const path = join(folder, `.s.PGSQL.${address.port}`);
+  if (!hasSockets || Buffer.byteLength(path) > socketPathMax) return url;
+  address.searchParams.set('host', folder);
+  return address.href;
 }
 
 /**
