@@ -28,6 +28,9 @@ export type Plan = {
   sameLog?: boolean;
 };
 
+/** What Node made of our TypeScript: a start, also after a crash, takes half a second less. */
+const compiled = join(root, 'node_modules/.cache/compiled');
+
 const readyWithin = 180_000;
 const insistAfter = 10_000;
 const forceAfter = 15_000;
@@ -42,7 +45,7 @@ export async function startService(plan: Plan): Promise<Service> {
   // A session of its own: Ctrl-C reaches the launcher only, which then stops the services in order.
   const child = spawn(process.execPath, [resolve(root, plan.script)], {
     cwd: root,
-    env: { ...process.env, ...plan.env },
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...plan.env },
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   });
