@@ -58,6 +58,21 @@ export function supplierMonths(
     .execute();
 }
 
+/** What each of these orders brought to the supplier’s own accounts, less what was taken back: minor units. */
+export async function earnedByOrder(
+  db: Queryable,
+  supplierId: string,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; earned: number }>`
+    select order_id as id, sum(credit - debit)::bigint as earned
+    from ledger_line join ledger_entry on ledger_entry.id = ledger_line.entry_id
+    where person_id = ${supplierId} and settlement_id is null
+      and order_id = any(${[...orderIds]}::uuid[])
+    group by order_id`.execute(db);
+  return new Map(rows.map(({ id, earned }) => [id, earned]));
+}
+
 function entriesOf(eb: ExpressionBuilder<Schema, 'ledger_entry'>, supplierId: string) {
   const ofTheirSettlements = eb
     .selectFrom('settlement')

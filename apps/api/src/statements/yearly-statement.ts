@@ -31,8 +31,8 @@ const notBegun = { en: 'Choose a year that has begun.', zh: '请选择已开始�
 
 const labels: Readonly<Record<YearFigure['kind'], BilingualText>> = {
   gross: { en: 'Gross', zh: '订单收入' },
-  commission: { en: 'Platform fee', zh: '平台佣金' },
-  earned: { en: 'Earned', zh: '实得收入' },
+  commission: documentLabels.platformFee,
+  earned: documentLabels.earned,
   withdrawn: { en: 'Withdrawn', zh: '申请结算' },
   payoutFee: { en: 'Payout fee', zh: '打款手续费' },
   paidOut: { en: 'Paid out', zh: '已到账' },
