@@ -46,6 +46,7 @@ export { OrderFilters } from './orders/order-filters.tsx';
 export { OrderHistory } from './orders/order-history.tsx';
 export { MoreWaiting } from './orders/more-waiting.tsx';
 export { OrderList } from './orders/order-list.tsx';
+export { OrderDownloads } from './orders/order-downloads.tsx';
 export { useOrderQuery } from './orders/order-query.ts';
 export { OrderStatus } from './orders/order-status.tsx';
 export { OrderStatusTabs } from './orders/order-status-tabs.tsx';

@@ -22,6 +22,11 @@ export interface SupplierMonth {
   paidOut: number;
 }
 
+/** What the orders of one client brought; without a client, what the platform paid for itself. */
+export interface SupplierClient extends Pick<SupplierMonth, 'earned' | 'commission'> {
+  name: string | null;
+}
+
 const sumWhere = (amount: string, condition: ReturnType<typeof sql>) =>
   sql<number>`coalesce(sum(${sql.raw(amount)}) filter (where ${condition}), 0)::bigint`;
 
@@ -33,29 +38,81 @@ export function supplierMonths(
   db: Queryable,
   supplierId: string,
   zone: string,
-  { from, before }: Span,
+  span: Span,
 ): Promise<SupplierMonth[]> {
-  const own = sql`ledger_line.person_id = ${supplierId}`;
-  const bySettlement = sql`ledger_entry.settlement_id is not null`;
-  return db
-    .selectFrom('ledger_entry')
-    .innerJoin('ledger_line', 'ledger_line.entry_id', 'ledger_entry.id')
+  const { earned, commission, withdrawn, payoutFee, paidOut } = sumsOf(supplierId);
+  return movedFor(db, supplierId, span)
     .select([
       sql<string>`to_char(ledger_entry.at at time zone ${sql.lit(zone)}, 'YYYY-MM')`.as('month'),
       'ledger_line.currency',
-      sumWhere('credit - debit', sql`${own} and not (${bySettlement})`).as('earned'),
-      sumWhere('credit - debit', sql`account = 'commission'`).as('commission'),
-      sumWhere('debit - credit', sql`${own} and ${bySettlement}`).as('withdrawn'),
-      sumWhere('credit - debit', sql`account = 'payoutFees'`).as('payoutFee'),
-      sumWhere('credit - debit', sql`account = 'bank'`).as('paidOut'),
+      earned.as('earned'),
+      commission.as('commission'),
+      withdrawn.as('withdrawn'),
+      payoutFee.as('payoutFee'),
+      paidOut.as('paidOut'),
     ])
-    .where((eb) => eb('ledger_entry.id', 'in', entriesOf(eb, supplierId)))
-    .where('ledger_entry.at', '>=', from)
-    .where('ledger_entry.at', '<', before)
     .groupBy(['month', 'ledger_line.currency'])
     .orderBy('month')
     .orderBy('ledger_line.currency')
     .execute();
+}
+
+/** The same earnings and commissions by client, who brought most first; who brought nothing is left out. */
+export function supplierClients(
+  db: Queryable,
+  supplierId: string,
+  currency: string,
+  span: Span,
+): Promise<SupplierClient[]> {
+  const { earned, commission } = sumsOf(supplierId);
+  return movedFor(db, supplierId, span)
+    .leftJoin('project_order', 'project_order.id', 'ledger_entry.order_id')
+    .leftJoin('person as client', 'client.id', 'project_order.client_id')
+    .select(['client.name', earned.as('earned'), commission.as('commission')])
+    .where('ledger_line.currency', '=', currency)
+    .groupBy('client.id')
+    .having(sql<boolean>`${earned} <> 0 or ${commission} <> 0`)
+    .orderBy(sql`client.id is null`)
+    .orderBy('earned', 'desc')
+    .orderBy('client.id')
+    .execute();
+}
+
+function sumsOf(supplierId: string) {
+  const own = sql`ledger_line.person_id = ${supplierId}`;
+  const bySettlement = sql`ledger_entry.settlement_id is not null`;
+  return {
+    earned: sumWhere('credit - debit', sql`${own} and not (${bySettlement})`),
+    commission: sumWhere('credit - debit', sql`account = 'commission'`),
+    withdrawn: sumWhere('debit - credit', sql`${own} and ${bySettlement}`),
+    payoutFee: sumWhere('credit - debit', sql`account = 'payoutFees'`),
+    paidOut: sumWhere('credit - debit', sql`account = 'bank'`),
+  };
+}
+
+/** All lines of the entries that moved something for the supplier. */
+function movedFor(db: Queryable, supplierId: string, { from, before }: Span) {
+  return db
+    .selectFrom('ledger_entry')
+    .innerJoin('ledger_line', 'ledger_line.entry_id', 'ledger_entry.id')
+    .where((eb) => eb('ledger_entry.id', 'in', entriesOf(eb, supplierId)))
+    .where('ledger_entry.at', '>=', from)
+    .where('ledger_entry.at', '<', before);
+}
+
+/** What each of these orders brought to the supplier’s own accounts, less what was taken back: minor units. */
+export async function earnedByOrder(
+  db: Queryable,
+  supplierId: string,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; earned: number }>`
+    select order_id as id, sum(credit - debit)::bigint as earned
+    from ledger_line join ledger_entry on ledger_entry.id = ledger_line.entry_id
+    where person_id = ${supplierId} and settlement_id is null
+      and order_id = any(${[...orderIds]}::uuid[])
+    group by order_id`.execute(db);
+  return new Map(rows.map(({ id, earned }) => [id, earned]));
 }
 
 function entriesOf(eb: ExpressionBuilder<Schema, 'ledger_entry'>, supplierId: string) {

@@ -26,7 +26,9 @@ export async function answerWithStatement(
   context: CallContext,
 ): Promise<void> {
   const { mediaType, rowsMax } = formats[format];
-  if (statement.rows.length > rowsMax) invalidFields({ format: tooLong(rowsMax) });
+  const { rows, second } = statement;
+  if (Math.max(rows.length, second?.rows.length ?? 0) > rowsMax)
+    invalidFields({ format: tooLong(rowsMax) });
   const content = await makeApart({ statement, format }, context.personId);
   context.answerFile = {
     stream: Readable.from([content]),

@@ -41,6 +41,26 @@ it('a statement is a table that begins with a byte order mark and ends its lines
   );
 });
 
+it('a second table stands below the first, under its title', () => {
+  const second = {
+    title: 'By client',
+    columns: [{ title: 'Client' }, { title: 'Earned (CNY)', currency: 'CNY' }],
+    rows: [['=Nordlys', 128_000]],
+    empty: 'No entries.',
+  };
+  expect(csvOf({ ...statement, second }).toString()).toContain(
+    [
+      'Nothing,',
+      '',
+      'By client',
+      'Client,Earned (CNY)',
+      `"'=Nordlys",1280.00`,
+      '',
+      'Paid out,123.45,USD',
+    ].join('\r\n'),
+  );
+});
+
 it.each([
   ['=1+1', `"'=1+1"`],
   ['+86 138', `"'+86 138"`],

@@ -1,6 +1,6 @@
 import { writeCsv, type CsvField } from '../files/write-csv.ts';
 import { plainMoney } from '../calls/money-text.ts';
-import type { Statement } from './statement.ts';
+import type { Statement, StatementCell, StatementTable } from './statement.ts';
 
 /** The statement as CSV (RFC 4180) in UTF-8. */
 export function csvOf(statement: Statement): Buffer {
@@ -8,8 +8,8 @@ export function csvOf(statement: Statement): Buffer {
     [text(statement.title), text(statement.subject)],
     ...statement.facts.map(({ label, value }) => [text(label), text(value)]),
     [],
-    statement.columns.map(({ title }) => text(title)),
-    ...statement.rows.map((row) => row.map((cell, at) => fieldOf(statement, cell, at))),
+    ...linesOf(statement),
+    ...(statement.second ? [[], [text(statement.second.title)], ...linesOf(statement.second)] : []),
     [],
     ...statement.totals.map(({ label, money }) => [
       text(label),
@@ -22,7 +22,14 @@ export function csvOf(statement: Statement): Buffer {
   return Buffer.from(writeCsv(lines));
 }
 
-function fieldOf({ columns }: Statement, cell: string | number | null, at: number): CsvField {
+function linesOf(table: StatementTable): CsvField[][] {
+  return [
+    table.columns.map(({ title }) => text(title)),
+    ...table.rows.map((row) => row.map((cell, at) => fieldOf(table, cell, at))),
+  ];
+}
+
+function fieldOf({ columns }: StatementTable, cell: StatementCell, at: number): CsvField {
   if (cell === null) return text('');
   if (typeof cell === 'string') return text(cell);
   return { figure: plainMoney({ amount: cell, currency: columns[at]?.currency ?? 'CNY' }) };

@@ -56,7 +56,23 @@ it('a long PDF numbers its pages and repeats the head of its table', async () =>
   expect(pages[1]).toContain('收入 (CNY)');
 });
 
-async function sheetOf(made: Statement) {
+const second = {
+  title: '按客户',
+  columns: [
+    { title: '客户', wide: true as const },
+    { title: '实得收入 (CNY)', currency: 'CNY' },
+  ],
+  rows: [['北辰能源', 64_050]],
+  empty: '暂无记录。',
+};
+
+it('a PDF has a second table under its title', async () => {
+  const made = { ...statement, second };
+  const [page = ''] = await pagesOfPdf(await makeApart({ statement: made, format: 'pdf' }, 'ann'));
+  for (const text of ['按客户', '实得收入', '北辰能源', '¥ 640.50']) expect(page).toContain(text);
+});
+
+async function sheetOf(made: Statement, number = 1) {
   const bytes = bytesOf(await makeApart({ statement: made, format: 'xlsx' }, 'ann'));
   const entries = await readDirectory(bytes);
   const part = async (name: string) => {
@@ -66,7 +82,7 @@ async function sheetOf(made: Statement) {
   const strings = [...(await part('xl/sharedStrings.xml')).matchAll(/<si><t[^>]*>([^<]*)/g)].map(
     ([, text]) => text,
   );
-  const sheet = await part('xl/worksheets/sheet1.xml');
+  const sheet = await part(`xl/worksheets/sheet${number}.xml`);
   const cells = [...sheet.matchAll(/<c r="([A-Z]+\d+)"([^>]*)>(?:<v>([^<]*)<\/v>)?/g)].map(
     ([, place = '', attributes = '', value]) => [
       place,
@@ -89,6 +105,16 @@ it('a worksheet has texts as texts and amounts as numbers', async () => {
     C8: 'USD',
   });
   expect(sheet).not.toContain('<f>');
+});
+
+it('a second table is a worksheet of its own', async () => {
+  const { cells } = await sheetOf({ ...statement, second }, 2);
+  expect(cells).toEqual({
+    A1: '客户',
+    B1: '实得收入 (CNY)',
+    A2: '北辰能源',
+    B2: 640.5,
+  });
 });
 
 it('a worksheet has times as dates, which a spreadsheet sorts, by the clocks of Beijing', async () => {

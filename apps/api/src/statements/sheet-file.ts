@@ -1,21 +1,26 @@
 import writeSheet, { type Cell, type Row } from 'write-excel-file/node';
 import { majorUnits, minorDigits } from '../calls/money-text.ts';
 import { timeOfCell } from './statement-time.ts';
-import type { Money, Statement, StatementCell, StatementColumn } from './statement.ts';
+import type {
+  Money,
+  Statement,
+  StatementCell,
+  StatementColumn,
+  StatementTable,
+} from './statement.ts';
 
 const columnWidths = { wide: 44, other: 22 };
 /** Excel takes no longer text in a cell. */
 const cellTextMax = 32_767;
 
-/** The statement as a worksheet (Office Open XML): texts are text cells, amounts numbers, times dates. */
+/** The statement as worksheets (Office Open XML): texts are text cells, amounts numbers, times dates. */
 export async function sheetOf(statement: Statement): Promise<Buffer> {
-  const { columns, rows, facts, totals, notes, issued } = statement;
+  const { facts, totals, notes, issued, second } = statement;
   const data: Row[] = [
     [bold(statement.title), textCell(statement.subject)],
     ...facts.map(({ label, value }) => [textCell(label), textCell(value)]),
     [],
-    columns.map(({ title }) => bold(title)),
-    ...rows.map((row) => row.map((cell, at) => cellOf(cell, columns[at]))),
+    ...rowsOf(statement),
     [],
     ...totals.map(({ label, money }) => [
       textCell(label),
@@ -25,10 +30,22 @@ export async function sheetOf(statement: Statement): Promise<Buffer> {
     ...notes.map((note) => [textCell(note)]),
     [textCell(issued)],
   ];
-  return writeSheet(data, {
-    sheet: statement.title,
-    columns: columns.map(({ wide }) => ({ width: wide ? columnWidths.wide : columnWidths.other })),
-  }).toBuffer();
+  return writeSheet([
+    { data, ...lookOf(statement) },
+    ...(second ? [{ data: rowsOf(second), ...lookOf(second) }] : []),
+  ]).toBuffer();
+}
+
+function rowsOf({ columns, rows }: StatementTable): Row[] {
+  return [
+    columns.map(({ title }) => bold(title)),
+    ...rows.map((row) => row.map((cell, at) => cellOf(cell, columns[at]))),
+  ];
+}
+
+function lookOf({ title, columns }: StatementTable & { title: string }) {
+  const widthOf = ({ wide }: StatementColumn) => (wide ? columnWidths.wide : columnWidths.other);
+  return { sheet: title, columns: columns.map((column) => ({ width: widthOf(column) })) };
 }
 
 function textCell(value: string): Cell {

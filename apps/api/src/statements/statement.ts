@@ -20,11 +20,18 @@ export interface StatementColumn {
 /** A text; minor units of the column's currency; or nothing. */
 export type StatementCell = string | number | null;
 
+export interface StatementTable {
+  columns: readonly StatementColumn[];
+  rows: readonly (readonly StatementCell[])[];
+  /** What the page shows where there are no rows. */
+  empty: string;
+}
+
 /**
  * A document about money, said in one language. Texts come from people in part: the person who writes it
  * into a file sees to it that they stay texts there.
  */
-export interface Statement {
+export interface Statement extends StatementTable {
   language: Language;
   title: string;
   /** What tells it from others of its kind; stands in the head of each page. */
@@ -34,10 +41,8 @@ export interface Statement {
   /** When it was made and that times are Beijing's. */
   issued: string;
   facts: readonly { label: string; value: string }[];
-  columns: readonly StatementColumn[];
-  rows: readonly (readonly StatementCell[])[];
-  /** What the page shows where there are no rows. */
-  empty: string;
+  /** The same sums from another side. */
+  second?: StatementTable & { title: string };
   totals: readonly { label: string; money: Money; strong?: true }[];
   notes: readonly string[];
 }

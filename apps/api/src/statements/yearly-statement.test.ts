@@ -1,7 +1,7 @@
 import { download } from '../../test/support/download.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
 import { fakePayouts } from '../../test/support/fake-payouts.ts';
-import { dataOf, withKey } from '../../test/support/market.ts';
+import { dataOf, openMarket, withKey, type Market } from '../../test/support/market.ts';
 import {
   apply,
   approve,
@@ -16,6 +16,8 @@ import {
 } from '../../test/support/settlement-desk.ts';
 import { testApp } from '../../test/support/test-app.ts';
 import { pagesOfPdf } from '../../test/support/text-of-pdf.ts';
+import { transaction } from '../database/transaction.ts';
+import { postEntry } from '../ledger/post-entry.ts';
 import { receivePayoutState } from '../payouts/batches/receive-payout.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments(), payouts: fakePayouts() } });
@@ -25,7 +27,7 @@ let earner: Earner;
 /**
  * Three orders of which the platform keeps a tenth: 1,000.00 accepted in the last hour of 2031 by clocks in
  * Shanghai, 300.00 and 200.01 in the first of 2032. PayPal pays the two of January out in February; the client of
- * the first then gets a fifth back.
+ * the first then gets a fifth back. In March another client accepts 700.00, and marking a test brings 15.00.
  */
 beforeAll(async () => {
   await moveTo('2031-12-31T15:30:00Z');
@@ -49,6 +51,21 @@ beforeAll(async () => {
   });
   await moveTo('2032-03-01T02:00:00Z');
   await refundFifthOf(first ?? '');
+  await nameOf(earner.market, 'Ingrid Dahl');
+  const other = await openMarket(tolk);
+  const { personId, token } = earner.market.supplier;
+  Object.assign(other.supplier, { personId, token });
+  await nameOf(other, '=Nordlys Energi');
+  await completeOf([700_00], other);
+  await transaction(tolk.app.deps.db, (tx) =>
+    postEntry(tx, {
+      event: 'markingEarned',
+      source: 'testMarking:yearly',
+      supplierId: personId,
+      money: { amount: 15_00, currency: 'CNY' },
+      at: tolk.clock.now(),
+    }),
+  );
   // A call renews the session of so many weeks; a download answers a file and can’t.
   await before(earner);
 }, 120_000);
@@ -67,20 +84,23 @@ async function refundFifthOf(projectOrderId: string): Promise<void> {
   await dataOf(finance.call('/opsinterface/proposeRefund', refund, withKey()));
 }
 
-async function completeOf(prices: readonly number[]): Promise<string[]> {
+async function nameOf({ client }: Market, name: string): Promise<void> {
+  const { db } = tolk.app.deps;
+  await db.updateTable('person').set({ name }).where('id', '=', client.personId).execute();
+}
+
+async function completeOf(prices: readonly number[], market = earner.market): Promise<string[]> {
   const orderIds: string[] = [];
   for (const unitPrice of prices) {
-    const { projectOrderId } = await earner.market.submit({ workload: 1, unitPrice });
+    const { projectOrderId } = await market.submit({ workload: 1, unitPrice });
     await tolk.app.deps.db
       .updateTable('project_order')
       .set({ commission: Math.floor(unitPrice / 10) })
       .where('id', '=', projectOrderId)
       .execute();
-    const { version } = await earner.market.order('client', projectOrderId);
+    const { version } = await market.order('client', projectOrderId);
     const results = { projectOrderId, version, accept: true };
-    await dataOf(
-      earner.market.client.call('/clientinterface/getAcceptanceResults', results, withKey()),
-    );
+    await dataOf(market.client.call('/clientinterface/getAcceptanceResults', results, withKey()));
     orderIds.push(projectOrderId);
   }
   return orderIds;
@@ -93,22 +113,28 @@ async function linesOf(year: number): Promise<string[]> {
 }
 
 it('a year lists its months with gross, fee, earnings and payouts in their currencies', async () => {
-  expect((await linesOf(2032)).slice(3, 20)).toEqual([
+  expect((await linesOf(2032)).slice(3, 26)).toEqual([
     '',
     'Month,Gross (CNY),Platform fee (CNY),Earned (CNY),Withdrawn (CNY),Payout fee (USD),Paid out (USD)',
     '2032-01,500.01,50.00,450.01,0.00,0.00,0.00',
     // 450.01 at 7.0000 is 64.29, of which PayPal’s fee is 3 %.
     '2032-02,0.00,0.00,0.00,450.01,1.93,62.36',
-    '2032-03,-200.00,-20.00,-180.00,0.00,0.00,0.00',
+    '2032-03,515.00,50.00,465.00,0.00,0.00,0.00',
     '',
-    'Gross,300.01,CNY',
-    'Platform fee,30.00,CNY',
-    'Earned,270.01,CNY',
+    'By client',
+    'Client,Gross (CNY),Platform fee (CNY),Earned (CNY)',
+    `"'=Nordlys Energi",700.00,70.00,630.00`,
+    'Ingrid Dahl,300.01,30.00,270.01',
+    'Language tests marked,15.00,0.00,15.00',
+    '',
+    'Gross,1015.01,CNY',
+    'Platform fee,100.00,CNY',
+    'Earned,915.01,CNY',
     'Withdrawn,450.01,CNY',
     'Payout fee,1.93,USD',
     'Paid out,62.36,USD',
     'Balance at the start,900.00,CNY',
-    'Balance at the end,720.00,CNY',
+    'Balance at the end,1365.00,CNY',
     expect.stringContaining('Gross less the platform fee'),
     'Generated automatically; valid without a signature. Not a tax invoice.',
     expect.stringContaining('Created on 2032-03-01 10:00'),
@@ -120,6 +146,9 @@ it('a year ends with the last midnight of December in Shanghai', async () => {
   expect(lines).toContain('2031-12,1000.00,100.00,900.00,0.00');
   expect(lines).toContain('2031-11,0.00,0.00,0.00,0.00');
   expect(lines).toContain('Balance at the end,900.00,CNY');
+  // What went back in the year after is none of this one’s.
+  expect(lines).toContain('Ingrid Dahl,1000.00,100.00,900.00');
+  expect(lines.some((line) => line.includes('Nordlys'))).toBe(false);
 });
 
 it('the page says the same in Chinese', async () => {
@@ -128,7 +157,17 @@ it('the page says the same in Chinese', async () => {
   const { content, fileName } = await download(tolk, supplier, path, request, 'zh-CN');
   expect(fileName).toBe('年度收入对账单-2032.pdf');
   const [page = ''] = await pagesOfPdf(content);
-  for (const text of ['年度收入对账单', '2032-02', '平台佣金', '$ 62.36', '¥ 450.01'])
+  for (const text of [
+    '年度收入对账单',
+    '2032-02',
+    '平台佣金',
+    '$ 62.36',
+    '¥ 450.01',
+    '按客户',
+    'Ingrid Dahl',
+    '¥ 300.01',
+    '测试译文评分',
+  ])
     expect(page).toContain(text);
 });
 
@@ -145,4 +184,5 @@ it('somebody else’s money is in no year of mine', async () => {
   const request = { year: 2032, format: 'csv' };
   const { content } = await download(tolk, other.market.supplier, path, request);
   expect(content.toString()).toContain('2032-02,0.00,0.00,0.00,0.00\r\n');
+  expect(content.toString()).not.toContain('Ingrid Dahl');
 });

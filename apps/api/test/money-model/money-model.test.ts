@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ledgerEvents } from '@tolk/domain';
 import { sql } from 'kysely';
-import { supplierMonths } from '../../src/ledger/supplier-year-repository.ts';
+import { supplierClients, supplierMonths } from '../../src/ledger/supplier-year-repository.ts';
 import { modelCommands, modelTimeoutMs } from '../support/endurance.ts';
 import { fakePayments } from '../support/fake-payments.ts';
 import { fakePayouts } from '../support/fake-payouts.ts';
@@ -463,7 +463,7 @@ describe('orders, appeals, refunds and settlements', () => {
     expect(rows).toContainEqual({ member: workers[0].personId });
   });
 
-  it('stand in the suppliers’ months to the fen', async () => {
+  it('stand in the suppliers’ months, and by their clients, to the fen', async () => {
     const { db } = tolk.app.deps;
     const always = { from: new Date(0), before: new Date('9999-01-01T00:00:00Z') };
     const { market, company } = fixture;
@@ -479,6 +479,12 @@ describe('orders, appeals, refunds and settlements', () => {
       sums.payoutFees += moved.payoutFee;
       paidOut[currency === 'USD' ? 'USD' : 'CNY'] += moved.paidOut;
     }
+    const byClient = (
+      await Promise.all(suppliers.map((id) => supplierClients(db, id, 'CNY', always)))
+    ).flat();
+    const sumOf = (rows: readonly { earned: number; commission: number }[]) =>
+      rows.reduce((sum, { earned, commission }) => sum + earned + commission, 0);
+    expect(sumOf(byClient)).toBe(sumOf(months));
     const held = async (where: ReturnType<typeof sql>) => {
       const { rows } = await sql<{ sum: number }>`
         select coalesce(sum(credit - debit), 0)::bigint as sum from ledger_line

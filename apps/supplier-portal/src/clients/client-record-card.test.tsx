@@ -12,6 +12,7 @@ const newcomer: ClientRecord = {
   ordersUnpaid: 0,
   hoursToPay: null,
   ordersDisputed: null,
+  hired: null,
   memberSince: '2026-03-04T00:00:00.000Z',
   companyCertified: false,
 };
@@ -23,10 +24,11 @@ const known: ClientRecord = {
   ordersCompleted: 14,
   hoursToPay: 1.4,
   ordersDisputed: 1,
+  hired: { percent: 80, cases: 10 },
   companyCertified: true,
 };
 const rule =
-  'The same for every client: stars are the average of suppliers’ reviews, time to pay is the median from acceptance to payment. Averages need at least 3 cases.';
+  'The same for every client: stars are the average of suppliers’ reviews, time to pay is the median from acceptance to payment, and hiring is the share of closed jobs that led to a paid order. Each needs at least 3 cases.';
 
 async function show(record: ClientRecord) {
   answerCalls({ '/supinterface/getClientRecord': record });
@@ -41,6 +43,7 @@ it('a record says stars, time to pay, hires and appeals, since when, and how all
     '4.67 · 12 reviews',
     'Pays within 2 hours',
     '15 hires · 14 completed',
+    'Hired for 80% of their 10 closed jobs',
     '1 order went to appeal',
     'Here since Mar 2026',
     rule,
@@ -58,6 +61,7 @@ it('too few cases are said to be too few', async () => {
   expect(screen.getByText('2 reviews so far: too few for an average')).toBeVisible();
   expect(screen.getByText('Too few payments to say how fast they pay')).toBeVisible();
   expect(screen.queryByText(/appeal/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Hired for/)).not.toBeInTheDocument();
 });
 
 it.each<[ClientRecord, ...string[]]>([

@@ -5,7 +5,7 @@ import { Box, DataState, Stack, Typography } from '@tolk/design-system';
 import { Stars } from '@tolk/design-system/fields';
 import { VerifiedIcon } from '@tolk/design-system/icons';
 import { Section } from '@tolk/design-system/pieces';
-import { formatMonth, formatNumber, useLanguage } from '@tolk/i18n';
+import { formatMonth, formatNumber, formatPercent, useLanguage } from '@tolk/i18n';
 import { useRecordRule } from './record-rule.ts';
 import { useHoursToPay } from './use-hours-to-pay.ts';
 
@@ -27,8 +27,8 @@ function Known({ record }: { record: ClientRecord }) {
   const language = useLanguage();
   const rule = useRecordRule();
   const paysIn = useHoursToPay(record);
-  const { averageGrade, evaluations, ordersPaid, ordersCompleted, ordersUnpaid, ordersDisputed } =
-    record;
+  const { averageGrade, evaluations, ordersPaid, ordersCompleted, ordersUnpaid } = record;
+  const { ordersDisputed, hired } = record;
   return (
     <Stack spacing={1}>
       {record.companyCertified ? (
@@ -70,6 +70,14 @@ function Known({ record }: { record: ClientRecord }) {
         {' · '}
         <Plural value={ordersCompleted} one="# completed" other="# completed" />
       </div>
+      {hired === null ? null : (
+        <div data-figures="">
+          <Trans>
+            Hired for {formatPercent(hired.percent / 100, language)} of their {hired.cases} closed
+            jobs
+          </Trans>
+        </div>
+      )}
       {ordersDisputed === null ? null : (
         <div data-figures="">
           <Plural

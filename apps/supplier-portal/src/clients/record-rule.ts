@@ -5,5 +5,5 @@ import { limits } from '@tolk/domain';
 export function useRecordRule(): string {
   const { t } = useLingui();
   const { casesMin } = limits.clientRecord;
-  return t`The same for every client: stars are the average of suppliers’ reviews, time to pay is the median from acceptance to payment. Averages need at least ${casesMin} cases.`;
+  return t`The same for every client: stars are the average of suppliers’ reviews, time to pay is the median from acceptance to payment, and hiring is the share of closed jobs that led to a paid order. Each needs at least ${casesMin} cases.`;
 }

@@ -27,6 +27,12 @@ export const SignedMinorUnits = Type.Integer({
 });
 /** Of an amount, 0 to 100. */
 export const Percent = Type.Integer({ minimum: 0, maximum: 100 });
+/** In how many of all cases something was so. */
+export const ShareOfCases = Type.Object({
+  /** Rounded down. */
+  percent: Percent,
+  cases: Count,
+});
 /** A calendar day in Asia/Shanghai, `2026-11-21`. */
 export const ShanghaiDay = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 /** Days of a list, both included; either may be left out. */

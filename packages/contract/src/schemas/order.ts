@@ -26,6 +26,7 @@ import {
   Nullable,
   OneOf,
   Percent,
+  ShareOfCases,
   Text,
   Timestamp,
   Zone,
@@ -406,6 +407,8 @@ export const ClientRecord = Type.Object({
   hoursToPay: Nullable(Type.Number()),
   /** Paid orders in which either side appealed and did not withdraw it; null from fewer than `casesMin` paid orders. */
   ordersDisputed: Nullable(Count),
+  /** Of the client's closed postings, those that led to a paid order; null from fewer than `casesMin` postings. */
+  hired: Nullable(ShareOfCases),
   memberSince: Timestamp,
   companyCertified: Flag,
 });

@@ -1,6 +1,18 @@
 import { limits, resumeParts } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
-import { Count, FileInfo, Flag, Id, Line, Nullable, OneOf, Text, Timestamp, Url } from './base.ts';
+import {
+  Count,
+  FileInfo,
+  Flag,
+  Id,
+  Line,
+  Nullable,
+  OneOf,
+  ShareOfCases,
+  Text,
+  Timestamp,
+  Url,
+} from './base.ts';
 import { FreeDays } from './availability.ts';
 import { Month, OutputRow, SupContact } from './profile.ts';
 
@@ -82,12 +94,6 @@ export const PassedTest = Type.Object({
 export type PassedTest = Static<typeof PassedTest>;
 
 /** The head of a resume: everything about the person in one read (Grjlxx = personal resume information). */
-const ShareOfCases = Type.Object({
-  /** Per cent, rounded down. */
-  percent: Count,
-  cases: Count,
-});
-
 /** How a supplier works: of the last year, each null from fewer than `limits.publicProfile.figureCases`. */
 export const SupplierFigures = Type.Object({
   /** Texts whose first delivery came by the time agreed on. */

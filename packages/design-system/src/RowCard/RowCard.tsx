@@ -10,6 +10,8 @@ interface RowCardProps {
   /** A link to the details. */
   title: ReactNode;
   status?: ReactNode;
+  /** What the row comes to, at the right edge: amounts of a list stand in one column. */
+  amount?: ReactNode;
   /** Facts in a fixed order: a fragment of elements, one for each. */
   facts: ReactNode;
   /** What matters most right now. */
@@ -17,8 +19,11 @@ interface RowCardProps {
   actions?: ReactNode;
 }
 
-/** One row of a list: title and status, facts in one line that wraps, what may be done. */
-export function RowCard({ choice, title, status, facts, notice, actions }: RowCardProps) {
+/** Where the title leaves room beside it for status and amount. */
+const wide = '@container (min-width: 600px)';
+
+/** One row of a list: title, status and amount, facts in one line that wraps, what may be done. */
+export function RowCard({ choice, title, status, amount, facts, notice, actions }: RowCardProps) {
   return (
     <Paper component="li" sx={{ p: 2, listStyle: 'none' }}>
       <Box
@@ -28,6 +33,7 @@ export function RowCard({ choice, title, status, facts, notice, actions }: RowCa
           gap: 1,
           alignItems: 'flex-start',
           justifyContent: 'space-between',
+          ...(amount ? { [wide]: { flexWrap: 'nowrap' } } : {}),
         }}
       >
         <Box sx={{ display: 'flex', alignItems: 'flex-start', minWidth: 0 }}>
@@ -40,7 +46,23 @@ export function RowCard({ choice, title, status, facts, notice, actions }: RowCa
             {title}
           </Typography>
         </Box>
-        {status ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{status}</Box> : null}
+        {amount ? (
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 2,
+              rowGap: 1,
+              flex: '1 0 100%',
+              [wide]: { flex: 'none', maxWidth: '60%', justifyContent: 'flex-end' },
+            }}
+          >
+            <Status>{status}</Status>
+            <Box sx={{ ml: 'auto', textAlign: 'right', [wide]: { minWidth: 136 } }}>{amount}</Box>
+          </Box>
+        ) : (
+          <Status>{status}</Status>
+        )}
       </Box>
       <Stack
         direction="row"
@@ -69,10 +91,18 @@ export function RowCard({ choice, title, status, facts, notice, actions }: RowCa
   );
 }
 
+function Status({ children }: { children: ReactNode }) {
+  if (!children) return null;
+  return <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>;
+}
+
 /** Row cards, one below the other. */
 export function RowCards({ children }: { children: ReactNode }) {
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+    <Box
+      component="ul"
+      sx={{ m: 0, p: 0, display: 'grid', gap: 1.5, containerType: 'inline-size' }}
+    >
       {children}
     </Box>
   );

@@ -40,13 +40,13 @@ function Row({ appeal, viewer }: { appeal: AppealRow; viewer: Identity }) {
         </Link>
       }
       status={<AppealStatusChip appeal={appeal} />}
+      amount={<Money amount={appeal.amountOfMoney} currency={appeal.currency} emphasis="strong" />}
       facts={
         <>
           <span>{names.appealType(appealType)}</span>
           <span>
             <Raised appeal={appeal} viewer={viewer} />
           </span>
-          <Money amount={appeal.amountOfMoney} currency={appeal.currency} emphasis="strong" />
           <DateTime iso={appeal.appealStartTime} />
           <span>
             <Trans>No. {appeal.orderNumber}</Trans>

@@ -25,7 +25,7 @@ interface OrderListProps {
   viewer: Identity;
 }
 
-/** Orders as dense rows: title and state, pair, field, the other side, money, due time, whose turn. */
+/** Orders as dense rows: title, state and money, pair, field, the other side, due time, whose turn. */
 export function OrderList({ orders, viewer }: OrderListProps) {
   return (
     <RowCards>
@@ -50,6 +50,13 @@ function Row({ order, viewer }: { order: OrderRow; viewer: Identity }) {
           <OrderStatus order={order} viewer={viewer} />
           <ApprovalChip order={order} />
         </>
+      }
+      amount={
+        <Money
+          amount={viewer === 'client' ? order.paymentAmount : order.amountOfMoney}
+          currency={order.currency}
+          emphasis={viewer === 'client' ? 'strong' : 'earned'}
+        />
       }
       facts={<Facts order={order} viewer={viewer} />}
       notice={order.turn ? <Turn order={order} viewer={viewer} /> : null}
@@ -83,7 +90,6 @@ function Assignee({ order: { assignee } }: { order: OrderRow }) {
 
 function Facts({ order, viewer }: { order: OrderRow; viewer: Identity }) {
   const names = useNames();
-  const client = viewer === 'client';
   // How long ago a finished order was due says nothing; in an appeal the deadlines stand still.
   const running = order.turn !== null && order.orderState !== 'inAppeal';
   const Due = running ? Deadline : DateTime;
@@ -95,12 +101,7 @@ function Facts({ order, viewer }: { order: OrderRow; viewer: Identity }) {
         bothWays={order.bothDirections}
       />
       <span>{names.field(order.whFieldId)}</span>
-      <span>{client ? order.supUserName : order.createByName}</span>
-      <Money
-        amount={client ? order.paymentAmount : order.amountOfMoney}
-        currency={order.currency}
-        emphasis={client ? 'strong' : 'earned'}
-      />
+      <span>{viewer === 'client' ? order.supUserName : order.createByName}</span>
       <span>
         {order.orderType === 'interpretation' ? (
           <Trans>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
 import { isRevealed } from '../../profiles/evaluations/evaluation-repository.ts';
 
-/** What a client's orders and the suppliers' evaluations say. */
+/** What a client's orders, their postings and the suppliers' evaluations say. */
 export interface ClientFacts {
   client_id: string;
   created_at: Date;
@@ -14,6 +14,9 @@ export interface ClientFacts {
   /** Orders of which both acceptance and payment are known, and the median hours between the two. */
   payments: number;
   hours_to_pay: number | null;
+  /** Postings that are closed and decided, and how many of them led to a paid order. */
+  closed: number;
+  hired: number;
   evaluations: number;
   average: number | null;
 }
@@ -40,6 +43,22 @@ export async function clientFactsOf(
         ) filter (where ${isTimed}))::numeric, 1)::float8 as hours_to_pay
       from project_order where client_id in (select id from asked) group by client_id
     ),
+    postings as (
+      select owner_id, count(*) as closed, count(*) filter (where hired) as hired
+      from (
+        select owner_id,
+          exists (
+            select from project_order where posting_id = posting.id and paid_at is not null
+          ) as hired,
+          exists (
+            select from project_order where posting_id = posting.id and state in ('sent', 'received')
+          ) as undecided
+        from posting
+        where owner_id in (select id from asked) and status = 'finished'
+          and hidden_at is null and status_before_block is null
+      ) as closed
+      where hired or not undecided group by owner_id
+    ),
     rating as (
       select subject_id, count(*) as evaluations, round(avg(grade), 2)::float8 as average
       from evaluation join project_order on project_order.id = evaluation.order_id
@@ -55,9 +74,11 @@ export async function clientFactsOf(
       coalesce(paid, 0) as paid, coalesce(completed, 0) as completed,
       coalesce(unpaid, 0) as unpaid, coalesce(disputed, 0) as disputed,
       coalesce(payments, 0) as payments, hours_to_pay,
+      coalesce(closed, 0) as closed, coalesce(hired, 0) as hired,
       coalesce(evaluations, 0) as evaluations, average
     from person
     left join orders on orders.client_id = person.id
+    left join postings on postings.owner_id = person.id
     left join rating on rating.subject_id = person.id
     where person.id in (select id from asked)
   `.execute(db);

@@ -56,6 +56,10 @@ function present(facts: ClientFacts): ClientRecord {
     ordersUnpaid: facts.unpaid,
     hoursToPay: from(facts.payments, facts.hours_to_pay),
     ordersDisputed: from(facts.paid, facts.disputed),
+    hired: from(facts.closed, {
+      percent: Math.floor((100 * facts.hired) / facts.closed),
+      cases: facts.closed,
+    }),
     memberSince: facts.created_at.toISOString(),
     companyCertified: facts.company_certified,
   };

@@ -152,6 +152,45 @@ describe('what a supplier sees of a client', () => {
     expect(await others()).toMatchObject({ ordersPaid: 3, ordersDisputed: 1 });
   });
 
+  it('says what share of the closed postings led to a paid order, from the third on', async () => {
+    const finish = (projectReleaseInforId: string) =>
+      dataOf(
+        market.client.call('/clientinterface/finishPositionProject', { projectReleaseInforId }),
+      );
+    const hired = async () => (await dataOf(record({ projectReleaseInforId: open }))).hired;
+    const open = await market.publish();
+    const [first, second, third, fourth, hidden] = [
+      await market.publish(),
+      await market.publish(),
+      await market.publish(),
+      await market.publish(),
+      await market.publish(),
+    ];
+    await market.complete({ projectReleaseInforId: first });
+    await finish(first);
+    await finish(second);
+    await finish(hidden);
+    await tolk.app.deps.db
+      .updateTable('posting')
+      .set({ hidden_at: tolk.clock.now() })
+      .where('id', '=', hidden)
+      .execute();
+    // An open posting is no case, though it led to an order, and what staff hid neither.
+    await market.complete({ projectReleaseInforId: open });
+    expect(await hired()).toBeNull();
+    await finish(third);
+    expect(await hired()).toEqual({ percent: 33, cases: 3 });
+    // The deadline closes this one while its order waits to be paid: nobody knows yet.
+    await tolk.advance(3 * DAY - HOUR);
+    const order = await market.receive({ projectReleaseInforId: fourth });
+    await tolk.advance(2 * HOUR);
+    expect(await hired()).toEqual({ percent: 50, cases: 4 });
+    const { paymentId, paymentAmount: amount } = await dataOf(market.callPayment(order));
+    const outTradeNo = await market.tradeNo(paymentId);
+    await market.notify('wechat-pay', fakeNotification({ outTradeNo, amount }));
+    expect(await hired()).toEqual({ percent: 60, cases: 5 });
+  });
+
   it('is read for several postings at once, each with its own client’s', async () => {
     const other = await openMarket(tolk);
     const [own, others] = [await market.publish(), await other.publish()];

@@ -38,19 +38,25 @@ export function orderFilterOf({
   };
 }
 
+/** The same for a party: a member of a supplier company may ask by who works on them. */
+export function ownOrderFilterOf(
+  { assignee, ...request }: Parameters<typeof orderFilterOf>[0] & OfWorker,
+  { memberId }: Pick<CallContext, 'memberId'>,
+): OrderFilter {
+  const filter = orderFilterOf(request);
+  if (memberId === null || assignee === undefined) return filter;
+  return { ...filter, worker: assignee === 'me' ? memberId : null };
+}
+
 /** The orders of the caller on this side, and how many there are in each status. */
 export async function listOwnOrders(
   identity: Identity,
-  { assignee, ...request }: RequestOf<Calls['getProjectOrderList']> & OfWorker,
+  request: RequestOf<Calls['getProjectOrderList']> & OfWorker,
   context: CallContext,
 ): Promise<ResponseOf<Calls['getProjectOrderList']>> {
   const { personId, memberId, deps } = context;
   const party = { identity, personId };
-  const ofAll = memberId === null || assignee === undefined;
-  const filter = {
-    ...orderFilterOf(request),
-    ...(ofAll ? {} : { worker: assignee === 'me' ? memberId : null }),
-  };
+  const filter = ownOrderFilterOf(request, context);
   const approvalsFirst = memberId !== null && callerMay(context, 'approve');
   const sorted = { ...filter, approvalsFirst };
   const { total, list } = await listOrders(deps.db, party, sorted, pagingOf(request));

@@ -48,7 +48,9 @@ export const clientOrderRoutes = [
   route(orders.saveOrderReferences, saveOrderReferences),
   route(orders.downloadOrderReceipt, downloadOrderReceipt),
   route(orders.downloadTransferSlip, downloadTransferSlip),
-  route(orders.downloadOrderList, downloadOrderList),
+  route(orders.downloadOrderList, (request, context) =>
+    downloadOrderList('client', request, context),
+  ),
   route(orders.downloadOrderCalendar, (request, context) =>
     downloadOrderCalendar('client', request, context),
   ),

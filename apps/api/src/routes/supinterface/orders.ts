@@ -24,6 +24,7 @@ import {
 import { assignOrder } from '../../orders/assignments/assign-order.ts';
 import { giveUpBooking } from '../../orders/bookings/cancel-booking.ts';
 import { listOwnOrders, ownOrderDetail } from '../../orders/order/read-orders.ts';
+import { downloadOrderList } from '../../statements/order-list-statement.ts';
 
 const { orders } = calls.supinterface;
 
@@ -36,6 +37,9 @@ export const supOrderRoutes = [
   ),
   route(orders.downloadOrderCalendar, (request, context) =>
     downloadOrderCalendar('supplier', request, context),
+  ),
+  route(orders.downloadOrderList, (request, context) =>
+    downloadOrderList('supplier', request, context),
   ),
   route(orders.acceptOrRejectProjectOrder, acceptOrReject),
   route(orders.assignOrder, assignOrder),

@@ -3,14 +3,14 @@ import { product, type Language } from '@tolk/domain';
 import { colour } from '../../messages/mail/mail-style.ts';
 import { moneyText, moneyWithSymbol } from '../../calls/money-text.ts';
 import { textRuns } from './text-runs.ts';
-import type { Statement, StatementCell, StatementColumn } from '../statement.ts';
+import type { Statement, StatementCell, StatementColumn, StatementTable } from '../statement.ts';
 
 /** Points: A4 with generous margins, as the screens have them. */
 const margins = { side: 48, top: 84, bottom: 56 };
 const pageWidths = { portrait: 595.28, landscape: 841.89 };
 type Orientation = keyof typeof pageWidths;
 const labelWidth = 120;
-const size = { title: 20, text: 9.5, small: 8, dense: 7 };
+const size = { title: 20, second: 13, text: 9.5, small: 8, dense: 7 };
 /** More columns than an upright page has room for. */
 const columnsUpright = 8;
 
@@ -19,7 +19,7 @@ const mark = `<svg viewBox="0 0 32 32"><path fill="${colour.ink}" d="M2 22V13.5C
 
 /** How the statement looks on paper. */
 export function pageOf(statement: Statement): DocumentDefinition {
-  const { language, title, subject, facts, totals, notes, issued } = statement;
+  const { language, title, subject, facts, totals, notes, issued, second } = statement;
   const pageOrientation = isDense(statement) ? 'landscape' : 'portrait';
   return {
     pageSize: 'A4',
@@ -38,7 +38,8 @@ export function pageOf(statement: Statement): DocumentDefinition {
     content: [
       { text: title, fontSize: size.title, bold: true, margin: [0, 0, 0, 12] },
       factsOf(facts),
-      tableOf(statement),
+      tableOf(statement, language),
+      ...(second ? [secondTitle(second.title), tableOf(second, language)] : []),
       totalsOf(totals, language),
       ...notes.map((text): Content => ({ text, ...quiet, margin: [0, 4, 0, 0] })),
     ],
@@ -47,7 +48,11 @@ export function pageOf(statement: Statement): DocumentDefinition {
 
 const quiet = { color: colour.quiet, fontSize: size.small };
 
-function isDense({ columns }: Statement): boolean {
+function secondTitle(text: string): Content {
+  return { text, fontSize: size.second, bold: true, margin: [0, 0, 0, 8] };
+}
+
+function isDense({ columns }: StatementTable): boolean {
   return columns.length > columnsUpright;
 }
 
@@ -126,9 +131,9 @@ const hairlines = {
   paddingBottom: () => 3,
 };
 
-function tableOf(statement: Statement): Content {
-  const { columns, rows, empty, language } = statement;
-  const dense = isDense(statement);
+function tableOf(table: StatementTable, language: Language): Content {
+  const { columns, rows, empty } = table;
+  const dense = isDense(table);
   const head = columns.map(({ title, currency }): Content => ({
     text: title,
     bold: true,

@@ -31,9 +31,9 @@ function Row({ invoice, onWithdraw }: { invoice: TaxInvoice; onWithdraw: () => v
     <RowCard
       title={i18n._(taxInvoiceKindLabels[invoiceKind])}
       status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
+      amount={<Money amount={amount} currency={currency} emphasis="strong" />}
       facts={
         <>
-          <Money amount={amount} currency={currency} emphasis="strong" />
           <span>{taxNumber ? `${title} · ${taxNumber}` : title}</span>
           <span>
             <Trans>

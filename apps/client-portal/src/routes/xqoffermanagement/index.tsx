@@ -7,9 +7,14 @@ import { SelectInput } from '@tolk/design-system/fields';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
 import { orderSorts } from '@tolk/domain';
-import { OrderFilters, OrderList, OrderStatusTabs, useOrderQuery } from '@tolk/market-views';
+import {
+  OrderDownloads,
+  OrderFilters,
+  OrderList,
+  OrderStatusTabs,
+  useOrderQuery,
+} from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
-import { ExportButton } from '../../features/orders/export-button.tsx';
 
 /** The client's orders: by status, search, languages, days and total, sorted, page by page. */
 export function Screen() {
@@ -26,7 +31,7 @@ export function Screen() {
       <PageHeader
         title={<Trans context="heading">Orders</Trans>}
         description={<Trans>What you have agreed on, what is paid and whose turn it is.</Trans>}
-        actions={<ExportButton filter={filter} />}
+        actions={<OrderDownloads viewer="client" filter={filter} />}
       />
       <OrderStatusTabs
         value={orderStatus}

@@ -26,9 +26,9 @@ export function TransferCard({ transfer }: { transfer: IncomingTransfer }) {
         </CaseLink>
       }
       status={<TransferChip outcome={outcome} />}
+      amount={<Money amount={amount} currency={currency} emphasis="strong" />}
       facts={
         <>
-          <Money amount={amount} currency={currency} emphasis="strong" />
           {expected !== null && expected !== amount ? (
             <span>
               <Trans>

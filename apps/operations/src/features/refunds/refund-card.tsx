@@ -29,9 +29,9 @@ export function RefundCard({ refund }: { refund: RefundRow }) {
         </ScopeLink>
       }
       status={<RefundChip status={refund.status} />}
+      amount={<Money amount={refund.amount} currency={currency} emphasis="strong" />}
       facts={
         <>
-          <Money amount={refund.amount} currency={currency} emphasis="strong" />
           {whole ? (
             <span>
               <Trans>

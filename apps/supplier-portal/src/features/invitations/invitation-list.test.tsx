@@ -16,6 +16,7 @@ const record = {
   ordersUnpaid: 0,
   hoursToPay: 3,
   ordersDisputed: 0,
+  hired: null,
   memberSince: '2026-03-04T00:00:00.000Z',
   companyCertified: false,
 };

@@ -52,6 +52,7 @@ const record: ClientRecord = {
   ordersUnpaid: 0,
   hoursToPay: 2,
   ordersDisputed: 0,
+  hired: null,
   memberSince: '2026-03-04T00:00:00.000Z',
   companyCertified: false,
 };

@@ -11,7 +11,7 @@ type Project = ResponseOf<
   (typeof calls)['supinterface']['projects']['getProjectList']
 >['list'][number];
 
-/** Projects as dense rows: name and state, pair, field, pay, due time, files, what comes next. */
+/** Projects as dense rows: name, state and pay, pair, field, due time, files, what comes next. */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
   return (
     <RowCards>
@@ -37,6 +37,7 @@ function Row({ project }: { project: Project }) {
         </Link>
       }
       status={<OrderStatus order={order} viewer="supplier" />}
+      amount={<Money amount={order.amountOfMoney} currency={order.currency} emphasis="earned" />}
       facts={
         <>
           <LanguagePairChip
@@ -46,7 +47,6 @@ function Row({ project }: { project: Project }) {
           />
           <span>{names.field(order.whFieldId)}</span>
           <span>{order.createByName}</span>
-          <Money amount={order.amountOfMoney} currency={order.currency} emphasis="earned" />
           <DateTime iso={order.deliverTime} authorZone={order.zone} />
           <Box component="span">
             <Plural value={fileCount} _0="no files" one="# file" other="# files" />

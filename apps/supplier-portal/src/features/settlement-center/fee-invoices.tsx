@@ -88,9 +88,9 @@ function Invoice({ invoice, onDelete }: { invoice: FeeInvoice; onDelete: () => v
           </StatusChip>
         ) : null
       }
+      amount={<Money amount={amount} currency={currency} emphasis="strong" />}
       facts={
         <>
-          <Money amount={amount} currency={currency} emphasis="strong" />
           <span>
             <Trans>
               Uploaded <DateTime iso={createTime} />

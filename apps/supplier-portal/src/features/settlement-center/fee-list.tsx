@@ -77,6 +77,7 @@ function Fee({ fee, chosen }: { fee: FeeRow; chosen: ChosenProjects }) {
       }
       title={<EarnedByLink earned={fee} />}
       status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
+      amount={<Money amount={fee.amount} currency={fee.currency} emphasis="earned" />}
       facts={<Facts fee={fee} />}
       notice={obstacles.length > 0 ? <ObstacleList obstacles={obstacles} /> : null}
       actions={
@@ -99,7 +100,6 @@ function Facts({ fee }: { fee: FeeRow }) {
   const { currency } = fee;
   return (
     <>
-      <Money amount={fee.amount} currency={currency} emphasis="earned" />
       {fee.commission > 0 ? (
         <span>
           <Trans>

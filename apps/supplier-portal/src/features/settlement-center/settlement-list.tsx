@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SettlementRow } from '@tolk/contract';
-import { Link } from '@tolk/design-system';
+import { Box, Link } from '@tolk/design-system';
 import { DateTime, Money, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
 import { BankWords, settlementChips } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
@@ -28,6 +28,7 @@ function Row({ settlement }: { settlement: SettlementRow }) {
         </Link>
       }
       status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
+      amount={<Payout settlement={settlement} />}
       facts={<Facts settlement={settlement} />}
       notice={settlement.failureReason && <BankWords words={settlement.failureReason} />}
     />
@@ -47,19 +48,28 @@ function ProjectNames({ names }: { names: readonly string[] }) {
   );
 }
 
-function Facts({ settlement }: { settlement: SettlementRow }) {
-  const { i18n } = useLingui();
-  const { payoutNet, payoutCurrency, totalPrice, currency, settlementTime } = settlement;
+/** What arrives, and what it is taken from where that is more or another currency. */
+function Payout({ settlement }: { settlement: SettlementRow }) {
+  const { payoutNet, payoutCurrency, totalPrice, currency } = settlement;
   return (
     <>
       <Money amount={payoutNet} currency={payoutCurrency} emphasis="earned" />
       {payoutCurrency === currency && payoutNet === totalPrice ? null : (
-        <span>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           <Trans>
             of <Money amount={totalPrice} currency={currency} />
           </Trans>
-        </span>
+        </Box>
       )}
+    </>
+  );
+}
+
+function Facts({ settlement }: { settlement: SettlementRow }) {
+  const { i18n } = useLingui();
+  const { settlementTime } = settlement;
+  return (
+    <>
       <span>
         {[i18n._(methodLabels[settlement.method].name), settlement.bank, settlement.payee]
           .filter(Boolean)

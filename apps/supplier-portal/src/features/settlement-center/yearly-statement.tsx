@@ -10,7 +10,7 @@ import { useState } from 'react';
 
 type Calls = (typeof calls)['supinterface']['settlement'];
 
-/** A year’s earnings, fees and payouts month by month, as a file for the tax return or the books. */
+/** A year’s earnings, fees and payouts by month, earnings by client, as a file for the tax return or the books. */
 export function YearlyStatement({ firstYear }: { firstYear: number }) {
   const { t } = useLingui();
   const thisYear = Number(shanghaiDay(new Date(serverNow())).slice(0, 4));
@@ -20,7 +20,8 @@ export function YearlyStatement({ firstYear }: { firstYear: number }) {
     <Section title={<Trans context="heading">Yearly statement</Trans>}>
       <Typography color="textSecondary" sx={{ mb: 2 }} data-print="no">
         <Trans>
-          Gross, platform fee, earnings and payouts of a year, month by month and in each currency.
+          Gross, platform fee, earnings and payouts of a year, month by month and in each currency;
+          earnings also by client.
         </Trans>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2 }}>

@@ -21,9 +21,9 @@ export function MarkingList({ markings }: { markings: readonly TestMarking[] }) 
             </TextLink>
           }
           status={<TestMarkingChip status={marking.status} />}
+          amount={<Money amount={marking.fee} currency={marking.currency} />}
           facts={
             <>
-              <Money amount={marking.fee} currency={marking.currency} />
               <span>
                 {marking.closeTime === null ? (
                   <Trans>

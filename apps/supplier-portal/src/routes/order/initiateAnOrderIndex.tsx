@@ -7,20 +7,23 @@ import { SelectInput } from '@tolk/design-system/fields';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
 import { orderSorts } from '@tolk/domain';
-import { OrderFilters, OrderList, OrderStatusTabs, useOrderQuery } from '@tolk/market-views';
+import {
+  OrderDownloads,
+  OrderFilters,
+  OrderList,
+  OrderStatusTabs,
+  useOrderQuery,
+} from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 
 /** The supplier's orders: by status, search, languages, days and price, each with whose turn it is. */
 export function Screen() {
   const { t } = useLingui();
   const list = useOrderQuery(orderSorts);
-  const { orderStatus, search } = list.filter;
   const assignee = list.oneOf('assignee', workers);
-  const orders = useSupGetProjectOrderListQuery({
-    ...list.paging,
-    ...list.filter,
-    ...(assignee ? { assignee } : {}),
-  });
+  const filter = { ...list.filter, ...(assignee ? { assignee } : {}) };
+  const { orderStatus, search } = filter;
+  const orders = useSupGetProjectOrderListQuery({ ...list.paging, ...filter });
   const acting = useActing();
 
   return (
@@ -28,6 +31,7 @@ export function Screen() {
       <PageHeader
         title={<Trans context="heading">Orders</Trans>}
         description={<Trans>Orders from clients, and whose turn it is.</Trans>}
+        actions={<OrderDownloads viewer="supplier" filter={filter} />}
       />
       <OrderStatusTabs
         value={orderStatus}

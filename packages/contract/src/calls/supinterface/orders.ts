@@ -26,6 +26,7 @@ import {
   OrderDetail,
   OrderPage,
 } from '../../schemas/order.ts';
+import { statementFormats } from '../../schemas/settlement.ts';
 
 /** By what orders are looked for; `search` finds name, number and the other side, for staff both sides. */
 export const orderFilter = {
@@ -50,6 +51,9 @@ export const evaluationListRequest = Type.Object({
   ...Page,
   direction: Type.Optional(OneOf(['given', 'received'] as const)),
 });
+
+/** Of a company: those that the caller works on, or that nobody does. */
+const assigneeFilter = { assignee: Type.Optional(OneOf(['me', 'nobody'] as const)) };
 
 export const supOrders = {
   ...endCalls('supinterface'),
@@ -97,13 +101,24 @@ export const supOrders = {
     organisation: 'read',
     summary:
       'Orders placed with the caller, those that wait for them first, then the newest, unless sorted otherwise.',
-    request: Type.Object({
-      ...orderListRequest.properties,
-      /** Of a company: those that the caller works on, or that nobody does. */
-      assignee: Type.Optional(OneOf(['me', 'nobody'] as const)),
-    }),
+    request: Type.Object({ ...orderListRequest.properties, ...assigneeFilter }),
     response: OrderPage,
     idempotency: 'none',
+  }),
+  downloadOrderList: defineCall({
+    path: '/supinterface/downloadOrderList',
+    access: 'supplier',
+    organisation: 'read',
+    summary:
+      'Orders placed with the caller that a filter finds, as a file: status, dates, price, platform fee, earnings.',
+    request: Type.Object({
+      ...orderFilter,
+      ...assigneeFilter,
+      format: OneOf(statementFormats),
+    }),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
   }),
   getProjectOrderIdData: defineCall({
     path: '/supinterface/getProjectOrderIdData',

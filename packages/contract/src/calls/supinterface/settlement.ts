@@ -211,7 +211,8 @@ export const supSettlement = {
     path: '/supinterface/downloadYearlyStatement',
     access: 'supplier',
     organisation: 'collect',
-    summary: 'Earnings, platform fee and payouts of a year in Beijing time, month by month.',
+    summary:
+      'Earnings, platform fee and payouts of a year in Beijing time by month, and earnings by client.',
     request: Type.Object({
       year: Type.Integer({ minimum: 2000, maximum: 9998 }),
       format: OneOf(statementFormats),
