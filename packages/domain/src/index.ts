@@ -62,6 +62,7 @@ export * from './marking-sheet.ts';
 export * from './profile-completeness.ts';
 export * from './profile.ts';
 export * from './public-address.ts';
+export * from './question-file.ts';
 export * from './provider-bills.ts';
 export * from './transfer-reference.ts';
 export * from './incoming-transfer.ts';

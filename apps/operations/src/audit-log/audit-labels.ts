@@ -94,6 +94,7 @@ export const actLabels = {
   exportIncomingTransferList: msg`Exported the list of bank transfers`,
   exportReviewList: msg`Exported the list of reviews`,
   addQuestion: msg`Added a question`,
+  importQuestions: msg`Imported a question`,
   editQuestion: msg`Changed a question`,
   retireQuestion: msg`Retired or restored a question`,
   addOfflineTest: msg`Entered an offline test`,
