@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { UserDetail, UserRow } from '@tolk/contract';
 import { addMs, DAY, HOUR } from '@tolk/domain';
 import { passHumanCheck } from '@tolk/testing/caller';
@@ -38,6 +39,7 @@ describe('the list of users', () => {
         phone: null,
         state: 'active',
         realNameVerified: false,
+        watched: false,
         createTime: expect.any(String),
         lastSeenTime: expect.any(String),
       },
@@ -226,6 +228,70 @@ it('ended sessions are over; the person may sign in again', async () => {
   });
   expect(again.code).toBe(0);
   expect(await actionsOn(person)).toEqual(['endUserSessions']);
+});
+
+describe('a watch', () => {
+  const watch = (staff: TestStaff, personId: string, watched: boolean, reason: string) =>
+    staff.call<UserDetail>('/opsinterface/setUserWatch', { personId, watched, reason });
+
+  it('shows wherever staff meet the person, with who began it and why, until one ends it', async () => {
+    const market = await openMarket(tolk);
+    const { client, supplier } = market;
+    const order = await market.receive();
+    const watchedOnOrder = async () => {
+      const { projectOrderId } = order;
+      const path = '/opsinterface/getProjectOrderIdData';
+      return (await dataOf(support.call<{ watched: string[] }>(path, { projectOrderId }))).watched;
+    };
+    expect(await watchedOnOrder()).toEqual([]);
+
+    const detail = await dataOf(watch(support, client.personId, true, ' Two complaints. '));
+    expect(detail).toMatchObject({
+      watched: true,
+      watch: { reason: 'Two complaints.', byName: support.name, time: expect.any(String) },
+    });
+    expect(await watchedOnOrder()).toEqual([client.personId]);
+    const [row] = (await list({ search: client.account })).list;
+    expect(row?.watched).toBe(true);
+    await dataOf(watch(admin, supplier.personId, true, 'Same device.'));
+    expect((await watchedOnOrder()).toSorted()).toEqual(
+      [client.personId, supplier.personId].toSorted(),
+    );
+
+    // A colleague was faster.
+    expect((await watch(admin, client.personId, true, 'Again')).code).toBe(409);
+    expect(await dataOf(watch(admin, client.personId, false, 'All explained.'))).toMatchObject({
+      watched: false,
+      watch: null,
+    });
+    expect((await watch(admin, client.personId, false, 'Again')).code).toBe(409);
+    expect(await watchedOnOrder()).toEqual([supplier.personId]);
+    const { db } = tolk.app.deps;
+    const acts = await db
+      .selectFrom('audit_entry')
+      .select('details')
+      .where('subject_id', '=', client.personId)
+      .where('action', '=', 'setUserWatch')
+      .orderBy('at')
+      .execute();
+    expect(acts.map(({ details }) => details)).toEqual([
+      { watched: 'true', reason: 'Two complaints.' },
+      { watched: 'false', reason: 'All explained.' },
+    ]);
+  });
+
+  it('needs a reason, and an account that is there', async () => {
+    const { personId } = await signUp(tolk, 'client');
+    expect((await watch(support, personId, true, ' ,,, ')).code).toBe(422);
+    expect((await watch(support, randomUUID(), true, 'Who?')).code).toBe(404);
+    const { db, clock } = tolk.app.deps;
+    await db
+      .updateTable('person')
+      .set({ deleted_at: clock.now() })
+      .where('id', '=', personId)
+      .execute();
+    expect((await watch(support, personId, true, 'Gone.')).code).toBe(404);
+  });
 });
 
 async function codeFor(call: string, account: string): Promise<string> {

@@ -21,6 +21,8 @@ export interface UserRecord {
   block_words: string;
   deleted_at: Date | null;
   verified: boolean;
+  /** Staff keep an eye on the person. */
+  watched: boolean;
   last_seen_at: Date | null;
 }
 
@@ -44,6 +46,7 @@ const columns = sql`person.id, name, identity,
   (select nullif(company_name, '') from personal_information where person_id = person.id) as company_name, email, phone, created_at, blocked_at, block_reason, block_words, deleted_at,
   exists (select from real_name_verification
     where person_id = person.id and status = 'certified') as verified,
+  exists (select from person_watch where person_id = person.id) as watched,
   (select max(last_seen_at) from session where person_id = person.id) as last_seen_at`;
 
 /** The newest first. */

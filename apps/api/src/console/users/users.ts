@@ -30,7 +30,8 @@ import { liveSessionsOf } from '../../accounts/sessions/devices.ts';
 import { revokeSessions } from '../../accounts/sessions/sessions.ts';
 import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-with-rows.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
-import { sideWords, userStateWords } from '../../staff/audit/export-words.ts';
+import { watchOf } from '../../staff/watches/watch-repository.ts';
+import { sideWords, userStateWords, yesOrNo } from '../../staff/audit/export-words.ts';
 
 type Calls = typeof calls.opsinterface.users;
 
@@ -72,6 +73,7 @@ const userColumns: readonly Column<UserRow>[] = [
   ['E-mail', '邮箱', ({ email }) => email],
   ['Phone', '手机号', ({ phone }) => phone],
   ['State', '状态', ({ state }) => userStateWords[state]],
+  ['Watched', '观察中', ({ watched }) => yesOrNo(watched)],
   ['Signed up (UTC)', '注册时间（UTC）', ({ createTime }) => createTime],
   ['Last seen (UTC)', '最近活动（UTC）', ({ lastSeenTime }) => lastSeenTime],
 ];
@@ -154,7 +156,7 @@ export async function endUserSessions(
   return detailOf(personId, context);
 }
 
-async function onPerson(
+export async function onPerson(
   personId: string,
   context: CallContext,
   work: (tx: Tx, person: Person) => Promise<void>,
@@ -164,10 +166,11 @@ async function onPerson(
   });
 }
 
-async function detailOf(personId: string, context: CallContext): Promise<UserDetail> {
+export async function detailOf(personId: string, context: CallContext): Promise<UserDetail> {
   const { db } = context.deps;
   const user = (await findUser(db, personId)) ?? refuse('notFound');
   const { tests, ...counts } = await countsOfUser(db, personId);
+  const watch = await watchOf(db, personId);
   const sessions = await liveSessionsOf(db, personId, context.now);
   const filter = { kinds: verificationKinds, personId };
   const { rows } = await listReviews(db, filter, { limit: reviewsMax, offset: 0 });
@@ -175,6 +178,9 @@ async function detailOf(personId: string, context: CallContext): Promise<UserDet
     ...presentUser(user, context),
     blockReason: user.block_reason,
     blockWords: user.block_words,
+    watch: watch
+      ? { reason: watch.reason, byName: watch.by_name, time: watch.at.toISOString() }
+      : null,
     blocking: await blockCounts(db, personId),
     ...counts,
     passedTests: tests,
@@ -199,6 +205,7 @@ function presentUser(user: UserRecord, { language }: CallContext): UserRow {
     phone: phone && maskedName({ channel: 'phone', value: phone }),
     state: stateOf(user),
     realNameVerified: user.verified,
+    watched: user.watched,
     createTime: user.created_at.toISOString(),
     lastSeenTime: user.last_seen_at?.toISOString() ?? null,
   };
@@ -214,7 +221,7 @@ function deviceText(userAgent: string): string {
   return [browser, system].filter((part) => part !== '').join(' · ');
 }
 
-function noteUser(
+export function noteUser(
   tx: Tx,
   action: string,
   personId: string,

@@ -2,7 +2,17 @@ import { limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Days, Id, ListOf, Nothing, OneOf, Page, Text, SearchWords } from '../../schemas/base.ts';
+import {
+  Days,
+  Flag,
+  Id,
+  ListOf,
+  Nothing,
+  OneOf,
+  Page,
+  Text,
+  SearchWords,
+} from '../../schemas/base.ts';
 import { UserDetail, UserRow, userStates } from '../../schemas/operations.ts';
 
 const personId = Type.Object({ personId: Id });
@@ -71,6 +81,22 @@ export const opsUsers = {
     summary:
       'Let a blocked account in again; the postings that the block closed open, if their deadlines are ahead.',
     request: personId,
+    response: UserDetail,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict],
+  }),
+  setUserWatch: defineCall({
+    path: '/opsinterface/setUserWatch',
+    access: 'staff',
+    scope: 'users',
+    summary:
+      'Mark a person whom staff keep an eye on, or take the mark away; the person never learns of it.',
+    request: Type.Object({
+      personId: Id,
+      watched: Flag,
+      /** For colleagues. */
+      reason: Text(limits.reason.max, limits.reason.min),
+    }),
     response: UserDetail,
     idempotency: 'accepted',
     errors: [errorCodes.conflict],
