@@ -74,11 +74,13 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
               <Section title={<Trans>Files and deliveries</Trans>}>
                 <FilesForAReason order={order} />
               </Section>
-              <CaseNotes record={{ subject: 'order', subjectId: order.projectOrderId }} />
             </div>
-            <Section title={<Trans context="heading">Activity</Trans>}>
-              <OrderStory order={order} />
-            </Section>
+            <div>
+              <CaseNotes record={{ subject: 'order', subjectId: order.projectOrderId }} />
+              <Section title={<Trans context="heading">Activity</Trans>}>
+                <OrderStory order={order} />
+              </Section>
+            </div>
           </DetailLayout>
         </>
       )}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { saveFile } from '@tolk/api-client';
 import { Box } from '@tolk/design-system';
 import { limits, questionColumns, type QuestionColumn } from '@tolk/domain';
-import { useLanguage } from '@tolk/i18n';
+import { formatNumber, useLanguage } from '@tolk/i18n';
 import { nameIn } from '@tolk/labels';
 import { FileButton } from '@tolk/market-views';
 import type { ReactNode } from 'react';
@@ -27,6 +27,11 @@ export function FileColumns() {
   };
   return (
     <Box sx={{ width: '100%', display: 'grid', gap: 1 }}>
+      <Box>
+        <FileButton onDownload={template}>
+          <Trans context="button">Download a template</Trans>
+        </FileButton>
+      </Box>
       <RecordTable
         label={t`Columns of the file`}
         rows={useColumnHelp()}
@@ -49,11 +54,6 @@ export function FileColumns() {
           },
         ]}
       />
-      <Box>
-        <FileButton onDownload={template}>
-          <Trans context="button">Download a template</Trans>
-        </FileButton>
-      </Box>
     </Box>
   );
 }
@@ -62,7 +62,10 @@ function useColumnHelp(): ColumnHelp[] {
   const language = useLanguage();
   const name = (column: QuestionColumn) => nameIn(questionColumns, column, language);
   const { name: skillName, choices } = useSkills();
-  const { prompt, passage, option } = limits.languageTest;
+  const { languageTest } = limits;
+  const prompt = formatNumber(languageTest.prompt, language);
+  const passage = formatNumber(languageTest.passage, language);
+  const option = formatNumber(languageTest.option, language);
   const skills = choices.map(({ label }) => label).join(language === 'en' ? ', ' : '、');
   return [
     {

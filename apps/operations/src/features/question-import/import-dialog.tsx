@@ -71,7 +71,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             the names of the columns. You see what it would add before anything is saved.
           </Trans>
         </Typography>
-        {preview || result ? null : <FileColumns />}
         <input
           ref={input}
           type="file"
@@ -97,21 +96,24 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {problem}
           </Alert>
         ) : null}
+        {preview || result ? null : <FileColumns />}
         {preview ? (
           <>
             <ReadLines {...preview} />
-            <Button
-              variant="contained"
-              color="secondary"
-              disabled={isLoading || preview.faults.length > 0 || preview.questions.length === 0}
-              onClick={() => void add(preview)}
-            >
-              <Plural
-                value={preview.questions.length}
-                one="Add # question"
-                other="Add # questions"
-              />
-            </Button>
+            {preview.questions.length > 0 ? (
+              <Button
+                variant="contained"
+                color="secondary"
+                disabled={isLoading || preview.faults.length > 0}
+                onClick={() => void add(preview)}
+              >
+                <Plural
+                  value={preview.questions.length}
+                  one="Add # question"
+                  other="Add # questions"
+                />
+              </Button>
+            ) : null}
           </>
         ) : null}
         {result ? <Added result={result} /> : null}

@@ -12,11 +12,11 @@ type Read = ResponseOf<(typeof calls)['opsinterface']['questions']['readQuestion
 /** What an import would add, and lines that the bank has already. */
 export function ReadLines({ questions, repeated, faults }: Read) {
   return (
-    <>
+    <Box sx={{ width: '100%', display: 'grid', gap: 2 }}>
       <FaultyLines faults={faults} />
       <RepeatedLines repeated={repeated} />
       <NewQuestions questions={questions} />
-    </>
+    </Box>
   );
 }
 
@@ -24,7 +24,7 @@ function lineColumn<Row extends { line: number }>(): RecordColumn<Row> {
   return {
     key: 'line',
     label: <Trans context="column">Line</Trans>,
-    renderCell: ({ line }) => line,
+    renderCell: ({ line }) => <Trans>Line {line}</Trans>,
   };
 }
 
