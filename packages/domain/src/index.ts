@@ -14,6 +14,7 @@ export * from './checks/passport.ts';
 export * from './checks/payout-accounts.ts';
 export * from './checks/resident-id.ts';
 export * from './checks/typed-number.ts';
+export * from './console-lists.ts';
 export * from './contact-data.ts';
 export * from './contact-finder.ts';
 export * from './conversation/message-reports.ts';

@@ -65,6 +65,77 @@ describe('the list of users', () => {
     expect(answer).toMatchObject({ code: 422, data: { fields: { from: 'Choose a valid date.' } } });
   });
 
+  it('is sorted by sign-up, last visit and name, and narrowed to a side or a mark', async () => {
+    const { db, clock } = tolk.app.deps;
+    const people = [
+      await signUp(tolk, 'client'),
+      await signUp(tolk, 'supplier'),
+      await signUp(tolk, 'client'),
+    ] as const;
+    const [anna, bert, cleo] = people;
+    const names = ['anna Vok', 'Bert Vok', ''];
+    for (const [place, { personId }] of people.entries()) {
+      const at = addMs(clock.now(), (place - 9) * DAY);
+      const set = { created_at: at, name: names[place] ?? '' };
+      await db.updateTable('person').set(set).where('id', '=', personId).execute();
+      // Who signed up first was here last.
+      await db
+        .updateTable('session')
+        .set({ last_seen_at: addMs(clock.now(), -place * HOUR) })
+        .where('person_id', '=', personId)
+        .execute();
+    }
+    const own = new Map<string, string>(
+      people.map(({ personId }, place) => [personId, 'abc'.charAt(place)]),
+    );
+    const found = async (filter: object) => {
+      const { list: rows } = await list({ pageSize: 100, ...filter });
+      return rows.map(({ personId }) => own.get(personId) ?? '').join('');
+    };
+    expect(await found({})).toBe('cba');
+    expect(await found({ sort: 'newest' })).toBe('cba');
+    expect(await found({ sort: 'seen' })).toBe('abc');
+    expect(await found({ sort: 'name' })).toBe('abc');
+    expect(await found({ side: 'supplier' })).toBe('b');
+    expect(await found({ side: 'client', sort: 'name' })).toBe('ac');
+
+    const resume = { selfEvaluation: 'Twelve years of manuals.' };
+    await dataOf(bert.call('/supinterface/saveSelfEvaluation', resume));
+    expect(await found({ side: 'both' })).toBe('');
+    await db
+      .insertInto('client_profile')
+      .values({ person_id: bert.personId, updated_at: clock.now() })
+      .execute();
+    expect(await found({ side: 'both' })).toBe('b');
+
+    const watch = { personId: anna.personId, watched: true, reason: 'Two complaints' };
+    await dataOf(support.call('/opsinterface/setUserWatch', watch));
+    expect(await found({ mark: 'watched' })).toBe('a');
+    const case_id = randomUUID();
+    await db
+      .insertInto('fraud_case')
+      .values({
+        id: case_id,
+        state: 'open',
+        found_at: clock.now(),
+        decided_by: null,
+        decided_at: null,
+        words: '',
+      })
+      .execute();
+    await db
+      .insertInto('fraud_case_member')
+      .values({ case_id, person_id: cleo.personId })
+      .execute();
+    expect(await found({ mark: 'fraud' })).toBe('c');
+    const finance = await addStaffMember(tolk, 'finance');
+    for (const call of ['getUserList', 'exportUserList'])
+      expect((await finance.call(`/opsinterface/${call}`, { mark: 'fraud' })).code).toBe(403);
+    expect((await finance.call('/opsinterface/getUserList', { mark: 'watched' })).code).toBe(0);
+    await db.updateTable('fraud_case').set({ state: 'cleared' }).execute();
+    expect(await found({ mark: 'fraud' })).toBe('');
+  });
+
   it('is taken along as CSV with masked contacts, and that is noted', async () => {
     const { account: search } = await signUp(tolk, 'client');
     const file = await download(tolk, support, '/opsinterface/exportUserList', { search });

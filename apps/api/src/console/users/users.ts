@@ -1,5 +1,5 @@
 import type { RequestOf, UserDetail, UserRow, calls } from '@tolk/contract';
-import { verificationKinds } from '@tolk/domain';
+import { can, verificationKinds } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
@@ -38,22 +38,26 @@ type Calls = typeof calls.opsinterface.users;
 /** Reviews of one person; there are six at most. */
 const reviewsMax = 10;
 
-/** Accounts by part of the name, or by a whole e-mail address or phone number. */
+/** Accounts by part of the name, or by a whole e-mail address or phone number. Throws `forbidden`. */
 export async function userList(
   request: RequestOf<Calls['getUserList']>,
   context: CallContext,
 ): Promise<{ total: number; list: UserRow[] }> {
   const page = pagingOf(request);
-  const { total, rows } = await listUsers(context.deps.db, filterOf(request), page);
+  const { sort = 'newest' } = request;
+  const filter = filterOf(request, context);
+  const { total, rows } = await listUsers(context.deps.db, filter, sort, page);
   return { total, list: rows.map((row) => presentUser(row, context)) };
 }
 
-/** The same as CSV; the export is noted. */
+/** The same as CSV; the export is noted. Throws `forbidden`. */
 export async function exportUserList(
   request: RequestOf<Calls['exportUserList']>,
   context: CallContext,
 ): Promise<Record<string, never>> {
-  const { total, rows } = await listUsers(context.deps.db, filterOf(request), allRows);
+  const { sort = 'newest' } = request;
+  const filter = filterOf(request, context);
+  const { total, rows } = await listUsers(context.deps.db, filter, sort, allRows);
   return answerWithRows(context, {
     name: 'users',
     action: 'exportUserList',
@@ -78,13 +82,20 @@ const userColumns: readonly Column<UserRow>[] = [
   ['Last seen (UTC)', '最近活动（UTC）', ({ lastSeenTime }) => lastSeenTime],
 ];
 
-function filterOf({ search = '', state, from, to }: RequestOf<Calls['exportUserList']>) {
+/** Throws `forbidden` where somebody who does not moderate asks for signs of fraud. */
+function filterOf(
+  { search = '', state, side, mark, from, to }: RequestOf<Calls['exportUserList']>,
+  { staffMember }: CallContext,
+) {
+  if (mark === 'fraud' && !can(staffMember.role, 'moderation')) refuse('forbidden');
   const text = search.trim();
   return {
     search: text,
     contact: parseAccount(text),
     span: openSpanOf({ from, to }),
     ...(state === undefined ? {} : { state }),
+    ...(side === undefined ? {} : { side }),
+    ...(mark === undefined ? {} : { mark }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { limits } from '@tolk/domain';
+import { limits, userMarks, userSides, userSorts } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -20,6 +20,11 @@ const personId = Type.Object({ personId: Id });
 const listFilter = {
   search: SearchWords,
   state: Type.Optional(OneOf(userStates)),
+  side: Type.Optional(OneOf(userSides)),
+  /** `fraud` is for those who moderate. */
+  mark: Type.Optional(OneOf(userMarks)),
+  /** The newest first without it. */
+  sort: Type.Optional(OneOf(userSorts)),
   /** Of the sign-up. */
   ...Days,
 };
@@ -30,7 +35,7 @@ export const opsUsers = {
     path: '/opsinterface/getUserList',
     access: 'staff',
     scope: 'users',
-    summary: 'Accounts, found by name, e-mail or phone, the newest first.',
+    summary: 'Accounts, found by name, e-mail or phone, sorted.',
     request: Type.Object({
       ...Page,
       ...listFilter,
