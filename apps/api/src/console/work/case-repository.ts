@@ -16,7 +16,7 @@ export interface RecordKey {
 }
 
 /** Of what waits for staff at times. */
-export interface CaseKey extends RecordKey {
+interface CaseKey extends RecordKey {
   subject: WorkSubject;
 }
 

@@ -42,7 +42,10 @@ export function UserFilters({ side, mark, sort, onChange }: UserFiltersProps) {
         placeholder={all}
         options={userSides.map((value) => ({
           value,
-          label: value === 'both' ? t`Both sides` : i18n._(sideLabels[value]),
+          label:
+            value === 'both'
+              ? t({ message: 'Both sides', context: 'option' })
+              : i18n._(sideLabels[value]),
         }))}
         value={side ?? null}
         onChange={(value) => onChange({ side: value ?? undefined })}
