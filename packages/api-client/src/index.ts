@@ -19,6 +19,7 @@ export {
   previewCallFile,
   previewFile,
   previewReviewFile,
+  saveFile,
 } from './transport/downloads.ts';
 export {
   discardFile,

@@ -24,6 +24,10 @@ export const limits = {
     prompt: 500,
     passage: 2_000,
     option: 500,
+    /** Characters of a file of questions: each is four bytes at most, and a call carries no more. */
+    file: 250_000,
+    /** Questions of one file, so that a preview is read and the import ends within a call. */
+    fileQuestions: 300,
     teamMembers: 200,
   },
   /** A language test on request, where none is held online; see `testRequestLifecycle`. */

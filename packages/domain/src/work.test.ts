@@ -1,6 +1,7 @@
 import { DAY, HOUR } from './time.ts';
 import {
   kindsOf,
+  notedSubjects,
   rolesThatWorkOn,
   subjectOf,
   workKinds,
@@ -63,6 +64,13 @@ it('verifications wait for those who may decide them', () => {
   expect(worksOn('finance', 'realName')).toBe(false);
   expect(rolesThatWorkOn('realName')).toEqual(['reviewer', 'admin']);
   expect(rolesThatWorkOn('refund')).toEqual(['finance', 'admin']);
+});
+
+it('people and orders are written notes about by who may see them, and wait for nobody', () => {
+  const noted = notedSubjects.filter((subject) => kindsOf(subject).length === 0);
+  expect(noted).toEqual(['person', 'order']);
+  for (const subject of noted)
+    expect(rolesThatWorkOn(subject)).toEqual(['support', 'reviewer', 'finance', 'admin']);
 });
 
 describe('the target', () => {

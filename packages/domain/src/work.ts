@@ -27,6 +27,12 @@ const subjectScopes = {
 } as const satisfies Readonly<Record<string, StaffScope>>;
 type QueuedSubject = keyof typeof subjectScopes;
 
+/** What never waits for staff, but is written notes about, with the scope that may read and write them. */
+const notedScopes = {
+  person: 'users',
+  order: 'orders',
+} as const satisfies Readonly<Record<string, StaffScope>>;
+
 /**
  * By when a case should be dealt with: the end of a working day, what was promised to the other side,
  * or open time of the service desk. The last two are known with the case.
@@ -87,12 +93,21 @@ export const workSubjects = [
   ...(Object.keys(subjectScopes) as readonly QueuedSubject[]),
 ] as const satisfies readonly WorkSubject[];
 
+/** Records about which staff write notes: those that wait for them, people and orders. */
+export type NotedSubject = WorkSubject | keyof typeof notedScopes;
+export const notedSubjects = [
+  ...workSubjects,
+  ...(Object.keys(notedScopes) as readonly (keyof typeof notedScopes)[]),
+] as const satisfies readonly NotedSubject[];
+
 function isQueue(kind: WorkKind): kind is WorkQueue {
   return kind in queues;
 }
 
-function isQueued(subject: WorkSubject): subject is QueuedSubject {
-  return subject in subjectScopes;
+const scopes = { ...subjectScopes, ...notedScopes };
+
+function isOfScope(subject: NotedSubject): subject is keyof typeof scopes {
+  return subject in scopes;
 }
 
 /** What waits for a role. */
@@ -105,19 +120,19 @@ export function subjectOf(kind: WorkKind): WorkSubject {
   return isQueue(kind) ? queues[kind].subject : kind;
 }
 
-/** The queues in which a record can wait. */
-export function kindsOf(subject: WorkSubject): readonly WorkKind[] {
+/** The queues in which a record can wait; none for people and orders. */
+export function kindsOf(subject: NotedSubject): readonly WorkKind[] {
   return workKinds.filter((kind) => subjectOf(kind) === subject);
 }
 
 /** Whether somebody of this role works on such records. */
-export function worksOn(role: StaffRole, subject: WorkSubject): boolean {
-  if (isQueued(subject)) return can(role, subjectScopes[subject]);
+export function worksOn(role: StaffRole, subject: NotedSubject): boolean {
+  if (isOfScope(subject)) return can(role, scopes[subject]);
   return reviewKindsOf(role).includes(subject);
 }
 
-/** The roles whose members a case can be given to. */
-export function rolesThatWorkOn(subject: WorkSubject): readonly StaffRole[] {
+/** The roles whose members a case can be given to, or named in a note. */
+export function rolesThatWorkOn(subject: NotedSubject): readonly StaffRole[] {
   return staffRoles.filter((role) => worksOn(role, subject));
 }
 

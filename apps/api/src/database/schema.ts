@@ -19,6 +19,7 @@ import type {
   WorkNoteTable,
   WorkViewerTable,
 } from '../console/work/work-table.ts';
+import type { PersonWatchTable } from '../staff/watches/watch-table.ts';
 import type {
   ContentReportTable,
   ReportedContentTable,
@@ -384,6 +385,7 @@ export interface Schema {
   work_mention: WorkMentionTable;
   work_viewer: WorkViewerTable;
   work_filter: WorkFilterTable;
+  person_watch: PersonWatchTable;
   organisation: OrganisationTable;
   organisation_member: OrganisationMemberTable;
   member_invitation: MemberInvitationTable;

@@ -11,7 +11,9 @@ import { dataOf, openMarket, type Market } from '../../test/support/market.ts';
 import { forgetCertification } from '../../test/support/payable-supplier.ts';
 import type { TestPerson } from '../../test/support/people.ts';
 import { showToEverybody } from '../../test/support/public-profile.ts';
+import { addStaffMember } from '../../test/support/staff.ts';
 import { testApp } from '../../test/support/test-app.ts';
+import { workOf } from '../../test/support/work.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 
@@ -175,6 +177,22 @@ async function uploadPicture(person: TestPerson, purpose: 'resume' | 'document')
   return (await dataOf(person.call<{ fileId: string }>(path, {}, { form }))).fileId;
 }
 
+/** What staff wrote about the person and about the order, and that they keep an eye on the person. */
+async function noteByStaff({ personId }: TestPerson, orderId: string, text: string): Promise<void> {
+  const support = await addStaffMember(tolk, 'support');
+  await dataOf(workOf.note(support, 'person', personId, text));
+  await dataOf(workOf.note(support, 'order', orderId, text));
+  await tolk.app.deps.db
+    .insertInto('person_watch')
+    .values({
+      person_id: personId,
+      reason: text,
+      staff_id: support.staffId,
+      at: tolk.clock.now(),
+    })
+    .execute();
+}
+
 /** Offers with words of the supplier's: one that is open, and one that an order was made from. */
 async function negotiate(market: Market, note: string): Promise<void> {
   for (const agree of [true, false]) {
@@ -264,8 +282,9 @@ describe('a deleted account', () => {
     await fillIn(market, 'Zhuozhuo Ma', '+8613900002222');
     const content = 'I am Zhuozhuo Ma, +8613900002222.';
     await market.apply(await market.publish(), { content, instructions: content });
-    await rejectedOrder(market);
+    const orderId = await rejectedOrder(market);
     await negotiate(market, content);
+    await noteByStaff(supplier, orderId, content);
     await upAvatar(supplier);
     const before = await filesOnDisk(tolk);
     await dataOf(remove(supplier));

@@ -9,6 +9,8 @@ import { forgetMarkingsOf } from '../language-tests/markings/test-marking-reposi
 import { deleteTestRequestsOf } from '../language-tests/requests/test-request-repository.ts';
 import { forgetContentReports } from '../console/moderation/content-report-repository.ts';
 import { deleteHidingsOf } from '../console/moderation/hiding-repository.ts';
+import { forgetNotesAbout } from '../console/work/note-repository.ts';
+import { deleteWatch } from '../staff/watches/watch-repository.ts';
 import { deleteFeedbackOf } from '../feedback/feedback-repository.ts';
 import { deleteServiceOf } from '../service-desk/service-data-repository.ts';
 import { forgetReferences } from '../orders/references/order-reference-repository.ts';
@@ -155,6 +157,8 @@ export async function removeBelongings(tx: Tx, personId: string, now: Date): Pro
   await deleteHidingsOf(tx, personId);
   await forgetContentReports(tx, personId);
   await deleteServiceOf(tx, personId);
+  await forgetNotesAbout(tx, personId);
+  await deleteWatch(tx, personId);
   await tx.deleteFrom('notification_preference').where('person_id', '=', personId).execute();
   await tx.deleteFrom('resume_share').where('person_id', '=', personId).execute();
   await tx.deleteFrom('push_subscription').where('person_id', '=', personId).execute();

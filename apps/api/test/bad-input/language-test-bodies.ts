@@ -10,6 +10,7 @@ import {
   handedInTest,
   translation,
 } from '../support/requested-tests.ts';
+import { questionColumns } from '@tolk/domain';
 import { certificateForm } from '../support/documents.ts';
 import { dataOf } from '../support/market.ts';
 import type { TestApp } from '../support/test-app.ts';
@@ -30,6 +31,11 @@ export function languageTestBodies(tolk: TestApp, fixture: () => Fixture) {
     addTeamMember: async () => ({ body: { name: 'Ada', email: `${randomUUID()}@team.example` } }),
     delTeamMember: async () => ({ body: { teamMemberId: await addMember(supplier()) } }),
     addQuestion: async () => ({ body: questionForm }),
+    importQuestions: async () => {
+      const { prompt, passage, options } = questionForm;
+      const cells = ['en', 'fi', 'terminology', prompt, passage, ...options, 'A'].join(',');
+      return { body: { text: `${questionColumns.map(({ en }) => en).join(',')}\n${cells}` } };
+    },
     editQuestion: async () => ({ body: { ...questionForm, questionId: await unasked() } }),
     retireQuestion: async () => ({ body: { questionIds: [await unasked()], retired: true } }),
     addOfflineTest: async () => ({

@@ -146,6 +146,9 @@ export function staffBodies(tolk: TestApp, enterAsClient: (personId: string) => 
         .execute();
       return { body };
     },
+    setUserWatch: async () => ({
+      body: { ...(await user()), watched: true, reason: 'Two complaints in a week' },
+    }),
     endUserSessions: async () => ({ body: await user() }),
     addOrEditSupSmrz: async () => {
       const person = await profiled();

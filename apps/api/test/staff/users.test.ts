@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { UserDetail, UserRow } from '@tolk/contract';
 import { addMs, DAY, HOUR } from '@tolk/domain';
 import { passHumanCheck } from '@tolk/testing/caller';
@@ -38,6 +39,7 @@ describe('the list of users', () => {
         phone: null,
         state: 'active',
         realNameVerified: false,
+        watched: false,
         createTime: expect.any(String),
         lastSeenTime: expect.any(String),
       },
@@ -61,6 +63,77 @@ describe('the list of users', () => {
     expect(await found({ to: day(-1) })).toBe(0);
     const answer = await support.call('/opsinterface/getUserList', { from: '2026-02-30' });
     expect(answer).toMatchObject({ code: 422, data: { fields: { from: 'Choose a valid date.' } } });
+  });
+
+  it('is sorted by sign-up, last visit and name, and narrowed to a side or a mark', async () => {
+    const { db, clock } = tolk.app.deps;
+    const people = [
+      await signUp(tolk, 'client'),
+      await signUp(tolk, 'supplier'),
+      await signUp(tolk, 'client'),
+    ] as const;
+    const [anna, bert, cleo] = people;
+    const names = ['anna Vok', 'Bert Vok', ''];
+    for (const [place, { personId }] of people.entries()) {
+      const at = addMs(clock.now(), (place - 9) * DAY);
+      const set = { created_at: at, name: names[place] ?? '' };
+      await db.updateTable('person').set(set).where('id', '=', personId).execute();
+      // Who signed up first was here last.
+      await db
+        .updateTable('session')
+        .set({ last_seen_at: addMs(clock.now(), -place * HOUR) })
+        .where('person_id', '=', personId)
+        .execute();
+    }
+    const own = new Map<string, string>(
+      people.map(({ personId }, place) => [personId, 'abc'.charAt(place)]),
+    );
+    const found = async (filter: object) => {
+      const { list: rows } = await list({ pageSize: 100, ...filter });
+      return rows.map(({ personId }) => own.get(personId) ?? '').join('');
+    };
+    expect(await found({})).toBe('cba');
+    expect(await found({ sort: 'newest' })).toBe('cba');
+    expect(await found({ sort: 'seen' })).toBe('abc');
+    expect(await found({ sort: 'name' })).toBe('abc');
+    expect(await found({ side: 'supplier' })).toBe('b');
+    expect(await found({ side: 'client', sort: 'name' })).toBe('ac');
+
+    const resume = { selfEvaluation: 'Twelve years of manuals.' };
+    await dataOf(bert.call('/supinterface/saveSelfEvaluation', resume));
+    expect(await found({ side: 'both' })).toBe('');
+    await db
+      .insertInto('client_profile')
+      .values({ person_id: bert.personId, updated_at: clock.now() })
+      .execute();
+    expect(await found({ side: 'both' })).toBe('b');
+
+    const watch = { personId: anna.personId, watched: true, reason: 'Two complaints' };
+    await dataOf(support.call('/opsinterface/setUserWatch', watch));
+    expect(await found({ mark: 'watched' })).toBe('a');
+    const case_id = randomUUID();
+    await db
+      .insertInto('fraud_case')
+      .values({
+        id: case_id,
+        state: 'open',
+        found_at: clock.now(),
+        decided_by: null,
+        decided_at: null,
+        words: '',
+      })
+      .execute();
+    await db
+      .insertInto('fraud_case_member')
+      .values({ case_id, person_id: cleo.personId })
+      .execute();
+    expect(await found({ mark: 'fraud' })).toBe('c');
+    const finance = await addStaffMember(tolk, 'finance');
+    for (const call of ['getUserList', 'exportUserList'])
+      expect((await finance.call(`/opsinterface/${call}`, { mark: 'fraud' })).code).toBe(403);
+    expect((await finance.call('/opsinterface/getUserList', { mark: 'watched' })).code).toBe(0);
+    await db.updateTable('fraud_case').set({ state: 'cleared' }).execute();
+    expect(await found({ mark: 'fraud' })).toBe('');
   });
 
   it('is taken along as CSV with masked contacts, and that is noted', async () => {
@@ -226,6 +299,70 @@ it('ended sessions are over; the person may sign in again', async () => {
   });
   expect(again.code).toBe(0);
   expect(await actionsOn(person)).toEqual(['endUserSessions']);
+});
+
+describe('a watch', () => {
+  const watch = (staff: TestStaff, personId: string, watched: boolean, reason: string) =>
+    staff.call<UserDetail>('/opsinterface/setUserWatch', { personId, watched, reason });
+
+  it('shows wherever staff meet the person, with who began it and why, until one ends it', async () => {
+    const market = await openMarket(tolk);
+    const { client, supplier } = market;
+    const order = await market.receive();
+    const watchedOnOrder = async () => {
+      const { projectOrderId } = order;
+      const path = '/opsinterface/getProjectOrderIdData';
+      return (await dataOf(support.call<{ watched: string[] }>(path, { projectOrderId }))).watched;
+    };
+    expect(await watchedOnOrder()).toEqual([]);
+
+    const detail = await dataOf(watch(support, client.personId, true, ' Two complaints. '));
+    expect(detail).toMatchObject({
+      watched: true,
+      watch: { reason: 'Two complaints.', byName: support.name, time: expect.any(String) },
+    });
+    expect(await watchedOnOrder()).toEqual([client.personId]);
+    const [row] = (await list({ search: client.account })).list;
+    expect(row?.watched).toBe(true);
+    await dataOf(watch(admin, supplier.personId, true, 'Same device.'));
+    expect((await watchedOnOrder()).toSorted()).toEqual(
+      [client.personId, supplier.personId].toSorted(),
+    );
+
+    // A colleague was faster.
+    expect((await watch(admin, client.personId, true, 'Again')).code).toBe(409);
+    expect(await dataOf(watch(admin, client.personId, false, 'All explained.'))).toMatchObject({
+      watched: false,
+      watch: null,
+    });
+    expect((await watch(admin, client.personId, false, 'Again')).code).toBe(409);
+    expect(await watchedOnOrder()).toEqual([supplier.personId]);
+    const { db } = tolk.app.deps;
+    const acts = await db
+      .selectFrom('audit_entry')
+      .select('details')
+      .where('subject_id', '=', client.personId)
+      .where('action', '=', 'setUserWatch')
+      .orderBy('at')
+      .execute();
+    expect(acts.map(({ details }) => details)).toEqual([
+      { watched: 'true', reason: 'Two complaints.' },
+      { watched: 'false', reason: 'All explained.' },
+    ]);
+  });
+
+  it('needs a reason, and an account that is there', async () => {
+    const { personId } = await signUp(tolk, 'client');
+    expect((await watch(support, personId, true, ' ,,, ')).code).toBe(422);
+    expect((await watch(support, randomUUID(), true, 'Who?')).code).toBe(404);
+    const { db, clock } = tolk.app.deps;
+    await db
+      .updateTable('person')
+      .set({ deleted_at: clock.now() })
+      .where('id', '=', personId)
+      .execute();
+    expect((await watch(support, personId, true, 'Gone.')).code).toBe(404);
+  });
 });
 
 async function codeFor(call: string, account: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf, WorkCase, calls } from '@tolk/contract';
-import type { WorkSubject } from '@tolk/domain';
+import type { NotedSubject, WorkSubject } from '@tolk/domain';
 import type { Answer, Caller } from '@tolk/testing/caller';
 import { dataOf } from './market.ts';
 
@@ -14,7 +14,7 @@ export const workOf = {
       staff.call<ResponseOf<Calls['getWorkList']>>(path, { pageSize: 100, ...request }),
     );
   },
-  look(staff: Caller, subject: WorkSubject, subjectId: string): Promise<Answer<WorkCase>> {
+  look(staff: Caller, subject: NotedSubject, subjectId: string): Promise<Answer<WorkCase>> {
     return staff.call<WorkCase>('/opsinterface/getWorkCase', { subject, subjectId });
   },
   /** On the case as it is now. */
@@ -33,7 +33,7 @@ export const workOf = {
   },
   note(
     staff: Caller,
-    subject: WorkSubject,
+    subject: NotedSubject,
     subjectId: string,
     text: string,
     mentionIds: readonly string[] = [],

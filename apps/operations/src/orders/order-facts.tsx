@@ -4,9 +4,16 @@ import { Stack } from '@tolk/design-system';
 import { DateTime, DefinitionList, LongText, Money } from '@tolk/design-system/pieces';
 import { useTermEntries, WordAnalysisTable } from '@tolk/market-views';
 import { ScopeLink } from '../staff-access/scope-link.tsx';
+import { WatchChip } from '../users/watch-chip.tsx';
+
+interface OrderFactsProps {
+  order: OrderDetail;
+  /** Ids of those whom staff keep an eye on. */
+  watched: readonly string[];
+}
 
 /** The terms of an order and who made it, as neither party sees them. */
-export function OrderFacts({ order }: { order: OrderDetail }) {
+export function OrderFacts({ order, watched }: OrderFactsProps) {
   const { work, span, deadlines } = useTermEntries(order);
   const { currency } = order;
   return (
@@ -17,18 +24,24 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             key: 'client',
             label: <Trans context="fact">Client</Trans>,
             value: (
-              <ScopeLink scope="users" id={order.createBy}>
-                {order.createByName}
-              </ScopeLink>
+              <>
+                <ScopeLink scope="users" id={order.createBy}>
+                  {order.createByName}
+                </ScopeLink>{' '}
+                {watched.includes(order.createBy) ? <WatchChip /> : null}
+              </>
             ),
           },
           {
             key: 'supplier',
             label: <Trans context="fact">Supplier</Trans>,
             value: (
-              <ScopeLink scope="users" id={order.supUserId}>
-                {order.supUserName}
-              </ScopeLink>
+              <>
+                <ScopeLink scope="users" id={order.supUserId}>
+                  {order.supUserName}
+                </ScopeLink>{' '}
+                {watched.includes(order.supUserId) ? <WatchChip /> : null}
+              </>
             ),
           },
           ...work,

@@ -1,18 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { inForm, useOpsAssignWorkMutation, useOpsGetWorkColleaguesQuery } from '@tolk/api-client';
-import type { WorkCase } from '@tolk/contract';
 import { limits } from '@tolk/domain';
 import { ColleagueDialog } from '../colleagues/colleague-dialog.tsx';
+import type { CaseRecord } from './use-work-case.ts';
 
 interface AssignDialogProps {
-  work: WorkCase;
+  record: CaseRecord;
+  /** Whose it is on this screen. */
+  seenAssigneeId: string | null;
   onClose: () => void;
 }
 
 /** Handing a case over to a colleague who works on such cases, with a note. */
-export function AssignDialog({ work, onClose }: AssignDialogProps) {
-  const { subject, subjectId, assigneeId: seenAssigneeId } = work;
-  const { data: colleagues = [] } = useOpsGetWorkColleaguesQuery({ subject });
+export function AssignDialog({ record, seenAssigneeId, onClose }: AssignDialogProps) {
+  const { data: colleagues = [] } = useOpsGetWorkColleaguesQuery({ subject: record.subject });
   const [assign] = useOpsAssignWorkMutation();
   return (
     <ColleagueDialog
@@ -21,9 +22,7 @@ export function AssignDialog({ work, onClose }: AssignDialogProps) {
       colleagues={colleagues}
       holderId={seenAssigneeId}
       noteMax={limits.work.note}
-      onGive={(staffId, note) =>
-        inForm(assign({ subject, subjectId, staffId, seenAssigneeId, note }))
-      }
+      onGive={(staffId, note) => inForm(assign({ ...record, staffId, seenAssigneeId, note }))}
       onClose={onClose}
     />
   );

@@ -12,10 +12,10 @@ import { AssignDialog } from './assign-dialog.tsx';
 import { PaceChip } from './pace-chip.tsx';
 import { useNextCase } from './use-next-case.ts';
 import { useSearchKey } from './use-search-key.ts';
-import { useWorkCase, type WorkRecord } from './use-work-case.ts';
+import { useWorkCase, type CaseRecord } from './use-work-case.ts';
 
 interface CaseBarProps {
-  record: WorkRecord;
+  record: CaseRecord;
 }
 
 /** Whose a record is, by when it should be done, who is looking, and the way to the next one. */
@@ -27,7 +27,7 @@ export function CaseBar({ record }: CaseBarProps) {
   const next = useNextCase(record.subjectId);
   const decisions = useOfferedKeys();
   const search = useSearchKey();
-  const actions = useCaseActions(work, { act, onGive: () => setGiving(true) });
+  const actions = useCaseActions(record, work, { act, onGive: () => setGiving(true) });
   const single: DeskKey[] = [
     ...actions.map(({ shortcut, label, onChoose }) => ({ key: shortcut, label, run: onChoose })),
     { key: 'n', label: t({ message: 'Next case', context: 'key' }), run: next },
@@ -51,7 +51,13 @@ export function CaseBar({ record }: CaseBarProps) {
         </Button>
       </Box>
       <DeskBar actions={actions} isOvertaken={isOvertaken}>
-        {isGiving && work ? <AssignDialog work={work} onClose={() => setGiving(false)} /> : null}
+        {isGiving && work ? (
+          <AssignDialog
+            record={record}
+            seenAssigneeId={work.assigneeId}
+            onClose={() => setGiving(false)}
+          />
+        ) : null}
       </DeskBar>
     </Paper>
   );
@@ -97,6 +103,7 @@ interface Reactions extends Pick<ReturnType<typeof useDeskActs>, 'act'> {
 
 /** Taking on, handing over and returning; nothing where the record waits for nobody. */
 function useCaseActions(
+  record: CaseRecord,
   work: WorkCase | undefined,
   { act, onGive }: Reactions,
 ): readonly CaseAction[] {
@@ -104,9 +111,9 @@ function useCaseActions(
   const { data: user } = useOpsGetStaffUserQuery({});
   const [assign] = useOpsAssignWorkMutation();
   if (work === undefined || work.waiting === null || user === undefined) return [];
-  const { subject, subjectId, assigneeId: seenAssigneeId } = work;
+  const { assigneeId: seenAssigneeId } = work;
   const hand = (staffId: string | null) =>
-    act(() => assign({ subject, subjectId, staffId, seenAssigneeId }));
+    act(() => assign({ ...record, staffId, seenAssigneeId }));
   const take: CaseAction = {
     key: 'take',
     shortcut: 't',

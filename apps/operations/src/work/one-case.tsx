@@ -7,10 +7,10 @@ import { NoSuchRecord } from '../records/no-such-record.tsx';
 import { CaseBar } from './case-bar.tsx';
 import { CaseNotes } from './case-notes.tsx';
 import { recordKinds } from './record-screens.ts';
-import type { WorkRecord } from './use-work-case.ts';
+import type { CaseRecord } from './use-work-case.ts';
 
 interface OneCaseProps {
-  record: WorkRecord;
+  record: CaseRecord;
   /** The queue that it stands in. */
   back: { to: RouteName; params?: Readonly<Record<string, string>>; label: ReactNode };
   /** Its card; undefined: there is no such record. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { WorkSubject } from '@tolk/domain';
+import type { NotedSubject } from '@tolk/domain';
 import type { RouteName } from '@tolk/platform';
 import { reviewKinds } from '../verifications/review-labels.ts';
 
@@ -22,8 +22,8 @@ const review = (kind: keyof typeof reviewKinds): RecordKind => ({
 
 const byId = (to: RouteName) => (id: string) => ({ to, params: { id } });
 
-/** Each kind of record that staff work on, with where it is dealt with. */
-export const recordKinds: Readonly<Record<WorkSubject, RecordKind>> = {
+/** Each kind of record that staff work on or write notes about, with its screen. */
+export const recordKinds: Readonly<Record<NotedSubject, RecordKind>> = {
   realName: review('realName'),
   settlementMethod: review('settlementMethod'),
   company: review('company'),
@@ -84,5 +84,13 @@ export const recordKinds: Readonly<Record<WorkSubject, RecordKind>> = {
   messageReport: {
     label: msg({ message: 'Reported message', context: 'record' }),
     at: (messageReportId) => ({ to: 'messageReport', params: { messageReportId } }),
+  },
+  person: {
+    label: msg({ message: 'User', context: 'record' }),
+    at: (personId) => ({ to: 'user', params: { personId } }),
+  },
+  order: {
+    label: msg({ message: 'Order', context: 'option' }),
+    at: byId('staffOrder'),
   },
 };

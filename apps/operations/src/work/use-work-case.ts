@@ -1,10 +1,16 @@
 import { useOpsGetWorkCaseQuery } from '@tolk/api-client';
-import { limits, type WorkSubject } from '@tolk/domain';
+import { limits, type NotedSubject, type WorkSubject } from '@tolk/domain';
 import { useIsAttended } from '@tolk/platform';
 
+/** What colleagues write notes about. */
 export interface WorkRecord {
-  subject: WorkSubject;
+  subject: NotedSubject;
   subjectId: string;
+}
+
+/** What waits for staff at times. */
+export interface CaseRecord extends WorkRecord {
+  subject: WorkSubject;
 }
 
 /** Whose a record is and what colleagues wrote; while somebody sits here, colleagues see that they do. */

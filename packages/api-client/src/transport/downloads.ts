@@ -55,7 +55,7 @@ export async function downloadCallFile<Call extends AnyCall>(
   path: Call['path'],
   request: RequestOf<Call>,
 ): Promise<void> {
-  save(await fetchContent(path, request, { refusalIsSaid: true }));
+  saveFile(await fetchContent(path, request, { refusalIsSaid: true }));
 }
 
 async function fetchContent(
@@ -109,7 +109,8 @@ function nameIn(disposition: string): string {
   return decodeURIComponent(/; filename\*=UTF-8''([^;"\s]+)$/.exec(disposition)?.[1] ?? '');
 }
 
-function save(content: File): void {
+/** Hands a file that the page made to the browser's downloads. */
+export function saveFile(content: File): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;

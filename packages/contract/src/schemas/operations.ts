@@ -144,16 +144,23 @@ export const UserRow = Type.Object({
   phone: Nullable(Type.String()),
   state: OneOf(userStates),
   realNameVerified: Flag,
+  /** Staff keep an eye on the person. */
+  watched: Flag,
   createTime: Timestamp,
   lastSeenTime: Nullable(Timestamp),
 });
 export type UserRow = Static<typeof UserRow>;
+
+/** Of an order: the client’s id, the supplier’s, or both, where staff keep an eye on them. */
+export const WatchedParties = Type.Array(Id);
 
 export const UserDetail = Type.Object({
   ...UserRow.properties,
   blockReason: Nullable(Type.String()),
   /** What the person reads at the login; empty where staff wrote nothing for them. */
   blockWords: Type.String(),
+  /** Why staff watch the person, who began and when; null: they don’t. */
+  watch: Nullable(Type.Object({ reason: Type.String(), byName: Type.String(), time: Timestamp })),
   /** What a block closes, and what goes on in spite of it. */
   blocking: Type.Object({
     openPostings: Count,

@@ -1,9 +1,19 @@
-import { filterScreens, limits, workKinds, workPaces, workSubjects } from '@tolk/domain';
+import {
+  filterScreens,
+  limits,
+  notedSubjects,
+  workKinds,
+  workPaces,
+  workSubjects,
+} from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import { Count, Flag, Id, Line, Nullable, OneOf, Timestamp } from './base.ts';
 
 /** The record that a case is about. */
 export const workTarget = { subject: OneOf(workSubjects), subjectId: Id };
+
+/** What staff write notes about: what such a case is about, a person or an order. */
+export const noteTarget = { subject: OneOf(notedSubjects), subjectId: Id };
 
 const clocks = {
   kind: OneOf(workKinds),
@@ -49,7 +59,7 @@ export type WorkNote = Static<typeof WorkNote>;
 
 /** A record as staff work on it: whose it is, its clocks while it waits, who is here, the notes. */
 export const WorkCase = Type.Object({
-  ...workTarget,
+  ...noteTarget,
   ...assignee,
   /** Null: it waits for nobody now, so that nobody takes it on. */
   waiting: Nullable(Type.Object(clocks)),
@@ -80,7 +90,7 @@ export type WorkFilter = Static<typeof WorkFilter>;
 
 /** A note that names the reader and that they have not seen yet. */
 export const WorkMention = Type.Object({
-  ...workTarget,
+  ...noteTarget,
   noteId: Id,
   byName: Type.String(),
   text: Type.String(),

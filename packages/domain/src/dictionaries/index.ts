@@ -35,6 +35,7 @@ export * from './languages.ts';
 export * from './people.ts';
 export * from './provinces.ts';
 export * from './service.ts';
+export * from './skills.ts';
 export * from './work.ts';
 
 /** Every dictionary by the type name that `getDictData` takes. */

@@ -1,4 +1,11 @@
-import { SETTLEMENT_ZONE, startOfShanghaiDay, type Identity } from '@tolk/domain';
+import {
+  SETTLEMENT_ZONE,
+  startOfShanghaiDay,
+  type Identity,
+  type UserMark,
+  type UserSide,
+  type UserSort,
+} from '@tolk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
 import type { OpenSpan } from '../../calls/day-span.ts';
@@ -21,6 +28,8 @@ export interface UserRecord {
   block_words: string;
   deleted_at: Date | null;
   verified: boolean;
+  /** Staff keep an eye on the person. */
+  watched: boolean;
   last_seen_at: Date | null;
 }
 
@@ -32,6 +41,8 @@ export interface UserFilter {
   state?: 'active' | 'blocked' | 'deleted';
   /** Of the sign-up. */
   span: OpenSpan;
+  side?: UserSide;
+  mark?: UserMark;
 }
 
 const states: Readonly<Record<'active' | 'blocked' | 'deleted', RawBuilder<unknown>>> = {
@@ -40,26 +51,53 @@ const states: Readonly<Record<'active' | 'blocked' | 'deleted', RawBuilder<unkno
   deleted: sql`deleted_at is not null`,
 };
 
+const sideIs = (side: UserSide) =>
+  side === 'both'
+    ? sql`exists (select from client_profile where person_id = person.id)
+        and exists (select from supplier_profile where person_id = person.id)`
+    : sql`identity = ${side}`;
+
+const marks: Readonly<Record<UserMark, RawBuilder<unknown>>> = {
+  watched: sql`exists (select from person_watch where person_id = person.id)`,
+  fraud: sql`exists (select from fraud_case_member as member
+    join fraud_case on fraud_case.id = member.case_id
+    where member.person_id = person.id and fraud_case.state = 'open')`,
+};
+
+const orders: Readonly<Record<UserSort, RawBuilder<unknown>>> = {
+  newest: sql`created_at desc, id desc`,
+  seen: sql`last_seen_at desc nulls last, id desc`,
+  name: sql`lower(nullif(name, '')), id`,
+};
+
 const columns = sql`person.id, name, identity,
   (select nullif(company_name, '') from personal_information where person_id = person.id) as company_name, email, phone, created_at, blocked_at, block_reason, block_words, deleted_at,
   exists (select from real_name_verification
     where person_id = person.id and status = 'certified') as verified,
+  exists (select from person_watch where person_id = person.id) as watched,
   (select max(last_seen_at) from session where person_id = person.id) as last_seen_at`;
 
-/** The newest first. */
 export async function listUsers(
   db: Queryable,
   filter: UserFilter,
+  sort: UserSort,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; rows: UserRecord[] }> {
   const matching = sql`from person where ${sql.join(conditionsOf(filter), sql` and `)}`;
   const { rows } = await sql<UserRecord>`select ${columns} ${matching}
-    order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(db);
+    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total ${matching}`.execute(db);
   return { total: counted.rows[0]?.total ?? 0, rows };
 }
 
-function conditionsOf({ search, contact, state, span }: UserFilter): RawBuilder<unknown>[] {
+function conditionsOf({
+  search,
+  contact,
+  state,
+  span,
+  side,
+  mark,
+}: UserFilter): RawBuilder<unknown>[] {
   const isContact = contact ? sql`${sql.ref(contact.channel)} = ${contact.value}` : sql`false`;
   return [
     inSpan(sql`created_at`, span),
@@ -70,6 +108,8 @@ function conditionsOf({ search, contact, state, span }: UserFilter): RawBuilder<
         ]
       : []),
     ...(state === undefined ? [] : [states[state]]),
+    ...(side === undefined ? [] : [sideIs(side)]),
+    ...(mark === undefined ? [] : [marks[mark]]),
   ];
 }
 

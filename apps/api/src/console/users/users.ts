@@ -1,5 +1,5 @@
 import type { RequestOf, UserDetail, UserRow, calls } from '@tolk/contract';
-import { verificationKinds } from '@tolk/domain';
+import { can, verificationKinds } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
@@ -30,29 +30,34 @@ import { liveSessionsOf } from '../../accounts/sessions/devices.ts';
 import { revokeSessions } from '../../accounts/sessions/sessions.ts';
 import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-with-rows.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
-import { sideWords, userStateWords } from '../../staff/audit/export-words.ts';
+import { watchOf } from '../../staff/watches/watch-repository.ts';
+import { sideWords, userStateWords, yesOrNo } from '../../staff/audit/export-words.ts';
 
 type Calls = typeof calls.opsinterface.users;
 
 /** Reviews of one person; there are six at most. */
 const reviewsMax = 10;
 
-/** Accounts by part of the name, or by a whole e-mail address or phone number. */
+/** Accounts by part of the name, or by a whole e-mail address or phone number. Throws `forbidden`. */
 export async function userList(
   request: RequestOf<Calls['getUserList']>,
   context: CallContext,
 ): Promise<{ total: number; list: UserRow[] }> {
   const page = pagingOf(request);
-  const { total, rows } = await listUsers(context.deps.db, filterOf(request), page);
+  const { sort = 'newest' } = request;
+  const filter = filterOf(request, context);
+  const { total, rows } = await listUsers(context.deps.db, filter, sort, page);
   return { total, list: rows.map((row) => presentUser(row, context)) };
 }
 
-/** The same as CSV; the export is noted. */
+/** The same as CSV; the export is noted. Throws `forbidden`. */
 export async function exportUserList(
   request: RequestOf<Calls['exportUserList']>,
   context: CallContext,
 ): Promise<Record<string, never>> {
-  const { total, rows } = await listUsers(context.deps.db, filterOf(request), allRows);
+  const { sort = 'newest' } = request;
+  const filter = filterOf(request, context);
+  const { total, rows } = await listUsers(context.deps.db, filter, sort, allRows);
   return answerWithRows(context, {
     name: 'users',
     action: 'exportUserList',
@@ -72,17 +77,25 @@ const userColumns: readonly Column<UserRow>[] = [
   ['E-mail', '邮箱', ({ email }) => email],
   ['Phone', '手机号', ({ phone }) => phone],
   ['State', '状态', ({ state }) => userStateWords[state]],
+  ['Watched', '观察中', ({ watched }) => yesOrNo(watched)],
   ['Signed up (UTC)', '注册时间（UTC）', ({ createTime }) => createTime],
   ['Last seen (UTC)', '最近活动（UTC）', ({ lastSeenTime }) => lastSeenTime],
 ];
 
-function filterOf({ search = '', state, from, to }: RequestOf<Calls['exportUserList']>) {
+/** Throws `forbidden` where somebody who does not moderate asks for signs of fraud. */
+function filterOf(
+  { search = '', state, side, mark, from, to }: RequestOf<Calls['exportUserList']>,
+  { staffMember }: CallContext,
+) {
+  if (mark === 'fraud' && !can(staffMember.role, 'moderation')) refuse('forbidden');
   const text = search.trim();
   return {
     search: text,
     contact: parseAccount(text),
     span: openSpanOf({ from, to }),
     ...(state === undefined ? {} : { state }),
+    ...(side === undefined ? {} : { side }),
+    ...(mark === undefined ? {} : { mark }),
   };
 }
 
@@ -154,7 +167,7 @@ export async function endUserSessions(
   return detailOf(personId, context);
 }
 
-async function onPerson(
+export async function onPerson(
   personId: string,
   context: CallContext,
   work: (tx: Tx, person: Person) => Promise<void>,
@@ -164,10 +177,11 @@ async function onPerson(
   });
 }
 
-async function detailOf(personId: string, context: CallContext): Promise<UserDetail> {
+export async function detailOf(personId: string, context: CallContext): Promise<UserDetail> {
   const { db } = context.deps;
   const user = (await findUser(db, personId)) ?? refuse('notFound');
   const { tests, ...counts } = await countsOfUser(db, personId);
+  const watch = await watchOf(db, personId);
   const sessions = await liveSessionsOf(db, personId, context.now);
   const filter = { kinds: verificationKinds, personId };
   const { rows } = await listReviews(db, filter, { limit: reviewsMax, offset: 0 });
@@ -175,6 +189,9 @@ async function detailOf(personId: string, context: CallContext): Promise<UserDet
     ...presentUser(user, context),
     blockReason: user.block_reason,
     blockWords: user.block_words,
+    watch: watch
+      ? { reason: watch.reason, byName: watch.by_name, time: watch.at.toISOString() }
+      : null,
     blocking: await blockCounts(db, personId),
     ...counts,
     passedTests: tests,
@@ -199,6 +216,7 @@ function presentUser(user: UserRecord, { language }: CallContext): UserRow {
     phone: phone && maskedName({ channel: 'phone', value: phone }),
     state: stateOf(user),
     realNameVerified: user.verified,
+    watched: user.watched,
     createTime: user.created_at.toISOString(),
     lastSeenTime: user.last_seen_at?.toISOString() ?? null,
   };
@@ -214,7 +232,7 @@ function deviceText(userAgent: string): string {
   return [browser, system].filter((part) => part !== '').join(' · ');
 }
 
-function noteUser(
+export function noteUser(
   tx: Tx,
   action: string,
   personId: string,

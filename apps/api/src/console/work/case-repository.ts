@@ -1,11 +1,23 @@
-import { addMs, limits, workSubjects, type WorkSubject } from '@tolk/domain';
+import {
+  addMs,
+  limits,
+  notedSubjects,
+  workSubjects,
+  type NotedSubject,
+  type WorkSubject,
+} from '@tolk/domain';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { isThere } from './waiting-repository.ts';
 
-export interface CaseKey {
-  subject: WorkSubject;
+export interface RecordKey {
+  subject: NotedSubject;
   subjectId: string;
+}
+
+/** Of what waits for staff at times. */
+interface CaseKey extends RecordKey {
+  subject: WorkSubject;
 }
 
 /** Whose the case is, locked until this transaction ends. */
@@ -48,7 +60,7 @@ const goneMs = 2 * limits.work.presenceMs;
 /** Notes that a member has the record on screen. */
 export async function noteViewer(
   db: Queryable,
-  { subject, subjectId }: CaseKey,
+  { subject, subjectId }: RecordKey,
   staffId: string,
   at: Date,
 ): Promise<void> {
@@ -88,9 +100,14 @@ export function viewersOf(
 export async function forgetWork(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom('work_note').where('at', '<', addMs(now, -limits.work.notesKeptMs)).execute();
   await db.deleteFrom('work_viewer').where('seen_at', '<', addMs(now, -goneMs)).execute();
-  for (const subject of workSubjects) {
-    const gone = sql<boolean>`not ${isThere(subject, sql.ref('subject_id'))}`;
-    await db.deleteFrom('work_note').where('subject', '=', subject).where(gone).execute();
-    await db.deleteFrom('work_case').where('subject', '=', subject).where(gone).execute();
+  for (const subject of notedSubjects) {
+    await db.deleteFrom('work_note').where('subject', '=', subject).where(gone(subject)).execute();
   }
+  for (const subject of workSubjects) {
+    await db.deleteFrom('work_case').where('subject', '=', subject).where(gone(subject)).execute();
+  }
+}
+
+function gone(subject: NotedSubject) {
+  return sql<boolean>`not ${isThere(subject, sql.ref('subject_id'))}`;
 }

@@ -1,7 +1,7 @@
-import { limits, type WorkSubject } from '@tolk/domain';
+import { limits, type NotedSubject } from '@tolk/domain';
 import type { Insertable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
-import type { CaseKey } from './case-repository.ts';
+import type { RecordKey } from './case-repository.ts';
 import type { WorkNoteTable } from './work-table.ts';
 
 /** Writes a note, and keeps for whom it is new. */
@@ -19,7 +19,7 @@ export async function insertNote(
 }
 
 /** The newest first. */
-export function notesOf(db: Queryable, { subject, subjectId }: CaseKey) {
+export function notesOf(db: Queryable, { subject, subjectId }: RecordKey) {
   return db
     .selectFrom('work_note')
     .innerJoin('staff', 'staff.id', 'work_note.staff_id')
@@ -58,7 +58,7 @@ export async function mentionsOf(
 export async function countNotes(
   db: Queryable,
   subjectIds: readonly string[],
-): Promise<{ subject: WorkSubject; subject_id: string; notes: number }[]> {
+): Promise<{ subject: NotedSubject; subject_id: string; notes: number }[]> {
   if (subjectIds.length === 0) return [];
   return db
     .selectFrom('work_note')
@@ -94,7 +94,7 @@ export function unseenMentions(db: Queryable, staffId: string) {
 /** The member has opened the record of which notes name them. */
 export async function seeMentions(
   db: Queryable,
-  { subject, subjectId }: CaseKey,
+  { subject, subjectId }: RecordKey,
   staffId: string,
   at: Date,
 ): Promise<void> {
@@ -109,6 +109,32 @@ export async function seeMentions(
         .select('id')
         .where('subject', '=', subject)
         .where('subject_id', '=', subjectId),
+    )
+    .execute();
+}
+
+/**
+ * Deletes what colleagues wrote about a person, and about their orders: such notes speak of both
+ * sides by name.
+ */
+export async function forgetNotesAbout(tx: Tx, personId: string): Promise<void> {
+  await tx
+    .deleteFrom('work_note')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('subject', '=', 'person'), eb('subject_id', '=', personId)]),
+        eb.and([
+          eb('subject', '=', 'order'),
+          eb('subject_id', 'in', (query) =>
+            query
+              .selectFrom('project_order')
+              .select('id')
+              .where((order) =>
+                order.or([order('client_id', '=', personId), order('supplier_id', '=', personId)]),
+              ),
+          ),
+        ]),
+      ]),
     )
     .execute();
 }

@@ -1,4 +1,10 @@
-import { limits, subjectOf, type WorkKind, type WorkSubject } from '@tolk/domain';
+import {
+  limits,
+  subjectOf,
+  type NotedSubject,
+  type WorkKind,
+  type WorkSubject,
+} from '@tolk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
 
@@ -110,7 +116,7 @@ const waiting: Readonly<Record<WorkKind, RawBuilder<unknown>>> = {
 };
 
 /** Where the records stand. */
-const tables: Readonly<Record<WorkSubject, string>> = {
+const tables: Readonly<Record<NotedSubject, string>> = {
   realName: 'real_name_verification',
   settlementMethod: 'settlement_method',
   company: 'company_certification',
@@ -130,10 +136,18 @@ const tables: Readonly<Record<WorkSubject, string>> = {
   reportedContent: 'reported_content',
   moderation: 'moderation',
   fraudCase: 'fraud_case',
+  person: 'person',
+  order: 'project_order',
 };
 
+/** The record itself, as `record`; a deleted account is none. */
+function recordOf(subject: NotedSubject): RawBuilder<unknown> {
+  const gone = subject === 'person' ? sql` where deleted_at is null` : sql``;
+  return sql`(select * from ${sql.table(tables[subject])}${gone}) as record`;
+}
+
 /** Columns that say whose a record is, where it has one of its own. */
-const ownAssignee: Readonly<Partial<Record<WorkSubject, RawBuilder<unknown>>>> = {
+const ownAssignee: Readonly<Partial<Record<NotedSubject, RawBuilder<unknown>>>> = {
   feedback: sql`record.assignee_id`,
   serviceConversation: sql`record.assignee_id`,
   taxInvoice: sql`record.assignee_id`,
@@ -212,12 +226,12 @@ export interface Holder {
 /** Whose a record is; undefined: there is no such record. */
 export async function findHolder(
   db: Queryable,
-  subject: WorkSubject,
+  subject: NotedSubject,
   id: string,
 ): Promise<Holder | undefined> {
   const { rows } = await sql<Holder>`
     select assignee.id as assignee_id, assignee.name as assignee_name
-    from ${sql.table(tables[subject])} as record
+    from ${recordOf(subject)}
     left join work_case on work_case.subject = ${subject} and work_case.subject_id = record.id
     left join staff as assignee
       on assignee.id = ${ownAssignee[subject] ?? sql`work_case.assignee_id`}
@@ -226,6 +240,6 @@ export async function findHolder(
 }
 
 /** Whether the record itself stands somewhere. */
-export function isThere(subject: WorkSubject, id: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from ${sql.table(tables[subject])} where id = ${id})`;
+export function isThere(subject: NotedSubject, id: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from ${recordOf(subject)} where record.id = ${id})`;
 }

@@ -1,11 +1,11 @@
 import type { RequestOf, ResponseOf, WorkCase, calls } from '@tolk/contract';
-import { kindsOf, rolesThatWorkOn, workSubjects, worksOn, type WorkSubject } from '@tolk/domain';
+import { kindsOf, rolesThatWorkOn, workSubjects, worksOn, type NotedSubject } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
 import type { Queryable } from '../../database/schema.ts';
 import { readHours } from '../../service-desk/hours-repository.ts';
 import { activeStaffOf } from '../../staff/members/staff-repository.ts';
-import { noteViewer, viewersOf, type CaseKey } from './case-repository.ts';
+import { noteViewer, viewersOf, type RecordKey } from './case-repository.ts';
 import { mentionsOf, notesOf, seeMentions } from './note-repository.ts';
 import { findHolder, listWaiting } from './waiting-repository.ts';
 import { withTarget } from './work-list.ts';
@@ -28,7 +28,7 @@ export async function workCase(
 /** Throws `notFound` where the record is not there, or none that the caller works on. */
 export async function requireRecord(
   db: Queryable,
-  { subject, subjectId }: CaseKey,
+  { subject, subjectId }: RecordKey,
   { staffMember }: CallContext,
 ): Promise<void> {
   const mayWork = worksOn(staffMember.role, subject);
@@ -40,8 +40,8 @@ export async function workColleagues(
   { subject }: RequestOf<Calls['getWorkColleagues']>,
   { deps, staffMember }: CallContext,
 ): Promise<ResponseOf<Calls['getWorkColleagues']>> {
-  const own = workSubjects.filter((one) => worksOn(staffMember.role, one));
-  const asked = subject === undefined ? own : own.filter((one) => one === subject);
+  const wanted = subject === undefined ? workSubjects : [subject];
+  const asked = wanted.filter((one) => worksOn(staffMember.role, one));
   if (asked.length === 0) refuse('notFound');
   return colleaguesOn(deps.db, asked);
 }
@@ -49,7 +49,7 @@ export async function workColleagues(
 /** Who works on some of such records. */
 export async function colleaguesOn(
   db: Queryable,
-  subjects: readonly WorkSubject[],
+  subjects: readonly NotedSubject[],
 ): Promise<{ staffId: string; name: string }[]> {
   const found = await activeStaffOf(db, subjects.flatMap(rolesThatWorkOn));
   return found.map(({ id, name }) => ({ staffId: id, name }));
@@ -58,7 +58,7 @@ export async function colleaguesOn(
 /** The record as it is now. Throws `notFound`. */
 export async function presentCase(
   db: Queryable,
-  key: CaseKey,
+  key: RecordKey,
   { staffMember, now }: CallContext,
 ): Promise<WorkCase> {
   const { subject, subjectId } = key;

@@ -1,4 +1,11 @@
-import type { FilterScreen, WorkKind, WorkPace, WorkSubject, WorkView } from '@tolk/domain';
+import type {
+  FilterScreen,
+  NotedSubject,
+  WorkKind,
+  WorkPace,
+  WorkSubject,
+  WorkView,
+} from '@tolk/domain';
 import type { Generated } from 'kysely';
 
 /** Whose a case is, where its record has no column for it: feedback, tax invoices and customer service do. */
@@ -11,7 +18,7 @@ export interface WorkCaseTable {
 
 export interface WorkNoteTable {
   id: string;
-  subject: WorkSubject;
+  subject: NotedSubject;
   subject_id: string;
   staff_id: string;
   /** To whom the case was handed with it. */
@@ -29,7 +36,7 @@ export interface WorkMentionTable {
 
 /** Who has a record on screen. */
 export interface WorkViewerTable {
-  subject: WorkSubject;
+  subject: NotedSubject;
   subject_id: string;
   staff_id: string;
   seen_at: Date;

@@ -285,6 +285,58 @@ describe('a note', () => {
     });
   });
 
+  it('is written about a person and an order too, which nobody takes on', async () => {
+    const market = await openMarket(tolk);
+    const { projectOrderId } = await market.receive();
+    const finance = await addStaffMember(tolk, 'finance');
+    const { personId } = market.client;
+    const about = [
+      ['person', personId],
+      ['order', projectOrderId],
+    ] as const;
+    for (const [subject, subjectId] of about) {
+      const noted = await dataOf(
+        workOf.note(support, subject, subjectId, 'Pays by card only.', [finance.staffId]),
+      );
+      expect(noted).toMatchObject({
+        subject,
+        waiting: null,
+        assigneeId: null,
+        notes: [{ text: 'Pays by card only.' }],
+      });
+    }
+    expect(await workOf.mentions(finance)).toMatchObject([
+      { subject: 'order', subjectId: projectOrderId },
+      { subject: 'person', subjectId: personId },
+    ]);
+    expect((await dataOf(workOf.look(finance, 'person', personId))).notes).toHaveLength(1);
+    expect(await workOf.mentions(finance)).toHaveLength(1);
+    const body = { subject: 'order', subjectId: projectOrderId, seenAssigneeId: null };
+    const given = { ...body, staffId: finance.staffId };
+    expect((await support.call('/opsinterface/assignWork', given)).code).toBe(422);
+    expect((await workOf.look(support, 'person', randomUUID())).code).toBe(404);
+  });
+
+  it('about a person is written and read no more once the account is deleted', async () => {
+    const { db, clock } = tolk.app.deps;
+    const { personId } = await signUp(tolk, 'client');
+    await dataOf(workOf.note(support, 'person', personId, 'Friendly.'));
+    await db
+      .updateTable('person')
+      .set({ deleted_at: clock.now() })
+      .where('id', '=', personId)
+      .execute();
+    expect((await workOf.look(support, 'person', personId)).code).toBe(404);
+    expect((await workOf.note(support, 'person', personId, 'More.')).code).toBe(404);
+    await forgetWork(db, clock.now());
+    const left = await db
+      .selectFrom('work_note')
+      .select('text')
+      .where('subject_id', '=', personId)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
   it('goes with its record, and after two years', async () => {
     const { db } = tolk.app.deps;
     const kept = await report();

@@ -1,3 +1,4 @@
+import type { ResponseOf, calls } from '@tolk/contract';
 import { randomUUID } from 'node:crypto';
 import { dataOf } from '../../../test/support/market.ts';
 import {
@@ -11,6 +12,8 @@ import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 import { loadQuestionBanks } from './load-banks.ts';
 import { mayWork, openPairs } from '../tests/tested.ts';
+
+type Questions = typeof calls.opsinterface.questions;
 
 const tolk = testApp();
 let reviewer: TestStaff;
@@ -140,6 +143,84 @@ describe('the bank', () => {
     const answer = await addQuestion(changes);
     expect(answer).toMatchObject({ code: 422 });
     expect(Object.keys((answer.data as unknown as { fields: object }).fields)).toEqual([field]);
+  });
+
+  describe('takes a file of questions', () => {
+    type Read = ResponseOf<Questions['readQuestions']>;
+    type Imported = ResponseOf<Questions['importQuestions']>;
+    const headings =
+      'Source language,Target language,Skill,Question,Passage,Option A,Option B,Option C,Option D,Right option';
+    const file = (...rows: string[]) => [headings, ...rows].join('\n');
+    const row = (prompt: string, answer = 'C') =>
+      `de,nl,terminology,${prompt},,Een,Twee,Drie,Vier,${answer}`;
+    const dutch = () => list({ targetLanguage: 'nl', sort: 'newest' });
+
+    it('whole, each question as if it was added by hand and noted, and no second time', async () => {
+      const text = file(row('Which is “drei”?'), row('Which is “zwei”?', 'B'));
+      const read = await dataOf(ops<Read>('readQuestions', { text }));
+      expect(read).toMatchObject({ repeated: [], faults: [] });
+      expect(read.questions.map(({ line, prompt, answer }) => [line, prompt, answer])).toEqual([
+        [2, 'Which is “drei”?', 2],
+        [3, 'Which is “zwei”?', 1],
+      ]);
+      expect((await dutch()).total).toBe(0);
+
+      expect(await dataOf(ops<Imported>('importQuestions', { text }))).toEqual({
+        added: 2,
+        repeated: 0,
+      });
+      const { total, list: added } = await dutch();
+      expect(total).toBe(2);
+      for (const question of added) {
+        expect(question).toMatchObject({ retired: false, asked: 0, skill: 'terminology' });
+        expect(await actsOn(question.questionId)).toEqual(['importQuestions']);
+      }
+
+      const again = file(row('Which is “vier”?', 'D'), row(' WHICH is  “drei”?'));
+      expect(await dataOf(ops<Read>('readQuestions', { text: again }))).toMatchObject({
+        questions: [{ line: 2, prompt: 'Which is “vier”?' }],
+        repeated: [
+          {
+            line: 3,
+            prompt: 'WHICH is  “drei”?',
+            questionId: added.find(({ answer }) => answer === 2)?.questionId,
+            retired: false,
+          },
+        ],
+      });
+      expect(await dataOf(ops<Imported>('importQuestions', { text: again }))).toEqual({
+        added: 1,
+        repeated: 1,
+      });
+      expect((await dutch()).total).toBe(3);
+    });
+
+    it('with all of its questions or with none', async () => {
+      const text = file(row('Which is “eins”?', 'A'), row('Which is “null”?', 'E'));
+      expect(await dataOf(ops<Read>('readQuestions', { text }))).toMatchObject({
+        questions: [{ line: 2 }],
+        faults: [{ line: 3, reason: 'Right option: Write A, B, C or D.' }],
+      });
+      const answer = await ops('importQuestions', { text });
+      expect(answer).toMatchObject({
+        code: 422,
+        data: {
+          fields: { text: 'Nothing was added. Line 3: Right option: Write A, B, C or D.' },
+        },
+      });
+      expect((await list({ search: '“eins”' })).total).toBe(0);
+    });
+
+    it('once from two who import it at the same moment', async () => {
+      const text = file(row('Which is “sechs”?'), row('Which is “sieben”?'));
+      const other = await addStaffMember(tolk, 'reviewer');
+      const both = await Promise.all(
+        [reviewer, other].map((staff) =>
+          dataOf(staff.call<Imported>('/opsinterface/importQuestions', { text })),
+        ),
+      );
+      expect(new Set(both.map(({ added }) => added))).toEqual(new Set([0, 2]));
+    });
   });
 
   it('lets a question be changed until a test has drawn it', async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { limits } from '@tolk/domain';
-import { dictionaryEntry } from '@tolk/domain/dictionaries/index';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -16,14 +15,9 @@ import {
   setRetired,
   updateQuestion,
   type CountedQuestion,
-  type QuestionText,
 } from './question-repository.ts';
-import {
-  blankFaults,
-  fieldTexts,
-  requireNoFaults,
-  type FieldFaults,
-} from '../../calls/field-rules.ts';
+import { questionFaults, trimmedQuestion, type QuestionText } from './question-text.ts';
+import { requireNoFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 
@@ -122,41 +116,10 @@ function pairOf({ sourceLanguage, targetLanguage }: Pair): Record<string, string
   return { sourceLanguage, targetLanguage };
 }
 
-/** Languages of a pair: both of the dictionary, and two of them. */
-export function pairFaults({ sourceLanguage, targetLanguage }: Pair): FieldFaults {
-  const faults: FieldFaults = {};
-  if (!dictionaryEntry('language', sourceLanguage))
-    faults.sourceLanguage = fieldTexts.unknownChoice;
-  if (!dictionaryEntry('language', targetLanguage))
-    faults.targetLanguage = fieldTexts.unknownChoice;
-  else if (sourceLanguage === targetLanguage) faults.targetLanguage = fieldTexts.sameLanguage;
-  return faults;
-}
-
 function textOf(form: QuestionText): QuestionText {
-  const options = form.options.map((option) => option.trim());
-  const blankOptions = options.map((option, index) => [`options.${index}`, option] as const);
-  const { prompt, skill } = form;
-  const faults = {
-    ...pairFaults(form),
-    ...blankFaults({ prompt, skill, ...Object.fromEntries(blankOptions) }),
-  };
-  for (const [index, option] of options.entries()) {
-    if (options.indexOf(option) < index) {
-      faults[`options.${index}`] ??= { en: 'Two options are the same.', zh: '选项不能重复。' };
-    }
-  }
-  requireNoFaults(faults);
-  const { sourceLanguage, targetLanguage, passage, answer } = form;
-  return {
-    sourceLanguage,
-    targetLanguage,
-    prompt: prompt.trim(),
-    passage: passage.trim(),
-    options,
-    answer,
-    skill: skill.trim(),
-  };
+  const text = trimmedQuestion(form);
+  requireNoFaults(questionFaults(text));
+  return text;
 }
 
 async function presentQuestion(db: Queryable, id: string): Promise<Question> {

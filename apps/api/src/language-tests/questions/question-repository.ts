@@ -2,15 +2,13 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { QuestionTable } from './question-table.ts';
 import type { Pair } from '../tests/passed-test-repository.ts';
+import type { QuestionText } from './question-text.ts';
 
-export interface QuestionText extends Pair {
-  prompt: string;
-  passage: string;
-  options: readonly string[];
-  /** 0 to 3. */
-  answer: number;
-  skill: string;
-}
+/** A question of the bank, as far as it tells whether another one is the same. */
+export type KnownQuestion = Omit<QuestionText, 'answer' | 'skill'> & {
+  id: string;
+  retired: boolean;
+};
 
 /** A question with what its answers in finished tests come to. */
 export interface CountedQuestion extends Selectable<QuestionTable> {
@@ -115,6 +113,25 @@ export async function isAsked(db: Queryable, id: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Nobody else imports questions before this transaction ends. */
+export async function lockBank(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('question', 0))`.execute(tx);
+}
+
+/** All questions of these pairs; of the same ones those in use stand last. */
+export async function questionsOf(db: Queryable, pairs: readonly Pair[]): Promise<KnownQuestion[]> {
+  const { rows } = await sql<KnownQuestion>`
+    select id, source_language as "sourceLanguage", target_language as "targetLanguage", prompt,
+      passage, options, retired
+    from question
+    where (source_language, target_language) in (
+      select "sourceLanguage", "targetLanguage"
+      from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb)
+        as pair ("sourceLanguage" text, "targetLanguage" text))
+    order by retired desc, created_at, id`.execute(db);
+  return rows;
 }
 
 export async function insertQuestion(

@@ -15,7 +15,7 @@ import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
-import { pairFaults } from '../questions/question-bank.ts';
+import { pairFaults } from '../questions/question-text.ts';
 import { testedBy } from '../team/team.ts';
 import { situationOf } from '../tests/permission.ts';
 import { scheduleMarkers } from '../markings/schedule-markers.ts';

@@ -15,7 +15,7 @@ import { requireNoFaults, type FieldFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { pairNames } from '../questions/pair-names.ts';
-import { pairFaults } from '../questions/question-bank.ts';
+import { pairFaults } from '../questions/question-text.ts';
 import { testedBy } from '../team/team.ts';
 import { testPassed } from './test-passed.ts';
 

@@ -24,6 +24,7 @@ import { plainMoney } from '../../calls/money-text.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-with-rows.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
+import { watchedParties } from '../../staff/watches/watch-repository.ts';
 import { messagesToBoth } from './appeal-messages.ts';
 import { applyAppealAction, lockWithOrder, requireAppealAction } from './apply-appeal-action.ts';
 import { carryOutRuling } from './final-decision.ts';
@@ -114,6 +115,7 @@ export async function staffAppealDetail(
     appeal: await appealDetail(db, appeal, onlooker(context)),
     ...namesOf(appeal, context),
     order: await staffOrderDetail(db, order, context),
+    watched: await watchedParties(db, order),
   };
 }
 

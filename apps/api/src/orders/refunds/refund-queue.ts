@@ -35,9 +35,9 @@ export async function refundList(
   request: RequestOf<Calls['getRefundList']>,
   context: CallContext,
 ): Promise<{ total: number; list: RefundRow[] }> {
-  const { refundId } = request;
+  const { refundId, sort } = request;
   const filter = { ...filterOf(request), ...(refundId === undefined ? {} : { id: refundId }) };
-  const { total, rows } = await listRefunds(context.deps.db, filter, pagingOf(request));
+  const { total, rows } = await listRefunds(context.deps.db, filter, pagingOf(request), sort);
   return { total, list: rows.map((row) => presentRefund(row, context)) };
 }
 
@@ -46,7 +46,12 @@ export async function exportRefundList(
   request: RequestOf<Calls['exportRefundList']>,
   context: CallContext,
 ): Promise<Record<string, never>> {
-  const { total, rows } = await listRefunds(context.deps.db, filterOf(request), allRows);
+  const { total, rows } = await listRefunds(
+    context.deps.db,
+    filterOf(request),
+    allRows,
+    request.sort,
+  );
   return answerWithRows(context, {
     name: 'refunds',
     action: 'exportRefundList',

@@ -1,4 +1,4 @@
-import type { OrderState, PaymentMethod } from '@tolk/domain';
+import type { OrderState, PaymentMethod, QueueSort } from '@tolk/domain';
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { RefundTable } from './refund-table.ts';
@@ -213,17 +213,28 @@ export interface RefundFilter {
   span?: OpenSpan;
 }
 
-/** Those that somebody has to do something about stand first, what waits longest at the top; then the newest. */
+const waits = sql`refund.status in ('proposed', 'failed')`;
+
+const orders: Readonly<Record<QueueSort, RawBuilder<unknown>>> = {
+  oldest: sql`refund.created_at, refund.id`,
+  newest: sql`refund.created_at desc, refund.id`,
+  amount: sql`refund.amount desc, refund.created_at, refund.id`,
+};
+
+/**
+ * Unless another order is asked for, those that somebody has to do something about stand first, what
+ * waits longest at the top; then the newest.
+ */
 export async function listRefunds(
   db: Queryable,
   filter: RefundFilter,
   { limit, offset }: { limit: number; offset: number },
+  sort?: QueueSort,
 ): Promise<{ total: number; rows: RefundRecord[] }> {
   const matching = sql`${joined} where ${sql.join(conditionsOf(filter), sql` and `)}`;
-  const waits = sql`refund.status in ('proposed', 'failed')`;
+  const inTurn = sql`${waits} desc, case when ${waits} then refund.created_at end, ${orders.newest}`;
   const { rows } = await sql<RefundRecord>`select ${shown} ${matching}
-    order by ${waits} desc, case when ${waits} then refund.created_at end,
-      refund.created_at desc, refund.id
+    order by ${sort === undefined ? inTurn : orders[sort]}
     limit ${limit} offset ${offset}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total ${matching}`.execute(db);
   return { total: counted.rows[0]?.total ?? 0, rows };

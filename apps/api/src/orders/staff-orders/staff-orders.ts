@@ -17,6 +17,7 @@ import { incidentsOfOrder } from '../refunds/payment-incidents.ts';
 import { refundsOfOrder } from '../refunds/refund-queue.ts';
 import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-with-rows.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
+import { watchedParties } from '../../staff/watches/watch-repository.ts';
 import { orderStateWords } from '../../staff/audit/export-words.ts';
 import { forStaff, presentOrder } from '../order/present-order.ts';
 import { orderFilterOf } from '../order/read-orders.ts';
@@ -101,6 +102,7 @@ export async function staffOrder(
   );
   return {
     order: await staffOrderDetail(db, order, context),
+    watched: await watchedParties(db, order),
     earnings: (await earningsOfOrder(db, order.id)).map(presentEarnings),
     payments: (await attemptsOf(db, order.id)).map((one) => presentPayment(one, order)),
     refunds: await refundsOfOrder(order.id, context),

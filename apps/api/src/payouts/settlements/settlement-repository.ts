@@ -1,5 +1,11 @@
-import { sql, type Insertable, type SelectQueryBuilder, type Selectable } from 'kysely';
-import type { SettlementMethodName, SettlementStatus } from '@tolk/domain';
+import {
+  sql,
+  type Insertable,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type Selectable,
+} from 'kysely';
+import type { QueueSort, SettlementMethodName, SettlementStatus } from '@tolk/domain';
 import { countingSettlementStatuses } from '@tolk/domain';
 import { earnedBy, nameWithMilestone } from '../../orders/earnings/earning-repository.ts';
 import type { EarnedBy } from '../../orders/earnings/name-of-earning.ts';
@@ -163,6 +169,15 @@ export type StaffSettlementRecord = SettlementRecord & {
   sent_at: Date | null;
 };
 
+const isOpen = sql`settlement.status in ('applied', 'sent')`;
+const inTurn = sql`${isOpen} desc, case when ${isOpen} then applied_at end, applied_at desc`;
+
+const orders: Readonly<Record<QueueSort, RawBuilder<unknown>>> = {
+  oldest: sql`applied_at`,
+  newest: sql`applied_at desc`,
+  amount: sql`gross desc, applied_at`,
+};
+
 export interface StaffSettlementFilter {
   status?: SettlementStatus;
   method?: SettlementMethodName;
@@ -173,11 +188,15 @@ export interface StaffSettlementFilter {
   span: OpenSpan;
 }
 
-/** Open applications, the oldest first; after them the others, the newest first. */
+/**
+ * Unless another order is asked for, open applications stand first, the oldest at the top; after them
+ * the others, the newest first.
+ */
 export async function listStaffSettlements(
   db: Queryable,
   { status, method, search, sentBefore, span }: StaffSettlementFilter,
   { limit, offset }: { limit: number; offset: number },
+  sort?: QueueSort,
 ): Promise<{ total: number; rows: StaffSettlementRecord[] }> {
   const like = containing(search ?? '');
   let matching = db.selectFrom('settlement');
@@ -200,12 +219,9 @@ export async function listStaffSettlements(
   const { total } = await matching
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const isOpen = sql<boolean>`settlement.status in ('applied', 'sent')`;
   const rows = await withProjects(matching)
     .select(owner)
-    .orderBy(isOpen, 'desc')
-    .orderBy(sql`case when ${isOpen} then applied_at end`)
-    .orderBy('applied_at', 'desc')
+    .orderBy(sql`${sort === undefined ? inTurn : orders[sort]}`)
     .orderBy('id')
     .limit(limit)
     .offset(offset)

@@ -32,13 +32,18 @@ import { methodLabels, settlementStatusLabels } from './settlement-labels.ts';
 
 type Calls = typeof calls.opsinterface.settlements;
 
-/** Open applications, the oldest first; after them the others. Empty filters count as none. */
+/** Open applications, the oldest first; after them the others, or as asked. Empty filters count as none. */
 export async function settlementList(
   request: RequestOf<Calls['getSettlementList']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['getSettlementList']>> {
   const filter = filterOf(request, context);
-  const { total, rows } = await listStaffSettlements(context.deps.db, filter, pagingOf(request));
+  const { total, rows } = await listStaffSettlements(
+    context.deps.db,
+    filter,
+    pagingOf(request),
+    request.sort,
+  );
   return { total, list: rows.map((row) => presentStaffSettlement(row, context)) };
 }
 
@@ -48,7 +53,12 @@ export async function exportSettlementList(
   context: CallContext,
 ): Promise<Record<string, never>> {
   const filter = filterOf(request, context);
-  const { total, rows } = await listStaffSettlements(context.deps.db, filter, allRows);
+  const { total, rows } = await listStaffSettlements(
+    context.deps.db,
+    filter,
+    allRows,
+    request.sort,
+  );
   const { unresolved, ...words } = request;
   return answerWithRows(context, {
     name: 'settlements',

@@ -9,7 +9,7 @@ import type { Tx } from '../../database/schema.ts';
 import { presentFile } from '../../files/uploads/files.ts';
 import { scheduleRemoval } from '../../files/uploads/removal.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
-import { pairFaults } from '../../language-tests/questions/question-bank.ts';
+import { pairFaults } from '../../language-tests/questions/question-text.ts';
 import {
   deleteLanguageTest,
   insertLanguageTest,

@@ -1,5 +1,6 @@
 import { calls } from '@tolk/contract';
 import { route, type Registration } from '../../calls/route.ts';
+import { importQuestions, readQuestions } from '../../language-tests/questions/import-questions.ts';
 import {
   addQuestion,
   editQuestion,
@@ -17,5 +18,7 @@ export const opsQuestionsRoutes: readonly Registration[] = [
   route(questions.getQuestionDetail, questionDetail),
   route(questions.addQuestion, addQuestion),
   route(questions.editQuestion, editQuestion),
+  route(questions.readQuestions, readQuestions),
+  route(questions.importQuestions, importQuestions),
   route(questions.retireQuestion, retireQuestion),
 ];

@@ -8,6 +8,7 @@ import {
   userDetail,
   userList,
 } from '../../console/users/users.ts';
+import { setUserWatch } from '../../console/users/watch-user.ts';
 
 export const opsUsersRoutes = [
   route(opsUsers.getUserList, userList),
@@ -15,5 +16,6 @@ export const opsUsersRoutes = [
   route(opsUsers.getUserDetail, userDetail),
   route(opsUsers.blockUser, blockUser),
   route(opsUsers.unblockUser, unblockUser),
+  route(opsUsers.setUserWatch, setUserWatch),
   route(opsUsers.endUserSessions, endUserSessions),
 ];

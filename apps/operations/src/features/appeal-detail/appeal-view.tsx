@@ -38,7 +38,7 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
   return (
     <DataState query={{ ...query, data: query.currentData }} back={back}>
       {(story) => {
-        const { appeal, order, clientName, supplierName } = story;
+        const { appeal, order, watched, clientName, supplierName } = story;
         const record = { subject: 'appeal', subjectId: projectOrderAppealId } as const;
         return (
           <>
@@ -82,7 +82,7 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
                 action={<OrderStateChip order={order} />}
               >
                 <Stack spacing={3}>
-                  <OrderFacts order={order} />
+                  <OrderFacts order={order} watched={watched} />
                   <OrderFiles
                     order={order}
                     onDownload={(file) => downloadAppealFile(projectOrderAppealId, file)}

@@ -11,7 +11,7 @@ import { UploadIcon } from '@tolk/design-system/icons';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { useRef, useState } from 'react';
-import { bankText } from '../../money/bank-text.ts';
+import { fileText } from '../../records/file-text.ts';
 import { SkippedLines, StatementLines } from './statement-lines.tsx';
 
 type Calls = (typeof calls)['opsinterface']['transfers'];
@@ -43,7 +43,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (!file) return;
     setProposal(undefined);
     setResult(undefined);
-    const text = bankText(await file.arrayBuffer());
+    const text = fileText(await file.arrayBuffer());
     if (text.trim() === '') return setProblem(t`This file is empty.`);
     if (text.length > limits.transfer.statement) {
       return setProblem(t`This file is too large to be a statement.`);

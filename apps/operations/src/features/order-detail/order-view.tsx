@@ -9,6 +9,7 @@ import { OrderFacts } from '../../orders/order-facts.tsx';
 import { OrderStateChip } from '../../orders/order-state-chip.tsx';
 import { WriteToPerson } from '../../service/write-to-person.tsx';
 import { OrderStory } from '../../orders/order-story.tsx';
+import { CaseNotes } from '../../work/case-notes.tsx';
 import { AppealLinks } from './appeal-links.tsx';
 import { FilesForAReason } from './files-for-a-reason.tsx';
 import { Earnings } from './earnings.tsx';
@@ -33,7 +34,7 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
   );
   return (
     <DataState query={{ ...query, data: query.currentData }} back={back}>
-      {({ order, earnings, payments, refunds, incidents }) => (
+      {({ order, watched, earnings, payments, refunds, incidents }) => (
         <>
           <PageHeader
             back={back}
@@ -57,7 +58,7 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
           <DetailLayout>
             <div>
               <Section title={<Trans context="heading">Terms</Trans>}>
-                <OrderFacts order={order} />
+                <OrderFacts order={order} watched={watched} />
               </Section>
               <MilestoneList order={order} viewer="client" />
               <ChangeHistory order={order} viewer={null} />
@@ -74,9 +75,12 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
                 <FilesForAReason order={order} />
               </Section>
             </div>
-            <Section title={<Trans context="heading">Activity</Trans>}>
-              <OrderStory order={order} />
-            </Section>
+            <div>
+              <CaseNotes record={{ subject: 'order', subjectId: order.projectOrderId }} />
+              <Section title={<Trans context="heading">Activity</Trans>}>
+                <OrderStory order={order} />
+              </Section>
+            </div>
           </DetailLayout>
         </>
       )}

@@ -5,7 +5,7 @@ import type { calls, ResponseOf } from '@tolk/contract';
 import { Alert, Box, Button, Stack, Typography } from '@tolk/design-system';
 import { UploadIcon } from '@tolk/design-system/icons';
 import { useRef, useState } from 'react';
-import { bankText } from '../../money/bank-text.ts';
+import { fileText } from '../../records/file-text.ts';
 import { BookedResult } from './booked-result.tsx';
 
 type Result = ResponseOf<(typeof calls)['opsinterface']['settlements']['importBankResult']>;
@@ -31,7 +31,7 @@ export function ResultImport({ payoutBatchId }: { payoutBatchId: string }) {
     if (!chosen) return;
     setResult(undefined);
     setFile(undefined);
-    const text = bankText(await chosen.arrayBuffer());
+    const text = fileText(await chosen.arrayBuffer());
     setProblem(problemOf(text));
     if (problemOf(text) === undefined) setFile({ name: chosen.name, text });
   }

@@ -8,7 +8,7 @@ import { Section } from '@tolk/design-system/pieces';
 import { limits } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
 import { pathTo, RouteLink, useNavigate } from '@tolk/platform';
-import { useSkills } from '../../question-facts/skill-labels.ts';
+import { useSkills } from '../../question-facts/use-skills.ts';
 import { OptionFields } from './option-fields.tsx';
 import { QuestionPreview } from './question-preview.tsx';
 import { questionRules } from './question-rules.ts';

@@ -5,7 +5,7 @@ import { DateTime, DefinitionList, LanguagePairChip, Section } from '@tolk/desig
 import { formatNumber, formatPercent, useLanguage } from '@tolk/i18n';
 import { optionLetter } from '@tolk/labels';
 import { DiscriminationMark } from '../../question-facts/discrimination-mark.tsx';
-import { useSkills } from '../../question-facts/skill-labels.ts';
+import { useSkills } from '../../question-facts/use-skills.ts';
 
 /** A question's key and how it fares. */
 export function QuestionFacts({ question }: { question: Question }) {

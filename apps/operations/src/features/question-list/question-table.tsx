@@ -6,7 +6,7 @@ import { Checkbox } from '@tolk/design-system/portal';
 import { formatNumber, formatPercent, useLanguage } from '@tolk/i18n';
 import { RouteLink } from '@tolk/platform';
 import { RecordTable, type RecordColumn } from '../../records/record-table.tsx';
-import { useSkills } from '../../question-facts/skill-labels.ts';
+import { useSkills } from '../../question-facts/use-skills.ts';
 import { DiscriminationMark } from '../../question-facts/discrimination-mark.tsx';
 import { OptionBars } from './option-bars.tsx';
 

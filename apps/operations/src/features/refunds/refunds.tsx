@@ -4,10 +4,12 @@ import type { RefundRow } from '@tolk/contract';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { SelectInput } from '@tolk/design-system/fields';
 import { RowCards } from '@tolk/design-system/pieces';
+import { queueSorts } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { refundStatuses } from '../../money/payment-labels.tsx';
 import { DayFields, daysIn } from '../../records/day-filter.tsx';
 import { ExportPart } from '../../records/export-button.tsx';
+import { QueueSortInput } from '../../records/queue-sort.tsx';
 import { SearchedList } from '../../records/searched-list.tsx';
 import { RefundCard } from './refund-card.tsx';
 
@@ -16,9 +18,10 @@ const statuses = Object.keys(refundStatuses) as RefundRow['status'][];
 /** Refunds by words and state; those that need somebody first. */
 export function Refunds() {
   const { t, i18n } = useLingui();
-  const list = useListAddress<'status' | 'search' | 'from' | 'to'>();
+  const list = useListAddress<'status' | 'search' | 'from' | 'to' | 'sort'>();
   const days = daysIn(list.text);
   const status = list.oneOf('status', statuses);
+  const sort = list.oneOf('sort', queueSorts);
   const { search } = list;
   const active = [status, search, days.from, days.to].filter(Boolean).length;
   const clear = () =>
@@ -27,6 +30,7 @@ export function Refunds() {
     ...(status ? { status } : {}),
     ...(search ? { search } : {}),
     ...days,
+    ...(sort ? { sort } : {}),
   };
   const query = useOpsGetRefundListQuery(
     { ...list.paging, ...asked },
@@ -52,6 +56,7 @@ export function Refunds() {
             onChange={(value) => list.change({ status: value ?? undefined })}
           />
           <DayFields days={days} onChange={list.change} />
+          <QueueSortInput value={sort} onChange={(value) => list.change({ sort: value })} />
         </>
       }
       aside={<ExportPart path="/opsinterface/exportRefundList" asked={asked} />}

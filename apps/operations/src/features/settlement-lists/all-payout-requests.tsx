@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetSettlementListQuery } from '@tolk/api-client';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { SelectInput } from '@tolk/design-system/fields';
-import { bounds, settlementMethods, settlementStatuses } from '@tolk/domain';
+import { bounds, queueSorts, settlementMethods, settlementStatuses } from '@tolk/domain';
 import { settlementChips } from '@tolk/labels';
 import { useListAddress } from '@tolk/platform';
 import { DayFields, daysIn } from '../../records/day-filter.tsx';
 import { ExportPart } from '../../records/export-button.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
+import { QueueSortInput } from '../../records/queue-sort.tsx';
 import { SearchedList } from '../../records/searched-list.tsx';
 import { methodLabels } from '../../verifications/review-labels.ts';
 import { useSettlementColumns } from '../../settlements/use-settlement-columns.tsx';
@@ -20,13 +21,14 @@ const states = [...settlementStatuses, 'unresolved'] as const;
 /** Applications in every state, by words, state and method. */
 export function AllPayoutRequests() {
   const { t, i18n } = useLingui();
-  const list = useListAddress<'method' | 'search' | 'status' | 'from' | 'to'>();
+  const list = useListAddress<'method' | 'search' | 'status' | 'from' | 'to' | 'sort'>();
   const columns = useSettlementColumns();
   const filter = {
     status: list.oneOf('status', states),
     method: list.oneOf('method', settlementMethods),
     search: list.search,
   };
+  const sort = list.oneOf('sort', queueSorts);
   const days = daysIn(list.text);
   const { status, method, search } = filter;
   const active = [...Object.values(filter), days.from, days.to].filter(Boolean).length;
@@ -43,6 +45,7 @@ export function AllPayoutRequests() {
     ...(method ? { method } : {}),
     ...(search ? { search } : {}),
     ...days,
+    ...(sort ? { sort } : {}),
   };
   const query = useOpsGetSettlementListQuery(
     { ...list.paging, ...asked },
@@ -81,6 +84,7 @@ export function AllPayoutRequests() {
             onChange={(value) => list.change({ method: value ?? undefined })}
           />
           <DayFields days={days} onChange={list.change} />
+          <QueueSortInput value={sort} onChange={(value) => list.change({ sort: value })} />
         </>
       }
       aside={<ExportPart path="/opsinterface/exportSettlementList" asked={asked} />}

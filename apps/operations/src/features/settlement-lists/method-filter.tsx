@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from '@tolk/design-system/fields';
-import { Box } from '@tolk/design-system';
 import { settlementMethods, type SettlementMethodName } from '@tolk/domain';
 import { methodLabels } from '../../verifications/review-labels.ts';
 
@@ -13,17 +12,15 @@ interface MethodFilterProps {
 export function MethodFilter({ value, onChange }: MethodFilterProps) {
   const { t, i18n } = useLingui();
   return (
-    <Box sx={{ maxWidth: 420, mb: 2 }}>
-      <SelectInput
-        label={t({ message: 'Method', context: 'field' })}
-        placeholder={t({ message: 'All', context: 'placeholder' })}
-        options={settlementMethods.map((method) => ({
-          value: method,
-          label: i18n._(methodLabels[method]),
-        }))}
-        value={value ?? null}
-        onChange={(method) => onChange(method ?? undefined)}
-      />
-    </Box>
+    <SelectInput
+      label={t({ message: 'Method', context: 'field' })}
+      placeholder={t({ message: 'All', context: 'placeholder' })}
+      options={settlementMethods.map((method) => ({
+        value: method,
+        label: i18n._(methodLabels[method]),
+      }))}
+      value={value ?? null}
+      onChange={(method) => onChange(method ?? undefined)}
+    />
   );
 }

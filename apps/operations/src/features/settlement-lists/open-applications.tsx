@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetSettlementListQuery } from '@tolk/api-client';
 import type { StaffSettlementRow } from '@tolk/contract';
+import { Box } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { Deadline } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
-import { settlementMethods } from '@tolk/domain';
+import { queueSorts, settlementMethods } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { useState } from 'react';
+import { QueueSortInput } from '../../records/queue-sort.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
 import { useSettlementColumns } from '../../settlements/use-settlement-columns.tsx';
 import { BatchMaker } from './batch-maker.tsx';
@@ -14,11 +16,12 @@ import { ChoiceCell } from './choice-cell.tsx';
 import { isFree } from './choice.ts';
 import { MethodFilter } from './method-filter.tsx';
 
-/** What waits, the oldest first, with a choice that makes a batch; it holds over pages. */
+/** What waits, the oldest first unless sorted otherwise, with a choice that makes a batch; it holds over pages. */
 export function OpenApplications() {
   const { t } = useLingui();
-  const list = useListAddress<'method'>();
+  const list = useListAddress<'method' | 'sort'>();
   const method = list.oneOf('method', settlementMethods);
+  const sort = list.oneOf('sort', queueSorts);
   const columns = useSettlementColumns();
   const [chosen, setChosen] = useState<readonly StaffSettlementRow[]>([]);
   const query = useOpsGetSettlementListQuery(
@@ -26,6 +29,7 @@ export function OpenApplications() {
       ...list.paging,
       status: 'applied',
       ...(method ? { method } : {}),
+      ...(sort ? { sort } : {}),
     },
     { refetchOnMountOrArgChange: true },
   );
@@ -36,7 +40,15 @@ export function OpenApplications() {
 
   return (
     <>
-      <MethodFilter value={method} onChange={(value) => list.change({ method: value })} />
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, '& > *': { flex: '0 1 420px' } }}
+      >
+        <MethodFilter value={method} onChange={(value) => list.change({ method: value })} />
+        <QueueSortInput
+          value={sort ?? 'oldest'}
+          onChange={(value) => list.change({ sort: value === 'oldest' ? undefined : value })}
+        />
+      </Box>
       <PagedList
         query={query}
         list={list}

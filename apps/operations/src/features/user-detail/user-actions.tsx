@@ -9,10 +9,11 @@ import { ActionBar, ConfirmDialog } from '@tolk/design-system/portal';
 import { can } from '@tolk/domain';
 import { useRowActions } from '../../records/row-actions.tsx';
 import { BlockDialog } from './block-dialog.tsx';
+import { WatchDialog } from './watch-dialog.tsx';
 
-type Asked = 'block' | 'unblock' | 'endSessions';
+type Asked = 'watch' | 'block' | 'unblock' | 'endSessions';
 
-/** Blocking and what belongs to it; a role without the scope sees the buttons and why they are off. */
+/** Watching, blocking and what belongs to it; a role without the scope sees the buttons and why they are off. */
 export function UserActions({ user }: { user: UserDetail }) {
   const { t } = useLingui();
   const { data: staff } = useOpsGetStaffUserQuery({});
@@ -22,10 +23,11 @@ export function UserActions({ user }: { user: UserDetail }) {
   const { personId, name, state, sessions } = user;
   if (!staff) return null;
 
+  const deleted = state === 'deleted' ? t`The account was deleted.` : undefined;
   const reason = offReason();
   function offReason(): string | undefined {
     if (staff && !can(staff.role, 'userBlocks')) return t`Only an admin may do this.`;
-    return state === 'deleted' ? t`The account was deleted.` : undefined;
+    return deleted;
   }
 
   const noSessions = sessions.length === 0 ? t`No one is signed in.` : undefined;
@@ -33,6 +35,17 @@ export function UserActions({ user }: { user: UserDetail }) {
     <>
       <ActionBar
         actions={[
+          {
+            key: 'watch',
+            label: user.watched ? (
+              <Trans context="button">Stop watching…</Trans>
+            ) : (
+              <Trans context="button">Watch…</Trans>
+            ),
+            enabled: !deleted,
+            reason: deleted,
+            onChoose: () => ask('watch'),
+          },
           {
             key: 'endSessions',
             label: <Trans>End all sessions</Trans>,
@@ -58,6 +71,7 @@ export function UserActions({ user }: { user: UserDetail }) {
               },
         ]}
       />
+      {asked === 'watch' ? <WatchDialog user={user} onClose={close} /> : null}
       {asked === 'block' ? <BlockDialog user={user} onClose={close} /> : null}
       <ConfirmDialog
         open={asked === 'unblock'}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserDetail } from '@tolk/contract';
-import { Alert } from '@tolk/design-system';
+import { Alert, Box } from '@tolk/design-system';
 import { DateTime, DefinitionList, Section } from '@tolk/design-system/pieces';
 
 /** Who it is, since when, and how much they did. */
@@ -14,6 +14,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
           {user.blockWords === '' ? null : <div>{t`The person reads: ${user.blockWords}`}</div>}
         </Alert>
       ) : null}
+      {user.watch ? <Watch watch={user.watch} /> : null}
       <DefinitionList
         entries={[
           {
@@ -58,5 +59,16 @@ export function UserFacts({ user }: { user: UserDetail }) {
         ]}
       />
     </Section>
+  );
+}
+
+function Watch({ watch: { reason, byName, time } }: { watch: NonNullable<UserDetail['watch']> }) {
+  return (
+    <Alert severity="warning" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
+      <Trans>Watched: {reason}</Trans>
+      <Box sx={{ typography: 'caption' }}>
+        {byName} · <DateTime iso={time} />
+      </Box>
+    </Alert>
   );
 }

@@ -6,6 +6,8 @@ import { RouteLink } from '@tolk/platform';
 import { UserStateChip } from '../../users/user-state-chip.tsx';
 import { WriteToPerson } from '../../service/write-to-person.tsx';
 import { useCan } from '../../staff-access/use-can.ts';
+import { WatchChip } from '../../users/watch-chip.tsx';
+import { CaseNotes } from '../../work/case-notes.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserReviews } from './user-reviews.tsx';
@@ -25,7 +27,11 @@ export function UserView({ personId }: { personId: string }) {
               </TextLink>
             }
             title={user.name || <Trans>No name yet</Trans>}
-            status={<UserStateChip state={user.state} />}
+            status={
+              <>
+                <UserStateChip state={user.state} /> {user.watched ? <WatchChip /> : null}
+              </>
+            }
             actions={
               <>
                 {user.state === 'deleted' ? null : (
@@ -40,6 +46,9 @@ export function UserView({ personId }: { personId: string }) {
             <UserActions user={user} />
           </Box>
           <UserFacts user={user} />
+          {user.state === 'deleted' ? null : (
+            <CaseNotes record={{ subject: 'person', subjectId: personId }} />
+          )}
           <UserReviews reviews={user.reviews} />
           <UserSessions sessions={user.sessions} />
         </>

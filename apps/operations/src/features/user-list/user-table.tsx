@@ -6,6 +6,7 @@ import { sideLabels } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { RecordTable } from '../../records/record-table.tsx';
 import { UserStateChip } from '../../users/user-state-chip.tsx';
+import { WatchChip } from '../../users/watch-chip.tsx';
 
 /** Accounts with their masked contacts. */
 export function UserTable({ users }: { users: readonly UserRow[] }) {
@@ -43,7 +44,11 @@ export function UserTable({ users }: { users: readonly UserRow[] }) {
         {
           key: 'state',
           label: <Trans context="column">Status</Trans>,
-          renderCell: ({ state }) => <UserStateChip state={state} />,
+          renderCell: ({ state, watched }) => (
+            <>
+              <UserStateChip state={state} /> {watched ? <WatchChip /> : null}
+            </>
+          ),
         },
         {
           key: 'verified',

@@ -7,6 +7,8 @@ import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
+import { useState } from 'react';
+import { ImportDialog } from '../../features/question-import/import-dialog.tsx';
 import { ChosenQuestions } from '../../features/question-list/chosen-questions.tsx';
 import { PairTable } from '../../features/question-list/pair-table.tsx';
 import { QuestionFilters } from '../../features/question-list/question-filters.tsx';
@@ -18,6 +20,7 @@ import { SavedFilters } from '../../records/saved-filters.tsx';
 
 /** The question bank of the language tests: its pairs, and the questions with their statistics. */
 export function Screen() {
+  const [importing, setImporting] = useState(false);
   const address = useQuestionAddress();
   const pairs = useOpsGetQuestionPairsQuery({});
   const needed = limits.languageTest.questions;
@@ -26,7 +29,14 @@ export function Screen() {
       <PageHeader
         title={<Trans context="heading">Question bank</Trans>}
         description={<Trans>The questions used in language tests, with their results.</Trans>}
-        actions={<AddQuestion />}
+        actions={
+          <>
+            <Button variant="outlined" onClick={() => setImporting(true)}>
+              <Trans context="button">Import questions…</Trans>
+            </Button>
+            <AddQuestion />
+          </>
+        }
       />
       <Section title={<Trans context="heading">Language pairs</Trans>}>
         <DataState
@@ -43,6 +53,7 @@ export function Screen() {
       <QuestionFilters address={address} pairs={pairs.data ?? []} />
       <SavedFilters screen="questions" />
       <Questions address={address} />
+      {importing ? <ImportDialog onClose={() => setImporting(false)} /> : null}
     </>
   );
 }

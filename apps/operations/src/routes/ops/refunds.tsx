@@ -26,7 +26,9 @@ export function Screen() {
 
 function Queue() {
   const { t } = useLingui();
-  const list = useListAddress<'tab' | 'status' | 'search' | 'from' | 'to' | 'open' | 'order'>();
+  const list = useListAddress<
+    'tab' | 'status' | 'search' | 'from' | 'to' | 'open' | 'order' | 'sort'
+  >();
   const tab = list.oneOf('tab', order) ?? 'refunds';
   const Content = parts[tab];
   const labels: Readonly<Record<Part, string>> = {
@@ -51,6 +53,7 @@ function Queue() {
             to: undefined,
             open: undefined,
             order: undefined,
+            sort: undefined,
           })
         }
         tabs={order.map((value) => ({ value, label: labels[value] }))}

@@ -2,25 +2,34 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetUserListQuery } from '@tolk/api-client';
 import type { UserRow } from '@tolk/contract';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
+import { FilterTabs } from '@tolk/design-system/portal';
+import { userMarks, userSides, userSorts } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
-import { DayFilter, daysIn } from '../../records/day-filter.tsx';
-import { ExportButton } from '../../records/export-button.tsx';
+import { UserFilters } from '../../features/user-list/user-filters.tsx';
 import { UserTable } from '../../features/user-list/user-table.tsx';
+import { DayFields, daysIn } from '../../records/day-filter.tsx';
+import { ExportButton } from '../../records/export-button.tsx';
 import { SavedFilters } from '../../records/saved-filters.tsx';
+import { SearchedList } from '../../records/searched-list.tsx';
 import { userStates } from '../../users/user-state-chip.tsx';
 
 const states = Object.keys(userStates) as UserRow['state'][];
 
-/** Accounts, by words (`search`), state (`state`) and page (`page`). */
+/** Accounts, by words, state, side, mark and day of the sign-up, sorted, page by page. */
 export function Screen() {
   const { t, i18n } = useLingui();
-  const list = useListAddress<'search' | 'state' | 'from' | 'to'>();
+  const list = useListAddress<'search' | 'state' | 'from' | 'to' | 'side' | 'mark' | 'sort'>();
   const days = daysIn(list.text);
   const state = list.oneOf('state', states);
+  const side = list.oneOf('side', userSides);
+  const mark = list.oneOf('mark', userMarks);
+  const sort = list.oneOf('sort', userSorts) ?? 'newest';
   const { search } = list;
   const asked = {
+    ...(sort === 'newest' ? {} : { sort }),
     ...(state ? { state } : {}),
+    ...(side ? { side } : {}),
+    ...(mark ? { mark } : {}),
     ...(search ? { search } : {}),
     ...days,
   };
@@ -44,17 +53,28 @@ export function Screen() {
           ...states.map((value) => ({ value, label: i18n._(userStates[value].label) })),
         ]}
       />
-      <SearchBox
-        label={t({ message: 'Search', context: 'field' })}
-        placeholder={t`Name, company, or full e-mail or phone number`}
-        value={search ?? ''}
-        onSearch={(text) => list.change({ search: text }, { replace: true })}
-      />
-      <DayFilter days={days} onChange={list.change} />
       <SavedFilters screen="users" />
-      <PagedList
-        query={query}
+      <SearchedList
         list={list}
+        query={query}
+        active={[search, side, mark, days.from, days.to].filter(Boolean).length}
+        onClear={() =>
+          list.change({
+            search: undefined,
+            side: undefined,
+            mark: undefined,
+            from: undefined,
+            to: undefined,
+          })
+        }
+        placeholder={t`Name, company, or full e-mail or phone number`}
+        filters={
+          <>
+            <UserFilters side={side} mark={mark} sort={sort} onChange={list.change} />
+            <DayFields days={days} onChange={list.change} />
+          </>
+        }
+        noMatch={<Trans>No account matches</Trans>}
         empty={{
           title: <Trans>No account matches</Trans>,
           message: (
@@ -63,7 +83,7 @@ export function Screen() {
         }}
       >
         {(users) => <UserTable users={users} />}
-      </PagedList>
+      </SearchedList>
     </>
   );
 }

@@ -25,6 +25,12 @@ const endpoints = tolkApi.injectEndpoints({
       'Question',
       'Audit',
     ]),
+    // What was read is looked at once: importing it asks for no second reading.
+    opsReadQuestions: read<Calls['readQuestions']>(build, '/opsinterface/readQuestions', []),
+    opsImportQuestions: change<Calls['importQuestions']>(build, '/opsinterface/importQuestions', [
+      'Question',
+      'Audit',
+    ]),
     opsRetireQuestion: change<Calls['retireQuestion']>(build, '/opsinterface/retireQuestion', [
       'Question',
       'Audit',
@@ -38,5 +44,7 @@ export const {
   useOpsGetQuestionDetailQuery,
   useOpsAddQuestionMutation,
   useOpsEditQuestionMutation,
+  useLazyOpsReadQuestionsQuery,
+  useOpsImportQuestionsMutation,
   useOpsRetireQuestionMutation,
 } = endpoints;

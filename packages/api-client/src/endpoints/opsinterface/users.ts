@@ -13,6 +13,10 @@ const endpoints = tolkApi.injectEndpoints({
       'User',
       'Audit',
     ]),
+    opsSetUserWatch: change<Calls['setUserWatch']>(build, '/opsinterface/setUserWatch', [
+      'User',
+      'Audit',
+    ]),
     opsEndUserSessions: change<Calls['endUserSessions']>(build, '/opsinterface/endUserSessions', [
       'User',
       'Audit',
@@ -25,5 +29,6 @@ export const {
   useOpsGetUserDetailQuery,
   useOpsBlockUserMutation,
   useOpsUnblockUserMutation,
+  useOpsSetUserWatchMutation,
   useOpsEndUserSessionsMutation,
 } = endpoints;

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { AppealDetail, AppealRow } from '../../schemas/appeal.ts';
+import { WatchedParties } from '../../schemas/operations.ts';
 import {
   Count,
   Days,
@@ -70,6 +71,7 @@ export const opsAppeals = {
       clientName: Type.String(),
       supplierName: Type.String(),
       order: OrderDetail,
+      watched: WatchedParties,
     }),
     idempotency: 'none',
   }),

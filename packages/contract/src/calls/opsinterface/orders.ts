@@ -15,6 +15,7 @@ import {
   Timestamp,
 } from '../../schemas/base.ts';
 import { PaymentIncident, RefundRow } from '../../schemas/finance.ts';
+import { WatchedParties } from '../../schemas/operations.ts';
 import { OrderDetail, OrderRow } from '../../schemas/order.ts';
 import { orderFilter } from '../supinterface/orders.ts';
 
@@ -58,6 +59,7 @@ export const opsOrders = {
     request: Type.Object({ projectOrderId: Id }),
     response: Type.Object({
       order: OrderDetail,
+      watched: WatchedParties,
       /** Those of each accepted milestone, or of the order; empty where nothing is earned. */
       earnings: Type.Array(
         Type.Object({

@@ -16,6 +16,9 @@ import {
 } from '../../schemas/base.ts';
 import { Question, questionFields } from '../../schemas/operations.ts';
 
+/** CSV with the columns of `questionColumns`. */
+const File = Type.Object({ text: Text(limits.languageTest.file, 1) });
+
 /** The question bank of the language tests. */
 export const opsQuestions = {
   getQuestionPairs: defineCall({
@@ -82,6 +85,38 @@ export const opsQuestions = {
     response: Question,
     idempotency: 'accepted',
     errors: [errorCodes.questionUsed],
+  }),
+  readQuestions: defineCall({
+    path: '/opsinterface/readQuestions',
+    access: 'staff',
+    scope: 'questions',
+    summary: 'What each line of a file of questions would add; nothing is saved.',
+    request: File,
+    response: Type.Object({
+      /** What would be added. */
+      questions: Type.Array(Type.Object({ line: Count, ...questionFields })),
+      /** The bank has them; they are left out. */
+      repeated: Type.Array(
+        Type.Object({ line: Count, prompt: Type.String(), questionId: Id, retired: Flag }),
+      ),
+      /** While there are any, nothing can be imported. */
+      faults: Type.Array(Type.Object({ line: Count, reason: Type.String() })),
+    }),
+    idempotency: 'none',
+  }),
+  importQuestions: defineCall({
+    path: '/opsinterface/importQuestions',
+    access: 'staff',
+    scope: 'questions',
+    summary:
+      'Add all questions of a file that the bank does not have, or none; importing it again changes nothing.',
+    request: File,
+    response: Type.Object({
+      added: Count,
+      /** The bank had them. */
+      repeated: Count,
+    }),
+    idempotency: 'accepted',
   }),
   retireQuestion: defineCall({
     path: '/opsinterface/retireQuestion',

@@ -1,4 +1,4 @@
-import { limits } from '@tolk/domain';
+import { limits, queueSorts } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -21,6 +21,8 @@ const listFilter = {
   status: Type.Optional(OneOf(refundStatuses)),
   search: SearchWords,
   ...Days,
+  /** Without it those that need somebody first. */
+  sort: Type.Optional(OneOf(queueSorts)),
 };
 
 /** The queue of refunds: what goes back to clients, and money that fits nothing. */

@@ -1,4 +1,4 @@
-import { limits, settlementMethods, settlementStatuses } from '@tolk/domain';
+import { limits, queueSorts, settlementMethods, settlementStatuses } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -36,6 +36,8 @@ const listFilter = {
   unresolved: Type.Optional(Type.Literal(true)),
   /** Of the application. */
   ...Days,
+  /** Without it open ones stand first, the oldest of them at the top; others the newest first. */
+  sort: Type.Optional(OneOf(queueSorts)),
 };
 
 /** The queue of settlements: withdrawal requests, batches with four eyes, bank files, the exchange rate. */
@@ -44,7 +46,7 @@ export const opsSettlements = {
     path: '/opsinterface/getSettlementList',
     access: 'staff',
     scope,
-    summary: 'Applications for settlement; open ones the oldest first, others the newest first.',
+    summary: 'Applications for settlement, sorted.',
     request: Type.Object({ ...Page, ...listFilter }),
     response: ListOf(StaffSettlementRow),
     idempotency: 'none',

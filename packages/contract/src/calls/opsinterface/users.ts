@@ -1,8 +1,18 @@
-import { limits } from '@tolk/domain';
+import { limits, userMarks, userSides, userSorts } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Days, Id, ListOf, Nothing, OneOf, Page, Text, SearchWords } from '../../schemas/base.ts';
+import {
+  Days,
+  Flag,
+  Id,
+  ListOf,
+  Nothing,
+  OneOf,
+  Page,
+  Text,
+  SearchWords,
+} from '../../schemas/base.ts';
 import { UserDetail, UserRow, userStates } from '../../schemas/operations.ts';
 
 const personId = Type.Object({ personId: Id });
@@ -10,6 +20,11 @@ const personId = Type.Object({ personId: Id });
 const listFilter = {
   search: SearchWords,
   state: Type.Optional(OneOf(userStates)),
+  side: Type.Optional(OneOf(userSides)),
+  /** `fraud` is for those who moderate. */
+  mark: Type.Optional(OneOf(userMarks)),
+  /** The newest first without it. */
+  sort: Type.Optional(OneOf(userSorts)),
   /** Of the sign-up. */
   ...Days,
 };
@@ -20,7 +35,7 @@ export const opsUsers = {
     path: '/opsinterface/getUserList',
     access: 'staff',
     scope: 'users',
-    summary: 'Accounts, found by name, e-mail or phone, the newest first.',
+    summary: 'Accounts, found by name, e-mail or phone, sorted.',
     request: Type.Object({
       ...Page,
       ...listFilter,
@@ -71,6 +86,22 @@ export const opsUsers = {
     summary:
       'Let a blocked account in again; the postings that the block closed open, if their deadlines are ahead.',
     request: personId,
+    response: UserDetail,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict],
+  }),
+  setUserWatch: defineCall({
+    path: '/opsinterface/setUserWatch',
+    access: 'staff',
+    scope: 'users',
+    summary:
+      'Mark a person whom staff keep an eye on, or take the mark away; the person never learns of it.',
+    request: Type.Object({
+      personId: Id,
+      watched: Flag,
+      /** For colleagues. */
+      reason: Text(limits.reason.max, limits.reason.min),
+    }),
     response: UserDetail,
     idempotency: 'accepted',
     errors: [errorCodes.conflict],

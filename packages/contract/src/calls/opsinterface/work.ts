@@ -1,4 +1,4 @@
-import { limits, workKinds, workPaces, workSubjects, workViews } from '@tolk/domain';
+import { limits, notedSubjects, workKinds, workPaces, workViews } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -20,6 +20,7 @@ import {
   WorkFilterChoice,
   WorkMention,
   WorkRow,
+  noteTarget,
   workTarget,
 } from '../../schemas/work.ts';
 
@@ -55,7 +56,7 @@ export const opsWork = {
     scope,
     summary:
       'Whose a record is, its notes and who has it on screen; asking says that one is there.',
-    request: Type.Object(workTarget),
+    request: Type.Object(noteTarget),
     response: WorkCase,
     idempotency: 'none',
   }),
@@ -65,7 +66,7 @@ export const opsWork = {
     scope,
     summary:
       'Members of staff who work on such records, to whom one can be given; without a kind on any that the caller works on.',
-    request: Type.Object({ subject: Type.Optional(OneOf(workSubjects)) }),
+    request: Type.Object({ subject: Type.Optional(OneOf(notedSubjects)) }),
     response: Type.Array(Type.Object({ staffId: Id, name: Type.String() })),
     idempotency: 'none',
   }),
@@ -109,9 +110,10 @@ export const opsWork = {
     path: '/opsinterface/addWorkNote',
     access: 'staff',
     scope,
-    summary: 'Write a note that only colleagues read; whom it names is told.',
+    summary:
+      'Write a note that only colleagues read, about a case, a person or an order; whom it names is told.',
     request: Type.Object({
-      ...workTarget,
+      ...noteTarget,
       text: Text(limits.work.note, 1),
       mentionIds: Type.Array(Id, { maxItems: limits.work.mentions, uniqueItems: true }),
     }),

@@ -1,0 +1,138 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  inForm,
+  isCallError,
+  useLazyOpsReadQuestionsQuery,
+  useOpsImportQuestionsMutation,
+} from '@tolk/api-client';
+import type { calls, ResponseOf } from '@tolk/contract';
+import { Alert, Button, Stack, Typography } from '@tolk/design-system';
+import { UploadIcon } from '@tolk/design-system/icons';
+import { FormDialog } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { useRef, useState } from 'react';
+import { fileText } from '../../records/file-text.ts';
+import { FileColumns } from './file-columns.tsx';
+import { ReadLines } from './read-lines.tsx';
+
+type Calls = (typeof calls)['opsinterface']['questions'];
+type Preview = ResponseOf<Calls['readQuestions']> & { text: string };
+type Result = ResponseOf<Calls['importQuestions']>;
+
+/** Choosing a file of questions, looking at what it would add, and adding all of it. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [read, { isFetching }] = useLazyOpsReadQuestionsQuery();
+  const [importQuestions, { isLoading }] = useOpsImportQuestionsMutation();
+  const [preview, setPreview] = useState<Preview>();
+  const [result, setResult] = useState<Result>();
+  const [problem, setProblem] = useState<string>();
+  const { file, fileQuestions } = limits.languageTest;
+
+  /** What the server says about the file is shown here, beside it. */
+  async function orProblem(work: () => Promise<void>): Promise<void> {
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      setProblem(error.fields?.text ?? error.message);
+    }
+  }
+
+  async function show(chosen: File | undefined): Promise<void> {
+    if (!chosen) return;
+    setPreview(undefined);
+    setResult(undefined);
+    const text = fileText(await chosen.arrayBuffer());
+    if (text.trim() === '') return setProblem(t`This file is empty.`);
+    if (text.length > file) return setProblem(t`This file is too large. Split it.`);
+    await orProblem(async () => setPreview({ text, ...(await inForm(read({ text }))) }));
+  }
+
+  const add = ({ text }: Preview) =>
+    orProblem(async () => {
+      setResult(await inForm(importQuestions({ text })));
+      setPreview(undefined);
+    });
+
+  return (
+    <FormDialog
+      open
+      width="lg"
+      title={<Trans context="heading">Import questions</Trans>}
+      onClose={onClose}
+    >
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Typography color="textSecondary">
+          <Trans>
+            A CSV file with at most {fileQuestions} questions, one in each line, below a line with
+            the names of the columns. You see what it would add before anything is saved.
+          </Trans>
+        </Typography>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          hidden
+          aria-label={t`File with questions`}
+          onChange={({ target }) => {
+            void show(target.files?.[0]);
+            // The same file can be chosen again once it was mended.
+            target.value = '';
+          }}
+        />
+        <Button
+          variant="outlined"
+          startIcon={<UploadIcon />}
+          disabled={isFetching || isLoading}
+          onClick={() => input.current?.click()}
+        >
+          {preview || result ? <Trans>Choose another file</Trans> : <Trans>Choose the file</Trans>}
+        </Button>
+        {problem ? (
+          <Alert severity="error" role="alert" sx={{ width: '100%' }}>
+            {problem}
+          </Alert>
+        ) : null}
+        {preview || result ? null : <FileColumns />}
+        {preview ? (
+          <>
+            <ReadLines {...preview} />
+            {preview.questions.length > 0 ? (
+              <Button
+                variant="contained"
+                color="secondary"
+                disabled={isLoading || preview.faults.length > 0}
+                onClick={() => void add(preview)}
+              >
+                <Plural
+                  value={preview.questions.length}
+                  one="Add # question"
+                  other="Add # questions"
+                />
+              </Button>
+            ) : null}
+          </>
+        ) : null}
+        {result ? <Added result={result} /> : null}
+      </Stack>
+    </FormDialog>
+  );
+}
+
+function Added({ result: { added, repeated } }: { result: Result }) {
+  return (
+    <Alert severity="success" role="status" sx={{ width: '100%' }}>
+      <Plural
+        value={added}
+        one="# question is in the bank now."
+        other="# questions are in the bank now."
+      />{' '}
+      {repeated > 0 ? (
+        <Plural value={repeated} one="# was there already." other="# were there already." />
+      ) : null}
+    </Alert>
+  );
+}
