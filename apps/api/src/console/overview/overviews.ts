@@ -27,6 +27,7 @@ import { nameOf } from '../../persons/person-repository.ts';
 import { presentWaiting } from '../../market/offers/present-negotiation.ts';
 import { waitingOffers as listWaitingOffers } from '../../market/offers/terms-offer-repository.ts';
 import { hallPage } from '../../market/hall/hall-repository.ts';
+import { seenBy } from '../../market/hall/seen-by.ts';
 import { ownPostings } from '../../market/postings/posting-repository.ts';
 import { findInformation } from '../../profiles/profile/profile-repository.ts';
 import { callerMay } from '../../calls/member-may.ts';
@@ -68,7 +69,7 @@ export async function supplierOverview(
     countRunning(db, personId),
     supplierBalances(db, personId, currency),
     monthlyEarnings(db, personId, currency, SETTLEMENT_ZONE, from),
-    hallPage(db, { search: null }, 'newest', rowsShown),
+    seenBy(db, { search: null }, personId).then((seen) => hallPage(db, seen, 'newest', rowsShown)),
   ]);
   const [matching, completeness, openInvitations, runningTestId, answered, news, waitingOffers] =
     await Promise.all([
