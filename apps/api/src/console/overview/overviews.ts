@@ -29,6 +29,7 @@ import { waitingOffers as listWaitingOffers } from '../../market/offers/terms-of
 import { hallPage } from '../../market/hall/hall-repository.ts';
 import { seenBy } from '../../market/hall/seen-by.ts';
 import { ownPostings } from '../../market/postings/posting-repository.ts';
+import { figuresOfOne } from '../../profiles/figures/supplier-figures.ts';
 import { findInformation } from '../../profiles/profile/profile-repository.ts';
 import { callerMay } from '../../calls/member-may.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -81,6 +82,7 @@ export async function supplierOverview(
       shownNews(db, 'supplier', language),
       offersThatWait('supplier', context),
     ]);
+  const figures = await figuresOfOne(db, personId, now);
   const hasEarned = balances.pending + balances.available > 0 || earned.length > 0;
   const firstSteps = !callerMay(context, 'coordinate')
     ? null
@@ -111,6 +113,7 @@ export async function supplierOverview(
       month,
       hours: answered.find((one) => one.month === month)?.hours ?? null,
     })),
+    figures,
     news,
   };
 }
