@@ -4,7 +4,14 @@ import { PairRange, type PricedWork } from './pair-range.tsx';
 
 const pair = { sourceLanguage: 'zh-CN', targetLanguage: 'en', currency: 'CNY' };
 const rates = [
-  { ...pair, projectType: 'translation', unitName: 'thousand-characters', from: 110_00, to: 180_00, orders: 9 },
+  {
+    ...pair,
+    projectType: 'translation',
+    unitName: 'thousand-characters',
+    from: 110_00,
+    to: 180_00,
+    orders: 9,
+  },
   { ...pair, projectType: 'translation', unitName: 'hour', from: 200_00, to: 300_00, orders: 6 },
 ];
 const work = { ...pair, projectType: 'translation', unitName: null };
@@ -20,7 +27,9 @@ const text = async () => (await screen.findByRole('status')).textContent;
 it('without a unit it is the one that most orders were counted in', async () => {
   const asked = show();
   expect(await text()).toMatch(/110\.00.* to .*180\.00.*going by 9 orders/);
-  expect(asked.map(({ body }) => body)).toEqual([{ sourceLanguage: 'zh-CN', targetLanguage: 'en' }]);
+  expect(asked.map(({ body }) => body)).toEqual([
+    { sourceLanguage: 'zh-CN', targetLanguage: 'en' },
+  ]);
 });
 
 it('with a unit it is in that unit', async () => {
