@@ -30,8 +30,8 @@ function NoneYet() {
   return (
     <Typography>
       <Trans>
-        Your figures appear here and on your resume from {figureCases} cases on: three deliveries,
-        or three orders or invitations that you answered.
+        Your figures appear here and on your resume from {figureCases} cases on: texts that you
+        delivered, or orders and invitations that you answered.
       </Trans>
     </Typography>
   );
