@@ -18,7 +18,7 @@ it('each figure stands with what would better it, and one of too few cases with 
     '92%',
     'When time gets short, ask the client for more before it runs out.',
     'Counts from 3 cases on.',
-    '5 hours',
+    '5 h',
     'Accept or decline soon: an order that expires counts with all the time it waited.',
   ]);
 });
