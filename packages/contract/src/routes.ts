@@ -8,6 +8,9 @@ import type { Identity, ProfilePage } from '@tolk/domain';
 export type Area = 'public' | 'supplier' | 'client' | 'staff';
 export type Owner = 'shell' | 'marketing' | 'supplier-portal' | 'client-portal' | 'operations';
 
+/** What a screen consists of, as far as an outline of it shows that. */
+export type Outline = 'list' | 'detail' | 'form';
+
 export interface ScreenRoute {
   name: string;
   path: string;
@@ -28,6 +31,8 @@ export interface ScreenRoute {
   canonical?: string;
   /** Its content is written by the api when it is asked for (docs/adr/0038-what-of-a-person-is-public.md). */
   served?: boolean;
+  /** What its outline looks like while it loads; without one it is a list. */
+  outline?: Exclude<Outline, 'list'>;
   /** Addresses below it lead to the same screen: `/translator/<address>`. */
   below?: boolean;
 }
@@ -77,13 +82,14 @@ export const routes = [
   route('miniProgram', '/tolkMiniProgram', 'public', 'marketing', { prerendered: true }),
   route('faq', '/askwhat', 'public', 'marketing', { prerendered: true }),
   route('publicJobs', '/jobs', 'public', 'marketing'),
-  route('publicJob', '/xqprojectdetail', 'public', 'marketing'),
+  route('publicJob', '/xqprojectdetail', 'public', 'marketing', { outline: 'detail' }),
   route('directory', '/translators', 'public', 'marketing', {
     prerendered: true,
     served: true,
     below: true,
   }),
   route('supplierPage', '/translator', 'public', 'marketing', {
+    outline: 'detail',
     prerendered: true,
     served: true,
     below: true,
@@ -91,41 +97,72 @@ export const routes = [
   route('customerService', '/xqrelationservice', 'public', 'marketing'),
   route('terms', '/terms', 'public', 'marketing', { prerendered: true }),
   route('privacy', '/privacy', 'public', 'marketing', { prerendered: true }),
-  route('login', '/login', 'public', 'shell', { phone: '/phonelogin', prerendered: true }),
-  route('phoneLogin', '/phonelogin', 'public', 'shell', { elsewhere: '/login', prerendered: true }),
+  route('login', '/login', 'public', 'shell', {
+    outline: 'form',
+    phone: '/phonelogin',
+    prerendered: true,
+  }),
+  route('phoneLogin', '/phonelogin', 'public', 'shell', {
+    outline: 'form',
+    elsewhere: '/login',
+    prerendered: true,
+  }),
   route('register', '/register', 'public', 'shell', {
+    outline: 'form',
     phone: '/phoneregister',
     prerendered: true,
   }),
   route('phoneRegister', '/phoneregister', 'public', 'shell', {
+    outline: 'form',
     elsewhere: '/register',
     prerendered: true,
   }),
   route('wechatLogin', '/wechatLogin', 'public', 'shell', { elsewhere: '/' }),
-  route('reset', '/reset', 'public', 'shell', { prerendered: true }),
-  route('resetPassword', '/resetpassword', 'public', 'shell'),
-  route('update', '/update', 'public', 'shell'),
-  route('selectIdentity', '/selectidentity', 'public', 'shell'),
+  route('reset', '/reset', 'public', 'shell', { outline: 'form', prerendered: true }),
+  route('resetPassword', '/resetpassword', 'public', 'shell', { outline: 'form' }),
+  route('update', '/update', 'public', 'shell', { outline: 'form' }),
+  route('selectIdentity', '/selectidentity', 'public', 'shell', { outline: 'form' }),
 
-  route('supplierOverview', '/overview/index', 'supplier', 'supplier-portal'),
-  route('basicInformation', '/personalcenter/basicinformation', 'supplier', 'supplier-portal'),
-  route('myResume', '/personalcenter/myresume', 'supplier', 'supplier-portal'),
-  route('availability', '/personalcenter/availability', 'supplier', 'supplier-portal'),
+  route('supplierOverview', '/overview/index', 'supplier', 'supplier-portal', {
+    outline: 'detail',
+  }),
+  route('basicInformation', '/personalcenter/basicinformation', 'supplier', 'supplier-portal', {
+    outline: 'form',
+  }),
+  route('myResume', '/personalcenter/myresume', 'supplier', 'supplier-portal', {
+    outline: 'detail',
+  }),
+  route('availability', '/personalcenter/availability', 'supplier', 'supplier-portal', {
+    outline: 'form',
+  }),
   route('languageTest', '/personalcenter/languagetest', 'supplier', 'supplier-portal'),
   route('languageTestTeam', '/personalcenter/languagetestteam', 'supplier', 'supplier-portal'),
-  route('languageTestStatus', '/personalcenter/languageteststatus', 'supplier', 'supplier-portal'),
+  route('languageTestStatus', '/personalcenter/languageteststatus', 'supplier', 'supplier-portal', {
+    outline: 'detail',
+  }),
   route(
     'personalVerification',
     '/personalcenter/personalverification',
     'supplier',
     'supplier-portal',
+    { outline: 'form' },
   ),
-  route('testMarking', '/personalcenter/testmarking', 'supplier', 'supplier-portal'),
-  route('languageTestTitle', '/languagetesttitle', 'supplier', 'supplier-portal'),
-  route('settlementMethods', '/settlementcenter/settlement', 'supplier', 'supplier-portal'),
-  route('settlementStatus', '/settlementcenter/settlementstatus', 'supplier', 'supplier-portal'),
+  route('testMarking', '/personalcenter/testmarking', 'supplier', 'supplier-portal', {
+    outline: 'detail',
+  }),
+  route('languageTestTitle', '/languagetesttitle', 'supplier', 'supplier-portal', {
+    outline: 'form',
+  }),
+  route('settlementMethods', '/settlementcenter/settlement', 'supplier', 'supplier-portal', {
+    outline: 'form',
+  }),
+  route('settlementStatus', '/settlementcenter/settlementstatus', 'supplier', 'supplier-portal', {
+    outline: 'detail',
+  }),
   route('expenseSettlement', '/settlementcenter/expensesettlement', 'supplier', 'supplier-portal'),
-  route('expenseDetail', '/settlementcenter/expensedetail', 'supplier', 'supplier-portal'),
+  route('expenseDetail', '/settlementcenter/expensedetail', 'supplier', 'supplier-portal', {
+    outline: 'detail',
+  }),
   route(
     'settlementRecord',
     '/settlementcenter/settlementApplicationRecord',
@@ -133,96 +170,134 @@ export const routes = [
     'supplier-portal',
   ),
   route('projectList', '/projectcenter/projectlist', 'supplier', 'supplier-portal'),
-  route('projectDetail', '/projectcenter/projectdetail', 'supplier', 'supplier-portal'),
+  route('projectDetail', '/projectcenter/projectdetail', 'supplier', 'supplier-portal', {
+    outline: 'detail',
+  }),
   route('jobList', '/jobhall/joblist', 'supplier', 'supplier-portal', { keepAlive: true }),
-  route('jobDetail', '/jobhall/jobdetail', 'public', 'supplier-portal'),
+  route('jobDetail', '/jobhall/jobdetail', 'public', 'supplier-portal', { outline: 'detail' }),
   route('applicationRecord', '/jobhall/applicationrecord', 'supplier', 'supplier-portal'),
-  route('applicationDetail', '/jobhall/applicationdetail', 'supplier', 'supplier-portal'),
-  route('supplierNegotiation', '/jobhall/negotiation', 'supplier', 'supplier-portal'),
+  route('applicationDetail', '/jobhall/applicationdetail', 'supplier', 'supplier-portal', {
+    outline: 'detail',
+  }),
+  route('supplierNegotiation', '/jobhall/negotiation', 'supplier', 'supplier-portal', {
+    outline: 'detail',
+  }),
   route('evaluateRecord', '/jobhall/evaluateRecord', 'supplier', 'supplier-portal'),
   route('supplierOrders', '/order/initiateAnOrderIndex', 'supplier', 'supplier-portal'),
-  route('supplierOrder', '/order/initiateAnOrderYY', 'supplier', 'supplier-portal'),
+  route('supplierOrder', '/order/initiateAnOrderYY', 'supplier', 'supplier-portal', {
+    outline: 'detail',
+  }),
   route('supplierAppeals', '/order/AppealManagementYYIndex', 'supplier', 'supplier-portal'),
-  route('supplierAppeal', '/order/appealDetailsYY', 'supplier', 'supplier-portal'),
+  route('supplierAppeal', '/order/appealDetailsYY', 'supplier', 'supplier-portal', {
+    outline: 'detail',
+  }),
   route('supplierChat', '/onlinecommunication/index', 'supplier', 'supplier-portal'),
   route('supplierNotifications', '/messagecenter/messagefeedback', 'supplier', 'supplier-portal'),
-  route('supplierMessage', '/messagecenter/messagedetail', 'supplier', 'supplier-portal'),
-  route('supplierSettings', '/settings/settingsindex', 'supplier', 'supplier-portal'),
-  route('supplierOrganisation', '/organisation/index', 'supplier', 'supplier-portal'),
-  route('supplierMemberInvitation', '/organisation/invitation', 'supplier', 'supplier-portal'),
+  route('supplierMessage', '/messagecenter/messagedetail', 'supplier', 'supplier-portal', {
+    outline: 'detail',
+  }),
+  route('supplierSettings', '/settings/settingsindex', 'supplier', 'supplier-portal', {
+    outline: 'form',
+  }),
+  route('supplierOrganisation', '/organisation/index', 'supplier', 'supplier-portal', {
+    outline: 'detail',
+  }),
+  route('supplierMemberInvitation', '/organisation/invitation', 'supplier', 'supplier-portal', {
+    outline: 'detail',
+  }),
   route('supplierActFor', '/organisation/enter', 'supplier', 'supplier-portal'),
 
-  route('clientOverview', '/xqoverview/index', 'client', 'client-portal'),
-  route('clientInformation', '/xqbasic/index', 'client', 'client-portal'),
+  route('clientOverview', '/xqoverview/index', 'client', 'client-portal', { outline: 'detail' }),
+  route('clientInformation', '/xqbasic/index', 'client', 'client-portal', { outline: 'form' }),
   route('positions', '/xqpositionmanagement/index', 'client', 'client-portal'),
-  route('positionEdit', '/xqpositionmanagement/addedit', 'client', 'client-portal'),
-  route('positionDetail', '/xqpositionmanagement/positiondetail', 'client', 'client-portal'),
+  route('positionEdit', '/xqpositionmanagement/addedit', 'client', 'client-portal', {
+    outline: 'form',
+  }),
+  route('positionDetail', '/xqpositionmanagement/positiondetail', 'client', 'client-portal', {
+    outline: 'detail',
+  }),
   route('positionResume', '/xqpositionmanagement/positionresume', 'client', 'client-portal'),
-  route('resumeDelivery', '/xqpositionmanagement/resumedelivery', 'client', 'client-portal'),
-  route('clientNegotiation', '/xqpositionmanagement/negotiation', 'client', 'client-portal'),
+  route('resumeDelivery', '/xqpositionmanagement/resumedelivery', 'client', 'client-portal', {
+    outline: 'detail',
+  }),
+  route('clientNegotiation', '/xqpositionmanagement/negotiation', 'client', 'client-portal', {
+    outline: 'detail',
+  }),
   route('peopleEvaluation', '/xqpositionmanagement/peopleevaluation', 'client', 'client-portal'),
   route('people', '/xqpeoplemanagement/index', 'client', 'client-portal'),
   route('projectTable', '/xqpeoplemanagement/projecttable', 'client', 'client-portal'),
   route('supplierSearch', '/xqpeoplemanagement/search', 'client', 'client-portal'),
   route('compareResumes', '/xqpeoplemanagement/compare', 'client', 'client-portal'),
   route('clientOrders', '/xqoffermanagement/index', 'client', 'client-portal'),
-  route('orderEdit', '/xqoffermanagement/initiateAnOrder', 'client', 'client-portal'),
-  route('clientOrder', '/xqoffermanagement/initiateAnOrderXQ', 'client', 'client-portal'),
+  route('orderEdit', '/xqoffermanagement/initiateAnOrder', 'client', 'client-portal', {
+    outline: 'form',
+  }),
+  route('clientOrder', '/xqoffermanagement/initiateAnOrderXQ', 'client', 'client-portal', {
+    outline: 'detail',
+  }),
   route('clientTaxInvoices', '/xqoffermanagement/taxinvoices', 'client', 'client-portal'),
-  route('organisation', '/xqorganisation/index', 'client', 'client-portal'),
-  route('memberInvitation', '/xqorganisation/invitation', 'client', 'client-portal'),
+  route('organisation', '/xqorganisation/index', 'client', 'client-portal', { outline: 'detail' }),
+  route('memberInvitation', '/xqorganisation/invitation', 'client', 'client-portal', {
+    outline: 'detail',
+  }),
   route('actFor', '/xqorganisation/enter', 'client', 'client-portal'),
   route('clientEvaluations', '/xqevaluateManagement/index', 'client', 'client-portal'),
   route('clientAppeals', '/xqappealManagement/index', 'client', 'client-portal'),
-  route('clientAppeal', '/xqappealManagement/details', 'client', 'client-portal'),
+  route('clientAppeal', '/xqappealManagement/details', 'client', 'client-portal', {
+    outline: 'detail',
+  }),
   route('clientChat', '/xqonlinecommunication/index', 'client', 'client-portal'),
   route('clientNotifications', '/xqmessagecenter/xqmessagefeedback', 'client', 'client-portal'),
-  route('clientMessage', '/xqmessagecenter/xqmessagedetail', 'client', 'client-portal'),
-  route('resumeDetail', '/xqresume/detail', 'public', 'client-portal'),
-  route('clientSettings', '/xqsetting/index', 'client', 'client-portal'),
+  route('clientMessage', '/xqmessagecenter/xqmessagedetail', 'client', 'client-portal', {
+    outline: 'detail',
+  }),
+  route('resumeDetail', '/xqresume/detail', 'public', 'client-portal', { outline: 'detail' }),
+  route('clientSettings', '/xqsetting/index', 'client', 'client-portal', { outline: 'form' }),
 
-  route('staffLogin', '/ops/login', 'public', 'operations'),
-  route('staffOverview', '/ops/overview', 'staff', 'operations'),
+  route('staffLogin', '/ops/login', 'public', 'operations', { outline: 'form' }),
+  route('staffOverview', '/ops/overview', 'staff', 'operations', { outline: 'detail' }),
   route('staffWork', '/ops/work', 'staff', 'operations'),
   route('staffSearch', '/ops/search', 'staff', 'operations'),
   route('reviews', '/ops/reviews', 'staff', 'operations'),
-  route('review', '/ops/review', 'staff', 'operations'),
+  route('review', '/ops/review', 'staff', 'operations', { outline: 'detail' }),
   route('staffOrders', '/ops/orders', 'staff', 'operations'),
-  route('staffOrder', '/ops/order', 'staff', 'operations'),
+  route('staffOrder', '/ops/order', 'staff', 'operations', { outline: 'detail' }),
   route('staffAppeals', '/ops/appeals', 'staff', 'operations'),
-  route('staffAppeal', '/ops/appeal', 'staff', 'operations'),
+  route('staffAppeal', '/ops/appeal', 'staff', 'operations', { outline: 'detail' }),
   route('staffFeedback', '/ops/feedback', 'staff', 'operations'),
-  route('staffFeedbackReport', '/ops/feedbackreport', 'staff', 'operations'),
+  route('staffFeedbackReport', '/ops/feedbackreport', 'staff', 'operations', { outline: 'detail' }),
   route('serviceDesk', '/ops/service', 'staff', 'operations'),
-  route('serviceConversation', '/ops/serviceconversation', 'staff', 'operations'),
+  route('serviceConversation', '/ops/serviceconversation', 'staff', 'operations', {
+    outline: 'detail',
+  }),
   route('settlements', '/ops/settlements', 'staff', 'operations'),
-  route('settlement', '/ops/settlement', 'staff', 'operations'),
-  route('payoutBatch', '/ops/payoutbatch', 'staff', 'operations'),
+  route('settlement', '/ops/settlement', 'staff', 'operations', { outline: 'detail' }),
+  route('payoutBatch', '/ops/payoutbatch', 'staff', 'operations', { outline: 'detail' }),
   route('refunds', '/ops/refunds', 'staff', 'operations'),
   route('staffTaxInvoices', '/ops/taxinvoices', 'staff', 'operations'),
-  route('staffTaxInvoice', '/ops/taxinvoice', 'staff', 'operations'),
+  route('staffTaxInvoice', '/ops/taxinvoice', 'staff', 'operations', { outline: 'detail' }),
   route('reconciliations', '/ops/reconciliation', 'staff', 'operations'),
   route('incomingTransfers', '/ops/transfers', 'staff', 'operations'),
-  route('reconciliation', '/ops/reconciliationday', 'staff', 'operations'),
+  route('reconciliation', '/ops/reconciliationday', 'staff', 'operations', { outline: 'detail' }),
   route('figures', '/ops/figures', 'staff', 'operations'),
   route('questions', '/ops/questions', 'staff', 'operations'),
-  route('question', '/ops/question', 'staff', 'operations'),
+  route('question', '/ops/question', 'staff', 'operations', { outline: 'detail' }),
   route('offlineTests', '/ops/tests', 'staff', 'operations'),
-  route('testRequest', '/ops/testrequest', 'staff', 'operations'),
+  route('testRequest', '/ops/testrequest', 'staff', 'operations', { outline: 'detail' }),
   route('dictionaries', '/ops/dictionaries', 'staff', 'operations'),
   route('users', '/ops/users', 'staff', 'operations'),
-  route('user', '/ops/user', 'staff', 'operations'),
+  route('user', '/ops/user', 'staff', 'operations', { outline: 'detail' }),
   route('moderation', '/ops/moderation', 'staff', 'operations'),
-  route('hiding', '/ops/hiding', 'staff', 'operations'),
+  route('hiding', '/ops/hiding', 'staff', 'operations', { outline: 'detail' }),
   route('fraudCases', '/ops/fraud', 'staff', 'operations'),
   route('news', '/ops/news', 'staff', 'operations'),
   route('messageReports', '/ops/reports', 'staff', 'operations'),
-  route('messageReport', '/ops/report', 'staff', 'operations'),
+  route('messageReport', '/ops/report', 'staff', 'operations', { outline: 'detail' }),
   route('staff', '/ops/staff', 'staff', 'operations'),
   route('audit', '/ops/audit', 'staff', 'operations'),
   route('givenUpJobs', '/ops/jobs', 'staff', 'operations'),
   route('frontEndFaults', '/ops/faults', 'staff', 'operations'),
-  route('frontEndFault', '/ops/fault', 'staff', 'operations'),
+  route('frontEndFault', '/ops/fault', 'staff', 'operations', { outline: 'detail' }),
 ] as const satisfies readonly ScreenRoute[];
 
 export type RouteName = (typeof routes)[number]['name'];

@@ -54,6 +54,9 @@ export async function changeContact(
       await blockPerson(tx, { personId, otherId: seat.other.person_id }, { blocked, at: now });
     await markSide(tx, seat.own, marks, now);
     invalidate(tx, personId, ['Contact', 'Unread']);
+    // What a blocked client publishes leaves the job hall and comes back.
+    if (blocked !== undefined)
+      invalidate(tx, personId, ['Posting', 'SavedPosting', 'SavedSearch', 'Overview']);
     return presentContact(await contactAt(tx, seat), language);
   });
 }

@@ -11,37 +11,55 @@ interface BandProps {
   drawing?: ReactNode;
   /** `sunken` sets a band off from the ones above and below it. */
   ground?: 'page' | 'sunken';
+  /** `short`: there is hardly more to it than the sentence. */
+  height?: 'full' | 'short';
   /** Where a link on the page leads to. */
   anchor?: string;
   children: ReactNode;
 }
 
-/** How high a band is taken to be until it was shown (px); its own height is kept from then on. */
-const guessedHeight = 640;
+/**
+ * The space above and below, and how high a band is taken to be until it was shown (px); its own
+ * height is kept from then on.
+ */
+const heights = {
+  full: { py: { xs: 7, md: 12 }, guessed: 640 },
+  short: { py: { xs: 5, md: 6 }, guessed: 320 },
+} as const;
 
 /** One part of a page: full width, its content in the middle, under a heading of its own. */
-export function Band({ title, lead, drawing, ground = 'page', anchor, children }: BandProps) {
+export function Band({
+  title,
+  lead,
+  drawing,
+  ground = 'page',
+  height = 'full',
+  anchor,
+  children,
+}: BandProps) {
   const id = useId();
+  const { py, guessed } = heights[height];
+  const isShort = height === 'short';
   return (
     <Box
       component="section"
       id={anchor}
       aria-labelledby={id}
       sx={{
-        py: { xs: 7, md: 12 },
+        py,
         bgcolor: ground === 'sunken' ? 'sunken' : 'transparent',
         scrollMarginTop: 16,
         // Bands out of sight are not laid out: on a phone that is most of the work of the first paint.
         contentVisibility: 'auto',
-        containIntrinsicSize: `auto ${guessedHeight}px`,
+        containIntrinsicSize: `auto ${guessed}px`,
       }}
     >
       <Column>
         <Box
           sx={{
-            mb: { xs: 4, md: 6 },
+            mb: isShort ? 0 : { xs: 4, md: 6 },
             display: 'flex',
-            alignItems: 'flex-end',
+            alignItems: isShort ? 'center' : 'flex-end',
             justifyContent: 'space-between',
             gap: 6,
           }}
@@ -49,12 +67,13 @@ export function Band({ title, lead, drawing, ground = 'page', anchor, children }
           <Box sx={{ display: 'grid', gap: 1.5 }}>
             <Heading id={id}>{title}</Heading>
             {lead ? <Lead>{lead}</Lead> : null}
+            {isShort ? <Box sx={{ mt: 1.5 }}>{children}</Box> : null}
           </Box>
           {drawing ? (
             <Box sx={{ display: { xs: 'none', md: 'block' }, flex: 'none' }}>{drawing}</Box>
           ) : null}
         </Box>
-        {children}
+        {isShort ? null : children}
       </Column>
     </Box>
   );

@@ -16,6 +16,7 @@ export function CallToAction() {
         </Trans>
       }
       ground="sunken"
+      height="short"
       drawing={<SealDrawing width={240} />}
     >
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>

@@ -96,6 +96,8 @@ export const Negotiation = Type.Object({
   projectReleaseInforId: Id,
   projectName: Type.String(),
   projectType: OneOf(projectTypes),
+  sourceLanguage: Type.String(),
+  targetLanguage: Type.String(),
   supUserId: Id,
   supUserName: Type.String(),
   clientName: Type.String(),

@@ -233,6 +233,13 @@ export const HallPostingDetail = Type.Object({
   ...PostingDetail.properties,
   /** The caller may not take work in these languages before a language test is passed. */
   testNeeded: Flag,
+  /** The caller has blocked who published it, so that it is in none of their lists; else null. */
+  publisherBlocked: Nullable(
+    Type.Object({
+      /** Where a supplier lifts the block; null: they blocked in their other identity alone. */
+      conversationId: Nullable(Id),
+    }),
+  ),
 });
 export type HallPostingDetail = Static<typeof HallPostingDetail>;
 

@@ -93,7 +93,7 @@ export function FieldFrame({
           {hint}
         </Box>
       ) : null}
-      <Box id={`${id}-error`} aria-live="polite">
+      <Box id={`${id}-error`} aria-live="polite" sx={{ scrollMarginBlock: 80 }}>
         {error ? (
           <Box sx={{ typography: 'caption', color: 'error.main', mt: 0.5 }}>{error}</Box>
         ) : null}

@@ -47,6 +47,31 @@ it('states its limits and belongs to its label', () => {
   );
 });
 
+it('the row of a refused file is brought into view, unless somebody types elsewhere', async () => {
+  const shown: string[] = [];
+  Object.assign(Element.prototype, {
+    scrollIntoView(this: Element) {
+      shown.push(this.textContent);
+    },
+  });
+  try {
+    const choose = page(store);
+    await choose(pdf('a.exe'));
+    await waitFor(() => expect(shown).toEqual([expect.stringMatching(/^a\.exe/)]));
+    const elsewhere = document.body.appendChild(document.createElement('textarea'));
+    elsewhere.focus();
+    const input = document.querySelector('input[type=file]');
+    if (!input) throw new Error('no file input');
+    fireEvent.change(input, { target: { files: [pdf('b.exe')] } });
+    expect(await screen.findAllByText('This file type is not accepted.')).toHaveLength(2);
+    expect(elsewhere).toHaveFocus();
+    expect(shown).toHaveLength(1);
+    elsewhere.remove();
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  }
+});
+
 it('is called by its label and by what stands on its button', () => {
   page(store);
   expect(screen.getByRole('button', { name: 'Results Choose a file' })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { formatFileSize, formatPercent, useLanguage } from '@tolk/i18n';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface FileRowProps {
   name: string;
@@ -17,13 +17,22 @@ interface FileRowProps {
   onRemove: () => void;
 }
 
+/** Who is typing elsewhere by the time an upload fails is not taken away from there. */
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea, [contenteditable="true"]') ?? false;
+}
+
 /** One file of a `FileField`: there, on its way, or failed. */
 export function FileRow({ name, size, share, failure, detail, onRetry, onRemove }: FileRowProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const running = share !== undefined && !failure;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (failure && !isTyping()) row.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [failure]);
   return (
-    <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="li" ref={row} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
         <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {name}{' '}

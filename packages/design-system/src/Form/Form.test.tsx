@@ -66,6 +66,22 @@ it('sending an incomplete form focuses the first wrong field and describes it', 
   expect(password()).toBeValid();
 });
 
+it('brings the message below the first wrong field into view', async () => {
+  const shown: unknown[] = [];
+  Object.assign(Element.prototype, {
+    scrollIntoView(this: Element, how: unknown) {
+      shown.push([this.textContent, how]);
+    },
+  });
+  try {
+    render(<SignIn />);
+    await send();
+    await waitFor(() => expect(shown).toEqual([['Enter your account', { block: 'nearest' }]]));
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  }
+});
+
 it('a complete form sends its values', async () => {
   const sent: Values[] = [];
   render(<SignIn onSubmit={(values) => Promise.resolve(sent.push(values))} />);

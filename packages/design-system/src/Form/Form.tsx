@@ -142,9 +142,16 @@ function Keeper<Values extends object>({
       wrong?.getAttribute('role') === 'radiogroup' ? wrong.querySelector('input') : wrong;
     // Without a wrong field the message itself, which may stand below the screen.
     (input ?? form?.querySelector<HTMLElement>(`[${messageMark}]`))?.focus();
+    if (input) showMessageOf(input);
   }, [submitCount, isSubmitting]);
 
   return <span ref={marker} hidden />;
+}
+
+/** The focus brings a field into view, and not what stands below it: its message is described last. */
+function showMessageOf(field: HTMLElement): void {
+  const message = field.getAttribute('aria-describedby')?.split(' ').at(-1);
+  if (message) document.getElementById(message)?.scrollIntoView?.({ block: 'nearest' });
 }
 
 function FormMessage() {

@@ -61,7 +61,10 @@ it('agrees to the offer that was shown', async () => {
 });
 
 it('counters with other terms, beginning with those offered', async () => {
-  const asked = answerCalls({ '/clientinterface/counterTerms': openNegotiation });
+  const asked = answerCalls({
+    '/clientinterface/counterTerms': openNegotiation,
+    '/supinterface/getMarketRates': [],
+  });
   show('client');
   await userEvent.click(screen.getByRole('button', { name: 'Make a counter-offer' }));
   const workload = await screen.findByRole('textbox', { name: /^Workload/ });
@@ -70,7 +73,8 @@ it('counters with other terms, beginning with those offered', async () => {
   await userEvent.paste('20');
   await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
   await screen.findByText(/Your offer has been sent\./);
-  expect(asked[0]?.body).toEqual({
+  const countered = asked.find(({ path }) => path === '/clientinterface/counterTerms');
+  expect(countered?.body).toEqual({
     projectReleaseInforId: openNegotiation.projectReleaseInforId,
     supUserId: openNegotiation.supUserId,
     offerId: firstOffer.offerId,

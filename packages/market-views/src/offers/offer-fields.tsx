@@ -3,15 +3,15 @@ import type { Negotiation } from '@tolk/contract';
 import { DateTimeField, MoneyField, NumberField } from '@tolk/design-system/fields';
 import { FieldRow } from '@tolk/design-system/form';
 import { useNames } from '@tolk/labels';
+import { PairRange, type PricedWork } from '../rates/pair-range.tsx';
 
 interface OfferFieldsProps {
-  about: Pick<Negotiation, 'projectType' | 'unitName' | 'currency' | 'zone'>;
+  about: Pick<Negotiation, keyof PricedWork | 'currency' | 'zone'>;
 }
 
 /** Rate, workload and due time; interpreting ends when it is held. */
-export function OfferFields({
-  about: { projectType, unitName, currency, zone },
-}: OfferFieldsProps) {
+export function OfferFields({ about }: OfferFieldsProps) {
+  const { projectType, unitName, currency, zone } = about;
   const { t } = useLingui();
   const names = useNames();
   const unit = names.unit(unitName);
@@ -26,6 +26,7 @@ export function OfferFields({
           required
         />
       </FieldRow>
+      <PairRange work={about} />
       {projectType === 'interpretation' ? null : (
         <DateTimeField
           name="deliverTime"

@@ -24,6 +24,8 @@ export const openNegotiation: Negotiation = {
   projectReleaseInforId: id,
   projectName: 'Supply contract',
   projectType: 'translation',
+  sourceLanguage: 'zh-CN',
+  targetLanguage: 'en',
   supUserId: id,
   supUserName: 'Lin Wanqing',
   clientName: 'Zhou Mingyuan',

@@ -27,7 +27,9 @@ import { nameOf } from '../../persons/person-repository.ts';
 import { presentWaiting } from '../../market/offers/present-negotiation.ts';
 import { waitingOffers as listWaitingOffers } from '../../market/offers/terms-offer-repository.ts';
 import { hallPage } from '../../market/hall/hall-repository.ts';
+import { seenBy } from '../../market/hall/seen-by.ts';
 import { ownPostings } from '../../market/postings/posting-repository.ts';
+import { figuresOfOne } from '../../profiles/figures/supplier-figures.ts';
 import { findInformation } from '../../profiles/profile/profile-repository.ts';
 import { callerMay } from '../../calls/member-may.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -68,7 +70,7 @@ export async function supplierOverview(
     countRunning(db, personId),
     supplierBalances(db, personId, currency),
     monthlyEarnings(db, personId, currency, SETTLEMENT_ZONE, from),
-    hallPage(db, { search: null }, 'newest', rowsShown),
+    seenBy(db, { search: null }, personId).then((seen) => hallPage(db, seen, 'newest', rowsShown)),
   ]);
   const [matching, completeness, openInvitations, runningTestId, answered, news, waitingOffers] =
     await Promise.all([
@@ -80,6 +82,7 @@ export async function supplierOverview(
       shownNews(db, 'supplier', language),
       offersThatWait('supplier', context),
     ]);
+  const figures = await figuresOfOne(db, personId, now);
   const hasEarned = balances.pending + balances.available > 0 || earned.length > 0;
   const firstSteps = !callerMay(context, 'coordinate')
     ? null
@@ -110,6 +113,7 @@ export async function supplierOverview(
       month,
       hours: answered.find((one) => one.month === month)?.hours ?? null,
     })),
+    figures,
     news,
   };
 }

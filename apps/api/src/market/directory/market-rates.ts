@@ -18,6 +18,17 @@ export function marketRates(db: Queryable, now: Date): Promise<MarketRate[]> {
   return rates;
 }
 
+/** The same of one language pair alone. */
+export async function ratesOfPair(
+  db: Queryable,
+  { sourceLanguage, targetLanguage }: Pick<MarketRate, 'sourceLanguage' | 'targetLanguage'>,
+  now: Date,
+): Promise<MarketRate[]> {
+  return (await marketRates(db, now)).filter(
+    (rate) => rate.sourceLanguage === sourceLanguage && rate.targetLanguage === targetLanguage,
+  );
+}
+
 async function ratesOf(db: Queryable, now: Date): Promise<MarketRate[]> {
   const { withinMs, shown: _, ...enough } = limits.marketRates;
   return (await agreedRates(db, addMs(now, -withinMs), enough)).map(presentRate);

@@ -63,5 +63,11 @@ describe('the market as everybody sees it', () => {
         orders: 6,
       },
     ]);
+    const ofPair = (pair: object) =>
+      dataOf(one.supplier.call<Shown['rates']>('/supinterface/getMarketRates', pair));
+    const pair = { sourceLanguage: 'zh-CN', targetLanguage: 'en' };
+    expect(await ofPair(pair)).toMatchObject([{ from: 110_00, to: 180_00, orders: 6 }]);
+    expect(await ofPair({ ...pair, targetLanguage: 'fr' })).toEqual([]);
+    expect((await tolk.caller().call('/supinterface/getMarketRates', pair)).code).toBe(401);
   }, 60_000);
 });

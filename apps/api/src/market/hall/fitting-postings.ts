@@ -9,6 +9,7 @@ import { postingsInOrder } from '../postings/postings-in-order.ts';
 import { presentPosting } from '../postings/present-posting.ts';
 import { postingsInPairs, type Candidate } from './fitting-repository.ts';
 import { hallFilterOf } from './hall-filter.ts';
+import { seenBy } from './seen-by.ts';
 import type { HallFilter } from './hall-repository.ts';
 
 type Call = typeof calls.supinterface.hall.getFittingPostings;
@@ -30,7 +31,8 @@ export async function fittingPostings(
   if (filter.status === 'finished') return [];
   const [offer] = await offersOf(db, [supplierId], addMs(now, -limits.evaluation.hiddenMs));
   if (offer === undefined) return [];
-  const found = await postingsInPairs(db, filter, pairsOf(offer), { supplierId, now });
+  const seen = await seenBy(db, filter, supplierId);
+  const found = await postingsInPairs(db, seen, pairsOf(offer), { supplierId, now });
   return found
     .map((posting) => ({ posting, match: scoreOf(posting, offer) }))
     .filter(({ match }) => match.total > 0)

@@ -13,6 +13,7 @@ import type { HallFilter } from './hall-repository.ts';
 import { hallFilterOf, stepOf, type HallRequest } from './hall-filter.ts';
 import { keptWhileFresh } from './hall-memory.ts';
 import { hallWindow } from './hall-total.ts';
+import { lookerOf, seenBy } from './seen-by.ts';
 
 type Counts = ResponseOf<typeof calls.supinterface.jobs.getHallCounts>;
 
@@ -45,7 +46,9 @@ export async function hallCounts(
   const counts =
     filter === null
       ? []
-      : await deps.lateReads.read(session !== null, (db) => countAll(db, filter, now));
+      : await deps.lateReads.read(session !== null, async (db) =>
+          countAll(db, await seenBy(db, filter, lookerOf(session)), now),
+        );
   const facet = (name: FacetName) => valuesOf(name, counts);
   return {
     projectType: facet('projectType'),

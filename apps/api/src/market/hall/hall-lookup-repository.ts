@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { salaryBands } from '@tolk/domain/dictionaries/work';
 import type { Queryable } from '../../database/schema.ts';
-import { inPublicSight, listed } from '../postings/posting-sight-repository.ts';
+import { inPublicSight, listed, notPublishedBy } from '../postings/posting-sight-repository.ts';
 import { countedColumns, type FacetName } from './hall-facet-repository.ts';
 import { meeting, type HallFilter } from './hall-repository.ts';
 
@@ -131,12 +131,13 @@ export async function lookUp<Facet extends keyof typeof lookups>(
   const columns = sql.join(countedColumns.map((name) => sql.ref(name)));
   const parts = asked.map(({ facet, values, visits }) => {
     const { postings, order, values: rows = eachOf } = lookups[facet];
+    const seen = filter.blocked ? sql`and ${notPublishedBy(filter.blocked)}` : sql``;
     // `looked` names the postings of one value `posting`: what fits the filter is counted among them.
     return sql`select ${sql.lit(facet)} as facet, v.value, looked.*
       from ${rows(values)}, lateral (
         with posting as materialized (
           select ${columns} from posting
-          where ${postings(filter, now)} order by ${order} limit ${sql.lit(visits)}
+          where ${postings(filter, now)} ${seen} order by ${order} limit ${sql.lit(visits)}
         )
         select (${fitting(db, filter, facet)}) as count,
           (select count(*) from posting) >= ${sql.lit(visits)} as "atLeast"

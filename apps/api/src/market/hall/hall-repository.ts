@@ -14,7 +14,7 @@ import {
   type PostingSearch,
   type PostingSort,
 } from '../postings/posting-repository.ts';
-import { inPublicSight, listed } from '../postings/posting-sight-repository.ts';
+import { inPublicSight, listed, notPublishedBy } from '../postings/posting-sight-repository.ts';
 import type { PeriodOf } from './hall-periods.ts';
 
 export interface HallFilter {
@@ -34,6 +34,8 @@ export interface HallFilter {
   deadline?: { after: Date; until: Date };
   /** News for a saved search: published after `after`, and by somebody else. */
   news?: { after: Date; notBy: string };
+  /** Whom the person who looks has blocked, at least one. */
+  blocked?: readonly string[];
 }
 
 export interface Page {
@@ -101,6 +103,7 @@ function hallValues({ search, ...filter }: HallFilter): readonly unknown[] {
   const words = search?.words || undefined;
   const band = filter.salaryBand;
   return [
+    filter.blocked,
     filter.status === 'finished' ? undefined : filter.status,
     filter.projectType || undefined,
     filter.field || undefined,
@@ -134,22 +137,30 @@ export async function countHall(db: Queryable, filter: HallFilter, limit: number
   return total;
 }
 
-/** What everybody may see, by status. */
-export function countByStatus(db: Queryable): Promise<{ value: PositionStatus; count: number }[]> {
+/** What everybody may see, except what one of these published, by status. */
+export function countByStatus(
+  db: Queryable,
+  blocked: readonly string[],
+): Promise<{ value: PositionStatus; count: number }[]> {
   return db
     .selectFrom('posting')
     .select((eb) => ['status as value', eb.fn.countAll<number>().as('count')])
     .where(inPublicSight)
+    .$if(blocked.length > 0, (query) => query.where(notPublishedBy(blocked)))
     .groupBy('status')
     .execute();
 }
 
-/** Postings that take applications, by type of work. */
-export function countByType(db: Queryable): Promise<{ value: ProjectType; count: number }[]> {
+/** Postings that take applications, except what one of these published, by type of work. */
+export function countByType(
+  db: Queryable,
+  blocked: readonly string[],
+): Promise<{ value: ProjectType; count: number }[]> {
   return db
     .selectFrom('posting')
     .select((eb) => ['project_type as value', eb.fn.countAll<number>().as('count')])
     .where(listed)
+    .$if(blocked.length > 0, (query) => query.where(notPublishedBy(blocked)))
     .groupBy('project_type')
     .execute();
 }
@@ -160,13 +171,14 @@ export function hall(db: Queryable, filter: HallFilter): PostingQuery<object> {
   if (filter.status === 'finished')
     query = query.where(sql<boolean>`posting.status = 'finished' and ${inPublicSight}`);
   else query = query.where(listed);
+  if (filter.blocked) query = query.where(notPublishedBy(filter.blocked));
   if (filter.status === 'recruiting' || filter.status === 'opened') {
     query = query.where('posting.status', '=', filter.status);
   }
   return meeting(query, filter);
 }
 
-/** What meets all of the filter but its status. */
+/** What meets all of the filter but its status and who published it. */
 export function meeting(found: PostingQuery<object>, filter: HallFilter): PostingQuery<object> {
   let query = found;
   if (filter.projectType) query = query.where('project_type', '=', filter.projectType);

@@ -13,9 +13,11 @@ import { refuse } from '../../calls/refusal.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { mayWork } from '../../language-tests/tests/tested.ts';
 import { pagingOf } from '../../calls/paging.ts';
+import { blockOf } from '../../messages/threads/side-repository.ts';
 import { haveSomebodyInCommon } from '../../persons/member-repository.ts';
 import { countLook } from '../visits/visits.ts';
 import { hallFilterOf } from './hall-filter.ts';
+import { blockedByLooker, lookerOf, seenBy } from './seen-by.ts';
 import { totalAndPage } from './hall-search.ts';
 import { hallWindow } from './hall-total.ts';
 import { detailsFor, fileSums, postingTexts, presentPosting } from '../postings/present-posting.ts';
@@ -38,9 +40,10 @@ export async function hallList(
   if (filter === null) return { total: 0, list: [] };
   const { limit, offset } = pagingOf(request);
   const rest = Math.max(0, Math.min(limit, hallWindow - offset));
-  const [total, list] = await deps.lateReads.read(session !== null, (db) =>
-    totalAndPage(db, filter, request.sort ?? 'newest', { limit: rest, offset }, now),
-  );
+  const [total, list] = await deps.lateReads.read(session !== null, async (db) => {
+    const seen = await seenBy(db, filter, lookerOf(session));
+    return totalAndPage(db, seen, request.sort ?? 'newest', { limit: rest, offset }, now);
+  });
   // A posting that another process has just published may be listed before it is counted.
   const shown = offset + list.length;
   return {
@@ -70,6 +73,9 @@ export async function hallDetail(
   if (!ownPosting) await countLook(posting.id, context);
   const files = await postingFiles(deps.db, posting.id);
   const promised = personId !== null && (await hasPromised(deps.db, posting.id, personId));
+  const publishers = [posting.owner_id, posting.member_id];
+  const block =
+    personId === null || ownPosting ? null : await blockOf(deps.db, personId, publishers);
   const application = personId ? await applicationOf(deps.db, posting.id, personId) : undefined;
   return {
     ...presentPosting(posting),
@@ -81,15 +87,17 @@ export async function hallDetail(
     ownPosting,
     testNeeded:
       personId !== null && !ownPosting && !(await mayWork(deps.db, personId, pairOf(posting))),
+    publisherBlocked: block,
   };
 }
 
 /** The statuses to filter by, each with how many postings have it. */
 export async function statusChoices(
   _: object,
-  { deps: { db } }: CallContext,
+  { deps: { db }, session }: CallContext,
 ): Promise<ResponseOf<Jobs['getTaskStateData']>> {
-  const counts = new Map((await countByStatus(db)).map(({ value, count }) => [value, count]));
+  const rows = await countByStatus(db, await blockedByLooker(db, lookerOf(session)));
+  const counts = new Map(rows.map(({ value, count }) => [value, count]));
   return positionStatuses.map((value) => ({
     value,
     label: statusLabels[value],
@@ -100,9 +108,10 @@ export async function statusChoices(
 /** The types of work to filter by, each with how many postings take applications. */
 export async function typeChoices(
   _: object,
-  { deps: { db } }: CallContext,
+  { deps: { db }, session }: CallContext,
 ): Promise<ResponseOf<Jobs['getProjectTypeData']>> {
-  const counts = new Map((await countByType(db)).map(({ value, count }) => [value, count]));
+  const rows = await countByType(db, await blockedByLooker(db, lookerOf(session)));
+  const counts = new Map(rows.map(({ value, count }) => [value, count]));
   return projectTypes.map(({ value, en, zh }) => ({
     value,
     label: { en, zh },

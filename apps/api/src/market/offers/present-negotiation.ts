@@ -74,6 +74,8 @@ export function presentNegotiation(
     projectReleaseInforId: posting.id,
     projectName: posting.name,
     projectType: posting.project_type,
+    sourceLanguage: posting.source_language,
+    targetLanguage: posting.target_language,
     supUserId: pair.supplier_id,
     supUserName: shownName(names.supplier, viewer.language),
     clientName: shownName(names.client, viewer.language),

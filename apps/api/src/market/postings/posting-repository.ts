@@ -173,10 +173,11 @@ export function lockPosting(
 export async function findPosting(
   db: Queryable,
   id: string,
-): Promise<(CountedPosting & { publisher: string }) | undefined> {
+): Promise<(CountedPosting & { member_id: string | null; publisher: string }) | undefined> {
   return withCounts(db, db.selectFrom('posting').select(recordColumns).where('id', '=', id))
     .innerJoin('person', 'person.id', 'p.owner_id')
-    .select('person.name as publisher')
+    .innerJoin('posting', 'posting.id', 'p.id')
+    .select(['person.name as publisher', 'posting.member_id'])
     .executeTakeFirst();
 }
 

@@ -48,6 +48,11 @@ export function inSightOf(personId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(posting.hidden_at is null and ${shownTo(personId)})`;
 }
 
+/** Published neither for nor by one of these, whom the person that looks for work has blocked. */
+export function notPublishedBy(blocked: readonly string[]): RawBuilder<boolean> {
+  return sql<boolean>`not (array[posting.owner_id, posting.member_id] && ${blocked}::uuid[])`;
+}
+
 export function isInPublicSight(db: Queryable, postingId: string): Promise<boolean> {
   return holds(db, postingId, inPublicSight);
 }

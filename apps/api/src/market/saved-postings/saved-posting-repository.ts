@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { meeting, type HallFilter } from '../hall/hall-repository.ts';
 import { sorted, type PostingSort } from '../postings/posting-repository.ts';
-import { inSightOf } from '../postings/posting-sight-repository.ts';
+import { inSightOf, notPublishedBy } from '../postings/posting-sight-repository.ts';
 
 export interface SavedKey {
   person_id: string;
@@ -74,6 +74,7 @@ function saved(db: Queryable, personId: string, filter: HallFilter) {
         .select('saved_posting.posting_id')
         .where('saved_posting.person_id', '=', personId),
     );
-  const { status } = filter;
-  return meeting(status ? kept.where('posting.status', '=', status) : kept, filter);
+  const { status, blocked } = filter;
+  const seen = blocked ? kept.where(notPublishedBy(blocked)) : kept;
+  return meeting(status ? seen.where('posting.status', '=', status) : seen, filter);
 }

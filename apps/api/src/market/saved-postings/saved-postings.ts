@@ -6,6 +6,7 @@ import { refuse } from '../../calls/refusal.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { hallFilterOf } from '../hall/hall-filter.ts';
+import { seenBy } from '../hall/seen-by.ts';
 import { postingsInOrder } from '../postings/postings-in-order.ts';
 import { isShownTo } from '../postings/posting-sight-repository.ts';
 import { presentPosting } from '../postings/present-posting.ts';
@@ -47,8 +48,9 @@ export async function savedList(
   request: RequestOf<Hall['getSavedPostings']>,
   { deps: { db }, personId, now }: CallContext,
 ): Promise<ResponseOf<Hall['getSavedPostings']>> {
-  const filter = hallFilterOf(request, now);
-  if (filter === null) return { total: 0, list: [] };
+  const asked = hallFilterOf(request, now);
+  if (asked === null) return { total: 0, list: [] };
+  const filter = await seenBy(db, asked, personId);
   const [total, ids] = await Promise.all([
     countSaved(db, personId, filter),
     savedPage(db, personId, filter, { sort: request.sort ?? 'saved', ...pagingOf(request) }),

@@ -13,6 +13,7 @@ import {
 } from './saved-search-repository.ts';
 import { handleJob } from '../../jobs/job-kinds.ts';
 import { hallFilterOf } from '../hall/hall-filter.ts';
+import { seenBy } from '../hall/seen-by.ts';
 import { filterOf } from './saved-filter.ts';
 import { scheduleDaily } from './schedule-daily.ts';
 import { countedMax, summaryOf } from './summary.ts';
@@ -64,5 +65,6 @@ async function newsOf(tx: Tx, search: SavedSearchRecord, now: Date): Promise<Cou
   const filter = hallFilterOf(filterOf(search), now);
   if (filter === null) return [];
   const news = { after: search.alerted_at, notBy: search.person_id };
-  return hallPage(tx, { ...filter, news }, 'newest', { limit: countedMax, offset: 0 });
+  const seen = await seenBy(tx, { ...filter, news }, search.person_id);
+  return hallPage(tx, seen, 'newest', { limit: countedMax, offset: 0 });
 }

@@ -1,7 +1,8 @@
 import { closedPositions } from '@tolk/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/schema.ts';
-import { inPublicSight } from '../postings/posting-sight-repository.ts';
+import { blockedBy } from '../../messages/threads/side-repository.ts';
+import { inPublicSight, notPublishedBy } from '../postings/posting-sight-repository.ts';
 
 export interface RecentAlerts {
   personId: string;
@@ -56,8 +57,9 @@ export async function holdAlerts(
     .execute();
 }
 
-/** Takes what is kept for the person; the names of the postings that are still listed, newest first. */
+/** Takes what is kept for the person; the names of the postings that are still in their hall, newest first. */
 export async function takeHeldAlerts(tx: Tx, personId: string): Promise<string[]> {
+  const blocked = await blockedBy(tx, personId);
   const taken = await tx
     .with('taken', (query) =>
       query.deleteFrom('held_alert').where('person_id', '=', personId).returning('posting_id'),
@@ -67,6 +69,7 @@ export async function takeHeldAlerts(tx: Tx, personId: string): Promise<string[]
     .select('posting.name')
     .where('posting.status', 'not in', closedPositions)
     .where(inPublicSight)
+    .where(notPublishedBy(blocked))
     .orderBy('posting.published_at', 'desc')
     .execute();
   return taken.map(({ name }) => name);

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { wordQuery } from '../../database/holding-terms.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
+import { hasBlocked } from '../../messages/threads/side-repository.ts';
 import type { SavedSearchTable } from './saved-search-table.ts';
 import type { HallFilter } from '../hall/hall-repository.ts';
 import type { PostingRecord } from '../postings/posting-repository.ts';
@@ -74,7 +75,7 @@ export type AlertCandidate = Pick<
 
 /**
  * Searches with alerts at once that this posting is news to and whose plain filters it fits, of
- * the next `persons` persons after `after`. Text, price band and deadline are for the caller to
+ * the next `persons` persons after `after` who have not blocked whoever published it. Text, price band and deadline are for the caller to
  * judge. Answers where to go on; null when nobody is left.
  */
 export async function alertCandidates(
@@ -82,6 +83,7 @@ export async function alertCandidates(
   posting: PostingRecord,
   { after, persons }: { after: string; persons: number },
 ): Promise<{ searches: AlertCandidate[]; next: string | null }> {
+  const memberId = sql`(select member_id from posting where id = ${posting.id}::uuid)`;
   const fits = sql<boolean>`
     alert = 'now' and alerted_at <= ${posting.published_at} and person_id <> ${posting.owner_id}
     and (project_type is null or project_type = ${posting.project_type})
@@ -92,7 +94,9 @@ export async function alertCandidates(
     and (region is null or region = ${posting.region})
     and (unit is null or unit = ${posting.unit})
     and (salary_from is null or salary_from <= ${posting.salary})
-    and (salary_to is null or salary_to >= ${posting.salary})`;
+    and (salary_to is null or salary_to >= ${posting.salary})
+    and not ${hasBlocked(sql.ref('saved_search.person_id'), sql`${posting.owner_id}::uuid`)}
+    and not ${hasBlocked(sql.ref('saved_search.person_id'), memberId)}`;
   const wanted = tx
     .selectFrom('saved_search')
     .select('person_id')

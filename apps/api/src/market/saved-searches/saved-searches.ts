@@ -18,6 +18,7 @@ import { refuse } from '../../calls/refusal.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { hallFilterOf } from '../hall/hall-filter.ts';
 import { hallTotal } from '../hall/hall-total.ts';
+import { seenBy } from '../hall/seen-by.ts';
 import { scheduleDaily } from './schedule-daily.ts';
 import { columnsOf, filterOf } from './saved-filter.ts';
 
@@ -109,13 +110,13 @@ async function present(
   { deps: { db }, now }: CallContext,
 ): Promise<SavedSearch> {
   const filter = filterOf(row);
-  const hallFilter = hallFilterOf(filter, now);
+  const asked = hallFilterOf(filter, now);
   return {
     savedSearchId: row.id,
     name: row.name,
     filter,
     alert: row.alert,
-    matches: hallFilter === null ? 0 : await hallTotal(db, hallFilter, now),
+    matches: asked === null ? 0 : await hallTotal(db, await seenBy(db, asked, row.person_id), now),
     createTime: row.created_at.toISOString(),
   };
 }

@@ -105,6 +105,40 @@ export function hasBlocked(
   )`;
 }
 
+const blockedByPerson = statement<{ other_id: string }>(`
+  select distinct case side.person_id
+    when conversation.client_id then conversation.supplier_id else conversation.client_id
+  end as other_id
+  from conversation_side as side
+  join conversation on conversation.id = side.conversation_id
+  where side.person_id = $1 and side.blocked_at is not null
+  order by other_id`);
+
+/** Whom the person has blocked, in whichever identity; always in the same order. */
+export async function blockedBy(db: Queryable, personId: string): Promise<string[]> {
+  return (await blockedByPerson(db, [personId])).map(({ other_id }) => other_id);
+}
+
+/**
+ * The block that a person has on one of these: the conversation in which they lift it as a supplier,
+ * null where they blocked as a client alone. Null where none is blocked.
+ */
+export async function blockOf(
+  db: Queryable,
+  personId: string,
+  others: readonly (string | null)[],
+): Promise<{ conversationId: string | null } | null> {
+  const { rows } = await sql<{ conversationId: string | null }>`
+    select case side.identity when 'supplier' then conversation.id end as "conversationId"
+    from conversation_side as side
+    join conversation on conversation.id = side.conversation_id
+    where side.person_id = ${personId} and side.blocked_at is not null
+      and array[client_id, supplier_id] && ${others}::uuid[]
+    order by side.identity = 'supplier' desc, conversation.id
+    limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** Which of the two has blocked the other, in whichever identity. */
 export async function blocksBetween(
   db: Queryable,

@@ -1,5 +1,6 @@
 import { supDirectory } from '@tolk/contract/calls/supinterface/directory';
 import { route } from '../../calls/route.ts';
+import { ratesOfPair } from '../../market/directory/market-rates.ts';
 import { publicMarket } from '../../market/directory/public-market.ts';
 import { portfolioSamples } from '../../profiles/public-profile/portfolio-samples.ts';
 import {
@@ -10,6 +11,7 @@ import { addEntry, changeEntry, removeEntry } from '../../profiles/resumes/entri
 
 export const supDirectoryRoutes = [
   route(supDirectory.getPublicMarket, (_request, context) => publicMarket(context)),
+  route(supDirectory.getMarketRates, (pair, { deps, now }) => ratesOfPair(deps.db, pair, now)),
   route(supDirectory.getPublicProfile, (_request, context) => ownPublicProfile(context)),
   route(supDirectory.setPublicProfile, setPublicProfile),
   route(supDirectory.getPortfolioSamples, (_request, { deps, personId }) =>

@@ -13,9 +13,9 @@ import { BookingPart } from './booking-part.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { FilesPart } from './files-part.tsx';
 import { LateDeadline } from './late-deadline.tsx';
-import { MarketRange } from './market-range.tsx';
 import { PayPart } from './pay-part.tsx';
 import type { PostingValues } from './posting-values.ts';
+import { ProposedRate } from './proposed-rate.tsx';
 import { VisibilityField } from './visibility-field.tsx';
 import { useProposal, type Proposal } from './use-proposal.ts';
 
@@ -43,7 +43,7 @@ export function ShortForm({ initialValues, onAllFields }: Props) {
         <Stack spacing={2.5}>
           <When proposal={proposal} />
           <PayPart currency={initialValues.currency} />
-          {proposal?.rate ? <MarketRange rate={proposal.rate} /> : null}
+          {proposal?.rate ? <ProposedRate rate={proposal.rate} /> : null}
           {contactKnown ? null : <ContactFields />}
         </Stack>
       </Section>

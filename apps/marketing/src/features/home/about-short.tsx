@@ -16,6 +16,7 @@ export function AboutShort() {
           is what this site does, too.
         </Trans>
       }
+      height="short"
       drawing={<TableDrawing width={320} />}
     >
       <Link component={RouteLink} to="about" sx={{ fontWeight: 600 }}>

@@ -32,7 +32,7 @@ import { Money } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
 import { acceptOf, bounds, filePolicies, limits, priceOf, shareOf } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
-import { Approx } from '@tolk/market-views';
+import { Approx, PairRange } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { applyRules, type ApplyValues } from './apply-rules.ts';
@@ -270,6 +270,7 @@ function OfferPart({ posting, offer }: Pick<ApplyFormProps, 'posting' | 'offer'>
           required
         />
       </FieldRow>
+      <PairRange work={posting} />
       <Estimate posting={posting} />
       {projectType === 'interpretation' ? null : (
         <DateTimeField name="deliverTime" label={t`You can deliver by`} zone={zone} />

@@ -17,6 +17,7 @@ import { useSession } from '@tolk/platform';
 import { ClientRecordCard } from '../../clients/client-record-card.tsx';
 import { MatchReasons } from '../../postings/match-reasons.tsx';
 import { ApplyChecklist } from './apply-checklist.tsx';
+import { BlockedNotice } from './blocked-notice.tsx';
 import { Contact } from './contact.tsx';
 import { SaveButton } from './save-button.tsx';
 import { Share } from './share.tsx';
@@ -56,6 +57,7 @@ export function PostingBody({ posting, layout }: PostingBodyProps) {
   return (
     <>
       <AskedFirst posting={posting} />
+      {supplier ? <BlockedNotice posting={posting} /> : null}
       {supplier && mayStillApply(posting) ? <ApplyChecklist posting={posting} /> : null}
       <PostingSummary posting={posting} />
       {supplier && !posting.ownPosting ? <OwnMatch posting={posting} /> : null}

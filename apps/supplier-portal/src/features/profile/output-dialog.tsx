@@ -7,6 +7,7 @@ import { MoneyField, NumberField, RadioField, SelectField } from '@tolk/design-s
 import { FieldRow, Form, FormActions } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { useChoices } from '@tolk/labels';
+import { PairRange } from '@tolk/market-views';
 import { outputRules } from './output-rules.ts';
 
 interface Props {
@@ -77,7 +78,7 @@ export function OutputDialog(props: Props) {
         onSubmit={submit}
         draftKey={`output-${output?.estimateYieldId ?? 'new'}`}
       >
-        {({ outputType }) => (
+        {({ outputType, sourceLanguage, targetLanguage, unitName }) => (
           <>
             <FieldRow>
               <SelectField
@@ -124,6 +125,9 @@ export function OutputDialog(props: Props) {
                 options={choices.units(outputType)}
               />
             </FieldRow>
+            <PairRange
+              work={{ projectType: outputType, sourceLanguage, targetLanguage, unitName }}
+            />
             <FormActions submitLabel={<Trans context="button">Save</Trans>} onCancel={onClose} />
           </>
         )}

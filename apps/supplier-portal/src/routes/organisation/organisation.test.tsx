@@ -127,6 +127,8 @@ describe('a member who only translates', () => {
     projectReleaseInforId: 'one',
     projectName: 'Supply contract',
     projectType: 'translation',
+    sourceLanguage: 'zh-CN',
+    targetLanguage: 'en',
     supUserId: 'o1',
     supUserName: 'Wenyi Translations',
     clientName: 'Zhou Mingyuan',

@@ -10,6 +10,7 @@ import { Earnings } from '../../features/overview/earnings.tsx';
 import { FirstSteps } from '../../features/overview/first-steps.tsx';
 import { Figures } from '../../features/overview/figures.tsx';
 import { MatchingPostings } from '../../features/overview/matching-postings.tsx';
+import { OwnFigures } from '../../features/overview/own-figures.tsx';
 import { ResponseTimes } from '../../features/overview/response-times.tsx';
 import { PostingList } from '../../features/postings/posting-list.tsx';
 import { useApplied } from '../../features/postings/use-applied.ts';
@@ -91,6 +92,7 @@ function Content({ overview }: { overview: Overview }) {
               >
                 <Waiting overview={overview} />
               </Section>
+              <OwnFigures figures={overview.figures} />
               <ResponseTimes months={overview.responseHours} />
             </div>
             {earnings === null ? null : <Earnings earnings={earnings} />}

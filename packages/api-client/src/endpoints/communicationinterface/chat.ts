@@ -27,6 +27,7 @@ const endpoints = tolkApi.injectEndpoints({
     chatSetContact: change<Calls['setContact']>(build, '/communicationinterface/setContact', [
       'Contact',
       'Unread',
+      'Posting',
     ]),
     // Threads keep what they hold themselves, and ask for what changed since.
     chatSessionHistory: read<Calls['sessionHistory']>(

@@ -7,6 +7,7 @@ type Calls = (typeof calls)['supinterface']['directory'];
 const endpoints = tolkApi.injectEndpoints({
   endpoints: (build) => ({
     supGetPublicMarket: read<Calls['getPublicMarket']>(build, '/supinterface/getPublicMarket', []),
+    supGetMarketRates: read<Calls['getMarketRates']>(build, '/supinterface/getMarketRates', []),
     supGetPublicProfile: read<Calls['getPublicProfile']>(build, '/supinterface/getPublicProfile', [
       'PublicProfile',
       'Profile',
@@ -41,6 +42,7 @@ const endpoints = tolkApi.injectEndpoints({
 
 export const {
   useSupGetPublicMarketQuery,
+  useSupGetMarketRatesQuery,
   useSupGetPublicProfileQuery,
   useSupSetPublicProfileMutation,
   useSupGetPortfolioSamplesQuery,

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Done, Id, Nothing } from '../../schemas/base.ts';
+import { Done, Id, Nothing, Text } from '../../schemas/base.ts';
 import {
+  MarketRate,
   PortfolioSample,
   portfolioSampleFields,
   PublicMarket,
@@ -19,6 +20,15 @@ export const supDirectory = {
       'Some suppliers of the public directory, and rates by pair from completed orders where there are enough of them to name nobody.',
     request: Nothing,
     response: PublicMarket,
+    idempotency: 'none',
+  }),
+  getMarketRates: defineCall({
+    path: '/supinterface/getMarketRates',
+    access: 'any',
+    summary:
+      'What completed orders in a language pair agreed on, those with the most orders first, where there are enough of them to name nobody.',
+    request: Type.Object({ sourceLanguage: Text(20), targetLanguage: Text(20) }),
+    response: Type.Array(MarketRate),
     idempotency: 'none',
   }),
   getPublicProfile: defineCall({

@@ -8,6 +8,7 @@ import { OrderRow } from '../../schemas/order.ts';
 import { Match } from '../../schemas/people.ts';
 import { PostingRow } from '../../schemas/posting.ts';
 import { Completeness, NewsRow } from '../../schemas/profile.ts';
+import { SupplierFigures } from '../../schemas/resume.ts';
 
 export const supOverview = {
   getOverviewData: defineCall({
@@ -49,6 +50,8 @@ export const supOverview = {
       responseHours: Type.Array(
         Type.Object({ month: Type.String(), hours: Nullable(Type.Number()) }),
       ),
+      /** As clients see them. */
+      figures: SupplierFigures,
       news: Type.Array(NewsRow),
     }),
     idempotency: 'none',

@@ -1,18 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import type { MarketRate } from '@tolk/contract';
-import { Box, Button } from '@tolk/design-system';
-import { useFormikContext } from '@tolk/design-system/form';
+import { Box } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { useChoices } from '@tolk/labels';
-import type { PostingValues } from './posting-values.ts';
+import type { ReactNode } from 'react';
 
-/** What others agreed on in this pair, and taking over the middle of it. */
-export function MarketRange({ rate }: { rate: MarketRate }) {
-  const { values, setFieldValue } = useFormikContext<PostingValues>();
+interface MarketRangeProps {
+  rate: MarketRate;
+  /** What may be done with it. */
+  children?: ReactNode;
+}
+
+/** What others agreed on in a language pair. */
+export function MarketRange({ rate, children }: MarketRangeProps) {
   const { units } = useChoices();
   const { from, to, currency, unitName, orders, projectType } = rate;
   const unit = units(projectType).find(({ value }) => value === unitName)?.label ?? '';
-  const middle = Math.round((from + to) / 2);
   return (
     <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: 'sunken' }} role="status" data-figures="">
       <Box sx={{ typography: 'body2' }}>
@@ -22,13 +25,7 @@ export function MarketRange({ rate }: { rate: MarketRate }) {
           within a year.
         </Trans>
       </Box>
-      {values.salary === middle ? null : (
-        <Button size="small" onClick={() => void setFieldValue('salary', middle)}>
-          <Trans>
-            Use <Money amount={middle} currency={currency} />
-          </Trans>
-        </Button>
-      )}
+      {children}
     </Box>
   );
 }

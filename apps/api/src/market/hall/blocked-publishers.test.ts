@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import type { ResponseOf, calls } from '@tolk/contract';
+import { DAY, HOUR, limits } from '@tolk/domain';
+import { chat } from '../../../test/support/conversations.ts';
+import { hallOf, namesIn } from '../../../test/support/hall.ts';
+import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
+import { foundOrganisation } from '../../../test/support/organisations.ts';
+import { signUp, type TestPerson } from '../../../test/support/people.ts';
+import { makeReady } from '../../../test/support/ready-supplier.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+
+type Jobs = typeof calls.supinterface.jobs;
+type Answers = { [Name in keyof Jobs]: ResponseOf<Jobs[Name]> };
+
+const tolk = testApp();
+let market: Market;
+let other: Market;
+let supplier: TestPerson;
+/** A company that only one test's postings name. */
+let companyName: string;
+
+beforeEach(async () => {
+  market = await openMarket(tolk);
+  other = await openMarket(tolk);
+  // By it the supplier may write to the client, and so block them.
+  await market.publish();
+  companyName = `Vestre ${randomUUID().slice(0, 8)}`;
+  supplier = await signUp(tolk, 'supplier');
+  await makeReady(tolk, supplier.personId);
+});
+
+const jobs = <Name extends keyof Jobs & string>(name: Name, body: object = {}, by = supplier) =>
+  dataOf(by.call<Answers[Name]>(`/supinterface/${name}`, body));
+
+/** Both clients publish a posting; answers their ids. */
+async function published() {
+  const theirs = await market.publish({ companyName, projectName: 'Of the blocked' });
+  const others = await other.publish({ companyName, projectName: 'Of another' });
+  return { theirs, others };
+}
+
+async function block(person: TestPerson, blocked = true) {
+  const { conversationId } = await chat(supplier, 'ceatesession', { otherId: person.personId });
+  await chat(supplier, 'setContact', { conversationId, blocked });
+  return conversationId;
+}
+
+it('what a blocked client publishes is in no list and no count, until the block is lifted', async () => {
+  const { theirs, others } = await published();
+  const hall = hallOf(supplier);
+  const filter = { search: companyName };
+  for (const id of [theirs, others]) await dataOf(hall.save(id));
+  const saving = { name: 'Vestre', filter, alert: 'off' };
+  const { savedSearchId } = await jobs('addSavedSearch', saving);
+  const seen = async () => {
+    const [list, counts, searches] = await Promise.all([
+      jobs('getProjectReleaseInforList', filter),
+      jobs('getHallCounts', filter),
+      jobs('getSavedSearches'),
+    ]);
+    return {
+      all: namesIn(list),
+      total: list.total,
+      translation: counts.projectType.find(({ value }) => value === 'translation')?.count,
+      pair: counts.languagePair.map(({ count }) => count),
+      fitting: namesIn(await hall.fitting(filter)),
+      saved: namesIn(await hall.saved(filter)),
+      tabs: await hall.tabs(filter),
+      matches: searches.find((one) => one.savedSearchId === savedSearchId)?.matches,
+    };
+  };
+  const whole = {
+    all: ['Of another', 'Of the blocked'],
+    total: 2,
+    translation: 2,
+    pair: [2],
+    fitting: ['Of another', 'Of the blocked'],
+    saved: ['Of another', 'Of the blocked'],
+    tabs: { fitting: 2, all: 2, saved: 2 },
+    matches: 2,
+  };
+  expect(await seen()).toEqual(whole);
+  await block(market.client);
+  expect(await seen()).toEqual({
+    all: ['Of another'],
+    total: 1,
+    translation: 1,
+    pair: [1],
+    fitting: ['Of another'],
+    saved: ['Of another'],
+    tabs: { fitting: 1, all: 1, saved: 1 },
+    matches: 1,
+  });
+  await block(market.client, false);
+  expect(await seen()).toEqual(whole);
+});
+
+it('finished postings and the choices by status and type count without them too', async () => {
+  const { theirs } = await published();
+  const sums = async () => {
+    const [byStatus, byType] = await Promise.all([
+      jobs('getTaskStateData'),
+      jobs('getProjectTypeData'),
+    ]);
+    const all = await jobs('getProjectReleaseInforList', { pageNum: 1, pageSize: 1 });
+    const over = { projectStatus: 'finished', search: companyName };
+    const finished = await jobs('getProjectReleaseInforList', over);
+    const live = byStatus.filter(({ value }) => value !== 'finished');
+    return {
+      all: all.total,
+      live: live.reduce((sum, { count }) => sum + count, 0),
+      types: byType.reduce((sum, { count }) => sum + count, 0),
+      finished: finished.total,
+    };
+  };
+  const body = { projectReleaseInforId: theirs };
+  await dataOf(market.client.call('/clientinterface/finishPositionProject', body));
+  const before = await sums();
+  expect(before).toMatchObject({ finished: 1, live: before.all, types: before.all });
+  await block(market.client);
+  const after = await sums();
+  expect(after.all).toBeLessThan(before.all);
+  expect(after).toMatchObject({ finished: 0, live: after.all, types: after.all });
+});
+
+it('no alert names them, at once, in a summary or by the day', async () => {
+  const filter = { search: companyName };
+  await jobs('addSavedSearch', { name: 'At once', filter, alert: 'now' });
+  await jobs('addSavedSearch', { name: 'Daily', filter, alert: 'daily' });
+  for (let at = 0; at < limits.savedSearch.alerts.perHour; at += 1)
+    await other.publish({ companyName, projectName: `Told ${at}` });
+  await tolk.settle();
+  // More than is told within an hour is kept for a summary.
+  await published();
+  await tolk.settle();
+  await block(market.client);
+  await market.publish({ companyName, projectName: 'Of the blocked, later' });
+  await tolk.settle();
+  await tolk.advance(HOUR);
+  await tolk.settle();
+  await tolk.advance(DAY);
+  await tolk.settle();
+  const told = await tolk.app.deps.db
+    .selectFrom('notification')
+    .select(['kind', 'text_en'])
+    .where('person_id', '=', supplier.personId)
+    .where('kind', 'in', ['savedSearchNow', 'savedSearchDaily'])
+    .orderBy('created_at')
+    .execute();
+  const alone = Array.from({ length: 5 }, (_, at) => `“Told ${at}” matches a search you saved.`);
+  expect(told.slice(0, 5).map(({ text_en }) => text_en)).toEqual(alone);
+  expect(told.slice(5).map(({ kind }) => kind)).toEqual(['savedSearchNow', 'savedSearchDaily']);
+  expect(told[5]?.text_en).toContain('Of another');
+  expect(told.filter(({ text_en }) => text_en.includes('Of the blocked'))).toEqual([]);
+});
+
+it('opened by its address it says so, with the conversation in which the block is lifted', async () => {
+  const { theirs, others } = await published();
+  const detail = (projectReleaseInforId: string, by = supplier) =>
+    jobs('getProjectReleaseInforDetail', { projectReleaseInforId }, by);
+  expect(await detail(theirs)).toMatchObject({ publisherBlocked: null });
+  const conversationId = await block(market.client);
+  expect(await detail(theirs)).toMatchObject({ publisherBlocked: { conversationId } });
+  expect(await detail(others)).toMatchObject({ publisherBlocked: null });
+  expect(await detail(theirs, market.supplier)).toMatchObject({ publisherBlocked: null });
+  await chat(market.client, 'setContact', { conversationId, blocked: true });
+  expect(await detail(theirs, market.client)).toMatchObject({ publisherBlocked: null });
+});
+
+it('it holds for a member where they publish for an organisation, and for no colleague', async () => {
+  const filter = { search: companyName };
+  await jobs('addSavedSearch', { name: 'At once', filter, alert: 'now' });
+  const conversationId = await block(market.client);
+  const nordlys = await foundOrganisation(tolk);
+  await nordlys.admit(market.client, 'asks');
+  await nordlys.admit(other.client, 'asks');
+  const { theirs } = await published();
+  await tolk.settle();
+  expect(namesIn(await jobs('getProjectReleaseInforList', filter))).toEqual(['Of another']);
+  const told = await tolk.app.deps.db
+    .selectFrom('notification')
+    .select('text_en')
+    .where('person_id', '=', supplier.personId)
+    .where('kind', '=', 'savedSearchNow')
+    .execute();
+  expect(told).toEqual([{ text_en: '“Of another” matches a search you saved.' }]);
+  const opened = await jobs('getProjectReleaseInforDetail', { projectReleaseInforId: theirs });
+  expect(opened).toMatchObject({ publisherBlocked: { conversationId } });
+});
+
+it('a client’s block leaves the hall of who is blocked as it is', async () => {
+  const { theirs } = await published();
+  const { conversationId } = await chat(supplier, 'ceatesession', {
+    otherId: market.client.personId,
+  });
+  await chat(market.client, 'ceatesession', { otherId: supplier.personId });
+  await chat(market.client, 'setContact', { conversationId, blocked: true });
+  const filter = { search: companyName };
+  expect((await jobs('getProjectReleaseInforList', filter)).total).toBe(2);
+  const application = { content: 'Ten years.', expectedPrice: 150_00 };
+  await jobs('addProjectApplicationJL', { projectReleaseInforId: theirs, ...application });
+});
