@@ -27,7 +27,9 @@ export async function answerWithStatement(
 ): Promise<void> {
   const { mediaType, rowsMax } = formats[format];
   if (statement.rows.length > rowsMax) invalidFields({ format: tooLong(rowsMax) });
-  const content = await makeApart({ statement, format }, context.personId);
+  const { site } = context.deps.config;
+  const operator = statement.language === 'en' ? site.operatorEnglish : site.operator;
+  const content = await makeApart({ statement, format, operator }, context.personId);
   context.answerFile = {
     stream: Readable.from([content]),
     fileName: `${statement.fileName}.${format}`,
