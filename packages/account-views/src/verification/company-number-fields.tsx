@@ -29,7 +29,7 @@ export function CompanyNumberFields(values: Pick<CompanyValues, 'country' | 'num
     <>
       <RadioField
         name="numberKind"
-        label={t`Number of the company`}
+        label={t`Kind of number`}
         required
         options={companyNumberKindsOf(values.country ?? '').map((value) => ({
           value,

@@ -1,6 +1,11 @@
 import type { Company } from '@tolk/contract';
 import { setLanguage } from '@tolk/i18n';
-import { companyRequest, companyRules, companyValues, type CompanyValues } from './company-rules.ts';
+import {
+  companyRequest,
+  companyRules,
+  companyValues,
+  type CompanyValues,
+} from './company-rules.ts';
 
 const licence = { fileId: 'f1', fileName: 'licence.jpg', fileSize: 1 };
 const chinese: CompanyValues = {

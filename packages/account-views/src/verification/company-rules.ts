@@ -43,8 +43,7 @@ export function companyValues(
   place: Surroundings,
 ): CompanyValues {
   return {
-    country:
-      company.country || known.country || (likelyCountry(place)?.value ?? creditCodeCountry),
+    country: company.country || known.country || (likelyCountry(place)?.value ?? creditCodeCountry),
     companyName: company.companyName || known.companyName,
     numberKind: company.numberKind,
     creditCode: company.creditCode,

@@ -27,9 +27,7 @@ export function CompanySection({ query, known, notice, onSubmit }: CompanySectio
           <Stack spacing={3}>
             <VerificationStatus state={company} />
             {maySubmit(company) ? (
-              (notice ?? (
-                <CompanyForm company={company} known={known} onSubmit={onSubmit} />
-              ))
+              (notice ?? <CompanyForm company={company} known={known} onSubmit={onSubmit} />)
             ) : (
               <Sent company={company} />
             )}

@@ -1,7 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Tone } from '@tolk/design-system';
-import { bounds, type CompanyNumberKind, type DocumentType, type VerificationStatus } from '@tolk/domain';
+import {
+  bounds,
+  type CompanyNumberKind,
+  type DocumentType,
+  type VerificationStatus,
+} from '@tolk/domain';
 
 const { certificationDays } = bounds;
 

@@ -53,9 +53,9 @@ describe('a company abroad', () => {
       licence: { fileId: expect.any(String) },
     };
     expect(answer).toMatchObject({ code: 0, data: submitted });
-    expect(
-      await dataOf(client.call<Company>('/clientinterface/getSysCompanyData')),
-    ).toMatchObject(submitted);
+    expect(await dataOf(client.call<Company>('/clientinterface/getSysCompanyData'))).toMatchObject(
+      submitted,
+    );
   });
 
   it('is shown to staff with its country and the kind of its number, and is verified', async () => {

@@ -27,7 +27,11 @@ export async function legalIdentityOf(
     const company = await findCompany(db, personId);
     const profile = await findClientProfile(db, personId);
     if (company?.status === 'certified') {
-      return { name: company.company_name, taxNumber: taxNumberOf(company, profile), isCompany: true };
+      return {
+        name: company.company_name,
+        taxNumber: taxNumberOf(company, profile),
+        isCompany: true,
+      };
     }
     const own = person?.is_organisation === true ? person.name : '';
     return named(information?.company_name || own, profile?.tax_number, true);
