@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from '../Form/Form.tsx';
@@ -6,6 +7,10 @@ import { renderPage } from '../testing/render-page.tsx';
 import { currentNotifications } from '../Notifier/notifications.ts';
 import { FileField } from './FileField.tsx';
 import type { StoredFile, Upload } from './uploads.ts';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const sent: unknown[] = [];
 const discarded: string[] = [];
