@@ -18,7 +18,7 @@ export { useOwnOrderActions } from './organisation/use-own-order-actions.ts';
 export { PictureSection } from './account/picture-section.tsx';
 export { SettingsPage } from './page/settings-page.tsx';
 export { CompanySection } from './verification/company-section.tsx';
-export type { CompanyRequest } from './verification/company-form.tsx';
+export type { CompanyRequest } from './verification/company-rules.ts';
 export { DocumentPhotoField } from './verification/document-photo-field.tsx';
 export { RealNameSection } from './verification/real-name-section.tsx';
 export type { RealNameRequest } from './verification/real-name-form.tsx';

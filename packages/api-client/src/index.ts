@@ -36,11 +36,13 @@ export {
 } from './transport/uploads.ts';
 export { usePicture, type Picture } from './transport/use-picture.ts';
 export {
+  awaitsReturn,
   endSession,
   onSessionChange,
   readSession,
   readToken,
   renewToken,
+  revokeSession,
   startSession,
   type StoredSession,
 } from './session/token.ts';

@@ -3,7 +3,10 @@
  * the front ends read it from there. Free of schemas, so that a browser can load it.
  */
 export interface SiteInfo {
-  /** ICP filing of the site, e.g. 京ICP备00000000号-1; '' like all others when there is none. */
+  /** Name of the company behind the site, in Chinese and in English; '' like all others when there is none. */
+  operator: string;
+  operatorEnglish: string;
+  /** ICP filing of the site, e.g. 京ICP备00000000号-1. */
   filingNumber: string;
   /** Filing at the public security bureau. */
   policeNumber: string;
@@ -20,6 +23,8 @@ export interface SiteInfo {
 }
 
 export const noSite: SiteInfo = {
+  operator: '',
+  operatorEnglish: '',
   filingNumber: '',
   policeNumber: '',
   contactEmail: '',

@@ -4,7 +4,7 @@ export { CheckboxField } from './CheckboxField/CheckboxField.tsx';
 export { CodeField } from './CodeField/CodeField.tsx';
 export { FieldRow } from './FieldRow/FieldRow.tsx';
 export { Form } from './Form/Form.tsx';
-export { useDraft } from './Form/use-draft.ts';
+export { hasDrafts, useDraft } from './Form/use-draft.ts';
 export { useFormField } from './Form/use-form-field.ts';
 export { readSubmitError, type SubmitError } from './Form/submit-error.ts';
 export { FormActions } from './FormActions/FormActions.tsx';

@@ -93,6 +93,16 @@ it.each([
   await expect(production('https://tolk.example', others)).rejects.toThrow(message);
 });
 
+it.each([
+  [{}, ['', '']],
+  [{ TOLK_OPERATOR: '霁禾' }, ['霁禾', '霁禾']],
+  [{ TOLK_OPERATOR_ENGLISH: 'Jihe Ltd.' }, ['Jihe Ltd.', 'Jihe Ltd.']],
+  [{ TOLK_OPERATOR: '霁禾', TOLK_OPERATOR_ENGLISH: 'Jihe Ltd.' }, ['霁禾', 'Jihe Ltd.']],
+])('%j names the operator in Chinese and in English %j', async (others, names) => {
+  const { site } = await production('https://tolk.example', others);
+  expect([site.operator, site.operatorEnglish]).toEqual(names);
+});
+
 it('an error tracker and the share of documents that report are read', async () => {
   const config = await production('https://tolk.example', {
     SENTRY_DSN: 'https://key@sentry.example/7',

@@ -6,6 +6,8 @@ import type { Config } from '../config.ts';
 type SettingName = Exclude<keyof SiteInfo, 'bankTransfer'>;
 
 const variables = {
+  operator: 'TOLK_OPERATOR',
+  operatorEnglish: 'TOLK_OPERATOR_ENGLISH',
   filingNumber: 'TOLK_FILING_NUMBER',
   policeNumber: 'TOLK_POLICE_NUMBER',
   contactEmail: 'TOLK_CONTACT_EMAIL',
@@ -17,6 +19,8 @@ const variables = {
 
 /** What a developer sees, so that no place on a page is empty. */
 const examples: Record<SettingName, string> = {
+  operator: '通译网络科技（北京）有限公司',
+  operatorEnglish: 'Tolk Network Technology (Beijing) Co., Ltd.',
   filingNumber: '京ICP备00000000号-1',
   policeNumber: '京公网安备00000000000000号',
   contactEmail: 'hello@tolk.example',
@@ -40,7 +44,12 @@ export function siteOf(
   const vitalsPercent = env.TOLK_VITALS_PERCENT || usualVitalsPercent;
   if (!/^(?:\d{1,2}|100)$/.test(vitalsPercent))
     throw new ConfigurationError(`TOLK_VITALS_PERCENT is 0 to 100, not ${vitalsPercent}`);
+  const operator = setting('operator');
+  const operatorEnglish = setting('operatorEnglish');
   const site: SiteInfo = {
+    // A company with a name in one language has that name in both.
+    operator: operator || operatorEnglish,
+    operatorEnglish: operatorEnglish || operator,
     filingNumber: setting('filingNumber'),
     policeNumber: setting('policeNumber'),
     contactEmail: setting('contactEmail'),

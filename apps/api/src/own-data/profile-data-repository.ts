@@ -98,6 +98,8 @@ export async function verificationData(db: Queryable, personId: string) {
       .select([
         'status',
         'company_name',
+        'country',
+        'number_kind',
         'credit_code',
         'legal_representative',
         'reason',

@@ -29,7 +29,9 @@ export async function answerWithStatement(
   const { rows, second } = statement;
   if (Math.max(rows.length, second?.rows.length ?? 0) > rowsMax)
     invalidFields({ format: tooLong(rowsMax) });
-  const content = await makeApart({ statement, format }, context.personId);
+  const { site } = context.deps.config;
+  const operator = statement.language === 'en' ? site.operatorEnglish : site.operator;
+  const content = await makeApart({ statement, format, operator }, context.personId);
   context.answerFile = {
     stream: Readable.from([content]),
     fileName: `${statement.fileName}.${format}`,

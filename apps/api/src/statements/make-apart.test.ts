@@ -5,6 +5,7 @@ import { pagesOfPdf } from '../../test/support/text-of-pdf.ts';
 import { makeApart } from './make-apart.ts';
 import type { Statement } from './statement.ts';
 
+const operator = '通译网络科技（北京）有限公司';
 const statement: Statement = {
   language: 'zh-CN',
   title: '结算单',
@@ -26,12 +27,13 @@ const statement: Statement = {
 };
 
 it('a PDF holds its Chinese text, so that it can be searched and copied', async () => {
-  const pdf = await makeApart({ statement, format: 'pdf' }, 'ann');
+  const pdf = await makeApart({ statement, format: 'pdf', operator }, 'ann');
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   const [page = '', ...others] = await pagesOfPdf(pdf);
   expect(others).toEqual([]);
   for (const text of [
     '结算单',
+    operator,
     '赵喆昇',
     'Dvořák',
     '供应合同翻译（中译英）',
@@ -46,7 +48,7 @@ it('a PDF holds its Chinese text, so that it can be searched and copied', async 
 it('a long PDF numbers its pages and repeats the head of its table', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => [`项目 ${index}`, index]);
   const pages = await pagesOfPdf(
-    await makeApart({ statement: { ...statement, rows }, format: 'pdf' }, 'ann'),
+    await makeApart({ statement: { ...statement, rows }, format: 'pdf', operator }, 'ann'),
   );
   expect(pages).toHaveLength(3);
   for (const [index, page] of pages.entries()) {
@@ -68,12 +70,13 @@ const second = {
 
 it('a PDF has a second table under its title', async () => {
   const made = { ...statement, second };
-  const [page = ''] = await pagesOfPdf(await makeApart({ statement: made, format: 'pdf' }, 'ann'));
+  const bytes = await makeApart({ statement: made, format: 'pdf', operator }, 'ann');
+  const [page = ''] = await pagesOfPdf(bytes);
   for (const text of ['按客户', '实得收入', '北辰能源', '¥ 640.50']) expect(page).toContain(text);
 });
 
 async function sheetOf(made: Statement, number = 1) {
-  const bytes = bytesOf(await makeApart({ statement: made, format: 'xlsx' }, 'ann'));
+  const bytes = bytesOf(await makeApart({ statement: made, format: 'xlsx', operator }, 'ann'));
   const entries = await readDirectory(bytes);
   const part = async (name: string) => {
     const entry = entries.find((each) => each.name === name);
@@ -134,7 +137,10 @@ it('a worksheet has times as dates, which a spreadsheet sorts, by the clocks of 
 it('calls go on while a document is made', async () => {
   const rows = Array.from({ length: 500 }, (_, index) => [`项目 ${index}`, index]);
   const making = { done: false };
-  const made = makeApart({ statement: { ...statement, rows }, format: 'pdf' }, 'ann').then(() => {
+  const made = makeApart(
+    { statement: { ...statement, rows }, format: 'pdf', operator },
+    'ann',
+  ).then(() => {
     making.done = true;
   });
   let turns = 0;
@@ -152,7 +158,10 @@ it('a table of a year costs the thread of the calls next to nothing', async () =
     index,
   ]);
   const before = process.threadCpuUsage();
-  const made = await makeApart({ statement: { ...statement, rows }, format: 'csv' }, 'ann');
+  const made = await makeApart(
+    { statement: { ...statement, rows }, format: 'csv', operator },
+    'ann',
+  );
   const { user, system } = process.threadCpuUsage(before);
   expect(made.toString().match(/Supply contract/g)).toHaveLength(20_000);
   // Microseconds; what it takes to hand the rows over.
@@ -160,7 +169,8 @@ it('a table of a year costs the thread of the calls next to nothing', async () =
 });
 
 it('nobody keeps others waiting with more than three documents', async () => {
-  const askedBy = (personId: string) => makeApart({ statement, format: 'xlsx' }, personId);
+  const askedBy = (personId: string) =>
+    makeApart({ statement, format: 'xlsx', operator }, personId);
   const own = ['ann', 'ann', 'ann'].map(askedBy);
   await expect(askedBy('ann')).rejects.toMatchObject({ name: 'CallRefusal' });
   await expect(askedBy('bo')).resolves.toBeInstanceOf(Buffer);

@@ -14,7 +14,7 @@ const columnWidths = { wide: 44, other: 22 };
 const cellTextMax = 32_767;
 
 /** The statement as worksheets (Office Open XML): texts are text cells, amounts numbers, times dates. */
-export async function sheetOf(statement: Statement): Promise<Buffer> {
+export async function sheetOf(statement: Statement, operator: string): Promise<Buffer> {
   const { facts, totals, notes, issued, second } = statement;
   const data: Row[] = [
     [bold(statement.title), textCell(statement.subject)],
@@ -28,6 +28,7 @@ export async function sheetOf(statement: Statement): Promise<Buffer> {
       textCell(money.currency),
     ]),
     ...notes.map((note) => [textCell(note)]),
+    ...(operator ? [[textCell(operator)]] : []),
     [textCell(issued)],
   ];
   return writeSheet([

@@ -9,11 +9,13 @@ import type { Statement } from './statement.ts';
 export interface StatementTask {
   statement: Statement;
   format: 'pdf' | 'xlsx' | 'csv';
+  /** Name of the company behind the site, in the statement's language; '' where none is set. */
+  operator: string;
 }
 
 const makers = { pdf: pdfOf, xlsx: sheetOf, csv: csvOf };
 
-const { statement, format }: StatementTask = workerData;
-const file = await makers[format](statement);
+const { statement, format, operator }: StatementTask = workerData;
+const file = await makers[format](statement, operator);
 const bytes = new Uint8Array(file);
 parentPort?.postMessage(bytes, [bytes.buffer]);

@@ -41,13 +41,18 @@ export function personCases(tolk: TestApp, fixture: () => Fixture): Cases {
         side === 'client'
           ? '/clientinterface/addOrEditSysCompany'
           : '/supinterface/addOrEditCompany',
-      async ready() {
+      async ready(input) {
         const person = await profiled();
+        const abroad = { country: 'DE', numberKind: 'vatNumber', creditCode: 'DE129273398' };
         await tolk.app.deps.db
           .deleteFrom('company_certification')
-          .where('credit_code', '=', creditCodes[0])
+          .where('credit_code', 'in', [creditCodes[0], abroad.creditCode])
           .execute();
-        return { token: await as(person, side), body: await companyForm(person, creditCodes[0]) };
+        const body = await companyForm(person, creditCodes[0]);
+        return {
+          token: await as(person, side),
+          body: input === 'richest' ? { ...body, ...abroad } : body,
+        };
       },
     })),
     ...Object.fromEntries(

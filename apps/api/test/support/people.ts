@@ -62,12 +62,12 @@ export async function register(
   tolk: TestApp,
   caller: Caller,
   account: string,
-): Promise<{ token: string; port: null }> {
+): Promise<{ token: string; port: null; userId: string }> {
   const verification = await passHumanCheck(tolk.url);
   await caller.call('/supinterface/registerActiveCode', { account, verification });
   const code = await codeSentTo(tolk, account);
   const form = { account, code, password: goodPassword, agreement: true };
-  const { data, msg } = await caller.call<{ token: string; port: null }>(
+  const { data, msg } = await caller.call<{ token: string; port: null; userId: string }>(
     '/supinterface/register',
     form,
   );

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { endSession, readSession } from '@tolk/api-client';
+import { endSession, readSession, revokeSession, startSession } from '@tolk/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Screen as Login } from '../routes/login.tsx';
@@ -195,6 +195,46 @@ describe('login', () => {
       ],
     ]);
     expect(readSession()).toEqual({ token: 't', port: 0, party: 'o1' });
+  });
+
+  const kept = /^What you typed is kept in this tab/;
+
+  it('tells who was signed out from elsewhere that what they typed is kept', async () => {
+    startSession({ token: 't', port: 0, account: 'ann' });
+    sessionStorage.setItem('draft:posting', '{}');
+    revokeSession();
+    answerCalls({ '/supinterface/login': { token: 't2', port: 0, userId: 'ann' } });
+    openScreen('/login', Login);
+    expect(screen.getByText(kept)).toBeVisible();
+    await type(/^Phone number or e-mail/, 'ann@example.com');
+    await type(/^Password/, 'paper lantern on the river');
+    await press('Log in');
+    await waitFor(() => expect(readSession().token).toBe('t2'));
+    expect(sessionStorage.getItem('draft:posting')).toBe('{}');
+  });
+
+  it('drops it when somebody else logs in', async () => {
+    startSession({ token: 't', port: 0, account: 'ann' });
+    sessionStorage.setItem('draft:posting', '{}');
+    revokeSession();
+    answerCalls({ '/supinterface/login': { token: 't2', port: 0, userId: 'ben' } });
+    openScreen('/login', Login);
+    await type(/^Phone number or e-mail/, 'ben@example.com');
+    await type(/^Password/, 'paper lantern on the river');
+    await press('Log in');
+    await waitFor(() => expect(readSession().token).toBe('t2'));
+    expect(sessionStorage.getItem('draft:posting')).toBeNull();
+  });
+
+  it.each([
+    ['typed nothing but here', 'draft:login', revokeSession],
+    ['logged out', 'draft:posting', endSession],
+  ])('tells nobody who %s of anything kept', (_who, key, leave) => {
+    startSession({ token: 't', port: 0, account: 'ann' });
+    sessionStorage.setItem(key, '{}');
+    leave();
+    openScreen('/login', Login);
+    expect(screen.queryByText(kept)).toBeNull();
   });
 
   it('who is blocked reads why, with the way to customer service', async () => {

@@ -8,11 +8,12 @@ import { forgetArrival } from './arrival.ts';
 export function useEnter() {
   const navigate = useNavigate();
   return (
-    session: { token: string; port: Port | null; organisationId?: string },
+    session: { token: string; port: Port | null; userId?: string; organisationId?: string },
     wanted: string | undefined,
   ) => {
     forgetArrival();
-    startSession({ ...session, party: session.organisationId ?? null });
+    const { token, port, userId, organisationId } = session;
+    startSession({ token, port, party: organisationId ?? null, account: userId ?? null });
     void navigate(pathAfterSignIn(session.port, wanted), { replace: true });
   };
 }

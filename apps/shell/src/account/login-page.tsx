@@ -14,8 +14,9 @@ import { useArrival } from './arrival.ts';
 import { useEnter } from './enter.ts';
 import { openMiniProgram } from './open-mini-program.ts';
 import { Sheet } from './sheet.tsx';
-import { SignInForm, type SignInProof } from './sign-in-form.tsx';
 import { sayLoggedIn } from './say-logged-in.ts';
+import { SignInForm, type SignInProof } from './sign-in-form.tsx';
+import { TypedTextKept } from './typed-text-kept.tsx';
 
 interface Props {
   layout: AccountLayout;
@@ -42,6 +43,7 @@ export function LoginPage({ layout, first }: Props) {
             <Trans context="notice">Please login!</Trans>
           </Alert>
         ) : null}
+        <TypedTextKept />
         {first}
         <SignInForm
           layout={layout}

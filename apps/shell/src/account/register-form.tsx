@@ -93,9 +93,13 @@ export function RegisterForm({ layout, wechatTicket }: Props) {
 }
 
 /** The new account on the side that its owner has named already; nothing when that is left to the next page. */
-async function entered(session: { token: string; port: Port | null }, as: Identity | undefined) {
+async function entered(
+  session: { token: string; port: Port | null; userId?: string },
+  as: Identity | undefined,
+) {
   if (as === undefined || session.port !== null) return undefined;
-  startSession(session);
+  const { token, port, userId } = session;
+  startSession({ token, port, account: userId ?? null });
   try {
     return await accountCall('selectIdentity', { port: portOf(as) });
   } catch (error) {

@@ -61,6 +61,14 @@ describe('effects of a failed call', () => {
     expect(await screen.findByText('This session has ended. Please log in again.')).toBeVisible();
   });
 
+  it('code 601 keeps what was typed for the account that typed it', async () => {
+    startSession({ token: 't', port: 1, account: 'ann' });
+    sessionStorage.setItem('draft:note', 'text');
+    answerWith(601, 'This session has ended. Please log in again.');
+    await call();
+    expect([readToken(), sessionStorage.getItem('draft:note')]).toEqual([null, 'text']);
+  });
+
   it('code 1801 acts for oneself again, once for all calls of a screen', async () => {
     startSession({ token: 'of-the-organisation', port: 0, party: 'o1' });
     const asked: string[] = [];

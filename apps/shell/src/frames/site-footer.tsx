@@ -1,13 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { Box, LanguageSelector, Link, Mark, styled } from '@tolk/design-system';
 import { product } from '@tolk/domain';
+import { useLanguage } from '@tolk/i18n';
 import { Link as InnerLink, pathTo, RouteLink, siteInfo } from '@tolk/platform';
 import type { ReactNode } from 'react';
 
 /** A list without marks. */
 const QuietList = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 
-const Filing = styled('a')({ color: 'inherit', '&:empty': { display: 'none' } });
+const hiddenWhenEmpty = { '&:empty': { display: 'none' } };
+
+const Filing = styled('a')({ color: 'inherit', ...hiddenWhenEmpty });
+
+const Operator = styled('span')(hiddenWhenEmpty);
 
 /** Where to go on from any page, who runs the site, and its language. */
 export function SiteFooter() {
@@ -148,9 +153,10 @@ function Title({ children }: { children: ReactNode }) {
   );
 }
 
-/** What Chinese law has every site show; each number leads to the register that it stands in. */
+/** Who runs the site, and what Chinese law has every site show; each number leads to the register that it stands in. */
 function Filings() {
-  const { filingNumber, policeNumber } = siteInfo();
+  const language = useLanguage();
+  const { operator, operatorEnglish, filingNumber, policeNumber } = siteInfo();
   return (
     <Box
       sx={{
@@ -168,6 +174,7 @@ function Filings() {
       <span>
         © {product.name} <span lang="zh-CN">{product.nameChinese}</span>
       </span>
+      <Operator>{language === 'en' ? operatorEnglish : operator}</Operator>
       <Filing href="/licences.txt">
         <Trans context="link">Open-source licences</Trans>
       </Filing>

@@ -1,4 +1,4 @@
-import { endSession, readSession } from '@tolk/api-client';
+import { endSession, readSession, revokeSession } from '@tolk/api-client';
 import { errorCodes } from '@tolk/contract/error-codes';
 import { sessionRevokedText } from '@tolk/contract/shown-texts';
 import { notify } from '@tolk/design-system';
@@ -39,8 +39,12 @@ export function useSocket(): void {
             notify(getLanguage() === 'en' ? title.en : title.zh, { severity: 'info' }),
           onEnded: (code) => {
             if (isChangingSession() || readSession().token !== token) return;
-            endSession(token);
-            if (code === errorCodes.sessionRevoked) sayRevoked();
+            if (code !== errorCodes.sessionRevoked) {
+              endSession(token);
+              return;
+            }
+            revokeSession(token);
+            sayRevoked();
           },
         });
       });

@@ -87,7 +87,10 @@ function SignOutDialog({ target, onClose }: SignOutDialogProps) {
       }}
       onCancel={onClose}
     >
-      <Trans>Anything typed there and not sent is lost. This device stays signed in.</Trans>
+      <Trans>
+        What was typed there and not sent is kept there until you log in again. This device stays
+        signed in.
+      </Trans>
     </ConfirmDialog>
   );
 }

@@ -1,26 +1,64 @@
 import { t } from '@lingui/core/macro';
-import type { Company } from '@tolk/contract';
+import type { calls, Company, RequestOf } from '@tolk/contract';
 import type { StoredFile } from '@tolk/design-system/fields';
 import { object, string } from '@tolk/design-system/form-rules';
 import { limits } from '@tolk/domain';
+import {
+  checkRegistrationNumber,
+  companyNumberKinds,
+  companyNumberKindsOf,
+  creditCodeCountry,
+  type CompanyNumberKind,
+  type RegistrationNumberProblem,
+} from '@tolk/domain/checks/company-number';
 import { checkCreditCode, type CreditCodeProblem } from '@tolk/domain/checks/credit-code';
+import { likelyCountry, type Surroundings } from '@tolk/domain/dictionaries/likely-country';
 import { photosRule, photoValues } from './photo-values.ts';
 
+export type CompanyRequest = RequestOf<
+  (typeof calls)['clientinterface']['info']['addOrEditSysCompany']
+>;
+
 export interface CompanyValues {
+  /** Null while it is chosen anew. */
+  country: string | null;
   companyName: string;
+  /** As last chosen; which one counts is `numberKindOf`. */
+  numberKind: CompanyNumberKind;
   creditCode: string;
   legalRepresentative: string;
   licence: readonly StoredFile[];
 }
 
-/** `companyName` of the person's information, for a first attempt. */
-export function companyValues(company: Company, companyName: string): CompanyValues {
+/** What the person's information says of the company; empty where it says nothing. */
+export interface KnownOfCompany {
+  companyName: string;
+  country: string;
+}
+
+/** What is `known` is taken for a first attempt; `place` is the browser's. */
+export function companyValues(
+  company: Company,
+  known: KnownOfCompany,
+  place: Surroundings,
+): CompanyValues {
   return {
-    companyName: company.companyName || companyName,
+    country: company.country || known.country || (likelyCountry(place)?.value ?? creditCodeCountry),
+    companyName: company.companyName || known.companyName,
+    numberKind: company.numberKind,
     creditCode: company.creditCode,
     legalRepresentative: company.legalRepresentative,
     licence: photoValues(company.licence ? [company.licence] : []),
   };
+}
+
+/** What the number is in that country: the kind that was chosen, where there is a choice. */
+export function numberKindOf({
+  country,
+  numberKind,
+}: Pick<CompanyValues, 'country' | 'numberKind'>): CompanyNumberKind {
+  const kinds = companyNumberKindsOf(country ?? creditCodeCountry);
+  return kinds.find((kind) => kind === numberKind) ?? kinds[0];
 }
 
 const creditCodeMessages: Readonly<Record<CreditCodeProblem, () => string>> = {
@@ -31,24 +69,47 @@ const creditCodeMessages: Readonly<Record<CreditCodeProblem, () => string>> = {
   checkDigit: () => t`The last character is not valid. Check it against the licence.`,
 };
 
-/** What is wrong with a credit code, in the language in use; nothing when it may be right. */
-export function creditCodeProblem(code: string): string | undefined {
-  const problem = checkCreditCode(code);
-  return problem === null ? undefined : creditCodeMessages[problem]();
+const { min, max } = limits.documentNumber;
+
+const registrationNumberMessages: Readonly<Record<RegistrationNumberProblem, () => string>> = {
+  length: () => t`This number has ${min} to ${max} characters.`,
+  characters: () => t`Use letters, digits, dots, dashes and slashes only.`,
+  digits: () => t`This number has at least one digit.`,
+};
+
+/** What is wrong with a company's number, in the language in use; nothing when it may be right. */
+function numberProblem(kind: CompanyNumberKind, number: string): string | undefined {
+  if (kind === 'creditCode') {
+    const problem = checkCreditCode(number);
+    return problem === null ? undefined : creditCodeMessages[problem]();
+  }
+  const problem = checkRegistrationNumber(number);
+  return problem === null ? undefined : registrationNumberMessages[problem]();
 }
 
 export const companyRules = object({
+  country: string().required(),
   companyName: string().trim().required().min(2).max(limits.companyName.max),
+  numberKind: string().oneOf(companyNumberKinds).required(),
   creditCode: string()
     .trim()
     .required()
     .test({
       name: 'creditCode',
-      test(value, { createError }) {
-        const message = value && creditCodeProblem(value);
+      test(value, { parent, createError }) {
+        const message = value && numberProblem(numberKindOf(parent as CompanyValues), value);
         return message ? createError({ message }) : true;
       },
     }),
   legalRepresentative: string().trim().required().max(limits.profile.name),
-  licence: photosRule(1, () => t`Add a photo of the business licence.`),
+  licence: photosRule(1, () => t`Add a photo of the document.`),
 });
+
+/** The form as the call takes it; what holds without a word of the country is sent so for China. */
+export function companyRequest(values: CompanyValues): CompanyRequest {
+  const { licence, country, numberKind, ...rest } = companyRules.validateSync(values);
+  const form = { ...rest, licenceId: licence[0]?.fileId ?? '' };
+  return country === creditCodeCountry
+    ? form
+    : { ...form, country, numberKind: numberKindOf({ country, numberKind }) };
+}

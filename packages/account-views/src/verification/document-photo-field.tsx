@@ -22,6 +22,7 @@ export function DocumentPhotoField({ maxFiles, ...field }: DocumentPhotoFieldPro
       accept={acceptOf('document')}
       maxBytes={bytes}
       maxFiles={maxFiles}
+      capture="environment"
       upload={(file, options) => uploadFile(file, 'document', options)}
       discard={discardFile}
       renderDetail={(file) => (

@@ -1,5 +1,4 @@
 import { setLanguage } from '@tolk/i18n';
-import { companyRules } from './company-rules.ts';
 import { documentPhotos, realNameRules, realNameValues } from './real-name-rules.ts';
 
 const portrait = { fileId: 'f1', fileName: 'front.jpg', fileSize: 1 };
@@ -70,23 +69,4 @@ it('the photos of an earlier attempt are at their sides again, and go out in tha
   expect(values).toMatchObject({ front: [portrait], back: [emblem] });
   expect(documentPhotos(values)).toEqual([portrait, emblem]);
   expect(documentPhotos({ ...values, documentType: 'passport' })).toEqual([portrait]);
-});
-
-describe('the rules of a company certification', () => {
-  const company = {
-    companyName: 'Tolk Language Services',
-    creditCode: '9144030071526726XG',
-    legalRepresentative: 'Zhou Mingyuan',
-    licence: [portrait],
-  };
-
-  it('accept a complete form', async () => {
-    expect(await messagesOf(companyRules, company)).toEqual([]);
-  });
-
-  it('name a credit code that is too short', async () => {
-    expect(await messagesOf(companyRules, { ...company, creditCode: '91350211' })).toEqual([
-      'creditCode: A unified social credit code has 18 characters.',
-    ]);
-  });
 });

@@ -1,7 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Tone } from '@tolk/design-system';
-import { bounds, type DocumentType, type VerificationStatus } from '@tolk/domain';
+import {
+  bounds,
+  type CompanyNumberKind,
+  type DocumentType,
+  type VerificationStatus,
+} from '@tolk/domain';
 
 const { certificationDays } = bounds;
 
@@ -41,6 +46,12 @@ export const askedAgainLook: VerificationChip = {
   label: msg`More is needed`,
   tone: 'attention',
   about: msg`Add what is asked for and send it again.`,
+};
+
+export const companyNumberLabels: Readonly<Record<CompanyNumberKind, MessageDescriptor>> = {
+  creditCode: msg`Unified social credit code`,
+  registrationNumber: msg({ message: 'Registration number', context: 'company' }),
+  vatNumber: msg({ message: 'VAT number', context: 'company' }),
 };
 
 export const documentTypeLabels: Readonly<Record<DocumentType, MessageDescriptor>> = {

@@ -1,11 +1,14 @@
-import { endSession, readToken } from './token.ts';
+import { endSession, readToken, revokeSession } from './token.ts';
 
 interface SessionOfPath {
   read: () => string | null;
+  /** Code 401. */
   end: (sent: string | null) => void;
+  /** Code 601. */
+  revoke: (sent: string | null) => void;
 }
 
-const person: SessionOfPath = { read: readToken, end: endSession };
+const person: SessionOfPath = { read: readToken, end: endSession, revoke: revokeSession };
 const others = new Map<string, SessionOfPath>();
 
 /** Calls below `prefix` carry another session; it tells so itself, where it is loaded at all. */

@@ -59,4 +59,8 @@ export function onStaffSessionChange(listener: Listener): () => void {
 
 // The end of a person's session empties the tab's storage; the staff's is not theirs.
 onSessionChange(store);
-registerSession('/opsinterface/', { read: readStaffToken, end: endStaffSession });
+registerSession('/opsinterface/', {
+  read: readStaffToken,
+  end: endStaffSession,
+  revoke: endStaffSession,
+});

@@ -7,6 +7,10 @@ import type { Port } from '@tolk/domain';
 const tokenKey = 'token';
 const portKey = 'port';
 const partyKey = 'party';
+/** Id of the account whose session it is; stays after the session was ended from elsewhere (601). */
+const accountKey = 'account';
+/** In the tab's storage: the account that typed what is kept there. */
+const typedByKey = 'typedBy';
 
 export interface StoredSession {
   token: string | null;
@@ -57,17 +61,41 @@ function tell(): void {
   for (const listener of listeners) listener(session);
 }
 
+/**
+ * What lies in a tab's storage is for the account that typed it: it goes when somebody else signs in at
+ * this browser, and at a logout in whichever tab. What a visitor typed goes on with who signs in.
+ */
+function settleTab(): void {
+  const account = read(accountKey);
+  try {
+    const before = sessionStorage.getItem(typedByKey);
+    if (before !== null && before !== account) sessionStorage.clear();
+    if (account !== null) sessionStorage.setItem(typedByKey, account);
+  } catch {
+    // Nothing was stored where storage is refused.
+  }
+}
+
+/** Whether somebody was signed out from elsewhere, so that what they typed here waits for them. */
+export function awaitsReturn(): boolean {
+  return readToken() === null && read(accountKey) !== null;
+}
+
 /** Keeps a session that login, sign-up, a switch of identity or of the party answered with. */
 export function startSession(session: {
   token: string;
   port: Port | null;
   /** Themselves when left out. */
   party?: string | null;
+  /** The id of whose it is, null where the server does not say; the same person as before when left out. */
+  account?: string | null;
 }): void {
   // Other tabs hear of the token, and read the side that belongs to it.
   write(portKey, session.port === null ? null : String(session.port));
   write(partyKey, session.party ?? null);
+  if (session.account !== undefined) write(accountKey, session.account);
   write(tokenKey, session.token);
+  settleTab();
   tell();
 }
 
@@ -78,18 +106,37 @@ export function renewToken(sent: string | null, successor: string): void {
   tell();
 }
 
-/** Codes 401 and 601, and logout. Does nothing when `sent` is no longer the token in use. */
+/** Code 401, and logout. Does nothing when `sent` is no longer the token in use. */
 export function endSession(sent: string | null = readToken()): void {
   if (readToken() !== sent) return;
-  write(tokenKey, null);
-  write(portKey, null);
-  write(partyKey, null);
+  write(accountKey, null);
+  forgetSession();
   try {
     sessionStorage.clear();
   } catch {
     // Nothing was stored where storage is refused.
   }
   tell();
+}
+
+/**
+ * Code 601: the token goes, and what was typed stays for its account (docs/product/errors.md#codes). Where
+ * that is not known it goes too. Does nothing when `sent` is no longer the token in use.
+ */
+export function revokeSession(sent: string | null = readToken()): void {
+  if (read(accountKey) === null) {
+    endSession(sent);
+    return;
+  }
+  if (readToken() !== sent) return;
+  forgetSession();
+  tell();
+}
+
+function forgetSession(): void {
+  write(tokenKey, null);
+  write(portKey, null);
+  write(partyKey, null);
 }
 
 /** Hears of every change of the session, also by another tab; returns the function that ends it. */
@@ -105,4 +152,12 @@ export function onSessionChange(listener: Listener): () => void {
     listeners.delete(listener);
     window.removeEventListener('storage', fromOtherTab);
   };
+}
+
+if (typeof window !== 'undefined') {
+  // Before anybody else hears of another tab's sign-in or logout, and where a tab is opened again.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === tokenKey || key === null) settleTab();
+  });
+  settleTab();
 }

@@ -45,7 +45,8 @@ export async function repairedCall(
     afterReplacement((waited) => {
       // Another one has taken its place, and its end is no news.
       if (waited && session.read() !== sentToken) return;
-      session.end(sentToken);
+      if (error.effect === 'revoked') session.revoke(sentToken);
+      else session.end(sentToken);
       tell();
     });
   } else tell();

@@ -50,10 +50,14 @@ export const ResetPasswordRequest = Type.Object({
 /** The organisation that the session acts for; left out where the person acts for themselves. */
 export const ActingFor = Type.Optional(Id);
 
-/** `port` is the identity that the session acts in; null until one is chosen. */
+/**
+ * `port` is the identity that the session acts in; null until one is chosen. `userId` is whose it is: what a
+ * browser keeps of them is nobody else's.
+ */
 export const Session = Type.Object({
   token: Type.String(),
   port: Nullable(Port),
+  userId: Type.Optional(Id),
   organisationId: ActingFor,
 });
 

@@ -1,4 +1,5 @@
 import {
+  companyNumberKinds,
   documentTypes,
   limits,
   settlementMethods,
@@ -48,16 +49,24 @@ export type RealName = Static<typeof RealName>;
 /** Company of a client or of a supplier's team. */
 export const companyFields = {
   companyName: Line(limits.companyName.max, 2),
-  /** Unified social credit code, GB 32100. */
-  creditCode: Text(18, 18),
+  /** Where the company is registered, dictionary `nationality`; China where it is left out. */
+  country: Type.Optional(Text(40, 1)),
+  /** Left out: the usual one of the country. China has credit codes only, no other country has them. */
+  numberKind: Type.Optional(OneOf(companyNumberKinds)),
+  /** Unified social credit code, GB 32100; outside China the number of `numberKind`. */
+  creditCode: Number,
   legalRepresentative: Name,
-  /** Photo of the business licence, uploaded as `document`. */
+  /** Photo of the business licence, outside China of the extract from the register, uploaded as `document`. */
   licenceId: Id,
 };
 export const CompanyForm = Type.Object(companyFields);
 export const Company = Type.Object({
   ...verificationState,
   companyName: Type.String(),
+  /** Empty while nothing was submitted. */
+  country: Type.String(),
+  numberKind: OneOf(companyNumberKinds),
+  /** Unified social credit code; outside China the number of `numberKind`. */
   creditCode: Type.String(),
   legalRepresentative: Type.String(),
   licence: Nullable(FileInfo),

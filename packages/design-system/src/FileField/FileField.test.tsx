@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from '../Form/Form.tsx';
@@ -7,11 +8,15 @@ import { currentNotifications } from '../Notifier/notifications.ts';
 import { FileField } from './FileField.tsx';
 import type { StoredFile, Upload } from './uploads.ts';
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 const sent: unknown[] = [];
 const discarded: string[] = [];
 const discard = async (fileId: string) => void discarded.push(fileId);
 
-function page(upload: Upload) {
+function page(upload: Upload, capture?: 'environment') {
   sent.length = 0;
   discarded.length = 0;
   const { container } = renderPage(
@@ -27,6 +32,7 @@ function page(upload: Upload) {
         accept=".pdf,.docx"
         maxBytes={2048}
         maxFiles={2}
+        capture={capture}
       />
       <FormActions submitLabel="Deliver" />
     </Form>,
@@ -75,6 +81,34 @@ it('the row of a refused file is brought into view, unless somebody types elsewh
 it('is called by its label and by what stands on its button', () => {
   page(store);
   expect(screen.getByRole('button', { name: 'Results Choose a file' })).toBeInTheDocument();
+});
+
+describe('a photo', () => {
+  const button = { name: 'Results Take a photo' };
+
+  it('is taken with the camera at the back of a device that is touched', async () => {
+    const touched = Object.assign(globalThis.matchMedia(''), { matches: true });
+    jest.spyOn(globalThis, 'matchMedia').mockReturnValue(touched);
+    page(store, 'environment');
+    expect(screen.getByRole('button', button)).toHaveAccessibleDescription(/^\.pdf, \.docx/);
+    expect(screen.getByRole('button', { name: 'Results Choose a file' })).toBeInTheDocument();
+    const camera = document.querySelector<HTMLInputElement>('input[capture]');
+    if (!camera) throw new Error('no camera');
+    expect(camera).toHaveAttribute('capture', 'environment');
+    expect(camera).toHaveAttribute('accept', 'image/*');
+    await userEvent.upload(camera, pdf('a.pdf'), { applyAccept: false });
+    expect(await screen.findByText('a.pdf')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['to who has a mouse', 'environment', false],
+    ['for a file that is none', undefined, true],
+  ] as const)('is not offered %s', (_why, capture, matches) => {
+    const media = Object.assign(globalThis.matchMedia(''), { matches });
+    jest.spyOn(globalThis, 'matchMedia').mockReturnValue(media);
+    page(store, capture);
+    expect(screen.queryByRole('button', button)).not.toBeInTheDocument();
+  });
 });
 
 it('a file of a refused type or size is not offered again', async () => {

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatFileSize, useLanguage } from '@tolk/i18n';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
 import { useFormField } from '../Form/use-form-field.ts';
 import { notify } from '../Notifier/notifications.ts';
+import { ChooseButton } from './ChooseButton.tsx';
 import { DropArea } from './DropArea.tsx';
 import { FileRow } from './FileRow.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -20,6 +21,8 @@ interface FileFieldProps extends Omit<FieldFrameProps, 'error'> {
   /** Bytes; stated to the person. */
   maxBytes: number;
   maxFiles?: number;
+  /** Which camera takes a photo for it, on devices that are touched; without it none is offered. */
+  capture?: 'environment' | undefined;
   /** What stands below a file that has arrived: its words, a preview. */
   renderDetail?: (file: StoredFile) => ReactNode;
   disabled?: boolean;
@@ -33,6 +36,7 @@ export function FileField({
   accept,
   maxBytes,
   maxFiles = 1,
+  capture,
   renderDetail,
   disabled = false,
   hint,
@@ -40,7 +44,7 @@ export function FileField({
 }: FileFieldProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const input = useRef<HTMLInputElement>(null);
+  const isTouched = useMediaQuery('(pointer: coarse)', { noSsr: true });
   const { field, helpers, error } = useFormField<readonly StoredFile[]>(name);
   // Two uploads may end between two renders; each must see what the other has added.
   const files = useRef(field.value);
@@ -90,30 +94,32 @@ export function FileField({
       {({ id, 'aria-required': _notForButtons, ...aria }) => (
         <>
           <DropArea disabled={disabled || room <= 0} onFiles={choose}>
-            <Button
-              variant="outlined"
-              disabled={disabled || room <= 0}
-              onClick={() => input.current?.click()}
+            <ChooseButton
               {...aria}
               id={id}
-              aria-labelledby={`${id}-label ${id}-action`}
+              labelledBy={`${id}-label`}
+              disabled={disabled || room <= 0}
+              accept={accept}
+              multiple={maxFiles > 1}
+              onFiles={choose}
             >
-              <span id={`${id}-action`}>
-                <Trans>Choose a file</Trans>
-              </span>
-            </Button>
+              <Trans>Choose a file</Trans>
+            </ChooseButton>
+            {capture && isTouched ? (
+              <ChooseButton
+                {...aria}
+                id={`${id}-photo`}
+                labelledBy={`${id}-label`}
+                disabled={disabled || room <= 0}
+                // By a list of endings some browsers offer files first.
+                accept="image/*"
+                capture={capture}
+                onFiles={choose}
+              >
+                <Trans>Take a photo</Trans>
+              </ChooseButton>
+            ) : null}
           </DropArea>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            multiple={maxFiles > 1}
-            accept={accept}
-            onChange={(event) => {
-              choose([...(event.target.files ?? [])]);
-              event.target.value = '';
-            }}
-          />
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {field.value.map((file) => (
               <FileRow

@@ -11,6 +11,16 @@ export function clearDrafts(): void {
   for (const key of kept) if (key?.startsWith(prefix)) sessionStorage.removeItem(key);
 }
 
+/** Whether something that was typed is kept in this tab, in forms other than these. */
+export function hasDrafts(except: readonly string[]): boolean {
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+    return keys.some((key) => !except.includes(key.slice(prefix.length)));
+  } catch {
+    return false;
+  }
+}
+
 function read(key: string | undefined): unknown {
   if (key === undefined) return undefined;
   try {

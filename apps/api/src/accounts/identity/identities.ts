@@ -20,12 +20,13 @@ import { parseAccount } from './account-name.ts';
 export async function selectIdentity(
   { port }: { port: Port },
   context: CallContext,
-): Promise<{ token: string; port: Port }> {
+): Promise<{ token: string; port: Port; userId: string }> {
   const session = ownSession(context);
   return context.transaction(async (tx) => {
     if (!(await setFirstIdentity(tx, session.personId, identityOf(port)))) refuse('identityChosen');
     const identity = identityOf(port);
-    return { token: await replaceSession(tx, session, { identity }, context), port };
+    const token = await replaceSession(tx, session, { identity }, context);
+    return { token, port, userId: session.personId };
   });
 }
 

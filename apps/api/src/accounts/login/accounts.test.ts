@@ -69,6 +69,19 @@ describe('accounts', () => {
     });
   });
 
+  it('every way in says whose session it is', async () => {
+    const person = await signUp(tolk, 'supplier');
+    const form = { account: person.account, password: person.password };
+    const data = { userId: person.personId };
+    expect(await tolk.caller().call('/supinterface/login', form)).toMatchObject({ data });
+    const newcomer = tolk.caller();
+    const signedUp = await register(tolk, newcomer, freshMail());
+    newcomer.token = signedUp.token;
+    const chosen = await newcomer.call('/supinterface/selectIdentity', { port: 1 });
+    expect(signedUp).toMatchObject({ userId: expect.any(String) });
+    expect(chosen).toMatchObject({ data: { port: 1, userId: signedUp.userId } });
+  });
+
   it('a sign-up without the agreement is refused', async () => {
     const form = { account: freshMail(), code: '123456', password: goodPassword, agreement: false };
     expect(await tolk.caller().call('/supinterface/register', form)).toMatchObject({ code: 1004 });

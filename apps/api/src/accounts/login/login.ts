@@ -29,7 +29,7 @@ export async function login(
   form: LoginForm,
   entrance: Identity | null,
   context: CallContext,
-): Promise<{ token: string; port: Port | null; organisationId?: string }> {
+): Promise<{ token: string; port: Port | null; userId: string; organisationId?: string }> {
   const by = form.code === undefined ? 'password' : 'code';
   try {
     const person = await identify(form, context);

@@ -19,7 +19,7 @@ export async function signIn(
   person: Person,
   entrance: Identity | null,
   context: CallContext,
-): Promise<{ token: string; port: Port | null; organisationId?: string }> {
+): Promise<{ token: string; port: Port | null; userId: string; organisationId?: string }> {
   const { userAgent, address, language, now } = context;
   const device = { userAgent, address };
   const identity = person.identity === null ? null : (entrance ?? person.identity);
@@ -31,5 +31,5 @@ export async function signIn(
   const party = await partyOnEntering(tx, person.id, identity);
   const actingFor = party.organisationId ?? null;
   const token = await startSession(tx, { personId: person.id, identity, actingFor, device, now });
-  return { token, port: identity && portOf(identity), ...party };
+  return { token, port: identity && portOf(identity), userId: person.id, ...party };
 }

@@ -39,7 +39,7 @@ const invitationCodes = 3;
 export async function register(
   form: RegisterForm,
   context: CallContext,
-): Promise<{ token: string; port: null }> {
+): Promise<{ token: string; port: null; userId: string }> {
   const account = accountOf(form.account);
   if (!form.agreement) refuse('agreementRequired');
   assertGoodPassword(form.password, account.value);
@@ -66,7 +66,7 @@ export async function register(
     const device = { userAgent, address };
     await rememberDevice(tx, person.id, context);
     const session = { personId: person.id, identity: null, device, now };
-    return { token: await startSession(tx, session), port: null };
+    return { token: await startSession(tx, session), port: null, userId: person.id };
   });
   return typeof outcome === 'string' ? refuse(outcome) : outcome;
 }

@@ -16,7 +16,7 @@ import { openTicket } from './wechat-ticket.ts';
 export async function bindWechat(
   { wechatTicket, ...form }: LoginForm & { wechatTicket: string },
   context: CallContext,
-): Promise<{ token: string; port: Port | null }> {
+): Promise<{ token: string; port: Port | null; userId: string }> {
   const ticket = openTicket(context.deps, wechatTicket, context.now);
   const identified = await identify(form, context);
   return context.transaction(async (tx) => {

@@ -11,7 +11,7 @@ import { isOwnState, newState } from './wechat-state.ts';
 import { newTicket } from './wechat-ticket.ts';
 
 interface WechatEntry {
-  session: { token: string; port: Port | null } | null;
+  session: { token: string; port: Port | null; userId: string } | null;
   binding: { wechatTicket: string; nickname: string | null; avatar: string | null } | null;
 }
 

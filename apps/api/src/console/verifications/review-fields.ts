@@ -32,7 +32,8 @@ export const clearFields: Readonly<
     const row = (await findCompany(deps.db, personId)) ?? refuse('notFound');
     return {
       companyName: row.company_name,
-      creditCode: row.credit_code,
+      country: row.country,
+      [row.number_kind]: row.credit_code,
       legalRepresentative: row.legal_representative,
     };
   },

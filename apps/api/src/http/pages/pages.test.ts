@@ -32,6 +32,8 @@ const tolk = testApp({
     publicUrl: 'https://tolk.example',
     otherHosts: ['www.tolk.example'],
     site: {
+      operator: '',
+      operatorEnglish: '',
       filingNumber: `</script><b>"&'`,
       policeNumber: '',
       contactEmail: 'hello@tolk.example',

@@ -81,7 +81,7 @@ export async function isDocumentOfAnother(
   return found !== undefined;
 }
 
-/** As `saveRealName`; 23505 is about the credit code. */
+/** As `saveRealName`; 23505 is about the company's number. */
 export async function saveCompany(
   tx: Tx,
   row: Insertable<CompanyCertificationTable>,

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type {
+  CompanyNumberKind,
   DocumentType,
   SettlementMethodName,
   VerificationAction,
@@ -30,6 +31,10 @@ export interface CompanyCertificationTable {
   person_id: string;
   status: VerificationStatus;
   company_name: string;
+  /** Of the dictionary `nationality`. */
+  country: Generated<string>;
+  number_kind: Generated<CompanyNumberKind>;
+  /** The number of that kind. */
   credit_code: string;
   legal_representative: string;
   reason: string | null;

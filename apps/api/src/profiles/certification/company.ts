@@ -1,5 +1,12 @@
 import type { Company, RequestOf, calls } from '@tolk/contract';
-import { checkCreditCode, normalizeDocumentNumber } from '@tolk/domain';
+import {
+  checkCreditCode,
+  checkRegistrationNumber,
+  companyNumberKindsOf,
+  creditCodeCountry,
+  normalizeDocumentNumber,
+  type CompanyNumberKind,
+} from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import {
@@ -8,9 +15,15 @@ import {
   verificationFiles,
   type CompanyRow,
 } from './certification-repository.ts';
-import { blankFaults, requireNoFaults, type FieldFaults } from '../../calls/field-rules.ts';
+import {
+  blankFaults,
+  fieldTexts,
+  requireNoFaults,
+  type FieldFaults,
+} from '../../calls/field-rules.ts';
 import { presentFile } from '../../files/uploads/files.ts';
-import { creditCodeTexts } from './number-texts.ts';
+import { choiceFaults } from '../profile/field-choices.ts';
+import { creditCodeTexts, registrationNumberTexts } from './number-texts.ts';
 import { attachPhotos, requireUsablePhotos } from './photos.ts';
 import { presentState, submit } from './submission.ts';
 
@@ -23,6 +36,8 @@ export async function ownCompany(context: CallContext): Promise<Company> {
   return {
     ...presentState('company', row, context),
     companyName: row?.company_name ?? '',
+    country: row?.country ?? '',
+    numberKind: row?.number_kind ?? 'creditCode',
     creditCode: row?.credit_code ?? '',
     legalRepresentative: row?.legal_representative ?? '',
     licence: licence === undefined ? null : presentFile(licence),
@@ -32,12 +47,14 @@ export async function ownCompany(context: CallContext): Promise<Company> {
 /** Submits the company. Throws `verificationLocked`, `documentTaken`, 422 by field. */
 export async function submitCompany(form: Form, context: CallContext): Promise<Company> {
   const { personId, now } = context;
-  const { companyName, legalRepresentative } = form;
+  const { companyName, legalRepresentative, country = creditCodeCountry } = form;
+  const { numberKind = companyNumberKindsOf(country)[0] } = form;
   const creditCode = normalizeDocumentNumber(form.creditCode);
   const licence = [form.licenceId.toLowerCase()];
   requireNoFaults({
     ...blankFaults({ companyName, legalRepresentative }),
-    ...creditCodeFaults(creditCode),
+    ...choiceFaults({ country: ['nationality', country] }),
+    ...numberFaults({ country, numberKind, creditCode }),
   });
   const steps = {
     find: (tx: Tx) => findCompany(tx, personId),
@@ -48,6 +65,8 @@ export async function submitCompany(form: Form, context: CallContext): Promise<C
         person_id: personId,
         status: 'submitted',
         company_name: companyName.trim(),
+        country,
+        number_kind: numberKind,
         credit_code: creditCode,
         legal_representative: legalRepresentative.trim(),
         reason: null,
@@ -62,7 +81,20 @@ export async function submitCompany(form: Form, context: CallContext): Promise<C
   return ownCompany(context);
 }
 
-function creditCodeFaults(creditCode: string): FieldFaults {
-  const problem = checkCreditCode(creditCode);
-  return problem === null ? {} : { creditCode: creditCodeTexts[problem] };
+interface CompanyNumber {
+  country: string;
+  numberKind: CompanyNumberKind;
+  creditCode: string;
+}
+
+function numberFaults({ country, numberKind, creditCode }: CompanyNumber): FieldFaults {
+  if (!companyNumberKindsOf(country).includes(numberKind)) {
+    return { numberKind: fieldTexts.unknownChoice };
+  }
+  if (numberKind === 'creditCode') {
+    const problem = checkCreditCode(creditCode);
+    return problem === null ? {} : { creditCode: creditCodeTexts[problem] };
+  }
+  const problem = checkRegistrationNumber(creditCode);
+  return problem === null ? {} : { creditCode: registrationNumberTexts[problem] };
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/schema.ts';
 import { findPerson } from '../../persons/person-repository.ts';
 import { findClientProfile, findInformation } from '../profile/profile-repository.ts';
-import { findCompany, findRealName } from './certification-repository.ts';
+import { findCompany, findRealName, type CompanyRow } from './certification-repository.ts';
 
 /** Who a client is on documents about money. */
 export interface LegalIdentity {
@@ -13,8 +13,9 @@ export interface LegalIdentity {
 
 /**
  * The company that a client orders for, else the person: as staff verified them, else as they
- * filled it in. A company's unified social credit code is its tax number. Undefined before the
- * client has said who they are; an organisation is at least what its members call it.
+ * filled it in. A company's unified social credit code is its tax number, and so is a VAT number;
+ * who was verified by the number of a register may have entered a tax number besides. Undefined before
+ * the client has said who they are; an organisation is at least what its members call it.
  */
 export async function legalIdentityOf(
   db: Queryable,
@@ -24,16 +25,27 @@ export async function legalIdentityOf(
   const person = await findPerson(db, personId);
   if (person?.is_organisation === true || information?.party_kind === 'company') {
     const company = await findCompany(db, personId);
-    if (company?.status === 'certified') {
-      return { name: company.company_name, taxNumber: company.credit_code, isCompany: true };
-    }
     const profile = await findClientProfile(db, personId);
+    if (company?.status === 'certified') {
+      return {
+        name: company.company_name,
+        taxNumber: taxNumberOf(company, profile),
+        isCompany: true,
+      };
+    }
     const own = person?.is_organisation === true ? person.name : '';
     return named(information?.company_name || own, profile?.tax_number, true);
   }
   const verified = await findRealName(db, personId);
   const name = verified?.status === 'certified' ? verified.name : information?.real_name;
   return named(name, '', false);
+}
+
+function taxNumberOf(
+  { number_kind, credit_code }: CompanyRow,
+  profile: { tax_number: string } | undefined,
+): string {
+  return (number_kind === 'registrationNumber' && profile?.tax_number) || credit_code;
 }
 
 function named(

@@ -1,12 +1,16 @@
+import { limits } from '@tolk/domain';
 import type {
   BankCardProblem,
   CorporateAccountProblem,
   CreditCodeProblem,
   PassportProblem,
   PayoutAccountProblem,
+  RegistrationNumberProblem,
   ResidentIdProblem,
 } from '@tolk/domain';
 import type { BilingualText } from '../../calls/refusal.ts';
+
+const { min, max } = limits.documentNumber;
 
 /** What a person is told about each thing that can be wrong with a number. */
 export const residentIdTexts: Readonly<Record<ResidentIdProblem, BilingualText>> = {
@@ -41,6 +45,11 @@ export const passportTexts: Readonly<Record<PassportProblem, BilingualText>> = {
   },
 };
 
+export const notACompanyNumber: BilingualText = {
+  en: 'Use letters, digits, dots, dashes and slashes only.',
+  zh: '仅可使用字母、数字、点、短横线和斜线。',
+};
+
 export const creditCodeTexts: Readonly<Record<CreditCodeProblem, BilingualText>> = {
   length: { en: 'A credit code has 18 characters.', zh: '统一社会信用代码应为 18 位。' },
   characters: {
@@ -55,6 +64,15 @@ export const creditCodeTexts: Readonly<Record<CreditCodeProblem, BilingualText>>
     en: 'The last character is not valid. Check the code.',
     zh: '统一社会信用代码的校验位有误，请核对。',
   },
+};
+
+export const registrationNumberTexts: Readonly<Record<RegistrationNumberProblem, BilingualText>> = {
+  length: {
+    en: `This number has ${min} to ${max} characters.`,
+    zh: `该号码应为 ${min} 至 ${max} 位。`,
+  },
+  characters: notACompanyNumber,
+  digits: { en: 'This number has at least one digit.', zh: '该号码应至少包含一位数字。' },
 };
 
 export const bankCardTexts: Readonly<Record<BankCardProblem, BilingualText>> = {

@@ -13,6 +13,7 @@ import {
   findRealName,
   findSettlementMethods,
   saveSettlementMethod,
+  type CompanyRow,
   type RealNameRow,
   type SettlementMethodRow,
 } from './certification-repository.ts';
@@ -33,6 +34,10 @@ const texts = {
   companysOwn: {
     en: 'An organisation is paid to its own account, not to a person’s card.',
     zh: '组织的款项须汇入组织自己的账户，不能使用个人银行卡。',
+  },
+  noCreditCode: {
+    en: 'An account in China needs a unified social credit code, and your company is registered elsewhere. Choose PayPal or Payoneer.',
+    zh: '境内对公账户须有统一社会信用代码，您的企业在境外注册，请选择 PayPal 或 Payoneer。',
   },
   creditCode: {
     en: 'This is not the credit code of your verified company.',
@@ -125,6 +130,7 @@ async function withVerifiedNumber(
     }
     const company = await findCompany(deps.db, personId);
     if (!isSubmitted(company)) refuse('companyFirst');
+    requireCreditCode(company);
     return { ...request, creditCode: company.credit_code };
   }
   return request;
@@ -162,8 +168,14 @@ async function requireOwnedByCompany(
     if (company.company_name !== form.name) invalidFields({ name: texts.companyName });
     return;
   }
+  requireCreditCode(company);
   if (company.company_name !== form.companyName) invalidFields({ companyName: texts.companyName });
   if (company.credit_code !== form.creditCode) invalidFields({ creditCode: texts.creditCode });
+}
+
+/** Companies of other countries have no account at a bank of China here. */
+function requireCreditCode({ number_kind }: CompanyRow): void {
+  if (number_kind !== 'creditCode') invalidFields({ method: texts.noCreditCode });
 }
 
 function isSubmitted<Row extends { status: string }>(row: Row | undefined): row is Row {

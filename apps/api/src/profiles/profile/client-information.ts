@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { normalizeDocumentNumber } from '@tolk/domain';
+import { isWrittenAsCompanyNumber, normalizeDocumentNumber } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
 import type { Person } from '../../persons/person-repository.ts';
@@ -11,6 +11,7 @@ import {
   saveInformation,
 } from './profile-repository.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
+import { notACompanyNumber } from '../certification/number-texts.ts';
 import { assertOwnId } from '../../calls/own-id.ts';
 import { ownPerson } from '../../accounts/identity/own-person.ts';
 import { requireNoFaults, visibleText, type FieldFaults } from '../../calls/field-rules.ts';
@@ -28,11 +29,6 @@ import { unsavedInformation } from './unsaved-profile.ts';
 type Calls = typeof calls.clientinterface.info;
 type Form = RequestOf<Calls['addOrEditSysInfo']>;
 type Information = ResponseOf<Calls['getSysInfoBasicsData']>;
-
-const notATaxNumber: BilingualText = {
-  en: 'Use letters, digits, dots, dashes and slashes only.',
-  zh: '仅可使用字母、数字、点、短横线和斜线。',
-};
 
 const notAWebsite: BilingualText = {
   en: 'Enter an address that starts with http:// or https://.',
@@ -123,8 +119,8 @@ async function clientInformation(db: Queryable, person: Person): Promise<Informa
 
 /** Numbers of every country: in China the unified social credit code, in Europe the VAT number. */
 function taxNumberFaults(taxNumber: string): FieldFaults {
-  const written = /^[\p{Script=Latin}\d./-]*$/u.test(normalizeDocumentNumber(taxNumber));
-  return written ? {} : { taxNumber: notATaxNumber };
+  const written = isWrittenAsCompanyNumber(normalizeDocumentNumber(taxNumber));
+  return written ? {} : { taxNumber: notACompanyNumber };
 }
 
 /** Somebody alone has no company, whatever stood in the form before. */

@@ -18,7 +18,7 @@ const columnsUpright = 8;
 const mark = `<svg viewBox="0 0 32 32"><path fill="${colour.ink}" d="M2 22V13.5C2 8.2 4.8 5 10 3.8l.8 2.1C8 6.8 6.5 8.3 6.2 10.5h6.3V22z"/><path fill="${colour.seal}" d="M25.4 4H30v24H18.5v-4.6h6.9z"/></svg>`;
 
 /** How the statement looks on paper. */
-export function pageOf(statement: Statement): DocumentDefinition {
+export function pageOf(statement: Statement, operator: string): DocumentDefinition {
   const { language, title, subject, facts, totals, notes, issued, second } = statement;
   const pageOrientation = isDense(statement) ? 'landscape' : 'portrait';
   return {
@@ -34,7 +34,8 @@ export function pageOf(statement: Statement): DocumentDefinition {
     language,
     defaultStyle: { font: 'text', fontSize: size.text, lineHeight: 1.25, color: colour.ink },
     header: () => headOf(subject, pageOrientation),
-    footer: (page, pages) => footOf(issued, page, pages, language),
+    footer: (page, pages) =>
+      footOf([operator, issued].filter(Boolean), placeOf(page, pages, language)),
     content: [
       { text: title, fontSize: size.title, bold: true, margin: [0, 0, 0, 12] },
       factsOf(facts),
@@ -86,12 +87,15 @@ function headOf(subject: string, orientation: Orientation): Content {
   };
 }
 
-function footOf(issued: string, page: number, pages: number, language: Language): Content {
-  const place = language === 'en' ? `Page ${page} of ${pages}` : `第 ${page} 页，共 ${pages} 页`;
+function placeOf(page: number, pages: number, language: Language): string {
+  return language === 'en' ? `Page ${page} of ${pages}` : `第 ${page} 页，共 ${pages} 页`;
+}
+
+function footOf(lines: readonly string[], place: string): Content {
   return {
     margin: [margins.side, 20, margins.side, 0],
     columns: [
-      { text: issued, ...quiet },
+      { stack: lines.map((text) => ({ text: textRuns(text), ...quiet })) },
       { text: place, ...quiet, alignment: 'right', width: 'auto' },
     ],
   };

@@ -147,7 +147,7 @@ function CompanyPart({ partyKind }: { partyKind: PartyKind }) {
         <TextField
           name="taxNumber"
           label={t({ message: 'Tax number', context: 'field' })}
-          hint={t`In China the unified social credit code, elsewhere the VAT or registration number. Shown on receipts and invoices; once your company is verified, its credit code is used.`}
+          hint={t`In China the unified social credit code, elsewhere the VAT or registration number. Shown on receipts and invoices; once your company is verified, its verified credit code or VAT number is used.`}
           maxLength={limits.documentNumber.max}
         />
       ) : null}

@@ -12,6 +12,8 @@ const copied: ReadonlySet<string> = new Set([
   'number',
   'idNumber',
   'creditCode',
+  'registrationNumber',
+  'vatNumber',
   'cardNumber',
   'account',
 ]);

@@ -17,6 +17,8 @@ export function useFieldValues(): (field: string, value: string) => string {
         const word = subjectWord(value);
         return typeof word === 'string' ? word : i18n._(word);
       }
+      case 'country':
+        return people('nationality', value);
       case 'sex':
         return people('sex', value);
       case 'province':

@@ -6,7 +6,7 @@ import {
   useSupGetSupInfoBasicsDataQuery,
   useSupGetSupSmrzDataQuery,
 } from '@tolk/api-client';
-import type { SettlementMethod, SupInfo } from '@tolk/contract';
+import type { Company, SettlementMethod, SupInfo } from '@tolk/contract';
 import { Alert, Button, DataState, Stack } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { settlementMethods } from '@tolk/domain';
@@ -113,6 +113,7 @@ function FormOrFirst({ method, profile }: { method: SettlementMethod; profile: S
         <DataState query={company} skeleton={4}>
           {(firm) => {
             const companyName = isKnown(firm) ? firm.companyName : profile.companyName;
+            if (method.method === 'corporateCard' && isAbroad(firm)) return <NoCreditCode />;
             return (
               <MethodForm
                 method={method.method}
@@ -129,6 +130,22 @@ function FormOrFirst({ method, profile }: { method: SettlementMethod; profile: S
       )}
     </DataState>
   );
+}
+
+/** Accounts in China are for companies with a credit code. */
+function NoCreditCode() {
+  return (
+    <Alert severity="info">
+      <Trans>
+        An account in China needs a unified social credit code, and your company is registered
+        elsewhere. Choose PayPal or Payoneer.
+      </Trans>
+    </Alert>
+  );
+}
+
+function isAbroad(company: Company): boolean {
+  return isKnown(company) && company.numberKind !== 'creditCode';
 }
 
 /** Handed in for verification, so the server knows the number. */

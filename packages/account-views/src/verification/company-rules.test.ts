@@ -1,0 +1,88 @@
+import type { Company } from '@tolk/contract';
+import { setLanguage } from '@tolk/i18n';
+import {
+  companyRequest,
+  companyRules,
+  companyValues,
+  type CompanyValues,
+} from './company-rules.ts';
+
+const licence = { fileId: 'f1', fileName: 'licence.jpg', fileSize: 1 };
+const chinese: CompanyValues = {
+  country: 'CN',
+  companyName: 'Tolk Language Services',
+  numberKind: 'creditCode',
+  creditCode: '9144030071526726XG',
+  legalRepresentative: 'Zhou Mingyuan',
+  licence: [licence],
+};
+
+async function messagesOf(changes: Partial<CompanyValues>) {
+  return companyRules.validate({ ...chinese, ...changes }, { abortEarly: false }).then(
+    () => [],
+    (error: { inner: { path?: string; message: string }[] }) =>
+      error.inner.map(({ path, message }) => `${path ?? ''}: ${message}`),
+  );
+}
+
+beforeEach(() => setLanguage('en'));
+
+describe('the rules of a company certification', () => {
+  it.each<[Partial<CompanyValues>, string[]]>([
+    [{}, []],
+    [{ creditCode: '91350211' }, ['creditCode: A unified social credit code has 18 characters.']],
+    [{ country: 'DE', creditCode: '91350211' }, []],
+    [{ country: 'DE', numberKind: 'vatNumber', creditCode: 'DE 129273398' }, []],
+    [{ country: 'DE', creditCode: '12' }, ['creditCode: This number has 4 to 32 characters.']],
+    [
+      { country: 'DE', creditCode: 'HRB_86891' },
+      ['creditCode: Use letters, digits, dots, dashes and slashes only.'],
+    ],
+    [{ country: 'DE', creditCode: 'HRB-B' }, ['creditCode: This number has at least one digit.']],
+    [{ country: null }, ['country: Fill this in.']],
+    [{ licence: [] }, ['licence: Add a photo of the document.']],
+  ])('say of %j %j', async (changes, expected) => {
+    expect(await messagesOf(changes)).toEqual(expected);
+  });
+});
+
+describe('the form of a company', () => {
+  const nothing = {
+    companyName: '',
+    country: '',
+    numberKind: 'creditCode',
+    creditCode: '',
+    legalRepresentative: '',
+    licence: null,
+  } as unknown as Company;
+  const berlin = { zone: 'Europe/Berlin', locales: ['en-GB'] };
+
+  it.each([
+    ['the company that was sent before', { country: 'AT' }, 'FR', 'AT'],
+    ['the person’s information', {}, 'FR', 'FR'],
+    ['the browser’s place', {}, '', 'DE'],
+  ])('begins with the country of %s', (_where, company, country, expected) => {
+    const known = { companyName: 'Nordhaus', country };
+    expect(companyValues({ ...nothing, ...company }, known, berlin)).toMatchObject({
+      companyName: 'Nordhaus',
+      country: expected,
+    });
+  });
+
+  it('is sent for China as it always was', () => {
+    expect(companyRequest(chinese)).toEqual({
+      companyName: 'Tolk Language Services',
+      creditCode: '9144030071526726XG',
+      legalRepresentative: 'Zhou Mingyuan',
+      licenceId: 'f1',
+    });
+  });
+
+  it.each([
+    ['creditCode', 'registrationNumber'],
+    ['vatNumber', 'vatNumber'],
+  ] as const)('whose choice was %s is sent for another country as %s', (numberKind, sent) => {
+    const values = { ...chinese, country: 'DE', numberKind, creditCode: 'DE129273398' };
+    expect(companyRequest(values)).toMatchObject({ country: 'DE', numberKind: sent });
+  });
+});
