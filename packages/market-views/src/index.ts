@@ -30,6 +30,12 @@ export { EvaluationList } from './evaluations/evaluation-list.tsx';
 export { DownloadButtons } from './statements/download-buttons.tsx';
 export { Counted } from './files/counted.tsx';
 export { FileButton } from './files/file-button.tsx';
+export {
+  countedFiles,
+  ReferenceChoice,
+  referenceFileIdsOf,
+  referencesAmong,
+} from './files/reference-choice.tsx';
 export { InvoicedBefore } from './tax-invoices/invoiced-before.tsx';
 export { InvoiceDocuments } from './tax-invoices/invoice-documents.tsx';
 export { FileHash } from './files/file-hash.tsx';

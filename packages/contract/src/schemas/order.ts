@@ -28,7 +28,9 @@ import {
   Percent,
   Text,
   Timestamp,
+  WorkFile,
   Zone,
+  referenceFiles,
 } from './base.ts';
 import { BookingTime, bookingModes } from './times.ts';
 import { OfferedTerms } from './negotiation.ts';
@@ -85,6 +87,7 @@ export const orderFields = {
   travel: Type.Optional(Type.Integer({ minimum: limits.travel.min, maximum: limits.travel.max })),
   orderDescription: Text(limits.description.max, limits.description.min),
   orderFileIds: Type.Array(Id, { maxItems: limits.file.perOrder, uniqueItems: true }),
+  referenceFileIds: referenceFiles(limits.file.perOrder),
   /**
    * Delivered, accepted and paid one after the other; together they cost what the order costs. The
    * order's own `deliverTime` and `acceptTime` are then those of the first.
@@ -103,7 +106,7 @@ export const orderFields = {
   ),
 };
 
-/** How much work the attached files are, as a CAT tool counts; CJK by character. */
+/** How much work the files are that are not for reference only, as a CAT tool counts; CJK by character. */
 export const WordAnalysis = Type.Object({
   totalWords: Count,
   /** Words of segments that did not occur before. */
@@ -344,7 +347,7 @@ export const OrderDetail = Type.Object({
   earnings: MinorUnits,
   acceptTime: Timestamp,
   orderDescription: Type.String(),
-  orderFiles: Type.Array(FileInfo),
+  orderFiles: Type.Array(WorkFile),
   rejectReason: Nullable(Type.String()),
   changeRoundsLeft: Count,
   deliverables: Type.Array(Delivery),

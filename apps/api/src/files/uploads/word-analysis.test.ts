@@ -6,6 +6,7 @@ import { openMarket } from '../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 import { wordAnalysisOf } from './word-analysis.ts';
+import { workFilesOf } from './work-files.ts';
 
 const tolk = testApp();
 let client: TestPerson;
@@ -80,13 +81,25 @@ it('a picture has no words, and an order with pictures alone no analysis', async
     totalWords: 0,
     files: [{ countable: false, totalWords: 0 }],
   });
-  expect(await wordAnalysisOf(db, [image], client.personId)).toBeNull();
+  expect(await wordAnalysisOf(db, workFilesOf([image]), client.personId)).toBeNull();
   expect(await wordAnalysisOf(db, [], client.personId)).toBeNull();
   const text = await upload('a.txt', 'Two words');
-  expect(await wordAnalysisOf(db, [image, text], client.personId)).toMatchObject({
+  expect(await wordAnalysisOf(db, workFilesOf([image, text]), client.personId)).toMatchObject({
     totalWords: 2,
     newWords: 2,
   });
+});
+
+it('files for reference only are no part of the analysis', async () => {
+  const { db } = tolk.app.deps;
+  const text = await upload('a.txt', 'Two words');
+  const glossary = await upload('glossary.csv', 'Two words,两字');
+  expect(
+    await wordAnalysisOf(db, workFilesOf([text, glossary], [glossary]), client.personId),
+  ).toMatchObject({ totalWords: 2, repetitions: 0, files: [{ fileId: text }] });
+  expect(
+    await wordAnalysisOf(db, workFilesOf([glossary], [glossary]), client.personId),
+  ).toBeNull();
 });
 
 it('words of a file whose segments are not known are new', async () => {

@@ -5,6 +5,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
 import { unpackSegments } from '../text/segment-counter.ts';
 import { analysedFilesOf } from './file-repository.ts';
+import { countedAmong, idsOf, type WorkFile } from './work-files.ts';
 import { refuse } from '../../calls/refusal.ts';
 
 type AnalysedFile = Awaited<ReturnType<typeof analysedFilesOf>>[number];
@@ -51,14 +52,15 @@ export function getWordAnalysis(
 }
 
 /**
- * What an order freezes of its files; null when none of them can be counted. Throws `notFound`
- * unless each was uploaded by the owner for an order or a posting.
+ * What an order freezes of its files, without those for reference only; null when none can be counted.
+ * Throws `notFound` unless each was uploaded by the owner for an order or a posting.
  */
 export async function wordAnalysisOf(
   db: Queryable,
-  fileIds: readonly string[],
+  files: readonly WorkFile[],
   ownerId: string,
 ): Promise<WordAnalysis | null> {
+  const fileIds = idsOf(countedAmong(files));
   if (fileIds.length === 0) return null;
   const analysis = await analyseFiles(db, fileIds, ownerId);
   return analysis.files.some(({ countable }) => countable) ? analysis : null;

@@ -29,6 +29,7 @@ const values: OrderValues = {
   currency: 'CNY',
   orderDescription: 'Minutes are not needed.',
   orderFiles: [],
+  references: [],
 };
 
 const faultsOf = (changed: Partial<OrderValues>) => {

@@ -16,7 +16,7 @@ import {
   type CancellationTier,
 } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
-import { bookingRules } from '@tolk/market-views';
+import { bookingRules, referenceFileIdsOf } from '@tolk/market-views';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { priceOfValues, sumOfMilestones, type MilestoneValues } from './milestones.ts';
 import type { OrderTerms, OrderValues, TierValues } from './order-values.ts';
@@ -280,12 +280,15 @@ export function orderTermsOf(values: OrderValues): OrderTerms {
     ...form
   } = orderRules.validateSync(values);
   const { deliverTime, acceptTime, ...terms } = form;
-  const orderFileIds = orderFiles.map(({ fileId }) => fileId);
+  const files = {
+    orderFileIds: orderFiles.map(({ fileId }) => fileId),
+    referenceFileIds: referenceFileIdsOf(orderFiles, values.references),
+  };
   if (isInMilestones(values)) {
-    return { ...terms, milestones: milestones.map(termsOfMilestone), orderFileIds };
+    return { ...terms, milestones: milestones.map(termsOfMilestone), ...files };
   }
   if (!isInterpreting({ projectType: terms.orderType })) {
-    return { ...terms, deliverTime, acceptTime, orderFileIds };
+    return { ...terms, deliverTime, acceptTime, ...files };
   }
   const times = bookings
     .map(({ startTime, endTime }) => ({ startTime: startTime ?? '', endTime: endTime ?? '' }))
@@ -301,7 +304,7 @@ export function orderTermsOf(values: OrderValues): OrderTerms {
     bothDirections,
     bookingMode,
     bookingPlace: bookingPlace ?? '',
-    orderFileIds,
+    ...files,
   };
 }
 

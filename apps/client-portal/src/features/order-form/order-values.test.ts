@@ -27,6 +27,7 @@ const values: OrderValues = {
   currency: 'CNY',
   orderDescription: 'Minutes are not needed.',
   orderFiles: [],
+  references: [],
 };
 
 describe('the times of an order', () => {
@@ -186,10 +187,12 @@ describe('an order from an application', () => {
       audience: 'signedIn',
       readable: true,
       promiseNeeded: false,
+      referenceOnly: true,
     };
     const from = valuesFrom({ ...posting, files: [file] }, application);
     expect(from.orderDescription).toBe('A supply contract.\n\nWord with tracked changes.');
     expect(from.orderFiles).toEqual([file]);
+    expect(from.references).toEqual([file.fileId]);
     expect(from.unitPrice).toBe(160_00);
   });
 });

@@ -10,7 +10,7 @@ import type {
 import type { StoredFile } from '@tolk/design-system/fields';
 import { DAY, HOUR } from '@tolk/domain';
 import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
-import type { BookingValues } from '@tolk/market-views';
+import { referencesAmong, type BookingValues } from '@tolk/market-views';
 import { bookingsIn, dayByDay, oneBooking } from '../../work-terms/bookings.ts';
 import { milestonesMoved, milestonesOf, type MilestoneValues } from './milestones.ts';
 import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
@@ -52,6 +52,7 @@ export type OrderValues = Omit<
   | 'milestones'
   | 'pricing'
   | 'orderFileIds'
+  | 'referenceFileIds'
 > &
   Required<Pick<OrderTerms, 'pricing' | Booking>> &
   Record<Moment | Choice, string | null> &
@@ -62,6 +63,8 @@ export type OrderValues = Omit<
     /** Empty where the order is delivered and paid in one piece. */
     milestones: readonly MilestoneValues[];
     orderFiles: readonly StoredFile[];
+    /** Those of them that are for reference only, by id. */
+    references: readonly string[];
   };
 
 function laterOf(iso: string | null, fallback: number, zone: string): string {
@@ -121,6 +124,7 @@ export function valuesFrom(
     costCentre: '',
     orderDescription: [posting.remarks, posting.deliveryInstructions].filter(Boolean).join('\n\n'),
     orderFiles: posting.files,
+    references: referencesAmong(posting.files),
   };
 }
 
@@ -163,6 +167,7 @@ function blankValues(): OrderValues {
     costCentre: '',
     orderDescription: '',
     orderFiles: [],
+    references: [],
   };
 }
 
@@ -208,6 +213,7 @@ export function valuesOfOrder(order: OrderDetail): OrderValues {
     currency: 'CNY',
     orderDescription: order.orderDescription,
     orderFiles: order.orderFiles,
+    references: referencesAmong(order.orderFiles),
   };
 }
 
@@ -237,6 +243,7 @@ export function valuesAgain(order: OrderDetail): OrderValues {
         : [oneBooking(now, zone)],
     milestones: milestonesMoved(milestonesOf(order), after),
     orderFiles: [],
+    references: [],
   };
 }
 

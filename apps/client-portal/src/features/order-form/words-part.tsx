@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { useClientGetWordAnalysisQuery } from '@tolk/api-client';
 import { Box, Skeleton, Typography } from '@tolk/design-system';
 import { useFormikContext } from '@tolk/design-system/form';
-import { WordAnalysisTable } from '@tolk/market-views';
+import { countedFiles, WordAnalysisTable } from '@tolk/market-views';
 import { CountedWorkload } from '../../work-terms/counted-workload.tsx';
 import type { OrderValues } from './order-values.ts';
 
 /** How much work the attached files are, and taking that over as the workload. */
 export function WordsPart() {
   const { values, setFieldValue } = useFormikContext<OrderValues>();
-  const { orderFiles, sourceLanguage, unitName, workload } = values;
-  const fileIds = orderFiles.map(({ fileId }) => fileId);
+  const { orderFiles, references, sourceLanguage, unitName, workload } = values;
+  const fileIds = countedFiles(orderFiles, references).map(({ fileId }) => fileId);
   const { data, isFetching, isError } = useClientGetWordAnalysisQuery(
     { fileIds },
     { skip: fileIds.length === 0 },

@@ -14,9 +14,12 @@ describe('changedTerms', () => {
       fileType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       uploadTime: '2026-11-20T11:00:00Z',
       wordCount: null,
+      referenceOnly: false,
     };
     const after = { ...sentOrder, unitPrice: 280_00, orderFiles: [file] };
     expect(changedTerms(sentOrder, after)).toEqual(['unitPrice', 'orderFiles']);
+    const marked = { ...after, orderFiles: [{ ...file, referenceOnly: true }] };
+    expect(changedTerms(after, marked)).toEqual(['orderFiles']);
   });
 });
 

@@ -34,7 +34,8 @@ const follows: ReadonlySet<Term> = new Set(['deliverTime', 'acceptTime']);
 function comparable(order: OrderDetail, term: Term): string {
   if (term === 'bookings' || term === 'cancellationTiers') return JSON.stringify(order[term]);
   if (term === 'milestones') return JSON.stringify(order.milestones.map(milestoneTerms));
-  if (term === 'orderFiles') return order.orderFiles.map(({ fileId }) => fileId).join();
+  if (term === 'orderFiles')
+    return JSON.stringify(order.orderFiles.map((file) => [file.fileId, file.referenceOnly]));
   return String(order[term]);
 }
 

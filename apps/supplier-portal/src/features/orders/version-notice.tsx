@@ -162,6 +162,12 @@ function useShownTerm() {
       case 'orderFiles':
         break;
     }
-    return order.orderFiles.map(({ fileName }) => fileName).join(', ') || '—';
+    return (
+      order.orderFiles
+        .map(({ fileName, referenceOnly }) =>
+          referenceOnly ? i18n._(msg`${fileName} (reference, not counted)`) : fileName,
+        )
+        .join(', ') || '—'
+    );
   };
 }
