@@ -1,7 +1,6 @@
 import { fromYuan } from '../payment/yuan.ts';
 import { totalsLabel } from './bank-file.ts';
-import { readCsv } from './read-csv.ts';
-import type { CsvRow } from './read-csv.ts';
+import { readCsv, type CsvRow } from '../../files/read-csv.ts';
 
 export type BankOutcome = 'paid' | 'failed' | 'returned';
 

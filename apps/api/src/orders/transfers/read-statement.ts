@@ -1,6 +1,6 @@
 import { limits } from '@tolk/domain';
 import { fromYuan } from '../../adapters/payment/yuan.ts';
-import { readCsv, type CsvRow } from '../../adapters/payout/read-csv.ts';
+import { readCsv, type CsvRow } from '../../files/read-csv.ts';
 import { visibleText } from '../../calls/field-rules.ts';
 import type { TransferLine } from './book-transfer.ts';
 import { dayFaultOf, type DayFault } from './transfer-day.ts';

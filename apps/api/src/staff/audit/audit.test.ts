@@ -3,7 +3,7 @@ import { download } from '../../../test/support/download.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
-import { readCsv } from '../../adapters/payout/read-csv.ts';
+import { readCsv } from '../../files/read-csv.ts';
 import { insertAuditEntry } from './audit-repository.ts';
 
 type List = ResponseOf<(typeof calls)['opsinterface']['audit']['getAuditList']>;
