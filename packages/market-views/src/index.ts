@@ -40,6 +40,8 @@ export { InvoicedBefore } from './tax-invoices/invoiced-before.tsx';
 export { InvoiceDocuments } from './tax-invoices/invoice-documents.tsx';
 export { FileHash } from './files/file-hash.tsx';
 export { useUpload, useUploadBy } from './files/use-upload.ts';
+export { useBandNames } from './files/band-names.ts';
+export { WeightedWords } from './files/weighted-words.tsx';
 export { WordAnalysisTable } from './files/word-analysis.tsx';
 export { LedgerTable } from './ledger/ledger-table.tsx';
 export { FeedbackChip } from './feedback/feedback-chip.tsx';

@@ -1,5 +1,5 @@
 import type { RequestOf, calls } from '@tolk/contract';
-import { DAY, HOUR, addMs, type Identity } from '@tolk/domain';
+import { DAY, HOUR, addMs, defaultWordWeights, type Identity } from '@tolk/domain';
 import { dataOf, withKey, type Market, type OrderDetail } from '../support/market.ts';
 import { orderChanges } from '../support/changes.ts';
 import { inMilestones } from '../support/milestones.ts';
@@ -25,6 +25,7 @@ export function ordersInState(tolk: TestApp, market: Market) {
         await uploadPicture(market.client, 'order'),
       ];
       const referenceFileIds = orderFileIds.slice(1);
+      const wordWeights = { ...defaultWordWeights, repetitions: 0 };
       const booking = {
         bookingMode: 'onSite',
         bookingPlace: 'Hall 3',
@@ -40,7 +41,14 @@ export function ordersInState(tolk: TestApp, market: Market) {
           { daysBefore: 2, percent: 50 },
         ],
       } as const;
-      return market.terms({ pricing: 'perUnit', ...booking, orderFileIds, referenceFileIds, ...changes });
+      return market.terms({
+        pricing: 'perUnit',
+        ...booking,
+        orderFileIds,
+        referenceFileIds,
+        wordWeights,
+        ...changes,
+      });
     },
     /** The richest is delivered and paid in milestones. */
     async inMilestones(input: Input): Promise<object> {

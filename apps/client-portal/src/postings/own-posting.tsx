@@ -78,7 +78,8 @@ function Files({
       />
       <WordTotal
         files={files.filter(({ referenceOnly }) => !referenceOnly)}
-        sourceLanguage={sourceLanguage} />
+        sourceLanguage={sourceLanguage}
+      />
     </div>
   );
 }

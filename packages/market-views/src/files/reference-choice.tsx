@@ -24,7 +24,9 @@ export function ReferenceChoice({ file: { fileId, fileName } }: ReferenceChoiceP
         }
         label={t`For reference only`}
         checked={field.value.includes(fileId)}
-        onChange={(_event, checked) => void helpers.setValue(checked ? [...others, fileId] : others)}
+        onChange={(_event, checked) =>
+          void helpers.setValue(checked ? [...others, fileId] : others)
+        }
         slotProps={{ typography: { variant: 'body2' } }}
       />
     </Box>

@@ -115,7 +115,9 @@ function shownTo(seesContact: boolean, text: string): string {
 
 /** For everybody: how many files there are and how many words could be counted in those that are work. */
 export function fileSums(files: readonly PostingFile[]) {
-  const counted = countedAmong(files).flatMap(({ word_count }) => (word_count === null ? [] : [word_count]));
+  const counted = countedAmong(files).flatMap(({ word_count }) =>
+    word_count === null ? [] : [word_count],
+  );
   const wordCount = counted.length === 0 ? null : counted.reduce((sum, words) => sum + words, 0);
   return { fileCount: files.length, wordCount };
 }

@@ -113,8 +113,9 @@ async function newChange(
   const terms = changedTerms(form, order, { countered, adding: added.length > 0 }, now);
   const { bookings } = terms;
   const bookedBeside = await besideOf(tx, order, { side, bookings, bookedTwice }, context);
-  const analysis =
-    added.length === 0 ? null : await wordAnalysisOf(tx, [...there, ...added], order.client_id);
+  const weights = order.word_analysis?.weights;
+  const counted = { files: [...there, ...added], weights };
+  const analysis = added.length === 0 ? null : await wordAnalysisOf(tx, counted, order.client_id);
   return {
     side,
     terms,

@@ -71,7 +71,7 @@ export async function createOrder(
   const { deps, personId, memberId, now } = context;
   const { projectApplicationJLId, supUserId, projectReleaseInforId, orderFileIds, ...rest } =
     request;
-  const { purchaseOrder, costCentre, referenceFileIds, ...form } = rest;
+  const { purchaseOrder, costCentre, referenceFileIds, wordWeights: weights, ...form } = rest;
   const files = workFilesOf(orderFileIds, referenceFileIds);
   const id = randomUUID();
   await context.transaction(async (tx) => {
@@ -88,7 +88,7 @@ export async function createOrder(
     const terms = orderTerms({ ...form, orderFileIds }, now, posting);
     const milestones = milestoneTerms(form, terms, now);
     await requireOwnFiles(tx, orderFileIds, personId, ...workPurposes);
-    const analysis = await wordAnalysisOf(tx, files, personId);
+    const analysis = await wordAnalysisOf(tx, { files, weights }, personId);
     const agreed =
       postingId === null
         ? undefined

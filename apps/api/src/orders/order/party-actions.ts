@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import type { RequestOf, ResponseOf, WordAnalysis, calls } from '@tolk/contract';
 import {
   bookingToCheckIn,
   limits,
@@ -45,15 +45,16 @@ export function editOrder(
     const terms = orderTerms(form, context.now, { field });
     const milestones = milestoneTerms(form, terms, context.now);
     const files = workFilesOf(form.orderFileIds, form.referenceFileIds);
+    const weights = form.wordWeights;
     // The supplier has these terms already: a second click is no second offer.
-    if (state !== 'rejected' && (await isSameOffer(tx, order, { terms, milestones, files })))
-      return undefined;
+    const offer = { terms, milestones, files, weights };
+    if (state !== 'rejected' && (await isSameOffer(tx, order, offer))) return undefined;
     await requireOwnFiles(tx, form.orderFileIds, context.personId, ...workPurposes);
     return {
       terms,
       milestones,
       files,
-      analysis: await wordAnalysisOf(tx, files, context.personId),
+      analysis: await wordAnalysisOf(tx, { files, weights }, context.personId),
     };
   });
 }
@@ -61,13 +62,21 @@ export function editOrder(
 async function isSameOffer(
   tx: Tx,
   order: OrderRecord,
-  { terms, milestones, files }: Omit<OrderPayloads['edit'], 'analysis'>,
+  {
+    terms,
+    milestones,
+    files,
+    weights,
+  }: Omit<OrderPayloads['edit'], 'analysis'> & { weights: WordAnalysis['weights'] },
 ): Promise<boolean> {
   const kept = Object.fromEntries(
     Object.keys(terms).map((name) => [name, order[name as keyof OrderTerms]]),
   );
   if (!isDeepStrictEqual(kept, terms)) return false;
   if (!isDeepStrictEqual(order.milestones.map(termsOfMilestone), milestones)) return false;
+  // Without words to count there is nothing to weigh.
+  const { word_analysis: analysis } = order;
+  if (analysis !== null && !isDeepStrictEqual(analysis.weights, weights)) return false;
   const attached = await orderFiles(tx, order.id);
   return isDeepStrictEqual(
     attached.map(({ id, reference_only }) => ({ id, reference_only })),

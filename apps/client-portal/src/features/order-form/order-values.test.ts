@@ -1,4 +1,5 @@
 import type { ApplicationRow, OutputRow, OwnPostingDetail, PostingFile } from '@tolk/contract';
+import { defaultWordWeights } from '@tolk/domain';
 import { timesIn, valuesFor, valuesFrom, type OrderValues } from './order-values.ts';
 
 const values: OrderValues = {
@@ -28,6 +29,7 @@ const values: OrderValues = {
   orderDescription: 'Minutes are not needed.',
   orderFiles: [],
   references: [],
+  wordWeights: defaultWordWeights,
 };
 
 describe('the times of an order', () => {

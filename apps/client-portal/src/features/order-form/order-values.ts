@@ -8,7 +8,7 @@ import type {
   LatestOffer,
 } from '@tolk/contract';
 import type { StoredFile } from '@tolk/design-system/fields';
-import { DAY, HOUR } from '@tolk/domain';
+import { DAY, defaultWordWeights, HOUR, type WordBand } from '@tolk/domain';
 import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
 import { referencesAmong, type BookingValues } from '@tolk/market-views';
 import { bookingsIn, dayByDay, oneBooking } from '../../work-terms/bookings.ts';
@@ -53,6 +53,7 @@ export type OrderValues = Omit<
   | 'pricing'
   | 'orderFileIds'
   | 'referenceFileIds'
+  | 'wordWeights'
 > &
   Required<Pick<OrderTerms, 'pricing' | Booking>> &
   Record<Moment | Choice, string | null> &
@@ -65,6 +66,8 @@ export type OrderValues = Omit<
     orderFiles: readonly StoredFile[];
     /** Those of them that are for reference only, by id. */
     references: readonly string[];
+    /** What words count as work, whole percent. */
+    wordWeights: Readonly<Record<WordBand, number | null>>;
   };
 
 function laterOf(iso: string | null, fallback: number, zone: string): string {
@@ -125,6 +128,7 @@ export function valuesFrom(
     orderDescription: [posting.remarks, posting.deliveryInstructions].filter(Boolean).join('\n\n'),
     orderFiles: posting.files,
     references: referencesAmong(posting.files),
+    wordWeights: defaultWordWeights,
   };
 }
 
@@ -168,6 +172,7 @@ function blankValues(): OrderValues {
     orderDescription: '',
     orderFiles: [],
     references: [],
+    wordWeights: defaultWordWeights,
   };
 }
 
@@ -214,6 +219,7 @@ export function valuesOfOrder(order: OrderDetail): OrderValues {
     orderDescription: order.orderDescription,
     orderFiles: order.orderFiles,
     references: referencesAmong(order.orderFiles),
+    wordWeights: order.wordAnalysis?.weights ?? defaultWordWeights,
   };
 }
 

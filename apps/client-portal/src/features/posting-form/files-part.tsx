@@ -16,7 +16,7 @@ export function FilesPart() {
   const { t } = useLingui();
   const { values, setFieldValue } = useFormikContext<PostingValues>();
   const { files, references, sourceLanguage, unitName } = values;
-  const counted = countedFiles(files, references);
+  const work = countedFiles(files, references);
   return (
     <>
       <FileField
@@ -36,9 +36,9 @@ export function FilesPart() {
         )}
       />
       {files.length > 0 ? (
-        <WordTotal files={counted} sourceLanguage={sourceLanguage}>
+        <WordTotal files={work} sourceLanguage={sourceLanguage}>
           <CountedWorkload
-            files={counted}
+            files={work}
             unitName={unitName}
             workload={values.estimatedWorkload}
             onUse={(counted) => void setFieldValue('estimatedWorkload', counted)}
