@@ -41,7 +41,7 @@ export function WeightedWords({ analysis, weights, renderWeight }: WeightedWords
       aria-label={t({ message: 'Weighted words', context: 'region' })}
       tabIndex={0}
     >
-      <Table size="small" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 }, minWidth: 0 } }}>
+      <Table size="small" sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 }, minWidth: 0 } }}>
         <TableHead>
           <TableRow>
             <TableCell>

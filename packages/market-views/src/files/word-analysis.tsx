@@ -31,6 +31,7 @@ export function WordAnalysisTable({ analysis, sourceLanguage }: WordAnalysisTabl
   const rule = sourceLanguage ? countingRuleOf(sourceLanguage) : undefined;
   const number = (value: number) => formatNumber(value, language);
   const { totalWords, newWords, repetitions, matches, files, weights } = analysis;
+  const columns = matches ? 5 : 4;
   const repeated = totalWords === 0 ? 0 : repetitions / totalWords;
   return (
     <Box>
@@ -65,7 +66,13 @@ export function WordAnalysisTable({ analysis, sourceLanguage }: WordAnalysisTabl
           <TableBody>
             {files.map((file) => (
               <TableRow key={file.fileId}>
-                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                <TableCell
+                  component="th"
+                  scope="row"
+                  // What stands against a log is a sentence, which has the whole row.
+                  colSpan={file.log?.problem ? columns : 1}
+                  sx={{ overflowWrap: 'anywhere' }}
+                >
                   <FileName name={file.fileName} />
                   {file.log ? <LogNote log={file.log} /> : null}
                 </TableCell>
@@ -80,10 +87,10 @@ export function WordAnalysisTable({ analysis, sourceLanguage }: WordAnalysisTabl
                     <TableCell align="right">{number(file.repetitions)}</TableCell>
                     <TableCell align="right">{number(file.totalWords)}</TableCell>
                   </>
-                ) : (
+                ) : file.log?.problem ? null : (
                   <TableCell
                     align="right"
-                    colSpan={matches ? 4 : 3}
+                    colSpan={columns - 1}
                     sx={{ color: 'text.secondary' }}
                   >
                     <Trans>can’t be counted</Trans>

@@ -31,7 +31,7 @@ export function WordsPart() {
       spacing={2}
       aria-live="polite"
       aria-busy={isFetching}
-      sx={{ p: { xs: 1, sm: 2 }, borderRadius: 1, bgcolor: 'sunken' }}
+      sx={{ p: { xs: 0.5, sm: 2 }, borderRadius: 1, bgcolor: 'sunken' }}
     >
       <WordAnalysisTable analysis={data} sourceLanguage={sourceLanguage} />
       {isCountedTwice(data) ? (
@@ -65,7 +65,7 @@ function Weighting({ analysis }: { analysis: WordAnalysis }) {
         analysis={analysis}
         weights={weights}
         renderWeight={(band, name) => (
-          <Box sx={{ width: 96, ml: 'auto', textAlign: 'left' }}>
+          <Box sx={{ width: { xs: 72, sm: 96 }, ml: 'auto', textAlign: 'left' }}>
             <NumberField
               name={`wordWeights.${band}`}
               label={t`Weight: ${name}`}
