@@ -94,6 +94,8 @@ export * from './time.ts';
 export * from './visible-letters.ts';
 export * from './web-vitals.ts';
 export * from './word-count.ts';
+export * from './word-logs.ts';
+export * from './word-weights.ts';
 export * from './work.ts';
 export * from './workload-of-words.ts';
 export * from './working-days.ts';

@@ -256,6 +256,16 @@ export const limits = {
   region: { max: 120 },
   reason: { min: 2, max: 1_000 },
   workload: { min: 1, max: 10_000_000 },
+  /** Percent: what a word of each band counts as work until the client says otherwise, as agencies mostly agree on. */
+  wordWeights: {
+    repetitions: 30,
+    exact: 30,
+    fuzzy95: 60,
+    fuzzy85: 60,
+    fuzzy75: 60,
+    fuzzy50: 100,
+    new: 100,
+  },
   /** Fen. The upper bound keeps an order's amount below what one payment may carry. */
   unitPrice: { min: 1, max: 1_000_000_00 },
   orderAmount: { min: 1, max: 5_000_000_00 },

@@ -30,10 +30,18 @@ export { EvaluationList } from './evaluations/evaluation-list.tsx';
 export { DownloadButtons } from './statements/download-buttons.tsx';
 export { Counted } from './files/counted.tsx';
 export { FileButton } from './files/file-button.tsx';
+export {
+  countedFiles,
+  ReferenceChoice,
+  referenceFileIdsOf,
+  referencesAmong,
+} from './files/reference-choice.tsx';
 export { InvoicedBefore } from './tax-invoices/invoiced-before.tsx';
 export { InvoiceDocuments } from './tax-invoices/invoice-documents.tsx';
 export { FileHash } from './files/file-hash.tsx';
 export { useUpload, useUploadBy } from './files/use-upload.ts';
+export { useBandNames } from './files/band-names.ts';
+export { WeightedWords } from './files/weighted-words.tsx';
 export { WordAnalysisTable } from './files/word-analysis.tsx';
 export { LedgerTable } from './ledger/ledger-table.tsx';
 export { FeedbackChip } from './feedback/feedback-chip.tsx';

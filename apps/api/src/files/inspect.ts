@@ -8,6 +8,8 @@ import { CallRefusal, refuse } from '../calls/refusal.ts';
 import { acceptedTypes, type AcceptedType } from './accepted-types.ts';
 import { inTurns } from './in-turns.ts';
 import { rewritePicture } from './pictures.ts';
+import type { FoundLog } from './logs/found-log.ts';
+import { isLikeLog } from './logs/read-log.ts';
 import { isArchive } from './reading/archive-kinds.ts';
 import { readApart } from './reading/read-apart.ts';
 import { typeRefusals } from './type-refusals.ts';
@@ -19,6 +21,8 @@ export interface Inspected {
   mediaType: string;
   /** Null when the words can't be counted. */
   analysis: TextAnalysis | null;
+  /** Null when it is no log of an analysis by a CAT tool. */
+  log: FoundLog | null;
   /** The words take longer to count than somebody waits; `countWordsLater` may do it. */
   countLater: boolean;
 }
@@ -99,25 +103,28 @@ async function hasTooManyPixels(path: string): Promise<boolean> {
   return width * height * pages > limits.file.picturePixels;
 }
 
-const noWords = { analysis: null, countLater: false };
+const noWords = { analysis: null, log: null, countLater: false };
 
 async function readWords(
   path: string,
   extension: string,
   personId: string,
-): Promise<Pick<Inspected, 'analysis' | 'countLater'>> {
+): Promise<Omit<Inspected, 'mediaType'>> {
   const text = isReadAsText(extension);
-  if (text && (await stat(path)).size <= smallTextBytes)
-    return { analysis: analyseText(await readFile(path), extension), countLater: false };
+  if (text && (await stat(path)).size <= smallTextBytes) {
+    const content = await readFile(path);
+    if (!isLikeLog(content, extension))
+      return { ...noWords, analysis: analyseText(content, extension) };
+  }
   if (!text && !isArchive(extension) && extension !== 'pdf') return noWords;
-  const { verdict, analysis, late } = await readingTurn(
+  const { verdict, analysis, log, late } = await readingTurn(
     () => readApart(path, extension, readingMs),
     personId,
   );
   if (verdict === 'unreadable') refuse('fileTypeRefused');
   // An archive that ends its reader before it is weighed would end others too.
   if (verdict !== 'sound' && isArchive(extension)) refuse('fileTooComplex');
-  return { analysis, countLater: late && analysis === null };
+  return { analysis, log, countLater: late && analysis === null && log === null };
 }
 
 /** `text` when every byte can be text: no NUL unless it is UTF-16, no other control characters. */

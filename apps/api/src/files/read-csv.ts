@@ -4,15 +4,21 @@ export interface CsvRow {
   cells: string[];
 }
 
+/** Between the cells, the likelier ones first. */
+const usualSeparators = [',', '\t', '，'];
+
 /**
- * Reads CSV as RFC 4180 has it, also with tabs or full-width commas between the cells where the
- * first line has no plain comma. A quoted cell may hold line breaks. Lines without content are left
+ * Reads CSV as RFC 4180 has it; between the cells stands the first of these signs that the first line
+ * has, by default a comma, a tab or a full-width comma. A quoted cell may hold line breaks. Lines without content are left
  * out; null for a quote that is never closed.
  */
-export function readCsv(text: string): CsvRow[] | null {
+export function readCsv(
+  text: string,
+  separators: readonly string[] = usualSeparators,
+): CsvRow[] | null {
   const content = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const [head = ''] = content.trimStart().split('\n', 1);
-  const separator = [',', '\t', '，'].find((sign) => head.includes(sign)) ?? ',';
+  const separator = separators.find((sign) => head.includes(sign)) ?? ',';
   const rows: CsvRow[] = [];
   let row: CsvRow = { line: 1, cells: [] };
   let line = 1;

@@ -48,6 +48,7 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
         { fileId: text, audience: 'applicants' },
         { fileId: picture, audience: 'signedIn' },
       ],
+      referenceFileIds: [picture],
     });
   };
   const published = async (input: Input) => ({

@@ -1,5 +1,5 @@
 import type { RequestOf, calls } from '@tolk/contract';
-import { DAY, HOUR, addMs, type Identity } from '@tolk/domain';
+import { DAY, HOUR, addMs, defaultWordWeights, type Identity } from '@tolk/domain';
 import { dataOf, withKey, type Market, type OrderDetail } from '../support/market.ts';
 import { orderChanges } from '../support/changes.ts';
 import { inMilestones } from '../support/milestones.ts';
@@ -24,6 +24,8 @@ export function ordersInState(tolk: TestApp, market: Market) {
         await market.upload(market.client, 'order'),
         await uploadPicture(market.client, 'order'),
       ];
+      const referenceFileIds = orderFileIds.slice(1);
+      const wordWeights = { ...defaultWordWeights, repetitions: 0 };
       const booking = {
         bookingMode: 'onSite',
         bookingPlace: 'Hall 3',
@@ -39,7 +41,14 @@ export function ordersInState(tolk: TestApp, market: Market) {
           { daysBefore: 2, percent: 50 },
         ],
       } as const;
-      return market.terms({ pricing: 'perUnit', ...booking, orderFileIds, ...changes });
+      return market.terms({
+        pricing: 'perUnit',
+        ...booking,
+        orderFileIds,
+        referenceFileIds,
+        wordWeights,
+        ...changes,
+      });
     },
     /** The richest is delivered and paid in milestones. */
     async inMilestones(input: Input): Promise<object> {
@@ -190,7 +199,7 @@ export function ordersInState(tolk: TestApp, market: Market) {
       const fileIds = [await market.upload(market.client, 'order')];
       const overtime = bookings.map(({ startTime }) => ({ startTime, minutes: 40 }));
       const terms = { deliverTime, workload: 15, unitPrice: 160_00, overtime, reason };
-      return by === 'client' ? { ...terms, fileIds } : terms;
+      return by === 'client' ? { ...terms, fileIds, referenceFileIds: fileIds } : terms;
     },
     /** A change that both agreed on and the client has not paid. */
     async owing(input: Input): Promise<OrderDetail> {

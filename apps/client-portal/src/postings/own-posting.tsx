@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FileInfo, OwnPostingDetail } from '@tolk/contract';
+import type { OwnPostingDetail, WorkFile } from '@tolk/contract';
 import { Box, Stack, Typography } from '@tolk/design-system';
 import { DateTime } from '@tolk/design-system/pieces';
 import type { FileAudience } from '@tolk/domain';
@@ -8,7 +8,7 @@ import { WordTotal } from '../work-terms/word-total.tsx';
 import { useAudienceName } from './file-audience.ts';
 
 /** A file with who may open it. */
-export type ShownFile = FileInfo & { audience: FileAudience };
+export type ShownFile = WorkFile & { audience: FileAudience };
 
 interface OwnPostingProps {
   posting: ShownPosting &
@@ -76,7 +76,10 @@ function Files({
           </Box>
         )}
       />
-      <WordTotal files={files} sourceLanguage={sourceLanguage} />
+      <WordTotal
+        files={files.filter(({ referenceOnly }) => !referenceOnly)}
+        sourceLanguage={sourceLanguage}
+      />
     </div>
   );
 }

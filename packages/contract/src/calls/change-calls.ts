@@ -2,7 +2,7 @@ import { limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../define-call.ts';
 import { errorCodes } from '../error-codes.ts';
-import { Count, Flag, Id, Text } from '../schemas/base.ts';
+import { Count, Flag, Id, Text, referenceFiles } from '../schemas/base.ts';
 import { OrderDetail } from '../schemas/order.ts';
 import { addedFiles, bookedTwice, changeFields } from '../schemas/order-change.ts';
 
@@ -18,7 +18,12 @@ const bookingConflicts = [...conflicts, errorCodes.ownDoubleBooking];
 /** A change that a side proposes; files come from clients alone. */
 const proposals = {
   supinterface: Type.Object({ ...orderAndVersion, ...changeFields, bookedTwice }),
-  clientinterface: Type.Object({ ...orderAndVersion, ...changeFields, fileIds: addedFiles }),
+  clientinterface: Type.Object({
+    ...orderAndVersion,
+    ...changeFields,
+    fileIds: addedFiles,
+    referenceFileIds: referenceFiles(limits.file.perOrder),
+  }),
 } as const;
 
 const answer = {

@@ -75,3 +75,15 @@ export const FileInfo = Type.Object({
   ),
 });
 export type FileInfo = Static<typeof FileInfo>;
+
+/** A file that came with work: a posting, an order, a change of one. */
+export const WorkFile = Type.Object({
+  ...FileInfo.properties,
+  /** A glossary, a style guide: it helps with the work, and its words count nowhere. */
+  referenceOnly: Flag,
+});
+export type WorkFile = Static<typeof WorkFile>;
+
+/** Which of a form's files are for reference only; an id that is not among its files says nothing. */
+export const referenceFiles = (maxItems: number) =>
+  Type.Optional(Type.Array(Id, { maxItems, uniqueItems: true }));

@@ -1,7 +1,6 @@
 import { changeStatuses, identities, limits } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import {
-  FileInfo,
   Flag,
   Id,
   Line,
@@ -12,6 +11,7 @@ import {
   SignedMinorUnits,
   Text,
   Timestamp,
+  WorkFile,
 } from './base.ts';
 import { BookingTime, bookingModes } from './times.ts';
 
@@ -112,7 +112,7 @@ export const OrderChange = Type.Object({
   /** The terms when it was proposed, and as they would be. */
   before: ChangeTerms,
   after: ChangeTerms,
-  addedFiles: Type.Array(FileInfo),
+  addedFiles: Type.Array(WorkFile),
   /** What the client pays on top for a paid order, or gets back where it is negative. */
   difference: SignedMinorUnits,
   /** Until when a difference can be paid; null where none is due. */

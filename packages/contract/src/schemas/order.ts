@@ -1,5 +1,7 @@
 import {
   type OrderStatus,
+  type MatchWords,
+  type WordBand,
   approvalStates,
   ledgerAccounts,
   ledgerEvents,
@@ -12,6 +14,8 @@ import {
   paymentPurposes,
   transferStandings,
   turns,
+  wordLogFormats,
+  wordLogProblems,
 } from '@tolk/domain';
 import { Type, type Static, type TSchema } from 'typebox';
 import {
@@ -29,7 +33,9 @@ import {
   ShareOfCases,
   Text,
   Timestamp,
+  WorkFile,
   Zone,
+  referenceFiles,
 } from './base.ts';
 import { BookingTime, bookingModes } from './times.ts';
 import { OfferedTerms } from './negotiation.ts';
@@ -44,6 +50,19 @@ const CancellationTier = Type.Object({
   daysBefore: Type.Integer({ minimum: 0, maximum: limits.cancellation.days }),
   percent: Type.Integer({ minimum: 0, maximum: 99 }),
 });
+
+/** What a word of each band counts as work. */
+export const WordWeights = Type.Object({
+  /** Of other files of the order or of the same one; matches in context too. */
+  repetitions: Percent,
+  exact: Percent,
+  /** 95 to 99 % in common; the others likewise, as far as the next band. */
+  fuzzy95: Percent,
+  fuzzy85: Percent,
+  fuzzy75: Percent,
+  fuzzy50: Percent,
+  new: Percent,
+} satisfies Record<WordBand, TSchema>);
 
 /** What a client fills in for an order (docs/product/rules.md#validation); the server makes the order number. */
 export const orderFields = {
@@ -86,6 +105,9 @@ export const orderFields = {
   travel: Type.Optional(Type.Integer({ minimum: limits.travel.min, maximum: limits.travel.max })),
   orderDescription: Text(limits.description.max, limits.description.min),
   orderFileIds: Type.Array(Id, { maxItems: limits.file.perOrder, uniqueItems: true }),
+  referenceFileIds: referenceFiles(limits.file.perOrder),
+  /** What words count as work: the workload is proposed by it, and both sides see it. */
+  wordWeights: Type.Optional(WordWeights),
   /**
    * Delivered, accepted and paid one after the other; together they cost what the order costs. The
    * order's own `deliverTime` and `acceptTime` are then those of the first.
@@ -104,26 +126,48 @@ export const orderFields = {
   ),
 };
 
-/** How much work the attached files are, as a CAT tool counts; CJK by character. */
+/** Words that are like something translated before, as the log of a CAT tool says. */
+const Matches = Type.Object({
+  exact: Count,
+  fuzzy95: Count,
+  fuzzy85: Count,
+  fuzzy75: Count,
+  fuzzy50: Count,
+} satisfies Record<keyof MatchWords, TSchema>);
+
+/** How much work the files are that are not for reference only, as a CAT tool counts; CJK by character. */
 export const WordAnalysis = Type.Object({
   totalWords: Count,
   /** Words of segments that did not occur before. */
   newWords: Count,
   /** Words of segments that repeat an earlier one, across all files. */
   repetitions: Count,
+  /** Left out where no log of a CAT tool is among the files. */
+  matches: Type.Optional(Matches),
   segments: Count,
   files: Type.Array(
     Type.Object({
       fileId: Id,
       fileName: Type.String(),
-      /** False where the file’s type can't be counted. */
+      /** False where the file’s type can't be counted, or a log can't be read. */
       countable: Flag,
       totalWords: Count,
       newWords: Count,
       repetitions: Count,
+      /** Of the log of a CAT tool that could be read. */
+      matches: Type.Optional(Matches),
       segments: Count,
+      /** Left out where the file is no such log; the problem where it could be read. */
+      log: Type.Optional(
+        Type.Object({
+          format: OneOf(wordLogFormats),
+          problem: Type.Optional(OneOf(wordLogProblems)),
+        }),
+      ),
     }),
   ),
+  /** What was agreed on with the order; left out where nothing was. */
+  weights: Type.Optional(WordWeights),
 });
 export type WordAnalysis = Static<typeof WordAnalysis>;
 
@@ -345,7 +389,7 @@ export const OrderDetail = Type.Object({
   earnings: MinorUnits,
   acceptTime: Timestamp,
   orderDescription: Type.String(),
-  orderFiles: Type.Array(FileInfo),
+  orderFiles: Type.Array(WorkFile),
   rejectReason: Nullable(Type.String()),
   changeRoundsLeft: Count,
   deliverables: Type.Array(Delivery),

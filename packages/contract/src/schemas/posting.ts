@@ -20,7 +20,9 @@ import {
   OneOf,
   Text,
   Timestamp,
+  WorkFile,
   Zone,
+  referenceFiles,
 } from './base.ts';
 import { BookingTime } from './times.ts';
 import { MarketRate } from './public-profile.ts';
@@ -75,6 +77,7 @@ export const postingFields = {
       maxItems: limits.posting.files,
     }),
   ),
+  referenceFileIds: referenceFiles(limits.posting.files),
 };
 
 export const PostingForm = Type.Object(postingFields);
@@ -94,6 +97,7 @@ export const PostingOutline = Type.Object({
   unitName: Nullable(postingFields.unitName),
   /** What the client gave; null where the files say it, or nobody. */
   estimatedWorkload: Nullable(postingFields.estimatedWorkload),
+  /** Without those for reference only. */
   fileIds: Type.Array(Id, { uniqueItems: true, maxItems: limits.posting.files }),
   startTime: Nullable(Timestamp),
   dueDate: Nullable(Timestamp),
@@ -128,6 +132,7 @@ export const PostingTemplateForm = Type.Omit(PostingDraft, [
   'bookings',
   'fileIds',
   'fileAudiences',
+  'referenceFileIds',
 ]);
 export type PostingTemplateForm = Static<typeof PostingTemplateForm>;
 
@@ -194,7 +199,7 @@ export type OwnPostingRow = Static<typeof OwnPostingRow>;
 
 /** A file of a posting, as everybody sees it, and whether the caller may open it. */
 export const PostingFile = Type.Object({
-  ...FileInfo.properties,
+  ...WorkFile.properties,
   audience: OneOf(fileAudiences),
   readable: Flag,
   /** It is given out once the caller has promised to keep it to themselves. */
@@ -217,7 +222,7 @@ export const PostingDetail = Type.Object({
   place: Nullable(Type.String()),
   files: Type.Array(PostingFile),
   fileCount: Count,
-  /** Words of all files that could be counted; null without such a file. */
+  /** Words of all files that could be counted and are not for reference only; null without such a file. */
   wordCount: Nullable(Count),
   /** Whether the caller, as supplier, has applied. */
   applied: Type.Boolean(),

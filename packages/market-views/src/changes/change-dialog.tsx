@@ -10,6 +10,7 @@ import { useNames } from '@tolk/labels';
 import { useState } from 'react';
 import { BookingTimes } from '../bookings/booking-times.tsx';
 import { PlaceFields } from '../bookings/place-fields.tsx';
+import { ReferenceChoice, referenceFileIdsOf } from '../files/reference-choice.tsx';
 import { AnsweredProposal } from './answered-proposal.tsx';
 import { AskedTerms } from './asked-terms.tsx';
 import {
@@ -44,7 +45,8 @@ export function ChangeDialog({ order, viewer, onClose }: ChangeDialogProps) {
     const { files, reason, ...terms } = rules.validateSync(values);
     const fileIds = files.map(({ fileId }) => fileId);
     const call = isAnswer ? calls.counter : calls.propose;
-    const added = fileIds.length > 0 ? { fileIds } : {};
+    const referenceFileIds = referenceFileIdsOf(files, values.references);
+    const added = fileIds.length > 0 ? { fileIds, referenceFileIds } : {};
     const asked = askedFor({ ...values, ...terms }, order);
     const twice = isBooked ? { bookedTwice: true } : {};
     await inForm(call({ projectOrderId, version, ...asked, reason, ...added, ...twice }));
@@ -157,6 +159,9 @@ function TermFields({ order, viewer }: Pick<ChangeDialogProps, 'order' | 'viewer
           maxFiles={limits.file.perOrder}
           upload={(file, options) => uploadFile(file, 'order', options)}
           discard={discardFile}
+          renderDetail={
+            orderType === 'interpretation' ? undefined : (file) => <ReferenceChoice file={file} />
+          }
         />
       ) : null}
     </>

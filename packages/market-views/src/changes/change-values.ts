@@ -28,6 +28,8 @@ export interface ChangeValues {
   milestones: readonly PlannedValues[];
   reason: string;
   files: readonly StoredFile[];
+  /** Those of them that are for reference only. */
+  references: readonly string[];
 }
 
 export const reasonRule = () =>
@@ -120,6 +122,7 @@ export function initialChange(order: OrderDetail): ChangeValues {
     milestones: base.milestones,
     reason: '',
     files: [],
+    references: [],
   };
 }
 
@@ -141,7 +144,7 @@ type Proposal = RequestOf<typeof calls.clientinterface.orders.proposeChange>;
 export function askedFor(
   values: Pick<ChangeValues, keyof Base>,
   order: OrderDetail,
-): Omit<Proposal, 'projectOrderId' | 'version' | 'reason' | 'fileIds'> {
+): Omit<Proposal, 'projectOrderId' | 'version' | 'reason' | 'fileIds' | 'referenceFileIds'> {
   const base = baseOf(order);
   const { workload, unitPrice, deliverTime } = values;
   const bookings = filledIn(values.bookings);

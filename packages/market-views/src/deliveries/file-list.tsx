@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { downloadFile } from '@tolk/api-client';
-import type { FileInfo } from '@tolk/contract';
+import type { FileInfo, WorkFile } from '@tolk/contract';
 import { Box, Typography } from '@tolk/design-system';
 import { formatFileSize, useLanguage } from '@tolk/i18n';
 import type { ReactNode } from 'react';
@@ -8,7 +8,10 @@ import { Counted } from '../files/counted.tsx';
 import { FileButton } from '../files/file-button.tsx';
 import { isPicture, PictureButton } from '../files/picture-button.tsx';
 
-interface FileListProps<File extends FileInfo> {
+/** A file that came with work says whether it is part of it. */
+type ShownFile = FileInfo & Partial<Pick<WorkFile, 'referenceOnly'>>;
+
+interface FileListProps<File extends ShownFile> {
   files: readonly File[];
   /** They are written in it, so that they are counted as it is; words when left out. */
   language?: string | null;
@@ -22,8 +25,11 @@ interface FileListProps<File extends FileInfo> {
   renderPicture?: (file: File) => ReactNode;
 }
 
-/** Files to download, each with its size and, where they can be counted, its words; pictures are shown in the page too. */
-export function FileList<File extends FileInfo>({
+/**
+ * Files to download, each with its size and its words, where they can be counted and are work to do;
+ * pictures are shown in the page too.
+ */
+export function FileList<File extends ShownFile>({
   files,
   language = null,
   renderDetail,
@@ -55,7 +61,7 @@ export function FileList<File extends FileInfo>({
 }
 
 interface FileRowProps {
-  file: FileInfo;
+  file: ShownFile;
   writtenIn: string | null;
   detail: ReactNode;
   /** The ways to it. */
@@ -63,7 +69,7 @@ interface FileRowProps {
 }
 
 function FileRow({ file, writtenIn, detail, children }: FileRowProps) {
-  const { fileName, fileSize, wordCount } = file;
+  const { fileName, fileSize, wordCount, referenceOnly } = file;
   const language = useLanguage();
   return (
     <Box
@@ -83,7 +89,12 @@ function FileRow({ file, writtenIn, detail, children }: FileRowProps) {
         <Box sx={{ overflowWrap: 'anywhere' }}>{fileName}</Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }} data-figures="">
           {formatFileSize(fileSize, language)}
-          {wordCount === null ? null : (
+          {referenceOnly ? (
+            <>
+              {' · '}
+              <Trans context="file">Reference, not counted</Trans>
+            </>
+          ) : wordCount === null ? null : (
             <>
               {' · '}
               <Counted words={wordCount} language={writtenIn} />

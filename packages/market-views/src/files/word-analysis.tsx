@@ -9,9 +9,11 @@ import {
   TableHead,
   TableRow,
 } from '@tolk/design-system/portal';
-import { countingRuleOf } from '@tolk/domain';
+import { countingRuleOf, wordsOfMatches } from '@tolk/domain';
 import { formatNumber, formatPercent, useLanguage } from '@tolk/i18n';
 import { Fragment } from 'react';
+import { LogNote } from './log-note.tsx';
+import { WeightedWords } from './weighted-words.tsx';
 
 interface WordAnalysisTableProps {
   analysis: WordAnalysis;
@@ -19,13 +21,17 @@ interface WordAnalysisTableProps {
   sourceLanguage: string | null;
 }
 
-/** How much work the files are, as a CAT tool counts: new words and repetitions, by file and in all. */
+/**
+ * How much work the files are, as a CAT tool counts: new words and repetitions, by file and in all, and
+ * what they weigh where that was agreed on.
+ */
 export function WordAnalysisTable({ analysis, sourceLanguage }: WordAnalysisTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const rule = sourceLanguage ? countingRuleOf(sourceLanguage) : undefined;
   const number = (value: number) => formatNumber(value, language);
-  const { totalWords, newWords, repetitions, files } = analysis;
+  const { totalWords, newWords, repetitions, matches, files, weights } = analysis;
+  const columns = matches ? 5 : 4;
   const repeated = totalWords === 0 ? 0 : repetitions / totalWords;
   return (
     <Box>
@@ -44,6 +50,11 @@ export function WordAnalysisTable({ analysis, sourceLanguage }: WordAnalysisTabl
               <TableCell align="right">
                 <Trans context="column">New</Trans>
               </TableCell>
+              {matches ? (
+                <TableCell align="right">
+                  <Trans context="column">Matches</Trans>
+                </TableCell>
+              ) : null}
               <TableCell align="right">
                 <Trans context="column">Repeated</Trans>
               </TableCell>
@@ -55,17 +66,33 @@ export function WordAnalysisTable({ analysis, sourceLanguage }: WordAnalysisTabl
           <TableBody>
             {files.map((file) => (
               <TableRow key={file.fileId}>
-                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                <TableCell
+                  component="th"
+                  scope="row"
+                  // What stands against a log is a sentence, which has the whole row.
+                  colSpan={file.log?.problem ? columns : 1}
+                  sx={{ overflowWrap: 'anywhere' }}
+                >
                   <FileName name={file.fileName} />
+                  {file.log ? <LogNote log={file.log} /> : null}
                 </TableCell>
                 {file.countable ? (
                   <>
                     <TableCell align="right">{number(file.newWords)}</TableCell>
+                    {matches ? (
+                      <TableCell align="right">
+                        {number(file.matches ? wordsOfMatches(file.matches) : 0)}
+                      </TableCell>
+                    ) : null}
                     <TableCell align="right">{number(file.repetitions)}</TableCell>
                     <TableCell align="right">{number(file.totalWords)}</TableCell>
                   </>
-                ) : (
-                  <TableCell align="right" colSpan={3} sx={{ color: 'text.secondary' }}>
+                ) : file.log?.problem ? null : (
+                  <TableCell
+                    align="right"
+                    colSpan={columns - 1}
+                    sx={{ color: 'text.secondary' }}
+                  >
                     <Trans>can’t be counted</Trans>
                   </TableCell>
                 )}
@@ -76,6 +103,9 @@ export function WordAnalysisTable({ analysis, sourceLanguage }: WordAnalysisTabl
                 <Trans context="column">All files</Trans>
               </TableCell>
               <TableCell align="right">{number(newWords)}</TableCell>
+              {matches ? (
+                <TableCell align="right">{number(wordsOfMatches(matches))}</TableCell>
+              ) : null}
               <TableCell align="right">
                 {number(repetitions)}{' '}
                 <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
@@ -88,10 +118,11 @@ export function WordAnalysisTable({ analysis, sourceLanguage }: WordAnalysisTabl
         </Table>
       </TableContainer>
       {rule ? (
-        <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 1 }}>
+        <Box sx={{ typography: 'caption', color: 'text.secondary', my: 1 }}>
           {language === 'en' ? rule.en : rule.zh}
         </Box>
       ) : null}
+      {weights ? <WeightedWords analysis={analysis} weights={weights} /> : null}
     </Box>
   );
 }

@@ -131,6 +131,7 @@ it('a confidential file opens once the supplier has ticked the promise', async (
     fileType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     uploadTime: '2026-11-20T08:00:00.000Z',
     wordCount: null,
+    referenceOnly: false,
     audience: 'applicants',
     readable: true,
     promiseNeeded: true,
@@ -145,6 +146,25 @@ it('a confidential file opens once the supplier has ticked the promise', async (
   fireEvent.click(screen.getByRole('button', { name: 'Open the files' }));
   expect(await screen.findByText('You can open the files now.')).toBeVisible();
   expect(asked).toMatchObject([{ path, body: { projectReleaseInforId, version: 1 } }]);
+});
+
+it('a file for reference says so instead of its words', () => {
+  const file = {
+    fileId: '01990000-0000-7000-8000-000000000003',
+    fileName: 'glossary.xlsx',
+    fileSize: 2_000,
+    fileType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    uploadTime: '2026-11-20T08:00:00.000Z',
+    wordCount: 940,
+    referenceOnly: true,
+    audience: 'signedIn',
+    readable: true,
+    promiseNeeded: false,
+  } as const;
+  const posting = { projectReleaseInforId: file.fileId, fileCount: 1, wordCount: null };
+  renderScreen(<PostingFiles posting={{ ...posting, sourceLanguage: 'en', files: [file] }} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('2 KB · Reference, not counted');
+  expect(screen.queryByText(/940/)).not.toBeInTheDocument();
 });
 
 it('what the screen shows elsewhere is left out', () => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tradosLog, wordsOfLog } from '../../../test/support/analysis-logs.ts';
 import { makePdf } from '../../../test/support/make-pdf.ts';
 import { zip } from '@tolk/writers/zip';
 import { packedZeros } from '../../../test/support/zip-of-zeros.ts';
@@ -100,7 +101,12 @@ it.each<[string, string, Buffer | string]>([
     zip([{ name: 'word/document.xml', content: 'text', says: { encrypted: true } }]),
   ],
 ])('%s has no count of words', async (_case, extension, content) => {
-  expect(await read(extension, content)).toEqual({ verdict: 'sound', analysis: null, late: false });
+  expect(await read(extension, content)).toEqual({
+    verdict: 'sound',
+    analysis: null,
+    log: null,
+    late: false,
+  });
 });
 
 it.each<[what: string, extension: string, content: Buffer | string, words: number | null]>([
@@ -125,13 +131,32 @@ it('a PDF that unpacks to more memory than there is ends its reader and nothing 
     deflated: Buffer.concat([Buffer.from([0x78, 0x9c]), packedZeros(1_000)]),
   });
   const before = process.memoryUsage().rss;
-  expect(await read('pdf', bomb)).toEqual({ verdict: 'sound', analysis: null, late: false });
+  expect(await read('pdf', bomb)).toEqual({
+    verdict: 'sound',
+    analysis: null,
+    log: null,
+    late: false,
+  });
   expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1_048_576);
+});
+
+it('the log of an analysis is read as one, and has no words to translate', async () => {
+  expect(await read('xml', tradosLog())).toEqual({
+    verdict: 'sound',
+    analysis: null,
+    log: { format: 'trados', words: wordsOfLog },
+    late: false,
+  });
 });
 
 it('a reader that takes too long is ended', async () => {
   const pdf = makePdf('BT /F1 12 Tf (Hello) Tj ET');
-  expect(await read('pdf', pdf, 1)).toEqual({ verdict: 'sound', analysis: null, late: true });
+  expect(await read('pdf', pdf, 1)).toEqual({
+    verdict: 'sound',
+    analysis: null,
+    log: null,
+    late: true,
+  });
 });
 
 describe('the text of a file', () => {

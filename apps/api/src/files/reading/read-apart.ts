@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { SECOND } from '@tolk/domain';
 import { confined } from './confined.ts';
+import { isFoundLog, type FoundLog } from '../logs/found-log.ts';
 import { isTextAnalysis, type TextAnalysis } from '../text/segment-counter.ts';
 import { readTextMax } from '../text/text-collector.ts';
 import type { Found, ReadFor, Verdict } from './found.ts';
@@ -15,6 +16,8 @@ export interface Reading {
   verdict: Verdict | null;
   /** Null when it can't be counted. */
   analysis: TextAnalysis | null;
+  /** Null when it is no log of an analysis. */
+  log: FoundLog | null;
   /** It was ended because its time was up. */
   late: boolean;
 }
@@ -33,8 +36,8 @@ export async function readApart(
   extension: string,
   wordsMs: number,
 ): Promise<Reading> {
-  const { verdict, analysis, late } = await read(path, extension, 'words', wordsMs);
-  return { verdict, analysis, late };
+  const { text: _, ...reading } = await read(path, extension, 'words', wordsMs);
+  return reading;
 }
 
 /** The beginning of the text of a document or PDF, read in the same way; null when it has none that can be read. */
@@ -52,7 +55,13 @@ function read(
   readFor: ReadFor,
   foundMs: number,
 ): Promise<ReadingWithText> {
-  const reading: ReadingWithText = { verdict: null, analysis: null, text: null, late: false };
+  const reading: ReadingWithText = {
+    verdict: null,
+    analysis: null,
+    log: null,
+    text: null,
+    late: false,
+  };
   const child = fork(reader, [path, extension, readFor], {
     // No variable of the server's, which may be secrets.
     env: {},
@@ -68,6 +77,7 @@ function read(
   child.on('message', (found: Found) => {
     if ('verdict' in found) reading.verdict = found.verdict;
     else if ('text' in found) reading.text = boundedText(found.text);
+    else if ('log' in found) reading.log = isFoundLog(found.log) ? found.log : null;
     else if (isTextAnalysis(found.analysis)) reading.analysis = found.analysis;
     clearTimeout(timer);
     timer = endIn(foundMs);

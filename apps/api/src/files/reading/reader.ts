@@ -8,6 +8,7 @@ import { Unreadable, withFile, type Bytes } from '../archive/bytes.ts';
 import type { Entry } from '../archive/directory.ts';
 import { TooComplex } from '../archive/too-complex.ts';
 import { weighArchive } from '../archive/weigh.ts';
+import { readLog } from '../logs/read-log.ts';
 import { officeTexts } from '../text/office-texts.ts';
 import { textOfPdf } from '../text/pdf-text.ts';
 import { segmentCounter } from '../text/segment-counter.ts';
@@ -57,7 +58,10 @@ async function weighSafely(bytes: Bytes): Promise<readonly Entry[] | null> {
 async function readText(): Promise<void> {
   await tell({ verdict: 'sound' });
   const { size } = await stat(path);
-  if (size <= textBytesMax) await tell({ analysis: analyseText(await readFile(path), extension) });
+  if (size > textBytesMax) return;
+  const content = await readFile(path);
+  const log = readLog(content, extension);
+  await tell(log === null ? { analysis: analyseText(content, extension) } : { log });
 }
 
 async function readPdf(): Promise<void> {

@@ -9,7 +9,7 @@ import { extensionOf } from '../inspect.ts';
 import { inTurns } from '../in-turns.ts';
 import { readApart } from '../reading/read-apart.ts';
 import { defineJob } from '../../jobs/jobs.ts';
-import { findFile, insertFileAnalysis, setWordCount } from './file-repository.ts';
+import { findFile, insertFileAnalysis, insertFileLog, setWordCount } from './file-repository.ts';
 
 /** A PDF of a thousand pages takes half of it (ms). */
 const readingMs = 30 * SECOND;
@@ -23,21 +23,22 @@ export const countWordsLater = defineJob<{ fileId: string }>(
   async ({ fileId }, { db, files }) => {
     const file = await findFile(db, fileId);
     if (file === undefined) return;
-    const analysis = await readingTurn(async () => {
+    const { analysis, log } = await readingTurn(async () => {
       const folder = await mkdtemp(join(tmpdir(), 'tolk-words-'));
       try {
         const path = join(folder, 'file');
         await pipeline(await files.open(fileId), createWriteStream(path, { mode: 0o600 }));
-        return (await readApart(path, extensionOf(file.name), readingMs)).analysis;
+        return await readApart(path, extensionOf(file.name), readingMs);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     });
-    if (analysis === null) return;
+    if (analysis === null && log === null) return;
     await transaction(db, async (tx) => {
       // It may have been deleted meanwhile.
-      if (!(await setWordCount(tx, fileId, analysis.words))) return;
-      await insertFileAnalysis(tx, fileId, analysis);
+      if (!(await setWordCount(tx, fileId, analysis?.words ?? null))) return;
+      if (analysis !== null) await insertFileAnalysis(tx, fileId, analysis);
+      if (log !== null) await insertFileLog(tx, fileId, log);
     });
   },
 );

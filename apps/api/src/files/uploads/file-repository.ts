@@ -1,7 +1,8 @@
 import { workPurposes } from '@tolk/domain';
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import type { Queryable, Schema, Tx } from '../../database/schema.ts';
-import type { FileTable } from './file-table.ts';
+import type { FoundLog } from '../logs/found-log.ts';
+import type { FileAnalysisTable, FileTable } from './file-table.ts';
 import type { TextAnalysis } from '../text/segment-counter.ts';
 
 export type StoredFile = FileTable;
@@ -14,18 +15,23 @@ export async function findFile(db: Queryable, id: string): Promise<StoredFile | 
   return db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** A file of work with its segments, if they are known, or with what it says as the log of an analysis. */
+export type AnalysedFile = StoredFile & {
+  [Name in 'segments' | 'packed' | 'log']: Selectable<FileAnalysisTable>[Name] | null;
+};
+
 /** The owner's files of work among these with their segments, in the order asked for. */
 export async function analysedFilesOf(
   db: Queryable,
   ids: readonly string[],
   ownerId: string,
-): Promise<(StoredFile & { segments: number | null; packed: Buffer | null })[]> {
+): Promise<AnalysedFile[]> {
   if (ids.length === 0) return [];
   return db
     .selectFrom('file')
     .leftJoin('file_analysis', 'file_id', 'id')
     .selectAll('file')
-    .select(['segments', 'packed'])
+    .select(['segments', 'packed', 'log'])
     .where('id', 'in', ids)
     .where('owner_id', '=', ownerId)
     .where('purpose', 'in', workPurposes)
@@ -34,7 +40,11 @@ export async function analysedFilesOf(
 }
 
 /** False when there is no such file. */
-export async function setWordCount(db: Queryable, id: string, words: number): Promise<boolean> {
+export async function setWordCount(
+  db: Queryable,
+  id: string,
+  words: number | null,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('file')
     .set({ word_count: words })
@@ -54,6 +64,15 @@ export async function insertFileAnalysis(
     .insertInto('file_analysis')
     .values({ file_id: fileId, ...kept })
     .onConflict((conflict) => conflict.column('file_id').doUpdateSet(kept))
+    .execute();
+}
+
+/** Keeps what a file says as the log of an analysis. */
+export async function insertFileLog(tx: Queryable, fileId: string, log: FoundLog): Promise<void> {
+  await tx
+    .insertInto('file_analysis')
+    .values({ file_id: fileId, segments: 0, packed: Buffer.alloc(0), log: JSON.stringify(log) })
+    .onConflict((conflict) => conflict.column('file_id').doNothing())
     .execute();
 }
 

@@ -1,4 +1,6 @@
 import type { FilePurpose } from '@tolk/domain';
+import type { JSONColumnType } from 'kysely';
+import type { FoundLog } from '../logs/found-log.ts';
 
 export interface FileTable {
   id: string;
@@ -22,4 +24,6 @@ export interface FileAnalysisTable {
   segments: number;
   /** As `unpackSegments` reads them. */
   packed: Buffer;
+  /** What it says as the log of an analysis; then it has no segments of its own. */
+  log: JSONColumnType<FoundLog> | null;
 }

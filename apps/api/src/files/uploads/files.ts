@@ -11,6 +11,7 @@ import { requireDailyRoom } from './daily-uploads.ts';
 import { removal, scheduleRemoval } from './removal.ts';
 import { takeUpload } from './take-upload.ts';
 import { makeRoom } from './unused-files.ts';
+import type { WorkFile } from './work-files.ts';
 
 export const fileJobs = [removal, countWordsLater];
 
@@ -24,6 +25,11 @@ export function presentFile(file: StoredFile) {
     uploadTime: file.created_at.toISOString(),
     wordCount: file.word_count,
   };
+}
+
+/** The same of a file that came with work (`WorkFile`). */
+export function presentWorkFile(file: StoredFile & Pick<WorkFile, 'reference_only'>) {
+  return { ...presentFile(file), referenceOnly: file.reference_only };
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Tx } from '../../database/schema.ts';
 import { FileTooLarge } from '../arrivals.ts';
 import { inspectFile, type Inspected } from '../inspect.ts';
 import { countWordsLater } from './count-later.ts';
-import { insertFileAnalysis, type StoredFile } from './file-repository.ts';
+import { insertFileAnalysis, insertFileLog, type StoredFile } from './file-repository.ts';
 import { announceUpload, keepUpload } from './removal.ts';
 
 const fileTexts = {
@@ -59,6 +59,7 @@ export async function takeUpload(
       await requireRoom(tx, size);
       await keepUpload(tx, deps.jobs, file);
       if (found?.analysis) await insertFileAnalysis(tx, id, found.analysis);
+      if (found?.log) await insertFileLog(tx, id, found.log);
       if (found?.countLater)
         await countWordsLater.schedule(deps.jobs, tx, { runAt: now, payload: { fileId: id } });
     });

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { WordAnalysis } from '@tolk/contract';
+import { defaultWordWeights, type WordWeights } from '@tolk/domain';
 import sharp from 'sharp';
 import { zip } from '@tolk/writers/zip';
-import { openMarket } from '../../../test/support/market.ts';
+import { csvLog, phraseLog, tradosLog, wordsOfLog } from '../../../test/support/analysis-logs.ts';
+import { dataOf, openMarket, withKey } from '../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 import { wordAnalysisOf } from './word-analysis.ts';
+import { workFilesOf } from './work-files.ts';
 
 const tolk = testApp();
 let client: TestPerson;
@@ -27,6 +30,12 @@ async function upload(
 
 function analyse(fileIds: readonly string[], person: TestPerson = client) {
   return person.call<WordAnalysis>('/clientinterface/getWordAnalysis', { fileIds });
+}
+
+/** As an order keeps it. */
+function frozen(fileIds: readonly string[], references: readonly string[] = []) {
+  const files = workFilesOf(fileIds, references);
+  return wordAnalysisOf(tolk.app.deps.db, { files, weights: undefined }, client.personId);
 }
 
 const document = zip([
@@ -75,18 +84,28 @@ it('repetitions are found in a file and across files, in the order given', async
 it('a picture has no words, and an order with pictures alone no analysis', async () => {
   const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } });
   const image = await upload('a.png', await picture.png().toBuffer());
-  const { db } = tolk.app.deps;
   expect((await analyse([image])).data).toMatchObject({
     totalWords: 0,
     files: [{ countable: false, totalWords: 0 }],
   });
-  expect(await wordAnalysisOf(db, [image], client.personId)).toBeNull();
-  expect(await wordAnalysisOf(db, [], client.personId)).toBeNull();
+  expect(await frozen([image])).toBeNull();
+  expect(await frozen([])).toBeNull();
   const text = await upload('a.txt', 'Two words');
-  expect(await wordAnalysisOf(db, [image, text], client.personId)).toMatchObject({
+  expect(await frozen([image, text])).toMatchObject({
     totalWords: 2,
     newWords: 2,
   });
+});
+
+it('files for reference only are no part of the analysis', async () => {
+  const text = await upload('a.txt', 'Two words');
+  const glossary = await upload('glossary.csv', 'Two words,两字');
+  expect(await frozen([text, glossary], [glossary])).toMatchObject({
+    totalWords: 2,
+    repetitions: 0,
+    files: [{ fileId: text }],
+  });
+  expect(await frozen([glossary], [glossary])).toBeNull();
 });
 
 it('words of a file whose segments are not known are new', async () => {
@@ -124,4 +143,75 @@ it('an order keeps the analysis of the files that it was sent with', async () =>
   for (const side of ['client', 'supplier'] as const)
     expect((await market.order(side, projectOrderId)).wordAnalysis).toEqual(wordAnalysis);
   expect((await market.send()).wordAnalysis).toBeNull();
+});
+
+it('an order keeps what its words weigh, and an edit of that is another offer', async () => {
+  const market = await openMarket(tolk);
+  const fileId = await upload('a.txt', '请按下按钮。\n请按下按钮。', market.client);
+  const terms = market.terms({ orderFileIds: [fileId], wordWeights: defaultWordWeights });
+  const order = await market.send(terms);
+  expect(order.wordAnalysis).toMatchObject({ newWords: 5, repetitions: 5 });
+  expect(order.wordAnalysis?.weights).toEqual(defaultWordWeights);
+  const { projectOrderId, version } = order;
+  const edited = (wordWeights: WordWeights) =>
+    dataOf(
+      market.client.call<typeof order>(
+        '/clientinterface/editProjectOrder',
+        { projectOrderId, version, ...terms, wordWeights },
+        withKey(),
+      ),
+    );
+  expect((await edited(defaultWordWeights)).version).toBe(version);
+  const own = { ...defaultWordWeights, repetitions: 50 };
+  expect(await edited(own)).toMatchObject({ version: version + 1, wordAnalysis: { weights: own } });
+  expect((await market.order('supplier', projectOrderId)).wordAnalysis?.weights).toEqual(own);
+});
+
+describe('the log of a CAT tool', () => {
+  it.each([
+    ['analysis.xml', tradosLog(), 'trados'],
+    ['analysis.csv', csvLog(), 'csv'],
+    ['analysis.json', phraseLog(), 'phrase'],
+  ])('%s stands in the analysis with its bands', async (name, content, format) => {
+    const [log, text] = [await upload(name, content), await upload('a.txt', 'Two words')];
+    const { repetitions, new: newWords, ...matches } = wordsOfLog;
+    expect((await analyse([log, text])).data).toMatchObject({
+      totalWords: 1_002,
+      newWords: newWords + 2,
+      repetitions,
+      matches,
+      files: [
+        { fileName: name, countable: true, totalWords: 1_000, newWords, matches, log: { format } },
+        { fileName: 'a.txt', totalWords: 2 },
+      ],
+    });
+  });
+
+  it('is no text to translate', async () => {
+    const form = new FormData();
+    form.set('purpose', 'posting');
+    form.set('file', new Blob([csvLog()]), 'analysis.csv');
+    const { data } = await client.call('/supinterface/uploadFile', {}, { form });
+    expect(data).toMatchObject({ fileName: 'analysis.csv', wordCount: null });
+  });
+
+  it('that is not read says why, and counts nothing', async () => {
+    const log = await upload('analysis.csv', csvLog({ total: 999_999 }));
+    expect((await analyse([log])).data).toMatchObject({
+      totalWords: 0,
+      files: [{ countable: false, log: { format: 'csv', problem: 'unreadable' } }],
+    });
+    expect(await frozen([log])).toBeNull();
+  });
+
+  it('is frozen with the order, for both sides', async () => {
+    const market = await openMarket(tolk);
+    const fileId = await upload('analysis.xml', tradosLog(), market.client);
+    const { projectOrderId, wordAnalysis } = await market.send({
+      orderFileIds: [fileId],
+      wordWeights: defaultWordWeights,
+    });
+    expect(wordAnalysis).toMatchObject({ totalWords: 1_000, weights: defaultWordWeights });
+    expect((await market.order('supplier', projectOrderId)).wordAnalysis).toEqual(wordAnalysis);
+  });
 });

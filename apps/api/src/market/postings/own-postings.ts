@@ -30,6 +30,7 @@ import {
 } from './posting-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
+import { workFilesOf } from '../../files/uploads/work-files.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { qrCodeOf } from './qr-code.ts';
 import { forgetHallCounts } from '../hall/hall-memory.ts';
@@ -230,15 +231,19 @@ async function attachFiles(
   tx: Tx,
   postingId: string,
   ownerId: string,
-  { fileIds = [], fileAudiences = [] }: Pick<PostingForm, 'fileIds' | 'fileAudiences'>,
+  {
+    fileIds = [],
+    fileAudiences = [],
+    referenceFileIds,
+  }: Pick<PostingForm, 'fileIds' | 'fileAudiences' | 'referenceFileIds'>,
 ): Promise<void> {
   await requireOwnFiles(tx, fileIds, ownerId, 'posting');
   const chosen = new Map(
     fileAudiences.map(({ fileId, audience }) => [fileId.toLowerCase(), audience]),
   );
-  const files = fileIds.map((id) => ({
-    id,
-    audience: chosen.get(id.toLowerCase()) ?? defaultFileAudience,
+  const files = workFilesOf(fileIds, referenceFileIds).map((file) => ({
+    ...file,
+    audience: chosen.get(file.id) ?? defaultFileAudience,
   }));
   await setPostingFiles(tx, postingId, files);
 }

@@ -3,21 +3,21 @@ import type { Queryable, Tx } from '../../database/schema.ts';
 import type { StoredFile } from '../../files/uploads/file-repository.ts';
 
 /** A file with those for whom the client opened it. */
-export type PostingFile = StoredFile & { audience: FileAudience };
+export type PostingFile = StoredFile & { audience: FileAudience; reference_only: boolean };
 
 /** The posting's files from now on, in this order. A file may belong to several postings. */
 export async function setPostingFiles(
   tx: Tx,
   postingId: string,
-  files: readonly Pick<PostingFile, 'id' | 'audience'>[],
+  files: readonly Pick<PostingFile, 'id' | 'audience' | 'reference_only'>[],
 ): Promise<void> {
   await tx.deleteFrom('posting_file').where('posting_id', '=', postingId).execute();
   if (files.length === 0) return;
-  const rows = files.map(({ id, audience }, position) => ({
+  const rows = files.map(({ id, ...choices }, position) => ({
     file_id: id,
     posting_id: postingId,
     position,
-    audience,
+    ...choices,
   }));
   await tx.insertInto('posting_file').values(rows).execute();
 }
@@ -27,7 +27,7 @@ export function postingFiles(db: Queryable, postingId: string): Promise<PostingF
     .selectFrom('posting_file')
     .innerJoin('file', 'file.id', 'posting_file.file_id')
     .selectAll('file')
-    .select('posting_file.audience')
+    .select(['posting_file.audience', 'posting_file.reference_only'])
     .where('posting_id', '=', postingId)
     .orderBy('position')
     .execute();

@@ -6,4 +6,6 @@ export interface PostingFileTable {
   posting_id: string;
   position: number;
   audience: Generated<FileAudience>;
+  /** It helps with the work and is not counted. */
+  reference_only: Generated<boolean>;
 }

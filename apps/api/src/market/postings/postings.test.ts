@@ -325,6 +325,29 @@ describe('the files of a posting', () => {
     expect(await detail(await market.publish())).toMatchObject({ fileCount: 0, wordCount: null });
   });
 
+  it('that are for reference only say so and are not counted, until an edit says otherwise', async () => {
+    const [contract, glossary] = [await upload(), await upload()];
+    const fileIds = [contract, glossary];
+    const marked = { fileIds, referenceFileIds: [glossary] };
+    const id = await market.publish(marked);
+    const references = async () => {
+      const { files, fileCount, wordCount } = await detail(id);
+      return { marked: files.map(({ referenceOnly }) => referenceOnly), fileCount, wordCount };
+    };
+    expect(await references()).toEqual({ marked: [false, true], fileCount: 2, wordCount: 8 });
+    const change = (form: Record<string, unknown>) =>
+      dataOf(
+        market.client.call('/clientinterface/editPositionProject', {
+          projectReleaseInforId: id,
+          ...market.postingForm(form),
+        }),
+      );
+    await change({ ...marked, remarks: 'Mind the glossary.' });
+    expect(await references()).toMatchObject({ marked: [false, true], wordCount: 8 });
+    await change({ fileIds });
+    expect(await references()).toMatchObject({ marked: [false, false], wordCount: 16 });
+  });
+
   it('are read by those they are meant for while the posting stands', async () => {
     const file = await upload();
     const id = await market.publish(open([file]));

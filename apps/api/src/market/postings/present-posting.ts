@@ -11,11 +11,11 @@ import {
   type PostingTies,
 } from '@tolk/domain';
 import type { PostingFile } from './posting-file-repository.ts';
-import type { StoredFile } from '../../files/uploads/file-repository.ts';
 import type { CountedPosting, OwnPosting } from './posting-repository.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { presentActions } from '../../calls/action-states.ts';
-import { presentFile } from '../../files/uploads/files.ts';
+import { presentWorkFile } from '../../files/uploads/files.ts';
+import { countedAmong } from '../../files/uploads/work-files.ts';
 
 type HallRow = ResponseOf<
   typeof calls.supinterface.jobs.getProjectReleaseInforList
@@ -101,7 +101,7 @@ export function detailsFor(
     remarks: shownTo(contact, posting.remarks),
     deliveryInstructions: shownTo(contact, posting.delivery_instructions),
     files: files.map((file) => ({
-      ...presentFile(file),
+      ...presentWorkFile(file),
       audience: file.audience,
       readable: mayOpenPostingFile(file.audience, ties),
       promiseNeeded: !promised && needsPromise(file.audience, ties),
@@ -113,9 +113,11 @@ function shownTo(seesContact: boolean, text: string): string {
   return seesContact ? text : withoutContacts(text);
 }
 
-/** For everybody: how many files there are and how many words could be counted in them. */
-export function fileSums(files: readonly StoredFile[]) {
-  const counted = files.flatMap(({ word_count }) => (word_count === null ? [] : [word_count]));
+/** For everybody: how many files there are and how many words could be counted in those that are work. */
+export function fileSums(files: readonly PostingFile[]) {
+  const counted = countedAmong(files).flatMap(({ word_count }) =>
+    word_count === null ? [] : [word_count],
+  );
   const wordCount = counted.length === 0 ? null : counted.reduce((sum, words) => sum + words, 0);
   return { fileCount: files.length, wordCount };
 }

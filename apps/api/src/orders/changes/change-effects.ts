@@ -2,6 +2,7 @@ import type { WordAnalysis } from '@tolk/contract';
 import { isOvertakenBy, type Identity, type OrderAction } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
+import type { WorkFile } from '../../files/uploads/work-files.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { bookingTimes } from '../bookings/booking-terms.ts';
 import { fundedAt, milestoneInTurn } from '../milestones/milestone-in-turn.ts';
@@ -27,7 +28,7 @@ export interface NewChange {
   terms: ChangedTerms;
   reason: string;
   /** Files that come on top, and how much work all files are then. */
-  fileIds: readonly string[];
+  files: readonly WorkFile[];
   analysis: WordAnalysis | null;
   /** Of a supplier who proposes it: which of its times they do beside other bookings. */
   bookedBeside: BookedBeside | null;
@@ -135,7 +136,7 @@ async function endChange(
 function propose(
   tx: Tx,
   order: OrderRecord,
-  { side, terms, reason, fileIds, analysis, bookedBeside, keptPercent }: NewChange,
+  { side, terms, reason, files, analysis, bookedBeside, keptPercent }: NewChange,
   at: Date,
 ): Promise<void> {
   const { due_at, accept_by: _, ...former } = termsInForce(order);
@@ -155,7 +156,7 @@ function propose(
       answered_at: null,
       answer_note: null,
     },
-    fileIds,
+    files,
   );
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
+import type { WorkFile } from '../../files/uploads/work-files.ts';
 import type { OrderChangeTable } from './order-change-table.ts';
 
 export type OrderChangeRow = Selectable<OrderChangeTable>;
@@ -10,7 +11,7 @@ export type NewChangeRow = Omit<Insertable<OrderChangeTable>, 'id' | 'round'>;
 export async function insertChange(
   tx: Tx,
   change: NewChangeRow,
-  fileIds: readonly string[],
+  added: readonly WorkFile[],
 ): Promise<void> {
   const { rounds } = await tx
     .selectFrom('order_change')
@@ -22,8 +23,13 @@ export async function insertChange(
     .insertInto('order_change')
     .values({ ...change, id, round: rounds + 1 })
     .execute();
-  if (fileIds.length === 0) return;
-  const files = fileIds.map((file_id, position) => ({ change_id: id, file_id, position }));
+  if (added.length === 0) return;
+  const files = added.map(({ id: file_id, reference_only }, position) => ({
+    change_id: id,
+    file_id,
+    position,
+    reference_only,
+  }));
   await tx.insertInto('order_change_file').values(files).execute();
 }
 
@@ -52,28 +58,27 @@ export function changeFilesOf(db: Queryable, orderId: string) {
     .innerJoin('order_change', 'order_change.id', 'order_change_file.change_id')
     .innerJoin('file', 'file.id', 'order_change_file.file_id')
     .selectAll('file')
-    .select('change_id')
+    .select(['change_id', 'reference_only'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
 }
 
-/** The ids of the files that one proposal adds. */
-export async function fileIdsOfChange(db: Queryable, changeId: string): Promise<string[]> {
-  const files = await db
+/** The files that one proposal adds. */
+export function filesOfChange(db: Queryable, changeId: string): Promise<WorkFile[]> {
+  return db
     .selectFrom('order_change_file')
-    .select('file_id')
+    .select(['file_id as id', 'reference_only'])
     .where('change_id', '=', changeId)
     .orderBy('position')
     .execute();
-  return files.map(({ file_id }) => file_id);
 }
 
 /** What a change adds becomes part of the order's files, after those that were there. */
 export async function addFilesOfChange(tx: Tx, orderId: string, changeId: string): Promise<void> {
   await sql`
-    insert into order_file (order_id, file_id, position)
-    select ${orderId}, file_id, position
+    insert into order_file (order_id, file_id, reference_only, position)
+    select ${orderId}, file_id, reference_only, position
       + (select coalesce(max(position) + 1, 0) from order_file where order_id = ${orderId})
     from order_change_file where change_id = ${changeId}
   `.execute(tx);

@@ -77,4 +77,5 @@ export interface OrderChangeFileTable {
   change_id: string;
   file_id: string;
   position: number;
+  reference_only: Generated<boolean>;
 }

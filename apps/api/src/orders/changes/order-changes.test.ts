@@ -261,6 +261,20 @@ describe('files that a client adds', () => {
     expect(agreed.wordAnalysis?.totalWords).toBeGreaterThan(0);
   });
 
+  it('for reference only stay so in a counter-proposal and in the order, and are not counted', async () => {
+    const order = await market.start();
+    const glossary = await market.upload(market.client, 'order');
+    const fileIds = [await market.upload(market.client, 'order'), glossary];
+    const marked = { fileIds, referenceFileIds: [glossary] };
+    const proposed = await dataOf(changes.propose('client', order, { workload: 15, ...marked }));
+    const terms = { workload: 14, reason: 'A little less.' };
+    const countered = await dataOf(changes.counter('supplier', proposed, terms));
+    const files = [{ referenceOnly: false }, { referenceOnly: true }];
+    expect(countered.changes).toMatchObject([{ addedFiles: files }, { addedFiles: files }]);
+    const agreed = await changes.pay(await dataOf(changes.agree('client', countered)));
+    expect(agreed).toMatchObject({ orderFiles: files, wordAnalysis: { totalWords: 8 } });
+  });
+
   it('of somebody else are absent, and suppliers have no field for them', async () => {
     const order = await market.start();
     const theirs = [await market.upload(market.supplier, 'order')];

@@ -10,6 +10,7 @@ import {
 } from '../../calls/field-rules.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { wordAnalysisOf } from '../../files/uploads/word-analysis.ts';
+import { idsOf, workFilesOf, type WorkFile } from '../../files/uploads/work-files.ts';
 import type { BookingTime } from '../../calls/booking-times.ts';
 import { act } from '../order/act.ts';
 import { orderFiles } from '../deliveries/delivery-repository.ts';
@@ -19,7 +20,7 @@ import { requireFree, requireOwnWord } from '../bookings/bookings.ts';
 import { changedTerms } from './change-terms.ts';
 import { keptPercent } from './moved-bookings.ts';
 import type { BookedBeside } from './order-change-table.ts';
-import { fileIdsOfChange } from './order-change-repository.ts';
+import { filesOfChange } from './order-change-repository.ts';
 
 type Calls = typeof calls.clientinterface.orders;
 /** Clients may add files, suppliers say of bookings that they can do both: each has no field for the other's. */
@@ -28,26 +29,32 @@ type Proposal = RequestOf<Calls['proposeChange']> & { bookedTwice?: boolean };
 /** Throws 422 where nothing would change or the terms cannot be. */
 export function proposeChange(
   side: Identity,
-  { projectOrderId, version, fileIds = [], bookedTwice, ...form }: Proposal,
+  { projectOrderId, version, fileIds = [], referenceFileIds, bookedTwice, ...form }: Proposal,
   context: CallContext,
 ): Promise<OrderDetail> {
   const target = { identity: side, projectOrderId, version };
   return act(target, 'proposeChange', context, (tx, order) =>
-    newChange(tx, order, { side, form, fileIds, bookedTwice, countered: null }, context),
+    newChange(
+      tx,
+      order,
+      { side, form, files: workFilesOf(fileIds, referenceFileIds), bookedTwice, countered: null },
+      context,
+    ),
   );
 }
 
 /** Throws 422 as well where it is what the other side proposed. */
 export function counterChange(
   side: Identity,
-  { projectOrderId, version, fileIds, bookedTwice, ...form }: Proposal,
+  { projectOrderId, version, fileIds, referenceFileIds, bookedTwice, ...form }: Proposal,
   context: CallContext,
 ): Promise<OrderDetail> {
   const target = { identity: side, projectOrderId, version };
   return act(target, 'counterChange', context, async (tx, order) => {
     const countered = order.pending_change;
-    const kept = countered === null ? [] : await fileIdsOfChange(tx, countered.id);
-    const asked = { side, form, fileIds: fileIds ?? kept, bookedTwice, countered };
+    const kept = countered === null ? [] : await filesOfChange(tx, countered.id);
+    const files = fileIds === undefined ? kept : workFilesOf(fileIds, referenceFileIds);
+    const asked = { side, form, files, bookedTwice, countered };
     return newChange(tx, order, asked, context);
   });
 }
@@ -82,8 +89,11 @@ export function withdrawChange(
 
 interface Wanted {
   side: Identity;
-  form: Omit<Proposal, 'projectOrderId' | 'version' | 'fileIds' | 'bookedTwice'>;
-  fileIds: readonly string[];
+  form: Omit<
+    Proposal,
+    'projectOrderId' | 'version' | 'fileIds' | 'referenceFileIds' | 'bookedTwice'
+  >;
+  files: readonly WorkFile[];
   bookedTwice: boolean | undefined;
   countered: OrderRecord['pending_change'];
 }
@@ -91,25 +101,26 @@ interface Wanted {
 async function newChange(
   tx: Tx,
   order: OrderRecord,
-  { side, form, fileIds, bookedTwice = false, countered }: Wanted,
+  { side, form, files, bookedTwice = false, countered }: Wanted,
   context: CallContext,
 ) {
   const { now } = context;
   requireNoFaults(blankFaults({ reason: form.reason }));
-  const there = (await orderFiles(tx, order.id)).map(({ id }) => id);
-  const added = fileIds.filter((id) => !there.includes(id));
+  const there = await orderFiles(tx, order.id);
+  const added = files.filter(({ id }) => !idsOf(there).includes(id));
   requireNoFaults(tooManyFiles(there.length + added.length));
-  await requireOwnFiles(tx, added, order.client_id, 'order', 'posting');
+  await requireOwnFiles(tx, idsOf(added), order.client_id, 'order', 'posting');
   const terms = changedTerms(form, order, { countered, adding: added.length > 0 }, now);
   const { bookings } = terms;
   const bookedBeside = await besideOf(tx, order, { side, bookings, bookedTwice }, context);
-  const analysis =
-    added.length === 0 ? null : await wordAnalysisOf(tx, [...there, ...added], order.client_id);
+  const weights = order.word_analysis?.weights;
+  const counted = { files: [...there, ...added], weights };
+  const analysis = added.length === 0 ? null : await wordAnalysisOf(tx, counted, order.client_id);
   return {
     side,
     terms,
     reason: form.reason.trim(),
-    fileIds: added,
+    files: added,
     analysis,
     bookedBeside,
     keptPercent: keptPercent(order, { side, bookings }, now),

@@ -1,7 +1,7 @@
 import type { OrderChange } from '@tolk/contract';
 import type { ChangeStatus, Identity } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
-import { presentFile } from '../../files/uploads/files.ts';
+import { presentWorkFile } from '../../files/uploads/files.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 import { timeOf } from '../timers/order-timers.ts';
 import { differenceBetween } from './change-terms.ts';
@@ -23,7 +23,7 @@ export async function presentChanges(
   const transfers = viewer === 'client' ? await transfersOfChanges(db, order.id) : [];
   return changes.map((change) => ({
     ...presentChange(change, order),
-    addedFiles: files.filter(({ change_id }) => change_id === change.id).map(presentFile),
+    addedFiles: files.filter(({ change_id }) => change_id === change.id).map(presentWorkFile),
     transfer: over.has(change.status)
       ? (transfers.find(({ changeId }) => changeId === change.id)?.standing ?? null)
       : null,

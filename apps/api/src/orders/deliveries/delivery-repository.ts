@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { FileTable } from '../../files/uploads/file-table.ts';
+import type { WorkFile } from '../../files/uploads/work-files.ts';
 
 export async function setOrderFiles(
   tx: Tx,
   orderId: string,
-  fileIds: readonly string[],
+  files: readonly WorkFile[],
 ): Promise<void> {
   await tx.deleteFrom('order_file').where('order_id', '=', orderId).execute();
-  if (fileIds.length === 0) return;
-  const rows = fileIds.map((file_id, position) => ({ order_id: orderId, file_id, position }));
+  if (files.length === 0) return;
+  const rows = files.map(({ id, reference_only }, position) => ({
+    order_id: orderId,
+    file_id: id,
+    position,
+    reference_only,
+  }));
   await tx.insertInto('order_file').values(rows).execute();
 }
 
@@ -18,6 +24,7 @@ export function orderFiles(db: Queryable, orderId: string) {
     .selectFrom('order_file')
     .innerJoin('file', 'file.id', 'order_file.file_id')
     .selectAll('file')
+    .select('reference_only')
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();

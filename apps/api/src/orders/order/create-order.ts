@@ -40,6 +40,7 @@ import { refuse } from '../../calls/refusal.ts';
 import { fieldTexts, requireNoFaults } from '../../calls/field-rules.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { wordAnalysisOf } from '../../files/uploads/word-analysis.ts';
+import { workFilesOf } from '../../files/uploads/work-files.ts';
 import { announceOrderAction } from './announce-order-action.ts';
 import { resetTimers } from './apply-order-action.ts';
 import { orderTerms, storedTerms } from './order-terms.ts';
@@ -70,7 +71,8 @@ export async function createOrder(
   const { deps, personId, memberId, now } = context;
   const { projectApplicationJLId, supUserId, projectReleaseInforId, orderFileIds, ...rest } =
     request;
-  const { purchaseOrder, costCentre, ...form } = rest;
+  const { purchaseOrder, costCentre, referenceFileIds, wordWeights: weights, ...form } = rest;
+  const files = workFilesOf(orderFileIds, referenceFileIds);
   const id = randomUUID();
   await context.transaction(async (tx) => {
     await lockCaller(tx, personId);
@@ -86,7 +88,7 @@ export async function createOrder(
     const terms = orderTerms({ ...form, orderFileIds }, now, posting);
     const milestones = milestoneTerms(form, terms, now);
     await requireOwnFiles(tx, orderFileIds, personId, ...workPurposes);
-    const analysis = await wordAnalysisOf(tx, orderFileIds, personId);
+    const analysis = await wordAnalysisOf(tx, { files, weights }, personId);
     const agreed =
       postingId === null
         ? undefined
@@ -113,7 +115,7 @@ export async function createOrder(
       const between = { posting_id: postingId, supplier_id: recipient.supplierId };
       await endNegotiations(tx, between, now);
     }
-    await setOrderFiles(tx, id, orderFileIds);
+    await setOrderFiles(tx, id, files);
     await addReferences(
       tx,
       id,

@@ -2,6 +2,7 @@ import type { WordAnalysis } from '@tolk/contract';
 import { addMs, limits, otherIdentity, splitOf, type OrderState } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
+import type { WorkFile } from '../../files/uploads/work-files.ts';
 import {
   insertDelivery,
   noteChangeRequest,
@@ -31,7 +32,7 @@ export interface OrderPayloads extends ChangePayloads, MilestonePayloads {
   edit: {
     terms: OrderTerms;
     milestones: readonly NewMilestone[];
-    fileIds: readonly string[];
+    files: readonly WorkFile[];
     analysis: WordAnalysis | null;
   };
   withdraw: null;
@@ -97,7 +98,7 @@ type Effects = {
 
 /** What each action of the lifecycle changes; who may do it and where it leads stands there. */
 export const orderEffects: Effects = {
-  edit: ({ order, payload: { terms, milestones, fileIds, analysis }, at }) => ({
+  edit: ({ order, payload: { terms, milestones, files, analysis }, at }) => ({
     changes: {
       ...storedTerms(terms),
       word_analysis: analysis && JSON.stringify(analysis),
@@ -109,7 +110,7 @@ export const orderEffects: Effects = {
     details: milestones.length === 0 ? terms : { ...terms, milestones },
     also: async (tx, jobs) => {
       await setMilestones(tx, order.id, milestones, at);
-      await setOrderFiles(tx, order.id, fileIds);
+      await setOrderFiles(tx, order.id, files);
       await deleteBooking(tx, order.id);
       await closeOpenAttempts(tx, jobs, order.id, at);
     },

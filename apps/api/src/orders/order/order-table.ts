@@ -126,4 +126,5 @@ export interface OrderFileTable {
   order_id: string;
   file_id: string;
   position: number;
+  reference_only: Generated<boolean>;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import type { RequestOf, ResponseOf, WordAnalysis, calls } from '@tolk/contract';
 import {
   bookingToCheckIn,
   limits,
@@ -19,6 +19,7 @@ import { requireComplete } from '../../profiles/profile/completeness-checks.ts';
 import { act, carryOut, type Target } from './act.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { wordAnalysisOf } from '../../files/uploads/word-analysis.ts';
+import { workFilesOf } from '../../files/uploads/work-files.ts';
 import { fundedAt, milestoneFacts } from '../milestones/milestone-in-turn.ts';
 import { milestoneTerms, termsOfMilestone } from '../milestones/milestone-terms.ts';
 import type { OrderPayloads } from './order-effects.ts';
@@ -43,16 +44,17 @@ export function editOrder(
     if (!(await lockPersonsForKeyShare(tx, [supplier_id]))) refuse('notFound');
     const terms = orderTerms(form, context.now, { field });
     const milestones = milestoneTerms(form, terms, context.now);
-    const fileIds = form.orderFileIds;
+    const files = workFilesOf(form.orderFileIds, form.referenceFileIds);
+    const weights = form.wordWeights;
     // The supplier has these terms already: a second click is no second offer.
-    if (state !== 'rejected' && (await isSameOffer(tx, order, { terms, milestones, fileIds })))
-      return undefined;
-    await requireOwnFiles(tx, fileIds, context.personId, ...workPurposes);
+    const offer = { terms, milestones, files, weights };
+    if (state !== 'rejected' && (await isSameOffer(tx, order, offer))) return undefined;
+    await requireOwnFiles(tx, form.orderFileIds, context.personId, ...workPurposes);
     return {
       terms,
       milestones,
-      fileIds,
-      analysis: await wordAnalysisOf(tx, fileIds, context.personId),
+      files,
+      analysis: await wordAnalysisOf(tx, { files, weights }, context.personId),
     };
   });
 }
@@ -60,17 +62,25 @@ export function editOrder(
 async function isSameOffer(
   tx: Tx,
   order: OrderRecord,
-  { terms, milestones, fileIds }: Omit<OrderPayloads['edit'], 'analysis'>,
+  {
+    terms,
+    milestones,
+    files,
+    weights,
+  }: Omit<OrderPayloads['edit'], 'analysis'> & { weights: WordAnalysis['weights'] },
 ): Promise<boolean> {
   const kept = Object.fromEntries(
     Object.keys(terms).map((name) => [name, order[name as keyof OrderTerms]]),
   );
   if (!isDeepStrictEqual(kept, terms)) return false;
   if (!isDeepStrictEqual(order.milestones.map(termsOfMilestone), milestones)) return false;
-  const files = await orderFiles(tx, order.id);
+  // Without words to count there is nothing to weigh.
+  const { word_analysis: analysis } = order;
+  if (analysis !== null && !isDeepStrictEqual(analysis.weights, weights)) return false;
+  const attached = await orderFiles(tx, order.id);
   return isDeepStrictEqual(
-    files.map(({ id }) => id),
-    fileIds,
+    attached.map(({ id, reference_only }) => ({ id, reference_only })),
+    files,
   );
 }
 

@@ -49,6 +49,37 @@ describe('the files of a posting', () => {
     expect(order.orderFiles).toHaveLength(20);
   });
 
+  it('keep what is for reference only, in the order and in an edit of it', async () => {
+    const fileIds = [
+      await market.upload(market.client, 'posting'),
+      await market.upload(market.client, 'posting'),
+    ];
+    const { projectApplicationJLId } = await applied(fileIds);
+    const marked = { orderFileIds: fileIds, referenceFileIds: fileIds.slice(1) };
+    const order = await market.send({ projectApplicationJLId, supUserId: undefined, ...marked });
+    const { projectOrderId, version } = order;
+    const seen = {
+      orderFiles: [{ referenceOnly: false }, { referenceOnly: true }],
+      wordAnalysis: { totalWords: 8, newWords: 8, files: [{ fileId: fileIds[0] }] },
+    };
+    expect(order).toMatchObject(seen);
+    expect(await market.order('supplier', projectOrderId)).toMatchObject(seen);
+    const edited = (changes: Record<string, unknown>) =>
+      dataOf(
+        market.client.call<typeof order>(
+          '/clientinterface/editProjectOrder',
+          { projectOrderId, version, ...market.terms(changes) },
+          withKey(),
+        ),
+      );
+    const counted = await edited({ orderFileIds: fileIds });
+    expect(counted).toMatchObject({
+      version: version + 1,
+      orderFiles: [{ referenceOnly: false }, { referenceOnly: false }],
+      wordAnalysis: { totalWords: 16, repetitions: 8 },
+    });
+  });
+
   it('that are taken out of the order are not shown to the supplier; editing takes them in again', async () => {
     const [given, kept] = [
       await market.upload(market.client, 'posting'),

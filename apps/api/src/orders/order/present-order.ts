@@ -18,7 +18,7 @@ import { orderEvents, type OpenAppeal, type OrderRecord } from './order-reposito
 import { heldMoneyOf } from '../refunds/incident-repository.ts';
 import { refundsOf } from '../refunds/refund-repository.ts';
 import { shownName, staffAsOne } from '../../accounts/identity/shown-name.ts';
-import { presentFile } from '../../files/uploads/files.ts';
+import { presentFile, presentWorkFile } from '../../files/uploads/files.ts';
 import { visibleLedger } from '../../ledger/visible-ledger.ts';
 import { assignmentsOf } from '../assignments/assignment-repository.ts';
 import { approvalStateOf, isToBePaid } from '../approvals/approval-of-order.ts';
@@ -160,7 +160,7 @@ export async function orderDetail(
     earnings: await earningsOf(db, order),
     acceptTime: checkedBy(order).toISOString(),
     orderDescription: order.description,
-    orderFiles: (await orderFiles(db, order.id)).map(presentFile),
+    orderFiles: (await orderFiles(db, order.id)).map(presentWorkFile),
     rejectReason: order.reject_reason,
     changeRoundsLeft: limits.order.changeRounds - order.change_rounds,
     deliverables: await presentDeliveries(db, order.id),

@@ -5,6 +5,7 @@ import { FileField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
 import { acceptOf, limits, type ComparedTerms } from '@tolk/domain';
+import { ReferenceChoice } from '@tolk/market-views';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { KindFields, PriceFields, PricingField } from '../../work-terms/work-fields.tsx';
 import { AgreedPart } from './agreed-part.tsx';
@@ -120,13 +121,14 @@ function WorkPart() {
         hint={
           interpreting
             ? t`Agenda, slides, terminology.`
-            : t`The source text, references, terminology.`
+            : t`The source text, references, terminology. Mark what isn’t to be translated as reference.`
         }
         accept={acceptOf('order')}
         maxBytes={limits.file.bytes}
         maxFiles={limits.file.perOrder}
         upload={(file, options) => uploadFile(file, 'order', options)}
         discard={discardFile}
+        renderDetail={interpreting ? undefined : (file) => <ReferenceChoice file={file} />}
       />
       {interpreting ? null : <WordsPart />}
     </Stack>

@@ -1,3 +1,4 @@
+import { defaultWordWeights } from '@tolk/domain';
 import { learnServerTime } from '@tolk/api-client';
 import { setLanguage } from '@tolk/i18n';
 import { orderRules, orderTermsOf } from './order-rules.ts';
@@ -29,6 +30,8 @@ const values: OrderValues = {
   currency: 'CNY',
   orderDescription: 'Minutes are not needed.',
   orderFiles: [],
+  references: [],
+  wordWeights: defaultWordWeights,
 };
 
 const faultsOf = (changed: Partial<OrderValues>) => {

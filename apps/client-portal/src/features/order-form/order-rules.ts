@@ -14,9 +14,10 @@ import {
   isTravelInProportion,
   limits,
   type CancellationTier,
+  type WordBand,
 } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
-import { bookingRules } from '@tolk/market-views';
+import { bookingRules, referenceFileIdsOf } from '@tolk/market-views';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { priceOfValues, sumOfMilestones, type MilestoneValues } from './milestones.ts';
 import type { OrderTerms, OrderValues, TierValues } from './order-values.ts';
@@ -34,6 +35,13 @@ const types = projectTypes.map(({ value }) => value);
 const pricings = ['perUnit', 'fixed'] as const;
 const bookingModes = ['onSite', 'remote'] as const;
 const choice = () => string().required();
+
+const weight = () =>
+  number()
+    .integer(() => t`Enter a whole number from 0 to 100.`)
+    .min(0, () => t`Enter a whole number from 0 to 100.`)
+    .max(100, () => t`Enter a whole number from 0 to 100.`)
+    .required();
 
 const unitOrPrice = () => t`enter unit or price`;
 
@@ -235,6 +243,15 @@ export const orderRules = object({
   orderFiles: array(object({ fileId: choice() }))
     .max(limits.file.perOrder)
     .required(),
+  wordWeights: object({
+    repetitions: weight(),
+    exact: weight(),
+    fuzzy95: weight(),
+    fuzzy85: weight(),
+    fuzzy75: weight(),
+    fuzzy50: weight(),
+    new: weight(),
+  } satisfies Record<WordBand, unknown>),
 });
 
 /** Those that are filled in. */
@@ -277,15 +294,24 @@ export function orderTermsOf(values: OrderValues): OrderTerms {
     travel,
     bothDirections,
     milestones,
+    wordWeights,
     ...form
   } = orderRules.validateSync(values);
   const { deliverTime, acceptTime, ...terms } = form;
-  const orderFileIds = orderFiles.map(({ fileId }) => fileId);
+  const files = {
+    orderFileIds: orderFiles.map(({ fileId }) => fileId),
+    referenceFileIds: referenceFileIdsOf(orderFiles, values.references),
+  };
   if (isInMilestones(values)) {
-    return { ...terms, milestones: milestones.map(termsOfMilestone), orderFileIds };
+    return {
+      ...terms,
+      milestones: milestones.map(termsOfMilestone),
+      ...files,
+      wordWeights,
+    };
   }
   if (!isInterpreting({ projectType: terms.orderType })) {
-    return { ...terms, deliverTime, acceptTime, orderFileIds };
+    return { ...terms, deliverTime, acceptTime, ...files, wordWeights };
   }
   const times = bookings
     .map(({ startTime, endTime }) => ({ startTime: startTime ?? '', endTime: endTime ?? '' }))
@@ -301,7 +327,7 @@ export function orderTermsOf(values: OrderValues): OrderTerms {
     bothDirections,
     bookingMode,
     bookingPlace: bookingPlace ?? '',
-    orderFileIds,
+    ...files,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ApplicationRow, OutputRow, OwnPostingDetail, PostingFile } from '@tolk/contract';
+import { defaultWordWeights } from '@tolk/domain';
 import { timesIn, valuesFor, valuesFrom, type OrderValues } from './order-values.ts';
 
 const values: OrderValues = {
@@ -27,6 +28,8 @@ const values: OrderValues = {
   currency: 'CNY',
   orderDescription: 'Minutes are not needed.',
   orderFiles: [],
+  references: [],
+  wordWeights: defaultWordWeights,
 };
 
 describe('the times of an order', () => {
@@ -186,10 +189,12 @@ describe('an order from an application', () => {
       audience: 'signedIn',
       readable: true,
       promiseNeeded: false,
+      referenceOnly: true,
     };
     const from = valuesFrom({ ...posting, files: [file] }, application);
     expect(from.orderDescription).toBe('A supply contract.\n\nWord with tracked changes.');
     expect(from.orderFiles).toEqual([file]);
+    expect(from.references).toEqual([file.fileId]);
     expect(from.unitPrice).toBe(160_00);
   });
 });

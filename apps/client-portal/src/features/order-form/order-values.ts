@@ -8,9 +8,9 @@ import type {
   LatestOffer,
 } from '@tolk/contract';
 import type { StoredFile } from '@tolk/design-system/fields';
-import { DAY, HOUR } from '@tolk/domain';
+import { DAY, defaultWordWeights, HOUR, type WordBand } from '@tolk/domain';
 import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
-import type { BookingValues } from '@tolk/market-views';
+import { referencesAmong, type BookingValues } from '@tolk/market-views';
 import { bookingsIn, dayByDay, oneBooking } from '../../work-terms/bookings.ts';
 import { milestonesMoved, milestonesOf, type MilestoneValues } from './milestones.ts';
 import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
@@ -52,6 +52,8 @@ export type OrderValues = Omit<
   | 'milestones'
   | 'pricing'
   | 'orderFileIds'
+  | 'referenceFileIds'
+  | 'wordWeights'
 > &
   Required<Pick<OrderTerms, 'pricing' | Booking>> &
   Record<Moment | Choice, string | null> &
@@ -62,6 +64,10 @@ export type OrderValues = Omit<
     /** Empty where the order is delivered and paid in one piece. */
     milestones: readonly MilestoneValues[];
     orderFiles: readonly StoredFile[];
+    /** Those of them that are for reference only, by id. */
+    references: readonly string[];
+    /** What words count as work, whole percent. */
+    wordWeights: Readonly<Record<WordBand, number | null>>;
   };
 
 function laterOf(iso: string | null, fallback: number, zone: string): string {
@@ -121,6 +127,8 @@ export function valuesFrom(
     costCentre: '',
     orderDescription: [posting.remarks, posting.deliveryInstructions].filter(Boolean).join('\n\n'),
     orderFiles: posting.files,
+    references: referencesAmong(posting.files),
+    wordWeights: defaultWordWeights,
   };
 }
 
@@ -163,6 +171,8 @@ function blankValues(): OrderValues {
     costCentre: '',
     orderDescription: '',
     orderFiles: [],
+    references: [],
+    wordWeights: defaultWordWeights,
   };
 }
 
@@ -208,6 +218,8 @@ export function valuesOfOrder(order: OrderDetail): OrderValues {
     currency: 'CNY',
     orderDescription: order.orderDescription,
     orderFiles: order.orderFiles,
+    references: referencesAmong(order.orderFiles),
+    wordWeights: order.wordAnalysis?.weights ?? defaultWordWeights,
   };
 }
 
@@ -237,6 +249,7 @@ export function valuesAgain(order: OrderDetail): OrderValues {
         : [oneBooking(now, zone)],
     milestones: milestonesMoved(milestonesOf(order), after),
     orderFiles: [],
+    references: [],
   };
 }
 

@@ -1,16 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetWordAnalysisQuery } from '@tolk/api-client';
-import { Box, Skeleton, Typography } from '@tolk/design-system';
+import type { WordAnalysis } from '@tolk/contract';
+import { Alert, Box, Skeleton, Stack, Typography } from '@tolk/design-system';
+import { NumberField } from '@tolk/design-system/fields';
 import { useFormikContext } from '@tolk/design-system/form';
-import { WordAnalysisTable } from '@tolk/market-views';
+import { bandWordsOf, weightedWords, wordBands, type WordWeights } from '@tolk/domain';
+import { countedFiles, WeightedWords, WordAnalysisTable } from '@tolk/market-views';
 import { CountedWorkload } from '../../work-terms/counted-workload.tsx';
 import type { OrderValues } from './order-values.ts';
 
-/** How much work the attached files are, and taking that over as the workload. */
+/** How much work the attached files are, what it weighs, and taking that over as the workload. */
 export function WordsPart() {
-  const { values, setFieldValue } = useFormikContext<OrderValues>();
-  const { orderFiles, sourceLanguage, unitName, workload } = values;
-  const fileIds = orderFiles.map(({ fileId }) => fileId);
+  const { orderFiles, references, sourceLanguage } = useFormikContext<OrderValues>().values;
+  const fileIds = countedFiles(orderFiles, references).map(({ fileId }) => fileId);
   const { data, isFetching, isError } = useClientGetWordAnalysisQuery(
     { fileIds },
     { skip: fileIds.length === 0 },
@@ -25,18 +27,68 @@ export function WordsPart() {
   }
   if (!data) return <Skeleton variant="rounded" height={96} />;
   return (
-    <Box
+    <Stack
+      spacing={2}
       aria-live="polite"
       aria-busy={isFetching}
-      sx={{ p: { xs: 1, sm: 2 }, borderRadius: 1, bgcolor: 'sunken' }}
+      sx={{ p: { xs: 0.5, sm: 2 }, borderRadius: 1, bgcolor: 'sunken' }}
     >
       <WordAnalysisTable analysis={data} sourceLanguage={sourceLanguage} />
-      <CountedWorkload
-        files={[{ wordCount: data.totalWords }]}
-        unitName={unitName}
-        workload={workload}
-        onUse={(counted) => void setFieldValue('workload', counted)}
-      />
-    </Box>
+      {isCountedTwice(data) ? (
+        <Alert severity="warning">
+          <Trans>
+            Both an analysis log and other files are counted. If the log is about these files, mark
+            the files as reference, or the log.
+          </Trans>
+        </Alert>
+      ) : null}
+      {data.totalWords > 0 ? <Weighting analysis={data} /> : null}
+    </Stack>
   );
+}
+
+/** A log is about files, which may be attached as well. */
+function isCountedTwice({ files }: WordAnalysis): boolean {
+  const counted = files.filter(({ countable }) => countable);
+  const logs = counted.filter(({ log }) => log !== undefined);
+  return logs.length > 0 && logs.length < counted.length;
+}
+
+function Weighting({ analysis }: { analysis: WordAnalysis }) {
+  const { t } = useLingui();
+  const { values, setFieldValue } = useFormikContext<OrderValues>();
+  const { wordWeights, unitName, workload } = values;
+  const weights = weightsTyped(wordWeights);
+  return (
+    <>
+      <WeightedWords
+        analysis={analysis}
+        weights={weights}
+        renderWeight={(band, name) => (
+          <Box sx={{ width: { xs: 72, sm: 96 }, ml: 'auto', textAlign: 'left' }}>
+            <NumberField
+              name={`wordWeights.${band}`}
+              label={t`Weight: ${name}`}
+              labelHidden
+              endAdornment="%"
+            />
+          </Box>
+        )}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+        <CountedWorkload
+          files={[{ wordCount: weightedWords(bandWordsOf(analysis), weights) }]}
+          unitName={unitName}
+          workload={workload}
+          onUse={(counted) => void setFieldValue('workload', counted)}
+        />
+      </Box>
+    </>
+  );
+}
+
+/** What is no number yet weighs nothing; the field says so. */
+function weightsTyped(typed: OrderValues['wordWeights']): WordWeights {
+  const filled = wordBands.map((band) => [band, Number.isFinite(typed[band]) ? typed[band] : 0]);
+  return Object.fromEntries(filled) as WordWeights;
 }

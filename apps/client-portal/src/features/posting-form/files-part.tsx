@@ -8,20 +8,21 @@ import { acceptOf, defaultFileAudience, filePolicies, limits } from '@tolk/domai
 import { useAudienceOptions } from '../../postings/file-audience.ts';
 import { CountedWorkload } from '../../work-terms/counted-workload.tsx';
 import { WordTotal } from '../../work-terms/word-total.tsx';
-import { Counted } from '@tolk/market-views';
+import { Counted, countedFiles, ReferenceChoice } from '@tolk/market-views';
 import type { PostingValues } from './posting-values.ts';
 
 /** What is to be translated, with the words of each file and in all. */
 export function FilesPart() {
   const { t } = useLingui();
   const { values, setFieldValue } = useFormikContext<PostingValues>();
-  const { files, sourceLanguage, unitName } = values;
+  const { files, references, sourceLanguage, unitName } = values;
+  const work = countedFiles(files, references);
   return (
     <>
       <FileField
         name="files"
         label={t({ message: 'Files', context: 'field' })}
-        hint={t`The source text, references, terminology. Whoever sees the project sees names, sizes and word counts; for each file you choose who may open it.`}
+        hint={t`The source text, references, terminology. Mark what isn’t to be translated as reference. Whoever sees the project sees names, sizes and word counts; for each file you choose who may open it.`}
         accept={acceptOf('posting')}
         maxBytes={filePolicies.posting.bytes}
         maxFiles={limits.posting.files}
@@ -35,9 +36,9 @@ export function FilesPart() {
         )}
       />
       {files.length > 0 ? (
-        <WordTotal files={files} sourceLanguage={sourceLanguage}>
+        <WordTotal files={work} sourceLanguage={sourceLanguage}>
           <CountedWorkload
-            files={files}
+            files={work}
             unitName={unitName}
             workload={values.estimatedWorkload}
             onUse={(counted) => void setFieldValue('estimatedWorkload', counted)}
@@ -58,6 +59,7 @@ function FileDetail({ file, sourceLanguage }: FileDetailProps) {
   return (
     <>
       <Words file={file} sourceLanguage={sourceLanguage} />
+      <ReferenceChoice file={file} />
       <Audience file={file} />
     </>
   );

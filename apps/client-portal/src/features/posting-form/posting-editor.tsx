@@ -55,10 +55,11 @@ interface Question {
 class BackToEditing extends Error {}
 
 /** As the preview shows them. */
-function shownFilesOf({ files, audiences }: PostingValues): ShownFile[] {
+function shownFilesOf({ files, audiences, references }: PostingValues): ShownFile[] {
   return files.map((file) => ({
     ...file,
     audience: audiences[file.fileId] ?? defaultFileAudience,
+    referenceOnly: references.includes(file.fileId),
   }));
 }
 

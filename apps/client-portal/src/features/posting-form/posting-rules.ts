@@ -4,7 +4,7 @@ import type { PostingForm } from '@tolk/contract';
 import { array, boolean, number, object, string } from '@tolk/design-system/form-rules';
 import { bounds, defaultFileAudience, limits, postingVisibilities } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
-import { bookingRules, filledIn } from '@tolk/market-views';
+import { bookingRules, filledIn, referenceFileIdsOf } from '@tolk/market-views';
 import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { spanOf, type PostingValues } from './posting-values.ts';
 
@@ -145,6 +145,7 @@ export function postingFormOf(values: PostingValues): PostingForm {
       fileId,
       audience: values.audiences[fileId] ?? defaultFileAudience,
     })),
+    referenceFileIds: referenceFileIdsOf(files, values.references),
     ...(companyName ? { companyName } : {}),
     ...(jobLevel ? { jobLevel } : {}),
     ...(isInterpreting(values)

@@ -40,6 +40,7 @@ it('a draft comes back as it was left, over what is known of the client', () => 
     bookings: [{ startTime: '2026-11-30T01:00:00.000Z', endTime: '2026-11-30T04:00:00.000Z' }],
     files: [file],
     audiences: { [file.fileId]: 'signedIn', gone: 'applicants' },
+    references: [file.fileId, 'gone'],
   };
   const form = draftOf(left);
   expect(form).toMatchObject({
@@ -47,6 +48,7 @@ it('a draft comes back as it was left, over what is known of the client', () => 
     salary: 120_00,
     fileIds: [file.fileId],
     fileAudiences: [{ fileId: file.fileId, audience: 'signedIn' }],
+    referenceFileIds: [file.fileId],
   });
   for (const open of ['whFieldId', 'unitName', 'deadline', 'remarks', 'formerStartTime'])
     expect(form).not.toHaveProperty(open);
@@ -59,6 +61,7 @@ it('a draft comes back as it was left, over what is known of the client', () => 
   expect(valuesOfDraft(row, known)).toEqual({
     ...left,
     audiences: { [file.fileId]: 'signedIn' },
+    references: [file.fileId],
   });
 });
 
@@ -83,7 +86,7 @@ it('a template keeps what is the same each time, and a posting begins with it', 
   };
   const form = templateOf(filled);
   expect(Object.keys(form)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/deadline|Time|Date|booking|file/)]),
+    expect.arrayContaining([expect.stringMatching(/deadline|Time|Date|booking|file|reference/)]),
   );
   expect(valuesOfTemplate(form, known)).toEqual({
     ...known,

@@ -10,7 +10,12 @@ import type {
 } from '@tolk/contract';
 import type { FileAudience, PostingVisibility } from '@tolk/domain';
 import { viewerZone } from '@tolk/i18n';
-import { filledIn, type BookingValues } from '@tolk/market-views';
+import {
+  filledIn,
+  referenceFileIdsOf,
+  referencesAmong,
+  type BookingValues,
+} from '@tolk/market-views';
 import { bookingsIn, dayByDay } from '../../work-terms/bookings.ts';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 
@@ -26,6 +31,7 @@ type Changed =
   | 'place'
   | 'fileIds'
   | 'fileAudiences'
+  | 'referenceFileIds'
   | 'bothDirections'
   | 'bookings'
   | 'visibility';
@@ -52,6 +58,8 @@ export type PostingValues = Omit<PostingForm, Changed> &
     files: readonly FileInfo[];
     /** Who may open a file, by its id, where it was chosen. */
     audiences: Readonly<Partial<Record<string, FileAudience>>>;
+    /** The files that are for reference only, by id. */
+    references: readonly string[];
     /** As published: a start that has passed since then may stay. */
     formerStartTime: string | null;
     /** What was proposed last: a field that holds something else is the person's own. */
@@ -97,6 +105,7 @@ export function emptyPosting(
     visibility: 'public',
     files: [],
     audiences: {},
+    references: [],
     formerStartTime: null,
     proposed: {},
   };
@@ -132,6 +141,7 @@ export function valuesOf(posting: OwnPostingDetail): PostingValues {
     visibility: posting.visibility,
     files: posting.files,
     audiences: Object.fromEntries(posting.files.map(({ fileId, audience }) => [fileId, audience])),
+    references: referencesAmong(posting.files),
     formerStartTime: posting.startTime,
     proposed: {},
   };
@@ -186,13 +196,14 @@ export function valuesOfDraft(
   { form, files }: PostingDraftRow,
   known: PostingValues,
 ): PostingValues {
-  const { fileIds: _, fileAudiences = [], ...fields } = form;
+  const { fileIds: _, fileAudiences = [], referenceFileIds = [], ...fields } = form;
   return {
     ...known,
     ...fields,
     bookings: form.bookings ?? known.bookings,
     files,
     audiences: Object.fromEntries(fileAudiences.map(({ fileId, audience }) => [fileId, audience])),
+    references: referenceFileIds,
   };
 }
 
@@ -206,10 +217,11 @@ export function templateOf(values: PostingValues): PostingTemplateForm {
   const {
     fileIds: _,
     fileAudiences: __,
-    deadline: ___,
-    startTime: ____,
-    dueDate: _____,
-    bookings: ______,
+    referenceFileIds: ___,
+    deadline: ____,
+    startTime: _____,
+    dueDate: ______,
+    bookings: _______,
     ...form
   } = draftOf(values);
   return form;
@@ -217,7 +229,8 @@ export function templateOf(values: PostingValues): PostingTemplateForm {
 
 /** What is filled in so far, as it is kept. */
 export function draftOf(values: PostingValues): PostingDraft {
-  const { files, audiences, bookings, formerStartTime: _, proposed: __, ...fields } = values;
+  const { files, audiences, references, bookings, ...rest } = values;
+  const { formerStartTime: _, proposed: __, ...fields } = rest;
   const times = filledIn(bookings);
   const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
   return {
@@ -228,6 +241,7 @@ export function draftOf(values: PostingValues): PostingDraft {
       const audience = audiences[fileId];
       return audience ? [{ fileId, audience }] : [];
     }),
+    referenceFileIds: referenceFileIdsOf(files, references),
   };
 }
 

@@ -2,6 +2,7 @@ import { useClientGetPostingProposalQuery } from '@tolk/api-client';
 import type { PostingProposal } from '@tolk/contract';
 import { useFormikContext } from '@tolk/design-system/form';
 import { useEffect, useEffectEvent } from 'react';
+import { countedFiles } from '@tolk/market-views';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { useSettled } from '../../work-terms/use-settled.ts';
 import { spanOf, type PostingValues, type ProposedField } from './posting-values.ts';
@@ -42,7 +43,7 @@ export function useProposal(form: 'short' | 'allFields'): Proposal | undefined {
     currency: values.currency,
     unitName: isOpen('unitName') ? null : values.unitName,
     estimatedWorkload: isOpen('estimatedWorkload') ? null : values.estimatedWorkload,
-    fileIds: values.files.map(({ fileId }) => fileId),
+    fileIds: countedFiles(values.files, values.references).map(({ fileId }) => fileId),
     ...(isInterpreting(values)
       ? spanOf(values)
       : { startTime: null, dueDate: isOpen('dueDate') ? null : values.dueDate }),

@@ -52,6 +52,7 @@ const file = {
   fileType: 'application/octet-stream',
   uploadTime: '2026-11-20T08:00:00.000Z',
   wordCount: 6_200,
+  referenceOnly: false,
   readable: false,
   promiseNeeded: true,
 };

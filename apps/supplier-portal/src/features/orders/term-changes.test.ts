@@ -1,3 +1,4 @@
+import { defaultWordWeights } from '@tolk/domain';
 import { sentOrder } from './order-fixture.ts';
 import { changedTerms } from './term-changes.ts';
 
@@ -14,10 +15,24 @@ describe('changedTerms', () => {
       fileType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       uploadTime: '2026-11-20T11:00:00Z',
       wordCount: null,
+      referenceOnly: false,
     };
     const after = { ...sentOrder, unitPrice: 280_00, orderFiles: [file] };
     expect(changedTerms(sentOrder, after)).toEqual(['unitPrice', 'orderFiles']);
+    const marked = { ...after, orderFiles: [{ ...file, referenceOnly: true }] };
+    expect(changedTerms(after, marked)).toEqual(['orderFiles']);
   });
+});
+
+it('what words weigh is a term, and how many there are is not', () => {
+  const counted = { totalWords: 9, newWords: 7, repetitions: 2, segments: 3, files: [] };
+  const before = { ...sentOrder, wordAnalysis: { ...counted, weights: defaultWordWeights } };
+  const weights = { ...defaultWordWeights, repetitions: 50 };
+  expect(changedTerms(before, { ...before, wordAnalysis: { ...counted, weights } })).toEqual([
+    'wordAnalysis',
+  ]);
+  const more = { ...counted, totalWords: 12, newWords: 10, weights: defaultWordWeights };
+  expect(changedTerms(before, { ...before, wordAnalysis: more })).toEqual([]);
 });
 
 it('the time to check that follows from a delivery is nothing to read', () => {

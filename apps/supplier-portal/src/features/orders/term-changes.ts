@@ -1,4 +1,5 @@
 import type { Milestone, OrderDetail } from '@tolk/contract';
+import { wordBands } from '@tolk/domain';
 
 /** The terms that a client can change; a new version of any of them has to be read before accepting. */
 export const terms = [
@@ -25,6 +26,7 @@ export const terms = [
   'bookingPlace',
   'orderDescription',
   'orderFiles',
+  'wordAnalysis',
 ] as const satisfies readonly (keyof OrderDetail)[];
 export type Term = (typeof terms)[number];
 
@@ -34,8 +36,16 @@ const follows: ReadonlySet<Term> = new Set(['deliverTime', 'acceptTime']);
 function comparable(order: OrderDetail, term: Term): string {
   if (term === 'bookings' || term === 'cancellationTiers') return JSON.stringify(order[term]);
   if (term === 'milestones') return JSON.stringify(order.milestones.map(milestoneTerms));
-  if (term === 'orderFiles') return order.orderFiles.map(({ fileId }) => fileId).join();
+  if (term === 'orderFiles')
+    return JSON.stringify(order.orderFiles.map((file) => [file.fileId, file.referenceOnly]));
+  // Its figures follow from the files; what they weigh is agreed on.
+  if (term === 'wordAnalysis') return weightsOf(order);
   return String(order[term]);
+}
+
+function weightsOf({ wordAnalysis }: OrderDetail): string {
+  const weights = wordAnalysis?.weights;
+  return wordBands.map((band) => weights?.[band]).join();
 }
 
 function milestoneTerms({ milestoneName, deliverTime, acceptTime, amountOfMoney }: Milestone) {

@@ -3,8 +3,18 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Alert, Box, Button } from '@tolk/design-system';
-import { formatDateTime, formatMoney, formatNumber, languageName, useLanguage } from '@tolk/i18n';
+import { bandWordsOf, wordBands } from '@tolk/domain';
+import {
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  languageName,
+  useLanguage,
+  type Language,
+} from '@tolk/i18n';
 import { useNames } from '@tolk/labels';
+import { useBandNames } from '@tolk/market-views';
 import type { Term } from './term-changes.ts';
 
 const labels: Readonly<Record<Term, MessageDescriptor>> = {
@@ -31,6 +41,7 @@ const labels: Readonly<Record<Term, MessageDescriptor>> = {
   bookingPlace: msg`Address or link`,
   orderDescription: msg({ message: 'Description', context: 'fact' }),
   orderFiles: msg({ message: 'Files', context: 'fact' }),
+  wordAnalysis: msg`What words weigh`,
 };
 
 interface VersionNoticeProps {
@@ -90,6 +101,21 @@ function tiersText({ cancellationTiers }: OrderDetail, i18n: I18n): string {
     .join(', ');
 }
 
+/** Of the bands that there are words in. */
+function weightsText(
+  { wordAnalysis }: OrderDetail,
+  names: ReturnType<typeof useBandNames>,
+  language: Language,
+): string {
+  if (!wordAnalysis?.weights) return '—';
+  const { weights } = wordAnalysis;
+  const words = bandWordsOf(wordAnalysis);
+  return wordBands
+    .filter((band) => words[band] > 0)
+    .map((band) => `${names[band]}: ${formatPercent(weights[band] / 100, language)}`)
+    .join(', ');
+}
+
 const modes = {
   onSite: msg({ message: 'On site', context: 'value' }),
   remote: msg({ message: 'Remote', context: 'value' }),
@@ -103,6 +129,7 @@ function useShownTerm() {
   const { i18n } = useLingui();
   const language = useLanguage();
   const names = useNames();
+  const bands = useBandNames();
   return (order: OrderDetail, term: Term): string => {
     switch (term) {
       case 'orderName':
@@ -159,9 +186,17 @@ function useShownTerm() {
         return formatMoney({ amount: order.unitPrice, currency: order.currency }, language);
       case 'unitName':
         return names.unit(order.unitName);
+      case 'wordAnalysis':
+        return weightsText(order, bands, language);
       case 'orderFiles':
         break;
     }
-    return order.orderFiles.map(({ fileName }) => fileName).join(', ') || '—';
+    return (
+      order.orderFiles
+        .map(({ fileName, referenceOnly }) =>
+          referenceOnly ? i18n._(msg`${fileName} (reference, not counted)`) : fileName,
+        )
+        .join(', ') || '—'
+    );
   };
 }

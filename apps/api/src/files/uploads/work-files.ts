@@ -1,0 +1,28 @@
+/** A file of a posting, an order or a change, and whether it is there for reference only. */
+export interface WorkFile {
+  id: string;
+  reference_only: boolean;
+}
+
+/** The files of a form, in its order. */
+export function workFilesOf(
+  fileIds: readonly string[],
+  referenceFileIds: readonly string[] = [],
+): WorkFile[] {
+  const references = new Set(referenceFileIds.map((id) => id.toLowerCase()));
+  return fileIds.map((fileId) => {
+    const id = fileId.toLowerCase();
+    return { id, reference_only: references.has(id) };
+  });
+}
+
+export function idsOf(files: readonly WorkFile[]): string[] {
+  return files.map(({ id }) => id);
+}
+
+/** Those that are work to do. */
+export function countedAmong<File extends Pick<WorkFile, 'reference_only'>>(
+  files: readonly File[],
+): File[] {
+  return files.filter((file) => !file.reference_only);
+}
