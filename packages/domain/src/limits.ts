@@ -396,6 +396,7 @@ export const limits = {
     /** So many are put in order; who looks for more narrows the list down. */
     sorted: 300,
     reviews: 10,
+    works: 20,
     /** Pairs that the list offers as filters, those with the most suppliers. */
     pairs: 60,
     /** So many the home page shows. */

@@ -36,6 +36,12 @@ export function WhatIsShown() {
           </Trans>
         </li>
         <li>
+          <Trans>
+            how many clients came again, and the work you completed with field, language pair, month
+            and stars, where enough clients had the like done
+          </Trans>
+        </li>
+        <li>
           <Trans>the samples in your resume that you marked as public</Trans>
         </li>
       </Box>
