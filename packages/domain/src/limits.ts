@@ -304,6 +304,8 @@ export const limits = {
 
   /** What is due when a booking is cancelled: so many tiers, days before it. */
   cancellation: { tiers: 5, days: 365 },
+  /** Of one day of interpreting. */
+  breaks: { minutes: 240 },
   /** Past the end of one booking, paid by the step that was begun. */
   overtime: { stepMinutes: 30, minutes: 480 },
   /**

@@ -24,6 +24,7 @@ export async function likeOrder(
       number: `TK20200101-${String(randomInt(10 ** 12)).padStart(12, '0')}`,
       word_analysis: null,
       bookings: '[]',
+      breaks: null,
       cancellation_tiers: null,
       overtime: '[]',
       ...changes,

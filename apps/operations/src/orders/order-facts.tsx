@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Stack } from '@tolk/design-system';
 import { DateTime, DefinitionList, LongText, Money } from '@tolk/design-system/pieces';
-import { useTermEntries, WordAnalysisTable } from '@tolk/market-views';
+import { useBreaksText, useTermEntries, WordAnalysisTable } from '@tolk/market-views';
 import { ScopeLink } from '../staff-access/scope-link.tsx';
 
 /** The terms of an order and who made it, as neither party sees them. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { work, span, deadlines } = useTermEntries(order);
+  const breaksText = useBreaksText();
   const { currency } = order;
   return (
     <Stack spacing={2}>
@@ -45,6 +46,11 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           ...span,
           ...deadlines,
           { key: 'place', label: <Trans>Place or link</Trans>, value: order.bookingPlace },
+          {
+            key: 'breaks',
+            label: <Trans>Breaks and meals</Trans>,
+            value: order.breaks === null ? null : breaksText(order.breaks),
+          },
           ...order.checkIns.map(({ startTime, by, time }) => ({
             key: `checkIn-${startTime}-${by}`,
             label:

@@ -9,6 +9,7 @@ import { acceptOf, limits, type Identity } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { useState } from 'react';
 import { BookingTimes } from '../bookings/booking-times.tsx';
+import { BreakFields } from '../bookings/break-fields.tsx';
 import { PlaceFields } from '../bookings/place-fields.tsx';
 import { AnsweredProposal } from './answered-proposal.tsx';
 import { AskedTerms } from './asked-terms.tsx';
@@ -120,6 +121,7 @@ function TermFields({ order, viewer }: Pick<ChangeDialogProps, 'order' | 'viewer
         <>
           <BookingTimes isFixed={(booking) => isFixedBooking(booking, order)} />
           <PlaceFields />
+          <BreakFields />
           <TravelField currency={currency} />
         </>
       ) : (

@@ -13,6 +13,7 @@ const values: OrderValues = {
   acceptTime: null,
   bookings: [{ startTime: '2026-11-01T05:30:00.000Z', endTime: '2026-11-01T08:00:00.000Z' }],
   milestones: [],
+  breaks: { minutes: null, meals: null },
   cancellationTiers: null,
   overtimeRate: null,
   travel: null,

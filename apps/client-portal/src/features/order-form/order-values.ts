@@ -10,7 +10,7 @@ import type {
 import type { StoredFile } from '@tolk/design-system/fields';
 import { DAY, HOUR } from '@tolk/domain';
 import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
-import type { BookingValues } from '@tolk/market-views';
+import { noBreaks, type BookingValues, type BreakValues } from '@tolk/market-views';
 import { bookingsIn, dayByDay, oneBooking } from '../../work-terms/bookings.ts';
 import { milestonesMoved, milestonesOf, type MilestoneValues } from './milestones.ts';
 import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
@@ -47,6 +47,7 @@ export type OrderValues = Omit<
   | Figure
   | Booking
   | 'bookings'
+  | 'breaks'
   | 'cancellationTiers'
   | Extra
   | 'milestones'
@@ -57,6 +58,8 @@ export type OrderValues = Omit<
   Record<Moment | Choice, string | null> &
   Record<Figure | Extra, number | null> & {
     bookings: readonly BookingValues[];
+    /** Interpreting. */
+    breaks: BreakValues;
     /** Null where only both together can end it. */
     cancellationTiers: readonly TierValues[] | null;
     /** Empty where the order is delivered and paid in one piece. */
@@ -105,6 +108,7 @@ export function valuesFrom(
     bookings: interpreting
       ? (aheadOf(posting, now) ?? dayByDay({ startTime, endTime: deliverTime }, zone))
       : [oneBooking(now, zone)],
+    breaks: posting.breaks ?? noBreaks,
     cancellationTiers: null,
     overtimeRate: null,
     travel: null,
@@ -147,6 +151,7 @@ function blankValues(): OrderValues {
     acceptTime: new Date(Date.parse(deliverTime) + checkingMs).toISOString(),
     zone,
     bookings: [oneBooking(serverNow(), zone)],
+    breaks: noBreaks,
     cancellationTiers: null,
     overtimeRate: null,
     travel: null,
@@ -194,6 +199,7 @@ export function valuesOfOrder(order: OrderDetail): OrderValues {
     acceptTime: order.acceptTime,
     zone: order.zone,
     bookings: order.bookings.length > 0 ? order.bookings : [oneBooking(serverNow(), order.zone)],
+    breaks: order.breaks ?? noBreaks,
     cancellationTiers: order.cancellationTiers,
     overtimeRate: order.overtimeRate,
     travel: order.travel || null,

@@ -10,7 +10,13 @@ import type {
 } from '@tolk/contract';
 import type { FileAudience, PostingVisibility } from '@tolk/domain';
 import { viewerZone } from '@tolk/i18n';
-import { filledIn, type BookingValues } from '@tolk/market-views';
+import {
+  filledBreaks,
+  filledIn,
+  noBreaks,
+  type BookingValues,
+  type BreakValues,
+} from '@tolk/market-views';
 import { bookingsIn, dayByDay } from '../../work-terms/bookings.ts';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 
@@ -28,6 +34,7 @@ type Changed =
   | 'fileAudiences'
   | 'bothDirections'
   | 'bookings'
+  | 'breaks'
   | 'visibility';
 
 /** What may be proposed for a posting of which little is known. */
@@ -48,6 +55,7 @@ export type PostingValues = Omit<PostingForm, Changed> &
     bothDirections: boolean;
     /** Interpreting; other work has its start and due date instead. */
     bookings: readonly BookingValues[];
+    breaks: BreakValues;
     visibility: PostingVisibility;
     files: readonly FileInfo[];
     /** Who may open a file, by its id, where it was chosen. */
@@ -84,6 +92,7 @@ export function emptyPosting(
     startTime: null,
     dueDate: null,
     bookings: [openBooking],
+    breaks: noBreaks,
     zone: viewerZone(),
     remarks: '',
     deliveryInstructions: '',
@@ -118,6 +127,7 @@ export function valuesOf(posting: OwnPostingDetail): PostingValues {
     startTime: posting.startTime,
     dueDate: posting.dueDate,
     bookings: bookingsOf(posting),
+    breaks: posting.breaks ?? noBreaks,
     // Who edits sees the times in their own zone, so that is the zone they mean; a booking keeps its place's.
     zone: posting.projectType === 'interpretation' ? posting.zone : viewerZone(),
     remarks: posting.remarks,
@@ -217,12 +227,15 @@ export function templateOf(values: PostingValues): PostingTemplateForm {
 
 /** What is filled in so far, as it is kept. */
 export function draftOf(values: PostingValues): PostingDraft {
-  const { files, audiences, bookings, formerStartTime: _, proposed: __, ...fields } = values;
+  const { files, audiences, bookings, formerStartTime: _, proposed: __, ...rest } = values;
+  const { breaks: typedBreaks, ...fields } = rest;
   const times = filledIn(bookings);
+  const breaks = filledBreaks(typedBreaks);
   const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
   return {
     ...(Object.fromEntries(filled) as PostingDraft),
     ...(times.length > 0 ? { bookings: times } : {}),
+    ...(breaks ? { breaks } : {}),
     fileIds: files.map(({ fileId }) => fileId),
     fileAudiences: files.flatMap(({ fileId }) => {
       const audience = audiences[fileId];

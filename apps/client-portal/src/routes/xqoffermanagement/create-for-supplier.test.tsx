@@ -31,6 +31,7 @@ const posting: Partial<OwnPostingDetail> = {
   deliveryInstructions: '',
   files: [],
   bookings: [],
+  breaks: null,
 };
 const closed = {
   ...posting,

@@ -5,6 +5,7 @@ import type { OrderDetail } from '@tolk/contract';
 import { Alert, Box, Button } from '@tolk/design-system';
 import { formatDateTime, formatMoney, formatNumber, languageName, useLanguage } from '@tolk/i18n';
 import { useNames } from '@tolk/labels';
+import { useBreaksText } from '@tolk/market-views';
 import type { Term } from './term-changes.ts';
 
 const labels: Readonly<Record<Term, MessageDescriptor>> = {
@@ -15,6 +16,7 @@ const labels: Readonly<Record<Term, MessageDescriptor>> = {
   targetLanguage: msg({ message: 'Into', context: 'target language' }),
   bothDirections: msg({ message: 'Both ways', context: 'interpreting' }),
   bookings: msg({ message: 'Bookings', context: 'interpreting' }),
+  breaks: msg`Breaks and meals`,
   cancellationTiers: msg`If the client cancels`,
   overtimeRate: msg({ message: 'Overtime rate', context: 'fact' }),
   travel: msg({ message: 'Travel', context: 'fact' }),
@@ -103,6 +105,7 @@ function useShownTerm() {
   const { i18n } = useLingui();
   const language = useLanguage();
   const names = useNames();
+  const breaksText = useBreaksText();
   return (order: OrderDetail, term: Term): string => {
     switch (term) {
       case 'orderName':
@@ -123,6 +126,8 @@ function useShownTerm() {
             return `${formatDateTime(startTime, place)} – ${formatDateTime(endTime, place)}`;
           })
           .join(', ');
+      case 'breaks':
+        return order.breaks ? breaksText(order.breaks) : '—';
       case 'cancellationTiers':
         return tiersText(order, i18n);
       case 'overtimeRate':
