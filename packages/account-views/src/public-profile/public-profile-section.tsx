@@ -80,8 +80,8 @@ function NewInTheList() {
   return (
     <Alert severity="info">
       <Trans>
-        New in this list: clients who came again and the work you completed. Your page shows them
-        once you save it again.
+        New in this list: returning clients and the work you completed. Your page shows them once
+        you save it again.
       </Trans>
     </Alert>
   );

@@ -37,8 +37,8 @@ export function WhatIsShown() {
         </li>
         <li>
           <Trans>
-            how many clients came again, and the work you completed with field, language pair, month
-            and stars, where enough clients had the like done
+            how many clients came back, and the work you completed by field, language pair, month
+            and stars, where enough clients had similar work done
           </Trans>
         </li>
         <li>

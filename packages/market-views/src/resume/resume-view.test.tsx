@@ -84,7 +84,7 @@ describe('a resume', () => {
     renderScreen(<ResumeView resume={resume} />);
     expect(document.body).toHaveTextContent('96% on time (of 25)');
     expect(document.body).toHaveTextContent('Usually answers in 3 h');
-    expect(document.body).toHaveTextContent('66% of clients came again (of 3)');
+    expect(document.body).toHaveTextContent('66% of clients came back (of 3)');
     expect(document.body).not.toHaveTextContent('accepted without changes (');
     expect(screen.getByText(/^The same for every supplier/)).toBeVisible();
   });

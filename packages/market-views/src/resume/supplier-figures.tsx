@@ -8,7 +8,7 @@ const { figureCases } = limits.publicProfile;
 /** How the figures come about, in a few sentences. */
 export function useFiguresRule(): string {
   const { t } = useLingui();
-  return t`The same for every supplier, from the last twelve months and from ${figureCases} cases on. On time: the first delivery came by the time agreed on. Accepted without changes: the client asked for no round of them. Answers: the median time until an order or invitation was answered. Clients who came again: of those with a completed order, those with two or more.`;
+  return t`The same for every supplier, from the last twelve months and from ${figureCases} cases on. On time: the first delivery came by the time agreed on. Accepted without changes: the client asked for no round of them. Answers: the median time until an order or invitation was answered. Returning clients: of those with a completed order, those with two or more.`;
 }
 
 /** How a supplier works, a span each; nothing where there are too few cases. */
@@ -44,7 +44,7 @@ export function FigureSpans({ figures }: { figures: SupplierFigures }) {
       {cameAgain === null ? null : (
         <span data-figures="">
           <Trans>
-            {percent(cameAgain.percent)} of clients came again (of {cameAgain.cases})
+            {percent(cameAgain.percent)} of clients came back (of {cameAgain.cases})
           </Trans>
         </span>
       )}

@@ -74,7 +74,7 @@ export interface ShownProfile {
   address: string;
   headline: string;
   created_at: Date;
-  /** Agreed to show past work and clients who came again too. */
+  /** Agreed to show past work and returning clients too. */
   shows_work: boolean;
 }
 

@@ -33,7 +33,7 @@ export interface PublicSupplier {
   completedOrders: number;
   rating: { average: number | null; count: number };
   figures: SupplierFigures;
-  /** Agreed to show past work and clients who came again too. */
+  /** Agreed to show past work and returning clients too. */
   showsWork: boolean;
 }
 

@@ -474,7 +474,7 @@ describe('past work', () => {
     expect(head.figures.cameAgain).toEqual({ percent: 25, cases: 4 });
     const text = await page();
     expect(text).toContain('Work done here');
-    expect(text).toContain('Clients who came again <strong>25%</strong>');
+    expect(text).toContain('Returning clients <strong>25%</strong>');
     expect(await page('zh-CN')).toContain('平台内完成的工作');
     for (const secret of ['Nordlys', 'Seebach', 'Aurora', 'Secret of', market.client.personId]) {
       expect(text + JSON.stringify({ pastWork, head })).not.toContain(secret);
@@ -543,10 +543,10 @@ describe('past work', () => {
         )
       ).showsWork;
     expect([await own(), (await page()).includes('Work done here')]).toEqual([false, false]);
-    expect(await page()).not.toContain('Clients who came again <strong>');
+    expect(await page()).not.toContain('Returning clients <strong>');
     await show(market.supplier, 'agreed-before');
     expect([await own(), (await page()).includes('Work done here')]).toEqual([true, true]);
-    expect(await page()).toContain('Clients who came again <strong>0%</strong>');
+    expect(await page()).toContain('Returning clients <strong>0%</strong>');
   });
 });
 
