@@ -1,38 +1,37 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { FoundSupplier } from '@tolk/contract';
-import { Box, Button } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { OutputTable } from '@tolk/market-views';
 import { useState } from 'react';
 
-/** Pairs that a card shows at once. */
-const shownAtOnce = 3;
-
-/** What a supplier offers, what fits the search first; the rest on demand. */
+/** What a supplier offers: what fits best, so that many cards fit on a screen, and the rest on demand. */
 export function FoundOutputs({
-  supplier: { outputs, fittingOutputs, passedTests },
+  supplier: { outputs, passedTests },
 }: {
-  supplier: Pick<FoundSupplier, 'outputs' | 'fittingOutputs' | 'passedTests'>;
+  supplier: Pick<FoundSupplier, 'outputs' | 'passedTests'>;
 }) {
   const [open, setOpen] = useState(false);
-  const isNarrowed = fittingOutputs > 0 && fittingOutputs < outputs.length;
-  const shown = isNarrowed ? Math.min(fittingOutputs, shownAtOnce) : shownAtOnce;
-  const more = outputs.length - shown;
+  const shown = open ? outputs : outputs.slice(0, 1);
+  const more = outputs.length - 1;
   return (
-    <Box>
-      <OutputTable outputs={open ? outputs : outputs.slice(0, shown)} tests={passedTests} />
-      {more > 0 ? (
-        <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)} sx={{ ml: -1 }}>
-          {open ? (
-            <Trans>Show fewer language pairs</Trans>
-          ) : (
-            <Plural
-              value={more}
-              one="Show # further language pair"
-              other="Show # further language pairs"
-            />
-          )}
-        </Button>
-      ) : null}
-    </Box>
+    <OutputTable
+      outputs={shown}
+      tests={passedTests}
+      renderActions={(output) =>
+        more > 0 && output === shown.at(-1) ? (
+          <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? (
+              <Trans>Show fewer language pairs</Trans>
+            ) : (
+              <Plural
+                value={more}
+                one="Show # further language pair"
+                other="Show # further language pairs"
+              />
+            )}
+          </Button>
+        ) : null
+      }
+    />
   );
 }
