@@ -122,6 +122,7 @@ describe('an order from an application', () => {
     askedFirstUntil: null,
     askedFirst: null,
     bookings: [],
+    breaks: null,
     shareLink: 'https://tolk.example/xqprojectdetail',
     unreadDeliveries: 0,
     allowedActions: [],
