@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { FoundSupplier } from '@tolk/contract';
-import { Button } from '@tolk/design-system';
+import { Box, Button } from '@tolk/design-system';
 import { OutputTable } from '@tolk/market-views';
 import { useState } from 'react';
 
@@ -11,27 +11,25 @@ export function FoundOutputs({
   supplier: Pick<FoundSupplier, 'outputs' | 'passedTests'>;
 }) {
   const [open, setOpen] = useState(false);
-  const shown = open ? outputs : outputs.slice(0, 1);
   const more = outputs.length - 1;
   return (
-    <OutputTable
-      outputs={shown}
-      tests={passedTests}
-      renderActions={(output) =>
-        more > 0 && output === shown.at(-1) ? (
-          <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? (
-              <Trans>Show fewer language pairs</Trans>
-            ) : (
-              <Plural
-                value={more}
-                one="Show # further language pair"
-                other="Show # further language pairs"
-              />
-            )}
-          </Button>
-        ) : null
-      }
-    />
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
+      <Box sx={{ flex: '1 1 420px', minWidth: 0 }}>
+        <OutputTable outputs={open ? outputs : outputs.slice(0, 1)} tests={passedTests} />
+      </Box>
+      {more > 0 ? (
+        <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)} sx={{ ml: -1 }}>
+          {open ? (
+            <Trans>Show fewer language pairs</Trans>
+          ) : (
+            <Plural
+              value={more}
+              one="Show # further language pair"
+              other="Show # further language pairs"
+            />
+          )}
+        </Button>
+      ) : null}
+    </Box>
   );
 }

@@ -37,7 +37,7 @@ export function FoundCard({ supplier, invitees, onInvite }: FoundCardProps) {
       facts={<Facts supplier={supplier} />}
       notice={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
-          <Box sx={{ flex: '1 1 480px', minWidth: 0 }}>
+          <Box sx={{ flex: '1 1 480px', minWidth: 0, '& li': { py: 0.5 } }}>
             <FoundOutputs supplier={supplier} />
           </Box>
           {supplier.isFit ? (
