@@ -32,10 +32,10 @@ export type Term = (typeof terms)[number];
 /** These only follow from when the last booking ends, or are those of the milestone in turn. */
 const follows: ReadonlySet<Term> = new Set(['deliverTime', 'acceptTime']);
 
-const asJson: ReadonlySet<Term> = new Set(['bookings', 'breaks', 'cancellationTiers']);
-
 function comparable(order: OrderDetail, term: Term): string {
-  if (asJson.has(term)) return JSON.stringify(order[term]);
+  if (term === 'bookings' || term === 'breaks' || term === 'cancellationTiers') {
+    return JSON.stringify(order[term]);
+  }
   if (term === 'milestones') return JSON.stringify(order.milestones.map(milestoneTerms));
   if (term === 'orderFiles') return order.orderFiles.map(({ fileId }) => fileId).join();
   return String(order[term]);
