@@ -15,6 +15,7 @@ export const overtimeOrder = {
   unitPrice: 3_600_00,
   workload: 2,
   hoursPerDay: 8,
+  breaks: { minutes: 60, meals: 'client' },
   /** Fen for each 30 minutes begun. */
   overtimeRate: 260_00,
   /** Fen for the way from Shanghai and back. */

@@ -5,6 +5,7 @@
  */
 export * from './account.ts';
 export * from './availability.ts';
+export * from './breaks.ts';
 export * from './bounds.ts';
 export * from './checks/bank-card.ts';
 export type { CardIssuer } from './checks/card-issuers.ts';

@@ -318,6 +318,8 @@ export const limits = {
 
   /** What is due when a booking is cancelled: so many tiers, days before it. */
   cancellation: { tiers: 5, days: 365 },
+  /** Of one day of interpreting. */
+  breaks: { minutes: 240 },
   /** Past the end of one booking, paid by the step that was begun. */
   overtime: { stepMinutes: 30, minutes: 480 },
   /**
@@ -410,6 +412,7 @@ export const limits = {
     /** So many are put in order; who looks for more narrows the list down. */
     sorted: 300,
     reviews: 10,
+    works: 20,
     /** Pairs that the list offers as filters, those with the most suppliers. */
     pairs: 60,
     /** So many the home page shows. */

@@ -46,7 +46,7 @@ export async function claimDemoOvertime(deps: Dependencies, people: Ids, now: Da
 
 function formOf(supUserId: string, bookings: NonNullable<OrderForm['bookings']>): OrderForm {
   const { name, field, place, description, unitPrice, workload } = overtimeOrder;
-  const { overtimeRate, travel, cancellationTiers } = overtimeOrder;
+  const { breaks, overtimeRate, travel, cancellationTiers } = overtimeOrder;
   const startTime = bookings.at(0)?.startTime ?? refuse('fault');
   const endTime = bookings.at(-1)?.endTime ?? refuse('fault');
   return {
@@ -68,6 +68,7 @@ function formOf(supUserId: string, bookings: NonNullable<OrderForm['bookings']>)
     unitPrice,
     unitName: 'day',
     currency: 'CNY',
+    breaks: { ...breaks },
     overtimeRate,
     travel,
     cancellationTiers: cancellationTiers.map((tier) => ({ ...tier })),

@@ -81,6 +81,7 @@ export async function orderDetailData(db: Queryable, orderIds: readonly string[]
         'bookings',
         'booking_mode',
         'booking_place',
+        'breaks',
         'travel',
         'milestones',
         'price',

@@ -1,5 +1,6 @@
 import { dictionaryEntry, units } from '@tolk/domain/dictionaries/index';
 import { limits, overtimeSteps, priceParts } from '@tolk/domain';
+import { breaksText } from '../calls/breaks-text.ts';
 import type { BilingualText } from '../calls/refusal.ts';
 import type { OrderRecord } from '../orders/order/order-repository.ts';
 import { statementTime } from './statement-time.ts';
@@ -72,10 +73,11 @@ export function priceLines(order: OrderRecord): PriceLine[] {
 type Fact = [label: BilingualText, value: string];
 
 /** When the work was to be done, booking by booking where somebody interprets, and when it was. */
-export function dateFacts(order: OrderRecord): Fact[] {
-  const { delivered_at, completed_at } = order;
+export function dateFacts(order: OrderRecord, say: (text: BilingualText) => string): Fact[] {
+  const { breaks, delivered_at, completed_at } = order;
   return [
     ...agreedTimes(order),
+    [{ en: 'Breaks and meals', zh: '休息与用餐' }, breaks ? say(breaksText(breaks)) : ''],
     [{ en: 'Delivered', zh: '交付时间' }, delivered_at ? statementTime(delivered_at) : ''],
     [{ en: 'Accepted', zh: '验收时间' }, completed_at ? statementTime(completed_at) : ''],
   ];

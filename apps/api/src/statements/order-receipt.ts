@@ -62,7 +62,7 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
     [{ en: 'Tax number', zh: '纳税人识别号' }, payer?.taxNumber ?? ''],
     [{ en: 'Address', zh: '地址' }, payer?.address ?? ''],
     [{ en: 'Supplier', zh: '译员' }, shownName(order.supplier_name, language)],
-    ...dateFacts(order),
+    ...dateFacts(order, say),
     ...payments.flatMap((payment) => paymentFacts(order, payment, say)),
   ];
   return {

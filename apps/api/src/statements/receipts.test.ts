@@ -158,6 +158,7 @@ it('a receipt of a booking has overtime and travel in lines of their own', async
     bookings: [booking],
     bookingMode: 'onSite',
     bookingPlace: 'Hall 3',
+    breaks: { minutes: 45, meals: 'client' },
     overtimeRate: 130_00,
     travel: 333_00,
   });
@@ -170,6 +171,7 @@ it('a receipt of a booking has overtime and travel in lines of their own', async
   for (const text of ['3 hours', '¥ 600.00', 'Overtime', '2 × 30 min', '¥ 130.00', '¥ 260.00']) {
     expect(page).toContain(text);
   }
+  expect(page).toContain('45 minutes a day, meals from the client');
   // 3 % of 860.00, and none of the way.
   for (const text of ['Travel', '¥ 333.00', '¥ 25.80', '¥ 1,218.80 CNY']) {
     expect(page).toContain(text);

@@ -4,22 +4,19 @@ import { Box, Button } from '@tolk/design-system';
 import { OutputTable } from '@tolk/market-views';
 import { useState } from 'react';
 
-/** Pairs that a card shows at once. */
-const shownAtOnce = 3;
-
-/** What a supplier offers, what fits the search first; the rest on demand. */
+/** What a supplier offers: what fits best, so that many cards fit on a screen, and the rest on demand. */
 export function FoundOutputs({
-  supplier: { outputs, fittingOutputs, passedTests },
+  supplier: { outputs, passedTests },
 }: {
-  supplier: Pick<FoundSupplier, 'outputs' | 'fittingOutputs' | 'passedTests'>;
+  supplier: Pick<FoundSupplier, 'outputs' | 'passedTests'>;
 }) {
   const [open, setOpen] = useState(false);
-  const isNarrowed = fittingOutputs > 0 && fittingOutputs < outputs.length;
-  const shown = isNarrowed ? Math.min(fittingOutputs, shownAtOnce) : shownAtOnce;
-  const more = outputs.length - shown;
+  const more = outputs.length - 1;
   return (
-    <Box>
-      <OutputTable outputs={open ? outputs : outputs.slice(0, shown)} tests={passedTests} />
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
+      <Box sx={{ flex: '1 1 420px', minWidth: 0 }}>
+        <OutputTable outputs={open ? outputs : outputs.slice(0, 1)} tests={passedTests} />
+      </Box>
       {more > 0 ? (
         <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)} sx={{ ml: -1 }}>
           {open ? (

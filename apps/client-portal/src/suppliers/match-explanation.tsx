@@ -15,7 +15,7 @@ export function MatchExplanation({ match }: { match: Match }) {
   const [open, setOpen] = useState(false);
   if (!match.parts.some(({ name, asked }) => name === 'pair' && asked)) return null;
   return (
-    <Box>
+    <Box sx={open ? { flexBasis: '100%' } : null}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <MatchChip score={match.score} />
         <Button

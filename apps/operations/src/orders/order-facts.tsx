@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Stack } from '@tolk/design-system';
 import { DateTime, DefinitionList, LongText, Money } from '@tolk/design-system/pieces';
-import { useTermEntries, WordAnalysisTable } from '@tolk/market-views';
+import { useBreaksText, useTermEntries, WordAnalysisTable } from '@tolk/market-views';
 import { ScopeLink } from '../staff-access/scope-link.tsx';
 import { WatchChip } from '../users/watch-chip.tsx';
 
@@ -15,6 +15,7 @@ interface OrderFactsProps {
 /** The terms of an order and who made it, as neither party sees them. */
 export function OrderFacts({ order, watched }: OrderFactsProps) {
   const { work, span, deadlines } = useTermEntries(order);
+  const breaksText = useBreaksText();
   const { currency } = order;
   return (
     <Stack spacing={2}>
@@ -58,6 +59,11 @@ export function OrderFacts({ order, watched }: OrderFactsProps) {
           ...span,
           ...deadlines,
           { key: 'place', label: <Trans>Place or link</Trans>, value: order.bookingPlace },
+          {
+            key: 'breaks',
+            label: <Trans>Breaks and meals</Trans>,
+            value: order.breaks === null ? null : breaksText(order.breaks),
+          },
           ...order.checkIns.map(({ startTime, by, time }) => ({
             key: `checkIn-${startTime}-${by}`,
             label:

@@ -13,6 +13,7 @@ const closed: PublicProfile = {
   headline: '',
   link: null,
   linkBase: 'https://tolk.example/translator/',
+  showsWork: true,
   findable: true,
 };
 const texts = { address: 'mara-lindqvist', headline: 'Contracts, German into Swedish' };
@@ -64,6 +65,12 @@ it.each([
   await type(/Address of your page/, address);
   await press('Show my page to everybody');
   expect(await screen.findByText(said)).toBeVisible();
+});
+
+it('that was agreed to before the list grew says what is new', async () => {
+  answerCalls({ [readPath]: { ...opened, showsWork: false } });
+  renderScreen(<PublicProfileSection />);
+  expect(await screen.findByText(/Your page shows them once you save it again/)).toBeVisible();
 });
 
 it('is taken back after a question', async () => {

@@ -52,6 +52,7 @@ function Profile({ profile }: { profile: PublicProfile }) {
       </div>
       <WhatIsShown />
       {findable ? null : <NotFindable open={open} />}
+      {open && !profile.showsWork ? <NewInTheList /> : null}
       {link ? <OwnLink link={link} /> : null}
       {findable || open ? <PublicProfileForm profile={profile} onSave={save} /> : null}
       {open ? <TakeBack profile={{ address, headline }} /> : null}
@@ -70,6 +71,18 @@ function NotFindable({ open }: { open: boolean }) {
       <Link component={RouteLink} to="basicInformation">
         <Trans>Change that under My information</Trans>
       </Link>
+    </Alert>
+  );
+}
+
+/** Who agreed to a shorter list shows no more than that until they agree to this one. */
+function NewInTheList() {
+  return (
+    <Alert severity="info">
+      <Trans>
+        New in this list: returning clients and the work you completed. Your page shows them once
+        you save it again.
+      </Trans>
     </Alert>
   );
 }

@@ -36,6 +36,12 @@ export function WhatIsShown() {
           </Trans>
         </li>
         <li>
+          <Trans>
+            how many clients came back, and the work you completed by field, language pair, month
+            and stars, where enough clients had similar work done
+          </Trans>
+        </li>
+        <li>
           <Trans>the samples in your resume that you marked as public</Trans>
         </li>
       </Box>

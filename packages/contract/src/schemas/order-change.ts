@@ -13,7 +13,7 @@ import {
   Timestamp,
   WorkFile,
 } from './base.ts';
-import { BookingTime, bookingModes } from './times.ts';
+import { BookingTime, Breaks, bookingModes } from './times.ts';
 
 /** Minutes past the end of a booking; `startTime` is the booking's. */
 const overtimeOf = (minimum: number) =>
@@ -44,6 +44,7 @@ export const changeFields = {
   ),
   bookingMode: Type.Optional(OneOf(bookingModes)),
   bookingPlace: Type.Optional(Text(limits.order.place)),
+  breaks: Type.Optional(Breaks),
   /** On site: what the way costs instead; 0 for nothing. */
   travel: Type.Optional(Type.Integer({ minimum: 0, maximum: limits.travel.max })),
   /** Milestones whose turn has not come; those that are left out stay as they are. */
@@ -83,6 +84,7 @@ export const ChangeTerms = Type.Object({
   bookings: Type.Optional(Type.Array(Type.Object(BookingTime))),
   bookingMode: Type.Optional(Nullable(OneOf(bookingModes))),
   bookingPlace: Type.Optional(Type.String()),
+  breaks: Type.Optional(Nullable(Breaks)),
   travel: Type.Optional(MinorUnits),
   /** Those whose turn had not come. */
   milestones: Type.Optional(

@@ -37,7 +37,7 @@ import {
   Zone,
   referenceFiles,
 } from './base.ts';
-import { BookingTime, bookingModes } from './times.ts';
+import { BookingTime, Breaks, bookingModes } from './times.ts';
 import { OfferedTerms } from './negotiation.ts';
 import { OrderChange, OvertimeTimes } from './order-change.ts';
 import { projectTypes } from './posting.ts';
@@ -93,6 +93,8 @@ export const orderFields = {
   /** Interpreting: where the booking takes place, as an address or a meeting link. */
   bookingMode: Type.Optional(OneOf(bookingModes)),
   bookingPlace: Type.Optional(Text(limits.order.place)),
+  /** Interpreting; left out where nothing is agreed on. */
+  breaks: Type.Optional(Breaks),
   /** Interpreting: what the client owes who cancels; left out where only both together can end it. */
   cancellationTiers: Type.Optional(
     Type.Array(CancellationTier, { minItems: 1, maxItems: limits.cancellation.tiers }),
@@ -314,7 +316,9 @@ export const OrderDetail = Type.Object({
   bookingPlace: Type.String(),
   /** In the order of time; empty where nothing is interpreted. */
   bookings: Type.Array(Type.Object(BookingTime)),
-  /** After the last of them the whole price is due; null where nothing was agreed on. */
+  /** Null where nothing was agreed on. */
+  breaks: Nullable(Breaks),
+  /** After the last of the bookings the whole price is due; null where nothing was agreed on. */
   cancellationTiers: Nullable(Type.Array(CancellationTier)),
   /** What stays due all the same, since the booking was moved at the client's wish; else 0. */
   cancellationLeast: Percent,

@@ -24,7 +24,7 @@ import {
   Zone,
   referenceFiles,
 } from './base.ts';
-import { BookingTime } from './times.ts';
+import { BookingTime, Breaks } from './times.ts';
 import { MarketRate } from './public-profile.ts';
 
 export const projectTypes = projectTypeEntries.map(({ value }) => value);
@@ -54,6 +54,8 @@ export const postingFields = {
   bookings: Type.Optional(
     Type.Array(Type.Object(BookingTime), { minItems: 1, maxItems: limits.order.bookings.max }),
   ),
+  /** Interpreting. */
+  breaks: Type.Optional(Breaks),
   zone: Zone,
   remarks: Text(limits.remarks.max, 1),
   deliveryInstructions: Text(limits.remarks.max),
@@ -215,6 +217,8 @@ export const PostingDetail = Type.Object({
   publisherName: Type.String(),
   /** In the order of time; empty where they were not given one by one. */
   bookings: Type.Array(Type.Object(BookingTime)),
+  /** Null where nothing is said of them. */
+  breaks: Nullable(Breaks),
   /** Null until the client shows it to the caller, or there is an order between them. */
   contactName: Nullable(Type.String()),
   contactPhone: Nullable(Type.String()),

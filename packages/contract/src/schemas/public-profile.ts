@@ -32,6 +32,8 @@ export const publicProfileFields = {
 /** What a supplier shows to everybody. */
 export const PublicProfile = Type.Object({
   ...publicProfileFields,
+  /** False where the supplier agreed before past work and returning clients were part of it; saving it agrees. */
+  showsWork: Flag,
   /** Null while it is closed. */
   link: Nullable(Url),
   /** Up to the address that the supplier chooses. */

@@ -102,6 +102,8 @@ export const SupplierFigures = Type.Object({
   acceptedAtOnce: Nullable(ShareOfCases),
   /** Median time until an order or invitation was answered, milliseconds. */
   answersIn: Nullable(Type.Object({ ms: Type.Number({ minimum: 0 }), cases: Count })),
+  /** Of clients with a completed order those with another one. */
+  cameAgain: Nullable(ShareOfCases),
 });
 export type SupplierFigures = Static<typeof SupplierFigures>;
 
@@ -145,6 +147,19 @@ export const ResumeEvaluation = Type.Object({
 });
 export type ResumeEvaluation = Static<typeof ResumeEvaluation>;
 
+/** A completed order of the last year, with nothing that tells whose it was. */
+export const PastWork = Type.Object({
+  /** In which it was completed. */
+  month: Month,
+  /** Dictionary `field`. */
+  whFieldId: Type.String(),
+  sourceLanguage: Type.String(),
+  targetLanguage: Type.String(),
+  /** Stars of its review; null without one that shows. */
+  evaluateGrade: Nullable(Type.Integer({ minimum: 1, maximum: 5 })),
+});
+export type PastWork = Static<typeof PastWork>;
+
 /** The whole resume, for its owner and for clients who may read it. */
 export const Resume = Type.Object({
   head: ResumeHead,
@@ -156,6 +171,11 @@ export const Resume = Type.Object({
   selfEvaluation: Type.String(),
   /** Those that show, newest first; at most the newest twenty. */
   reviews: Type.Array(ResumeEvaluation),
+  /**
+   * The newest first, of kinds of work (field and pair) that `limits.publicProfile.figureCases` clients had
+   * done; none of a supplier who is not to be found.
+   */
+  pastWork: Type.Array(PastWork),
   availability: Nullable(FreeDays),
   resumeFile: Nullable(FileInfo),
   /** Only for its owner and for clients with an application or an order; null for others. */

@@ -17,17 +17,43 @@ interface RowCardProps {
   /** What matters most right now. */
   notice?: ReactNode;
   actions?: ReactNode;
+  /** `beside`: in the line of the title where there is room, so that many rows fit on a screen. */
+  actionsAt?: 'below' | 'beside';
 }
 
 /** Where the title leaves room beside it for status and amount. */
 const wide = '@container (min-width: 600px)';
+/** In a line of its own, after what stands beside the title. */
+const below = { flexBasis: '100%', minWidth: 0, order: 1 };
+const besideTitle = { order: { xs: 2, md: 0 }, mt: { xs: 1.5, md: 0 } };
 
 /** One row of a list: title, status and amount, facts in one line that wraps, what may be done. */
-export function RowCard({ choice, title, status, amount, facts, notice, actions }: RowCardProps) {
+export function RowCard({
+  choice,
+  title,
+  status,
+  amount,
+  facts,
+  notice,
+  actions,
+  actionsAt = 'below',
+}: RowCardProps) {
+  const isBeside = actionsAt === 'beside';
   return (
-    <Paper component="li" sx={{ p: 2, listStyle: 'none' }}>
+    <Paper
+      component="li"
+      sx={{
+        p: 2,
+        listStyle: 'none',
+        ...(isBeside
+          ? { display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }
+          : {}),
+      }}
+    >
       <Box
         sx={{
+          flexGrow: 1,
+          minWidth: 0,
           display: 'flex',
           flexWrap: 'wrap',
           gap: 1,
@@ -68,10 +94,11 @@ export function RowCard({ choice, title, status, amount, facts, notice, actions 
         direction="row"
         useFlexGap
         sx={{
+          ...below,
           flexWrap: 'wrap',
           columnGap: 2,
           rowGap: 0.5,
-          mt: 1,
+          mt: isBeside ? 0.5 : 1,
           alignItems: 'center',
           typography: 'body2',
           color: 'text.secondary',
@@ -82,11 +109,19 @@ export function RowCard({ choice, title, status, amount, facts, notice, actions 
         {facts}
       </Stack>
       {notice ? (
-        <Box sx={{ mt: 1, typography: 'body2', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Box
+          sx={{
+            ...below,
+            mt: isBeside ? 0.5 : 1,
+            typography: 'body2',
+            whiteSpace: 'pre-line',
+            overflowWrap: 'anywhere',
+          }}
+        >
           {notice}
         </Box>
       ) : null}
-      {actions ? <Box sx={{ mt: 1.5 }}>{actions}</Box> : null}
+      {actions ? <Box sx={isBeside ? besideTitle : { mt: 1.5 }}>{actions}</Box> : null}
     </Paper>
   );
 }

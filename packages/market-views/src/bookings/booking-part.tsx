@@ -10,6 +10,7 @@ import { OrderActions } from '../orders/order-actions.tsx';
 import { BookingList } from './booking-list.tsx';
 import { bookingsWithCheckIns } from './booking-check-ins.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
+import { useBreaksText } from './use-breaks-text.ts';
 import { CheckIns } from './check-ins.tsx';
 
 interface BookingPartProps {
@@ -23,6 +24,7 @@ export function BookingPart({ order, viewer }: BookingPartProps) {
   const { checkIn } = useEndCalls(viewer);
   const { projectOrderId, bookingMode, bookingPlace } = order;
   const [openedAt] = useState(serverNow);
+  const breaksText = useBreaksText();
   if (bookingMode === null) return null;
   const bookings = bookingsWithCheckIns(order);
   const attendedAll = bookings.at(-1)?.checkedInBy.includes(viewer) === true;
@@ -64,6 +66,11 @@ export function BookingPart({ order, viewer }: BookingPartProps) {
               key: 'times',
               label: <Trans context="interpreting">Bookings</Trans>,
               value: <BookingList bookings={order.bookings} zone={order.zone} />,
+            },
+            {
+              key: 'breaks',
+              label: <Trans>Breaks and meals</Trans>,
+              value: order.breaks === null ? null : breaksText(order.breaks),
             },
             {
               key: 'cancellation',

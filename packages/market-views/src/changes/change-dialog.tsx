@@ -9,6 +9,7 @@ import { acceptOf, limits, type Identity } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { useState } from 'react';
 import { BookingTimes } from '../bookings/booking-times.tsx';
+import { BreakFields } from '../bookings/break-fields.tsx';
 import { PlaceFields } from '../bookings/place-fields.tsx';
 import { ReferenceChoice, referenceFileIdsOf } from '../files/reference-choice.tsx';
 import { AnsweredProposal } from './answered-proposal.tsx';
@@ -122,6 +123,7 @@ function TermFields({ order, viewer }: Pick<ChangeDialogProps, 'order' | 'viewer
         <>
           <BookingTimes isFixed={(booking) => isFixedBooking(booking, order)} />
           <PlaceFields />
+          <BreakFields />
           <TravelField currency={currency} />
         </>
       ) : (

@@ -4,6 +4,7 @@ import { DateTime, DefinitionList, Money } from '@tolk/design-system/pieces';
 import { overtimeSteps, priceParts, type Identity } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { BookingTime } from '../bookings/booking-time.tsx';
+import { useBreaksText } from '../bookings/use-breaks-text.ts';
 import { Minutes } from '../bookings/overtime-list.tsx';
 import { fromTo } from '../terms/from-to.tsx';
 import { bookingEntries, placeEntries } from './booking-entries.tsx';
@@ -45,6 +46,8 @@ export function ChangedTerms({ order, before, after, viewer }: ChangedTermsProps
     </>
   );
   const time = (iso: string) => <DateTime iso={iso} authorZone={zone} />;
+  const breaksText = useBreaksText();
+  const breaksOf = ({ breaks }: ChangeTerms) => (breaks ? breaksText(breaks) : '');
   const own = viewer === 'client' ? paid : earned;
   const isWorkAlone = [before, after].every((terms) => costsWorkAlone(terms, pricing));
   return (
@@ -61,6 +64,13 @@ export function ChangedTerms({ order, before, after, viewer }: ChangedTermsProps
         },
         ...bookingEntries(before, after, zone),
         ...placeEntries(before, after),
+        {
+          key: 'breaks',
+          label: <Trans>Breaks and meals</Trans>,
+          value: after.breaks
+            ? fromTo(breaksOf(before), breaksOf(after), (text) => text || '–')
+            : null,
+        },
         {
           key: 'workload',
           label: <Trans context="fact">Workload</Trans>,

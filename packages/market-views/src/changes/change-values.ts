@@ -1,10 +1,11 @@
 import { serverNow } from '@tolk/api-client';
-import type { ChangeTerms, OrderDetail, RequestOf, calls } from '@tolk/contract';
+import type { Breaks, ChangeTerms, OrderDetail, RequestOf, calls } from '@tolk/contract';
 import { t } from '@lingui/core/macro';
 import type { StoredFile } from '@tolk/design-system/fields';
 import { array, number, object, string } from '@tolk/design-system/form-rules';
 import { bounds, DAY, limits, movableUntil, orderMoney, shareOf } from '@tolk/domain';
 import { bookingRules } from '../bookings/booking-rules.ts';
+import { breakRules, filledBreaks, noBreaks, type BreakValues } from '../bookings/break-values.ts';
 import { filledIn, type BookingValues } from '../bookings/booking-values.ts';
 import { pendingChangeOf } from './pending-change.ts';
 
@@ -24,6 +25,7 @@ export interface ChangeValues {
   zone: string;
   bookingMode: OrderDetail['bookingMode'];
   bookingPlace: string;
+  breaks: BreakValues;
   travel: number | null;
   milestones: readonly PlannedValues[];
   reason: string;
@@ -59,6 +61,7 @@ export function changeRules({ deliverTime }: Pick<OrderDetail, 'deliverTime'>) {
         test: (value, { parent }) =>
           (parent as ChangeValues).bookingMode !== 'onSite' || value.trim() !== '',
       }),
+    breaks: breakRules(() => true),
     travel: number().integer().min(0).max(limits.travel.max).nullable().defined(),
     milestones: array(
       object({
@@ -101,7 +104,9 @@ type Base = Required<
 /** What a form begins with: the proposal that it answers, else the terms as they are. */
 function baseOf(order: OrderDetail): Base {
   const { deliverTime, workload, unitPrice, bookings, bookingMode, bookingPlace, travel } = order;
-  const inForce = { deliverTime, workload, unitPrice, bookings, bookingMode, bookingPlace, travel };
+  const { breaks } = order;
+  const places = { bookings, bookingMode, bookingPlace, breaks };
+  const inForce = { deliverTime, workload, unitPrice, ...places, travel };
   const after: Partial<ChangeTerms> = pendingChangeOf(order)?.after ?? {};
   const { milestones = plannedOf(order), ...asked } = after;
   return { ...inForce, ...asked, milestones };
@@ -118,6 +123,7 @@ export function initialChange(order: OrderDetail): ChangeValues {
     zone: order.zone,
     bookingMode,
     bookingPlace,
+    breaks: base.breaks ?? noBreaks,
     travel: base.travel === 0 ? null : base.travel,
     milestones: base.milestones,
     reason: '',
@@ -150,6 +156,7 @@ export function askedFor(
   const bookings = filledIn(values.bookings);
   const { bookingMode, bookingPlace } = values;
   const travel = travelOf(values);
+  const breaks = filledBreaks(values.breaks);
   const milestones = filledPlanned(values.milestones);
   const costs = milestones.map(({ amountOfMoney }) => amountOfMoney);
   const formerCosts = base.milestones.map(({ amountOfMoney }) => amountOfMoney);
@@ -164,6 +171,7 @@ export function askedFor(
     ...(isSame(bookings, base.bookings) ? {} : { bookings }),
     ...(bookingMode === null || bookingMode === base.bookingMode ? {} : { bookingMode }),
     ...(bookingPlace === base.bookingPlace ? {} : { bookingPlace }),
+    ...(breaks === null || isSameBreaks(breaks, base.breaks) ? {} : { breaks }),
     ...(travel === base.travel || order.orderType !== 'interpretation' ? {} : { travel }),
     ...(isSame(milestones, base.milestones) ? {} : { milestones }),
   };
@@ -251,7 +259,13 @@ export function termsOfForm(values: ChangeValues, order: OrderDetail): ChangeTer
       workload: values.workload,
       unitPrice: values.unitPrice === null ? null : unitPrice,
       ...(isInterpreting
-        ? { bookings: filledIn(bookings), bookingMode, bookingPlace, travel: travelOf(values) }
+        ? {
+            bookings: filledIn(bookings),
+            bookingMode,
+            bookingPlace,
+            breaks: filledBreaks(values.breaks) ?? order.breaks,
+            travel: travelOf(values),
+          }
         : {}),
       ...(isSame(planned, plannedOf(order)) ? {} : { milestones: planned }),
     },
@@ -262,6 +276,7 @@ export function termsOfForm(values: ChangeValues, order: OrderDetail): ChangeTer
 /** Whether the terms are those that the order has. */
 export function isAgreed(terms: ChangeTerms, order: OrderDetail): boolean {
   const { bookings = order.bookings, bookingMode = order.bookingMode, travel } = terms;
+  const { breaks = order.breaks } = terms;
   return (
     terms.deliverTime === order.deliverTime &&
     terms.workload === order.workload &&
@@ -269,6 +284,7 @@ export function isAgreed(terms: ChangeTerms, order: OrderDetail): boolean {
     isSame(bookings, order.bookings) &&
     bookingMode === order.bookingMode &&
     (terms.bookingPlace ?? order.bookingPlace) === order.bookingPlace &&
+    isSameBreaks(breaks, order.breaks) &&
     (travel ?? order.travel) === order.travel &&
     terms.milestones === undefined
   );
@@ -304,6 +320,10 @@ function dearer(
   const sum = (milestones: typeof after) =>
     milestones.reduce((total, { amountOfMoney }) => total + amountOfMoney, 0);
   return sum(after) - sum(before);
+}
+
+function isSameBreaks(one: Breaks | null, other: Breaks | null): boolean {
+  return one?.minutes === other?.minutes && one?.meals === other?.meals;
 }
 
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {

@@ -36,6 +36,7 @@ export const startedOrder: OrderDetail = {
   bookingMode: null,
   bookingPlace: '',
   bookings: [],
+  breaks: null,
   cancellationTiers: null,
   cancellationLeast: 0,
   overtimeRate: null,

@@ -5,6 +5,7 @@ import { formatNumber, useLanguage } from '@tolk/i18n';
 import { useNames, useRegionName } from '@tolk/labels';
 import { BookingList } from '../bookings/booking-list.tsx';
 import { BookingTime } from '../bookings/booking-time.tsx';
+import { useBreaksText } from '../bookings/use-breaks-text.ts';
 import { Pair } from './pair.tsx';
 import type { ShownPosting } from './shown-posting.ts';
 
@@ -72,6 +73,7 @@ export function useWorkEntries(posting: ShownPosting) {
 export function useTimeEntries({ projectType, zone, ...posting }: ShownPosting) {
   const { t } = useLingui();
   const regionName = useRegionName();
+  const breaksText = useBreaksText();
   const region = regionName(posting.region);
   const { place } = posting;
   const interpreting = projectType === 'interpretation';
@@ -95,6 +97,11 @@ export function useTimeEntries({ projectType, zone, ...posting }: ShownPosting) 
       key: 'bookings',
       label: t({ message: 'Bookings', context: 'interpreting' }),
       value: bookings.length === 0 ? null : <BookingList bookings={bookings} zone={zone} />,
+    },
+    {
+      key: 'breaks',
+      label: t`Breaks and meals`,
+      value: interpreting && posting.breaks ? breaksText(posting.breaks) : null,
     },
     {
       key: 'startTime',

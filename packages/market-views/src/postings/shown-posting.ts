@@ -18,6 +18,7 @@ type AlwaysKnown =
 export type SometimesKnown =
   | 'bothDirections'
   | 'bookings'
+  | 'breaks'
   | 'interpretationMode'
   | 'jobLevel'
   | 'place'

@@ -30,6 +30,7 @@ const resume: Resume = {
       onTime: { percent: 96, cases: 25 },
       acceptedAtOnce: null,
       answersIn: { ms: 3 * 3_600_000, cases: 4 },
+      cameAgain: { percent: 66, cases: 3 },
     },
     passedTests: [],
   },
@@ -46,6 +47,22 @@ const resume: Resume = {
       evaluateDescription: 'Terms used as agreed.',
       createTime: '2026-11-20T08:00:00.000Z',
       reply: 'Thank you.',
+    },
+  ],
+  pastWork: [
+    {
+      month: '2026-11',
+      whFieldId: 'law',
+      sourceLanguage: 'zh-CN',
+      targetLanguage: 'en',
+      evaluateGrade: 5,
+    },
+    {
+      month: '2026-10',
+      whFieldId: 'law',
+      sourceLanguage: 'zh-CN',
+      targetLanguage: 'en',
+      evaluateGrade: null,
     },
   ],
   availability: null,
@@ -67,8 +84,18 @@ describe('a resume', () => {
     renderScreen(<ResumeView resume={resume} />);
     expect(document.body).toHaveTextContent('96% on time (of 25)');
     expect(document.body).toHaveTextContent('Usually answers in 3 h');
+    expect(document.body).toHaveTextContent('66% of clients came back (of 3)');
     expect(document.body).not.toHaveTextContent('accepted without changes (');
     expect(screen.getByText(/^The same for every supplier/)).toBeVisible();
+  });
+
+  it('tells the work done here by month, with the stars that it was given', () => {
+    renderScreen(<ResumeView resume={resume} />);
+    const works = within(screen.getByRole('region', { name: 'Work done here' }));
+    const [first, second] = works.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(first).toContain('November 2026');
+    expect(second).toContain('October 2026');
+    expect(works.getAllByRole('img', { name: /stars$/ })).toHaveLength(1);
   });
 
   it('of a company says that its licence was checked, and nothing of a real name', () => {

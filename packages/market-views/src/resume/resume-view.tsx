@@ -13,6 +13,7 @@ import {
 } from './experience-parts.tsx';
 import { FreeDaysPart } from './free-days-part.tsx';
 import { OutputTable } from './output-table.tsx';
+import { PastWorkPart } from './past-work-part.tsx';
 import { ResumeHeadCard } from './resume-head-card.tsx';
 import { ResumeEvaluations } from './resume-evaluations.tsx';
 
@@ -43,6 +44,7 @@ export function ResumeView({ resume, actions, reviewActions }: Props) {
           actions={reviewActions}
         />
       ) : null}
+      {resume.pastWork.length > 0 ? <PastWorkPart works={resume.pastWork} /> : null}
       {selfEvaluation === '' ? null : (
         <Section title={<Trans context="heading">Self-evaluation</Trans>}>
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

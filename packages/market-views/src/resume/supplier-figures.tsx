@@ -8,12 +8,12 @@ const { figureCases } = limits.publicProfile;
 /** How the figures come about, in a few sentences. */
 export function useFiguresRule(): string {
   const { t } = useLingui();
-  return t`The same for every supplier, from the last twelve months and from ${figureCases} cases on. On time: the first delivery came by the time agreed on. Accepted without changes: the client asked for no round of them. Answers: the median time until an order or invitation was answered.`;
+  return t`The same for every supplier, from the last twelve months and from ${figureCases} cases on. On time: the first delivery came by the time agreed on. Accepted without changes: the client asked for no round of them. Answers: the median time until an order or invitation was answered. Returning clients: of those with a completed order, those with two or more.`;
 }
 
 /** How a supplier works, a span each; nothing where there are too few cases. */
 export function FigureSpans({ figures }: { figures: SupplierFigures }) {
-  const { onTime, acceptedAtOnce, answersIn } = figures;
+  const { onTime, acceptedAtOnce, answersIn, cameAgain } = figures;
   const language = useLanguage();
   const percent = (value: number) => formatPercent(value / 100, language);
   return (
@@ -41,11 +41,18 @@ export function FigureSpans({ figures }: { figures: SupplierFigures }) {
           )}
         </span>
       )}
+      {cameAgain === null ? null : (
+        <span data-figures="">
+          <Trans>
+            {percent(cameAgain.percent)} of clients came back (of {cameAgain.cases})
+          </Trans>
+        </span>
+      )}
     </>
   );
 }
 
 /** Whether there is anything to say yet. */
-export function hasFigures({ onTime, acceptedAtOnce, answersIn }: SupplierFigures): boolean {
-  return onTime !== null || acceptedAtOnce !== null || answersIn !== null;
+export function hasFigures(figures: SupplierFigures): boolean {
+  return Object.values(figures).some((figure) => figure !== null);
 }

@@ -74,6 +74,8 @@ export interface ShownProfile {
   address: string;
   headline: string;
   created_at: Date;
+  /** Agreed to show past work and returning clients too. */
+  shows_work: boolean;
 }
 
 /** What those of these people show who are shown. */
@@ -83,7 +85,8 @@ export async function shownProfiles(
 ): Promise<ShownProfile[]> {
   if (personIds.length === 0) return [];
   const { rows } = await sql<ShownProfile>`
-    select shown.person_id, shown.address, shown.headline, person.created_at from ${shownPeople}
+    select shown.person_id, shown.address, shown.headline, person.created_at, shown.shows_work
+    from ${shownPeople}
     where ${isShown} and shown.person_id = any(${personIds}::uuid[])
   `.execute(db);
   return rows;

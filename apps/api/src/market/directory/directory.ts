@@ -1,8 +1,9 @@
-import type { FreeDays } from '@tolk/contract';
+import type { FreeDays, PastWork } from '@tolk/contract';
 import { addMs, limits, withoutContacts } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
 import { freeDaysOf } from '../../profiles/availability/availability.ts';
 import { revealedEvaluations } from '../../profiles/evaluations/evaluation-repository.ts';
+import { pastWorkOf } from '../../profiles/figures/past-work.ts';
 import { figuresOf, type SupplierFigures } from '../../profiles/figures/supplier-figures.ts';
 import { listPortfolioSamples } from '../../profiles/public-profile/portfolio-sample-repository.ts';
 import { addressKey } from '../../profiles/public-profile/public-profile.ts';
@@ -32,6 +33,8 @@ export interface PublicSupplier {
   completedOrders: number;
   rating: { average: number | null; count: number };
   figures: SupplierFigures;
+  /** Agreed to show past work and returning clients too. */
+  showsWork: boolean;
 }
 
 export interface PublicReview {
@@ -43,6 +46,7 @@ export interface PublicReview {
 
 export interface PublicPage extends PublicSupplier {
   reviews: readonly PublicReview[];
+  pastWork: readonly PastWork[];
   samples: readonly PortfolioSampleTable[];
   /** Null where the supplier does not show them. */
   freeDays: FreeDays | null;
@@ -97,6 +101,7 @@ async function pageOf(
       reply: reply === null ? null : withoutContacts(reply),
       createdAt: created_at,
     })),
+    pastWork: supplier.showsWork ? await pastWorkOf(db, personId, now) : [],
     samples: samples.filter((sample) => sample.is_public),
     freeDays: await freeDaysOf(db, personId, now, { publicOnly: true }),
   };
@@ -144,7 +149,8 @@ async function suppliersOf(
         })),
         completedOrders: card.completed,
         rating: { average: offer.average, count: offer.evaluations },
-        figures: own,
+        figures: profile.shows_work ? own : { ...own, cameAgain: null },
+        showsWork: profile.shows_work,
       },
     ];
   });

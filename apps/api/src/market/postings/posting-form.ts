@@ -65,6 +65,7 @@ export function postingTerms(form: PostingForm, now: Date, kept?: Kept): Posting
     start_at: start,
     due_at: due,
     bookings: JSON.stringify(bookings),
+    breaks: form.breaks ? JSON.stringify(form.breaks) : null,
     zone: form.zone,
     remarks: form.remarks.trim(),
     delivery_instructions: form.deliveryInstructions.trim(),
@@ -126,10 +127,14 @@ function placeFaults({ projectType, interpretationMode, place }: PostingForm): F
   return mode.remote ? {} : blankFaults({ place: place ?? '' });
 }
 
-function bookingFaults({ projectType, bookings }: PostingForm): FieldFaults {
-  if (bookings === undefined) return {};
-  if (projectType !== 'interpretation') return { bookings: fieldTexts.interpretingOnly };
-  return faultsOfBookings(bookings);
+function bookingFaults({ projectType, bookings, breaks }: PostingForm): FieldFaults {
+  if (projectType !== 'interpretation') {
+    return {
+      ...(bookings ? { bookings: fieldTexts.interpretingOnly } : {}),
+      ...(breaks ? { breaks: fieldTexts.interpretingOnly } : {}),
+    };
+  }
+  return bookings === undefined ? {} : faultsOfBookings(bookings);
 }
 
 function dateOf(time: string | null): Date | null {

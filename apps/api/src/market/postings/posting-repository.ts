@@ -26,6 +26,7 @@ export const postingColumns = [
   'start_at',
   'due_at',
   'bookings',
+  'breaks',
   'zone',
   'remarks',
   'delivery_instructions',

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { BookingTime } from '../../calls/booking-times.ts';
-import type { PositionStatus, PostingVisibility } from '@tolk/domain';
+import type { Breaks, PositionStatus, PostingVisibility } from '@tolk/domain';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
 
 export interface PostingTable {
@@ -40,6 +40,8 @@ export interface PostingTable {
   due_at: Date | null;
   /** Interpreting, in the order of time; the first and last moments are `start_at` and `due_at`. */
   bookings: JSONColumnType<BookingTime[], string | undefined>;
+  /** Interpreting; null where nothing is said of them. */
+  breaks: JSONColumnType<Breaks> | null;
   /** IANA zone that the author chose. */
   zone: string;
   remarks: string;

@@ -230,6 +230,13 @@ describe('a posting’s form', () => {
     }
   });
 
+  it('says how long the breaks of a day are and who sees to meals', async () => {
+    const breaks = { minutes: 60, meals: 'supplier' };
+    const id = await market.publish({ ...booking, breaks });
+    expect((await detail(id, market.supplier)).breaks).toEqual(breaks);
+    expect((await detail(await market.publish(booking))).breaks).toBeNull();
+  });
+
   it('needs a place for a booking on site only', async () => {
     const remote = { ...booking, interpretationMode: 'remote-video', place: '' };
     expect(await detail(await market.publish(remote), market.supplier)).toMatchObject({
@@ -275,6 +282,7 @@ describe('a posting’s form', () => {
         bookings: [{ startTime: '2099-01-01T00:00:00Z', endTime: '2099-01-01T01:00:00Z' }],
       },
     },
+    { field: 'breaks', change: { breaks: { minutes: 60, meals: 'client' } } },
     { field: 'interpretationMode', change: { ...booking, interpretationMode: undefined } },
     { field: 'interpretationMode', change: { ...booking, interpretationMode: 'shouted' } },
     { field: 'place', change: { ...booking, place: '  ' } },

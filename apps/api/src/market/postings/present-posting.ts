@@ -74,6 +74,7 @@ export function postingTexts(posting: CountedPosting, publisher: string, publicU
   return {
     publisherName: publisher,
     bookings: posting.bookings.map(({ start, end }) => ({ startTime: start, endTime: end })),
+    breaks: posting.breaks,
     shareLink: postingLink(posting.id, publicUrl),
   };
 }

@@ -96,7 +96,7 @@ describe('a saved posting', () => {
       .selectAll()
       .where('id', '=', await market.publish())
       .executeTakeFirstOrThrow();
-    const { bigrams: _, words: __, bookings: ___, ...row } = like;
+    const { bigrams: _, words: __, bookings: ___, breaks: ____, ...row } = like;
     await db
       .insertInto('posting')
       .values(kept.map((id) => ({ ...row, id })))

@@ -379,6 +379,54 @@ describe('a booking that is cancelled', () => {
   });
 });
 
+describe('breaks and meals', () => {
+  const breaks = { minutes: 60, meals: 'client' };
+  const booked = (more: object = {}) => ({ ...terms([booking(24, 3)]), ...undated, ...more });
+
+  it('stand in the order as both see it, where they were agreed on', async () => {
+    const { projectOrderId } = await market.send(booked({ breaks }));
+    for (const side of ['client', 'supplier'] as const) {
+      expect((await market.order(side, projectOrderId)).breaks).toEqual(breaks);
+    }
+    expect((await market.send(booked())).breaks).toBeNull();
+    // Texts have none.
+    expect((await market.send({ breaks })).breaks).toBeNull();
+  });
+
+  it('are changed when both agree, by themselves too', async () => {
+    const order = await market.start(booked({ breaks }));
+    const other = { minutes: 90, meals: 'supplier' };
+    const proposed = await dataOf(consent.propose('supplier', order, { breaks: other }));
+    expect(proposed).toMatchObject({
+      breaks,
+      changes: [{ before: { breaks }, after: { breaks: other }, difference: 0 }],
+    });
+    const agreed = await dataOf(consent.agree('client', proposed));
+    expect(agreed).toMatchObject({ breaks: other, paymentAmount: order.paymentAmount });
+    // A change that is about something else leaves them out.
+    const longer = await dataOf(consent.propose('client', agreed, { workload: 8 }));
+    expect(longer.changes[0]?.after).not.toHaveProperty('breaks');
+    expect((await dataOf(consent.agree('supplier', longer))).breaks).toEqual(other);
+  });
+
+  it('are refused where nothing is interpreted, and past four hours a day', async () => {
+    const text = await market.start();
+    expect(await consent.propose('client', text, { breaks })).toMatchObject({
+      code: 422,
+      data: { fields: { breaks: 'This is for interpreting only.' } },
+    });
+    const { code } = await market.client.call(
+      '/clientinterface/addProjectOrder',
+      market.terms({
+        ...booked({ breaks: { ...breaks, minutes: 241 } }),
+        supUserId: market.supplier.personId,
+      }),
+      withKey(),
+    );
+    expect(code).toBe(422);
+  });
+});
+
 describe('overtime and travel', () => {
   /** 7 hours at 150.00, and 300.00 for the way, of which no fee is taken: 1,381.50 in all. */
   const paid = (more: object = {}) =>

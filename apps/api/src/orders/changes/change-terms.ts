@@ -205,7 +205,7 @@ function milestoneFaults(terms: ChangedTerms, order: OrderRecord): FieldFaults {
 /** The terms that an order has. */
 export function termsInForce(order: OrderRecord): ChangedTerms {
   const { due_at, accept_by, workload, unit_price, overtime, price, fee, commission } = order;
-  const { bookings, booking_mode, booking_place, travel } = order;
+  const { bookings, booking_mode, booking_place, breaks, travel } = order;
   return {
     due_at,
     accept_by,
@@ -218,6 +218,7 @@ export function termsInForce(order: OrderRecord): ChangedTerms {
     bookings,
     booking_mode,
     booking_place,
+    breaks,
     travel,
     milestones: plannedOf(order),
   };
@@ -231,6 +232,7 @@ export function termsOfChange(change: PendingChangeRecord, order: OrderRecord): 
     bookings: change.bookings ?? kept.bookings,
     booking_mode: change.bookingMode ?? kept.booking_mode,
     booking_place: change.bookingPlace ?? kept.booking_place,
+    breaks: change.breaks ?? kept.breaks,
     travel: change.travel ?? kept.travel,
     milestones: change.milestones ?? kept.milestones,
     due_at: new Date(change.dueAt),
@@ -255,6 +257,7 @@ export function storedChange(terms: ChangedTerms, order: OrderRecord) {
     bookings: jsonOf(ifOther('bookings')),
     booking_mode: ifOther('booking_mode'),
     booking_place: ifOther('booking_place'),
+    breaks: jsonOf(ifOther('breaks')),
     travel: ifOther('travel'),
     milestones: jsonOf(ifOther('milestones')),
   };
@@ -264,6 +267,7 @@ export function storedChange(terms: ChangedTerms, order: OrderRecord) {
 export function storedInOrder({
   overtime,
   bookings,
+  breaks,
   milestones: _milestones,
   ...terms
 }: ChangedTerms) {
@@ -271,11 +275,12 @@ export function storedInOrder({
     ...terms,
     overtime: JSON.stringify(overtime),
     bookings: JSON.stringify(bookings),
+    breaks: breaks && JSON.stringify(breaks),
   };
 }
 
-function jsonOf(list: readonly object[] | null): string | null {
-  return list && JSON.stringify(list);
+function jsonOf(term: object | null): string | null {
+  return term && JSON.stringify(term);
 }
 
 type Paid = Pick<ChangedTerms, 'price' | 'fee' | 'commission'>;
@@ -367,6 +372,7 @@ function sameBookings(one: BookingTerms, other: BookingTerms): boolean {
     isDeepStrictEqual(one.bookings, other.bookings) &&
     one.booking_mode === other.booking_mode &&
     one.booking_place === other.booking_place &&
+    isDeepStrictEqual(one.breaks, other.breaks) &&
     one.travel === other.travel
   );
 }

@@ -20,11 +20,11 @@ import { placeFaults, type OrderTerms } from '../order/order-terms.ts';
 /** What a change may say of interpreting besides its price. */
 export type BookingTerms = Pick<
   OrderTerms,
-  'bookings' | 'booking_mode' | 'booking_place' | 'travel'
+  'bookings' | 'booking_mode' | 'booking_place' | 'breaks' | 'travel'
 >;
 type Form = Pick<
   RequestOf<typeof calls.supinterface.orders.proposeChange>,
-  'bookings' | 'bookingMode' | 'bookingPlace' | 'travel'
+  'bookings' | 'bookingMode' | 'bookingPlace' | 'breaks' | 'travel'
 >;
 type Booked = Pick<OrderRecord, 'order_type' | 'state'> & BookingTerms;
 
@@ -57,6 +57,7 @@ export function bookingTermsAsked(form: Form, base: BookingTerms): BookingTerms 
     bookings: form.bookings === undefined ? base.bookings : bookingsOf(form.bookings),
     booking_mode,
     booking_place: form.bookingPlace?.trim() ?? place,
+    breaks: form.breaks ?? base.breaks,
     travel: form.travel ?? (booking_mode === 'onSite' ? base.travel : 0),
   };
 }
@@ -69,18 +70,21 @@ export function faultsOfBookingTerms(
   now: Date,
 ): FieldFaults {
   if (order.order_type !== 'interpretation') return strayFaults(form);
-  const { bookings, booking_mode, booking_place, travel } = asked;
+  const { bookings, booking_mode, booking_place, breaks, travel } = asked;
   const isElsewhere = booking_mode !== order.booking_mode || booking_place !== order.booking_place;
   return {
     ...(travel > 0 && booking_mode !== 'onSite' ? { travel: texts.travelOnSite } : {}),
     ...(isElsewhere ? faultsOfPlace(asked, order, now) : {}),
+    ...(isDeepStrictEqual(breaks, order.breaks) || moves.has(order.state)
+      ? {}
+      : { breaks: texts.done }),
     // One that stands there twice is no other time, and is no booking either.
     ...(isDeepStrictEqual(bookings, order.bookings) ? {} : faultsOfMove(bookings, order, now)),
   };
 }
 
 function strayFaults(form: Form): FieldFaults {
-  const fields = ['bookings', 'bookingMode', 'bookingPlace', 'travel'] as const;
+  const fields = ['bookings', 'bookingMode', 'bookingPlace', 'breaks', 'travel'] as const;
   return Object.fromEntries(
     fields
       .filter((field) => form[field] !== undefined)

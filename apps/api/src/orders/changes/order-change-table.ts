@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { ChangeStatus, Identity, MilestoneMoney, Overtime } from '@tolk/domain';
+import type { Breaks, ChangeStatus, Identity, MilestoneMoney, Overtime } from '@tolk/domain';
 import type { WordAnalysis } from '@tolk/contract';
 import type { BookingTime } from '../../calls/booking-times.ts';
 
@@ -31,6 +31,7 @@ export interface FormerTerms {
   bookings?: BookingTime[];
   booking_mode?: 'onSite' | 'remote' | null;
   booking_place?: string;
+  breaks?: Breaks | null;
   travel?: number;
   milestones?: PlannedMilestone[];
 }
@@ -57,6 +58,7 @@ export interface OrderChangeTable {
   bookings: JSONColumnType<BookingTime[]> | null;
   booking_mode: 'onSite' | 'remote' | null;
   booking_place: string | null;
+  breaks: JSONColumnType<Breaks> | null;
   travel: number | null;
   /** Null where the supplier who proposed it had time. */
   booked_beside: JSONColumnType<BookedBeside> | null;

@@ -96,7 +96,7 @@ function presentTerms({
 
 type Extras = Pick<
   OrderChangeRow,
-  'bookings' | 'booking_mode' | 'booking_place' | 'travel' | 'milestones'
+  'bookings' | 'booking_mode' | 'booking_place' | 'breaks' | 'travel' | 'milestones'
 >;
 
 /** What `terms` say of what the change is about. */
@@ -105,15 +105,16 @@ function presentExtras(
   about: Extras,
 ): Pick<
   OrderChange['before'],
-  'bookings' | 'bookingMode' | 'bookingPlace' | 'travel' | 'milestones'
+  'bookings' | 'bookingMode' | 'bookingPlace' | 'breaks' | 'travel' | 'milestones'
 > {
-  const { bookings, booking_mode, booking_place, travel, milestones } = terms;
+  const { bookings, booking_mode, booking_place, breaks, travel, milestones } = terms;
   return {
     ...(about.bookings && {
       bookings: (bookings ?? []).map(({ start, end }) => ({ startTime: start, endTime: end })),
     }),
     ...(about.booking_mode && { bookingMode: booking_mode ?? null }),
     ...(about.booking_place === null ? {} : { bookingPlace: booking_place ?? '' }),
+    ...(about.breaks && { breaks: breaks ?? null }),
     ...(about.travel === null ? {} : { travel: travel ?? 0 }),
     ...(about.milestones && {
       milestones: (milestones ?? []).map(({ id, name, dueAt, price }) => ({

@@ -5,6 +5,7 @@ import {
   SETTLEMENT_ZONE,
   addMs,
   applicationLifecycle,
+  closedPositions,
   findTransition,
   limits,
   workPurposes,
@@ -33,10 +34,16 @@ import {
   isBlocked,
   lockPersonsForNoKeyUpdate,
 } from '../../persons/person-repository.ts';
-import { findPosting, lockPosting } from '../../market/postings/posting-repository.ts';
+import { isInvitedNow } from '../../market/invitations/invitation-repository.ts';
+import {
+  findPosting,
+  isHidden,
+  lockPosting,
+  type PostingRecord,
+} from '../../market/postings/posting-repository.ts';
 import { isOfferable } from '../../market/people/readable-resume.ts';
 import { tiesTo } from '../../market/people/supplier-access-repository.ts';
-import { refuse } from '../../calls/refusal.ts';
+import { refuse, type BilingualText } from '../../calls/refusal.ts';
 import { fieldTexts, requireNoFaults } from '../../calls/field-rules.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { wordAnalysisOf } from '../../files/uploads/word-analysis.ts';
@@ -191,16 +198,41 @@ async function recipientOf(
   }
   if (await haveSomebodyInCommon(tx, supUserId, context.personId)) refuse('selfOrder');
   if (postingId !== null) {
-    if (!(await lockPosting(tx, postingId, context.personId))) refuse('notFound');
+    const posting = (await lockPosting(tx, postingId, context.personId)) ?? refuse('notFound');
     const application = await applicationOf(tx, postingId, supUserId);
     if (application && application.status !== 'withdrawn') {
       return orderFromApplication(tx, application.id, context);
     }
+    await requireOrderable(tx, posting, supUserId, context.now);
   }
   // Orders of one client come one after the other, so that the limits hold for many at once too.
   await lockPersonsForNoKeyUpdate(tx, [context.personId]);
   await requireOfferable(tx, supUserId, context);
   return { supplierId: supUserId, postingId, applicationId: null };
+}
+
+const closedPosting: BilingualText = {
+  en: 'This project is closed. Reopen it, or create the order without a project.',
+  zh: '该项目已结束，请重新开放项目，或不关联项目直接下单。',
+};
+
+/**
+ * A posting that is over brings nobody new, but whoever was invited to it or agreed on terms may still
+ * have the work. Throws 422 at `projectReleaseInforId`.
+ */
+async function requireOrderable(
+  tx: Tx,
+  posting: PostingRecord,
+  supplierId: string,
+  now: Date,
+): Promise<void> {
+  const over = closedPositions.includes(posting.status) || posting.deadline <= now;
+  if (!over && !(await isHidden(tx, posting.id))) return;
+  if (await isInvitedNow(tx, posting.id, supplierId)) return;
+  const pair = { posting_id: posting.id, supplier_id: supplierId };
+  if ((await agreedOffer(tx, pair)) === undefined) {
+    requireNoFaults({ projectReleaseInforId: closedPosting });
+  }
 }
 
 async function orderFromApplication(

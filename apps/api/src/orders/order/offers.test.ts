@@ -58,6 +58,36 @@ describe('an order without an application', () => {
     expect((await offer(stranger, personId, { projectReleaseInforId })).code).toBe(404);
   });
 
+  it('can’t be tied to a posting that is over, except for whom was invited to it', async () => {
+    const [invited, other] = [await supplierWho(true), await supplierWho(true)];
+    const projectReleaseInforId = await market.publish();
+    const posting = { projectReleaseInforId };
+    const invitation = { ...posting, supUserId: invited.personId, message: '' };
+    await dataOf(market.client.call('/clientinterface/inviteSupplier', invitation));
+    await dataOf(market.client.call('/clientinterface/finishPositionProject', posting));
+    expect(await offer(market.client, other.personId, posting)).toMatchObject({
+      code: 422,
+      data: {
+        fields: {
+          projectReleaseInforId:
+            'This project is closed. Reopen it, or create the order without a project.',
+        },
+      },
+    });
+    expect((await offer(market.client, invited.personId, posting)).code).toBe(0);
+  });
+
+  it('can’t be tied to a posting that staff has hidden', async () => {
+    const { personId } = await supplierWho(true);
+    const projectReleaseInforId = await market.publish();
+    await tolk.app.deps.db
+      .updateTable('posting')
+      .set({ hidden_at: tolk.clock.now() })
+      .where('id', '=', projectReleaseInforId)
+      .execute();
+    expect((await offer(market.client, personId, { projectReleaseInforId })).code).toBe(422);
+  });
+
   it('for somebody who applied to that posting answers the application', async () => {
     const projectReleaseInforId = await market.publish();
     const projectApplicationJLId = await market.apply(projectReleaseInforId);

@@ -4,6 +4,7 @@ import {
   statusOfState,
   type Actor,
   type AppealFactsOfTurn,
+  type Breaks,
   type Identity,
   type OrderAction,
   type OrderState,
@@ -80,6 +81,7 @@ export interface PendingChangeRecord extends PendingChange {
   bookings: BookingTime[] | null;
   bookingMode: 'onSite' | 'remote' | null;
   bookingPlace: string | null;
+  breaks: Breaks | null;
   travel: number | null;
   milestones: PlannedMilestone[] | null;
   bookedBeside: BookedBeside | null;
@@ -263,6 +265,7 @@ export function orderRecords(db: Queryable) {
           'bookings', order_change.bookings,
           'bookingMode', order_change.booking_mode,
           'bookingPlace', order_change.booking_place,
+          'breaks', order_change.breaks,
           'travel', order_change.travel,
           'milestones', order_change.milestones,
           'bookedBeside', booked_beside,

@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type {
   Actor,
+  Breaks,
   CancellationTier,
   Identity,
   OrderAction,
@@ -62,6 +63,8 @@ export interface OrderTable {
   booking_place: Generated<string>;
   /** Interpreting, in the order of time: ISO 8601, UTC. */
   bookings: JSONColumnType<BookingTime[]>;
+  /** Interpreting; null where nothing was agreed on. */
+  breaks: JSONColumnType<Breaks> | null;
   /** What a client owes who cancels; null where nothing was agreed on. */
   cancellation_tiers: JSONColumnType<CancellationTier[]> | null;
   /** Percent that stays due of a booking that was moved at the client's wish. */

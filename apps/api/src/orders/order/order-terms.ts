@@ -47,6 +47,7 @@ export type OrderTerms = Pick<
   | 'booking_mode'
   | 'booking_place'
   | 'bookings'
+  | 'breaks'
   | 'cancellation_tiers'
   | 'overtime_rate'
   | 'overtime'
@@ -137,6 +138,7 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
     pricing: form.pricing ?? 'perUnit',
     booking_mode: isInterpreting ? (form.bookingMode ?? 'remote') : null,
     bookings,
+    breaks: isInterpreting ? (form.breaks ?? null) : null,
     cancellation_tiers: isInterpreting ? (form.cancellationTiers ?? null) : null,
     overtime_rate: extras.overtimeRate,
     // Nobody has worked longer than booked before anything is booked.
@@ -221,6 +223,7 @@ export function termsOf(order: OrderTerms): OrderTerms {
     booking_mode: order.booking_mode,
     booking_place: order.booking_place,
     bookings: order.bookings,
+    breaks: order.breaks,
     cancellation_tiers: order.cancellation_tiers,
     overtime_rate: order.overtime_rate,
     overtime: order.overtime,
@@ -237,10 +240,17 @@ export function termsOf(order: OrderTerms): OrderTerms {
 }
 
 /** The terms as the columns take them: what is read as a list is written as text. */
-export function storedTerms({ bookings, cancellation_tiers, overtime, ...terms }: OrderTerms) {
+export function storedTerms({
+  bookings,
+  breaks,
+  cancellation_tiers,
+  overtime,
+  ...terms
+}: OrderTerms) {
   return {
     ...terms,
     bookings: JSON.stringify(bookings),
+    breaks: breaks && JSON.stringify(breaks),
     cancellation_tiers: cancellation_tiers && JSON.stringify(cancellation_tiers),
     overtime: JSON.stringify(overtime),
   };

@@ -132,6 +132,7 @@ export async function orderDetail(
     ...presentOrder(order, viewer),
     bookingPlace: order.booking_place,
     bookings: order.bookings.map(({ start, end }) => ({ startTime: start, endTime: end })),
+    breaks: order.breaks,
     cancellationTiers: order.cancellation_tiers,
     cancellationLeast: order.cancellation_least,
     overtimeRate: order.overtime_rate,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CancellationTier, Language } from '@tolk/domain';
 import { dictionaryEntry, type DictionaryType } from '@tolk/domain/dictionaries/index';
+import { breaksText } from '../../calls/breaks-text.ts';
 import { moneyText } from '../../calls/money-text.ts';
 import { inLanguage, type BilingualText } from '../../calls/refusal.ts';
 import { clockTime } from '../../messages/mail/mail-time.ts';
@@ -8,7 +9,7 @@ import type { NewMilestone } from '../milestones/milestone-repository.ts';
 import type { OrderTerms } from '../order/order-terms.ts';
 
 /** What events froze before it was a term has none of these. */
-type Later = 'overtime_rate' | 'overtime' | 'travel';
+type Later = 'overtime_rate' | 'overtime' | 'travel' | 'breaks';
 
 /** Terms as an event froze them: what was a date is ISO 8601. */
 export type FrozenTerms = {
@@ -76,6 +77,10 @@ const shown: Readonly<Partial<Record<keyof OrderTerms, Term>>> = {
           [one.start, one.end].map((at) => clockTime(new Date(at), zone, language)).join(' – '),
         )
         .join(', ') || '–',
+  },
+  breaks: {
+    label: { en: 'Breaks and meals', zh: '休息与用餐' },
+    say: ({ breaks }, language) => (breaks ? inLanguage(breaksText(breaks), language) : '–'),
   },
   cancellation_tiers: {
     label: { en: 'Cancellation', zh: '取消条款' },

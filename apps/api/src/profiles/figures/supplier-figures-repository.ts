@@ -14,6 +14,10 @@ export interface SupplierCases {
   asked: number;
   /** Median of the time to the answer, seconds; null without any. */
   answer_seconds: number | null;
+  /** Clients with an order that was completed. */
+  clients: number;
+  /** Of these, with another one that was. */
+  came_again: number;
 }
 
 /**
@@ -69,14 +73,25 @@ export async function casesOf(
         percentile_cont(0.5) within group (order by extract(epoch from took))::float8
           as answer_seconds
       from answer group by supplier_id
+    ), clients as (
+      select supplier_id, count(*) as clients, count(*) filter (where orders > 1) as came_again
+      from (
+        select supplier_id, client_id, count(*) as orders from project_order
+        where supplier_id = any(${supplierIds}::uuid[])
+          and state = 'completed' and completed_at >= ${since}
+        group by supplier_id, client_id
+      ) as client
+      group by supplier_id
     )
     select person.id as person_id,
       coalesce(due, 0) as due, coalesce(on_time, 0) as on_time,
       coalesce(ended, 0) as ended, coalesce(at_once, 0) as at_once,
-      coalesce(asked, 0) as asked, answer_seconds
+      coalesce(asked, 0) as asked, answer_seconds,
+      coalesce(clients, 0) as clients, coalesce(came_again, 0) as came_again
     from person
     left join work on work.supplier_id = person.id
     left join answers on answers.supplier_id = person.id
+    left join clients on clients.supplier_id = person.id
     where person.id = any(${supplierIds}::uuid[])
   `.execute(db);
   return new Map(rows.map(({ person_id, ...cases }) => [person_id, cases]));

@@ -15,6 +15,8 @@ export interface SupplierFigures {
   acceptedAtOnce: ShareOfCases | null;
   /** Median of the time to an answer (ms). */
   answersIn: { ms: number; cases: number } | null;
+  /** Of clients with a completed order those with another one. */
+  cameAgain: ShareOfCases | null;
 }
 
 const { figureCases, figuresMs } = limits.publicProfile;
@@ -42,7 +44,8 @@ export function figuresIn(
   known: ReadonlyMap<string, SupplierFigures>,
   supplierId: string,
 ): SupplierFigures {
-  return known.get(supplierId) ?? { onTime: null, acceptedAtOnce: null, answersIn: null };
+  const none = { onTime: null, acceptedAtOnce: null, answersIn: null, cameAgain: null };
+  return known.get(supplierId) ?? none;
 }
 
 function figures(cases: SupplierCases): SupplierFigures {
@@ -52,6 +55,7 @@ function figures(cases: SupplierCases): SupplierFigures {
     acceptedAtOnce: shareOf(cases.at_once, cases.ended),
     answersIn:
       asked < figureCases || seconds === null ? null : { ms: seconds * 1_000, cases: asked },
+    cameAgain: shareOf(cases.came_again, cases.clients),
   };
 }
 

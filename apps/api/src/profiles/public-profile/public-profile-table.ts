@@ -10,6 +10,8 @@ export interface PublicProfileTable {
   /** Null while it is closed. */
   agreed_at: Date | null;
   changed_at: Date;
+  /** Agreed to a list of what is shown that names past work and returning clients. */
+  shows_work: Generated<boolean>;
   /** Staff took it out of the public's sight. */
   hidden_at: Generated<Date | null>;
 }

@@ -52,6 +52,7 @@ describe('what a supplier shows to everybody', () => {
       open: false,
       address: '',
       headline: '',
+      showsWork: true,
       link: null,
       linkBase: 'https://tolk.example/translator/',
       findable: true,

@@ -63,6 +63,7 @@ async function show(tx: Tx, form: Form, { personId, now }: CallContext): Promise
     headline: form.headline.trim(),
     agreed_at: before?.agreed_at ?? now,
     changed_at: now,
+    shows_work: true,
   });
 }
 
@@ -109,6 +110,7 @@ async function present(db: Queryable, personId: string, publicUrl: string): Prom
     open,
     address,
     headline: profile?.headline ?? '',
+    showsWork: profile?.shows_work ?? true,
     link: open ? linkBase + address : null,
     linkBase,
     findable: supplier?.findable ?? false,

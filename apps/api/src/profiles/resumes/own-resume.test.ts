@@ -258,7 +258,7 @@ it('the whole resume is read at once, its head with what the product knows', asy
     companyVerified: false,
     memberSince: expect.any(String),
     completedOrders: 1,
-    figures: { onTime: null, acceptedAtOnce: null, answersIn: null },
+    figures: { onTime: null, acceptedAtOnce: null, answersIn: null, cameAgain: null },
     rating: { average: 4, count: 1 },
     passedTests: [
       {
@@ -292,6 +292,7 @@ it('the whole resume is read at once, its head with what the product knows', asy
       },
     ],
     resumeFile: null,
+    pastWork: [],
     availability: null,
     contact: { phone: '', wechat: 'liwen-translates', email: '', qq: '', skype: '', other: '' },
   });

@@ -6,6 +6,7 @@ import { findSupplierProfile } from '../profile/profile-repository.ts';
 import { assertOwnId } from '../../calls/own-id.ts';
 import { presentFile } from '../../files/uploads/files.ts';
 import { freeDaysOf } from '../availability/availability.ts';
+import { pastWorkOf } from '../figures/past-work.ts';
 import { contactOf } from '../profile/contact.ts';
 import { outputsOf } from '../profile/outputs.ts';
 import { certificates } from './certificates.ts';
@@ -48,6 +49,7 @@ async function wholeResume(
     projectExperiences: await projectExperiences.list(db, personId),
     selfEvaluation: profile?.self_evaluation ?? '',
     reviews: (await evaluationsOf(db, personId, now)).list,
+    pastWork: await pastWorkOf(db, personId, now),
     availability: await freeDaysOf(db, personId, now, { publicOnly: false }),
     resumeFile: await resumeFileOf(db, withContact ? (profile?.resume_file_id ?? null) : null),
     contact: withContact ? await contactOf(db, personId) : null,

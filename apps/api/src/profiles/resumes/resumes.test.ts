@@ -2,6 +2,7 @@ import { DAY } from '@tolk/domain';
 import type { ResponseOf, calls } from '@tolk/contract';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket } from '../../../test/support/market.ts';
+import { likeOrder } from '../../../test/support/like-order.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
@@ -195,24 +196,9 @@ async function repeatOrder(orderId: string, count: number): Promise<void> {
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   const past = (days: number) => new Date(tolk.clock.now().getTime() - days * DAY);
+  const ended = { ended_at: past(30), completed_at: past(30) };
   for (let index = 0; index < count; index += 1) {
-    const id = crypto.randomUUID();
-    const number = `TK20200101-${String(index).padStart(6, '0')}`;
-    const ended = past(30);
-    await db
-      .insertInto('project_order')
-      .values({
-        ...order,
-        id,
-        number,
-        ended_at: ended,
-        completed_at: ended,
-        word_analysis: null,
-        bookings: '[]',
-        cancellation_tiers: null,
-        overtime: '[]',
-      })
-      .execute();
+    const id = await likeOrder(tolk, orderId, ended);
     await db
       .insertInto('evaluation')
       .values({

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@tolk/design-system';
 import { DateTimeField } from '@tolk/design-system/fields';
 import { FieldRow, useFormikContext } from '@tolk/design-system/form';
-import { BookingTimes } from '@tolk/market-views';
+import { BookingTimes, BreakFields } from '@tolk/market-views';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
 import { useTimesThatStay } from '../../work-terms/use-times-that-stay.ts';
@@ -28,6 +28,7 @@ export function DatesPart() {
       {interpreting ? (
         <>
           <BookingTimes />
+          <BreakFields />
           <OtherWorkload />
         </>
       ) : (

@@ -16,6 +16,7 @@ const values: OrderValues = {
   acceptTime: '2126-11-08T08:00:00.000Z',
   bookings: [{ startTime: '2126-11-01T05:00:00.000Z', endTime: '2126-11-01T08:00:00.000Z' }],
   milestones: [],
+  breaks: { minutes: null, meals: null },
   cancellationTiers: null,
   overtimeRate: null,
   travel: null,
@@ -204,4 +205,15 @@ describe('overtime and travel of a booking', () => {
     expect(faultsOf({ travel: 0 })).toEqual(['travel']);
     expect(faultsOf({ travel: Number.NaN })).toEqual(['travel']);
   });
+});
+
+it('a booking has breaks and meals where both are filled in, and neither alone', () => {
+  const both = { minutes: 60, meals: 'client' } as const;
+  expect(orderTermsOf({ ...values, breaks: both })).toMatchObject({ breaks: both });
+  expect(orderTermsOf(values)).not.toHaveProperty('breaks');
+  expect(faultsOf({ breaks: { minutes: 60, meals: null } })).toEqual(['breaks.meals']);
+  expect(faultsOf({ breaks: { minutes: null, meals: 'none' } })).toEqual(['breaks.minutes']);
+  expect(faultsOf({ breaks: { ...both, minutes: 241 } })).toEqual(['breaks.minutes']);
+  // Other work is not asked for what it does not show.
+  expect(faultsOf({ orderType: 'translation', breaks: { minutes: 60, meals: null } })).toEqual([]);
 });

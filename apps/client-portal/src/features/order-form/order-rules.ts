@@ -17,7 +17,7 @@ import {
   type WordBand,
 } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
-import { bookingRules, referenceFileIdsOf } from '@tolk/market-views';
+import { bookingRules, breakRules, filledBreaks, referenceFileIdsOf } from '@tolk/market-views';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { priceOfValues, sumOfMilestones, type MilestoneValues } from './milestones.ts';
 import type { OrderTerms, OrderValues, TierValues } from './order-values.ts';
@@ -168,6 +168,7 @@ export const orderRules = object({
   bookings: array(bookingRules<OrderValues>(isForInterpreter))
     .max(limits.order.bookings.max)
     .required(),
+  breaks: breakRules<OrderValues>(isForInterpreter),
   cancellationTiers: array(
     object({
       daysBefore: number().integer().min(0).max(limits.cancellation.days).nullable().defined(),
@@ -289,6 +290,7 @@ export function orderTermsOf(values: OrderValues): OrderTerms {
     bookingMode,
     bookingPlace,
     bookings,
+    breaks: typedBreaks,
     cancellationTiers,
     overtimeRate,
     travel,
@@ -316,11 +318,13 @@ export function orderTermsOf(values: OrderValues): OrderTerms {
   const times = bookings
     .map(({ startTime, endTime }) => ({ startTime: startTime ?? '', endTime: endTime ?? '' }))
     .toSorted((one, next) => Date.parse(one.startTime) - Date.parse(next.startTime));
+  const breaks = filledBreaks(typedBreaks);
   return {
     ...terms,
     startTime: times[0]?.startTime ?? terms.startTime,
     endTime: times.at(-1)?.endTime ?? terms.endTime,
     bookings: times,
+    ...(breaks ? { breaks } : {}),
     ...(cancellationTiers ? { cancellationTiers: tiersOf(cancellationTiers) } : {}),
     ...(overtimeRate === null ? {} : { overtimeRate }),
     ...(travel === null || bookingMode !== 'onSite' ? {} : { travel }),

@@ -10,7 +10,12 @@ import type {
 import type { StoredFile } from '@tolk/design-system/fields';
 import { DAY, defaultWordWeights, HOUR, type WordBand } from '@tolk/domain';
 import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
-import { referencesAmong, type BookingValues } from '@tolk/market-views';
+import {
+  noBreaks,
+  referencesAmong,
+  type BookingValues,
+  type BreakValues,
+} from '@tolk/market-views';
 import { bookingsIn, dayByDay, oneBooking } from '../../work-terms/bookings.ts';
 import { milestonesMoved, milestonesOf, type MilestoneValues } from './milestones.ts';
 import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
@@ -47,6 +52,7 @@ export type OrderValues = Omit<
   | Figure
   | Booking
   | 'bookings'
+  | 'breaks'
   | 'cancellationTiers'
   | Extra
   | 'milestones'
@@ -59,6 +65,8 @@ export type OrderValues = Omit<
   Record<Moment | Choice, string | null> &
   Record<Figure | Extra, number | null> & {
     bookings: readonly BookingValues[];
+    /** Interpreting. */
+    breaks: BreakValues;
     /** Null where only both together can end it. */
     cancellationTiers: readonly TierValues[] | null;
     /** Empty where the order is delivered and paid in one piece. */
@@ -111,6 +119,7 @@ export function valuesFrom(
     bookings: interpreting
       ? (aheadOf(posting, now) ?? dayByDay({ startTime, endTime: deliverTime }, zone))
       : [oneBooking(now, zone)],
+    breaks: posting.breaks ?? noBreaks,
     cancellationTiers: null,
     overtimeRate: null,
     travel: null,
@@ -155,6 +164,7 @@ function blankValues(): OrderValues {
     acceptTime: new Date(Date.parse(deliverTime) + checkingMs).toISOString(),
     zone,
     bookings: [oneBooking(serverNow(), zone)],
+    breaks: noBreaks,
     cancellationTiers: null,
     overtimeRate: null,
     travel: null,
@@ -204,6 +214,7 @@ export function valuesOfOrder(order: OrderDetail): OrderValues {
     acceptTime: order.acceptTime,
     zone: order.zone,
     bookings: order.bookings.length > 0 ? order.bookings : [oneBooking(serverNow(), order.zone)],
+    breaks: order.breaks ?? noBreaks,
     cancellationTiers: order.cancellationTiers,
     overtimeRate: order.overtimeRate,
     travel: order.travel || null,

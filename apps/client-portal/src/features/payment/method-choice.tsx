@@ -2,13 +2,14 @@ import { limits, type PaymentMethod } from '@tolk/domain';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetConfirmThePaymentQuery } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
-import { DataState } from '@tolk/design-system';
+import { Box, DataState } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { DefinitionList, Money } from '@tolk/design-system/pieces';
 import { formatPercent, useLanguage } from '@tolk/i18n';
 import { useNames } from '@tolk/labels';
 import { Approx } from '@tolk/market-views';
+import { PaymentMark } from './payment-mark.tsx';
 
 interface Props {
   order: OrderDetail;
@@ -65,10 +66,14 @@ export function MethodChoice({ order: { projectOrderId }, onChoose }: Props) {
               label={t({ message: 'Payment method', context: 'field' })}
               options={methods.map((value) => ({
                 value,
-                label:
-                  value === 'bankTransfer'
-                    ? t`Bank transfer (${min} to ${max} working days)`
-                    : names.paymentMethod(value),
+                label: (
+                  <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+                    <PaymentMark method={value} />
+                    {value === 'bankTransfer'
+                      ? t`Bank transfer (${min} to ${max} working days)`
+                      : names.paymentMethod(value)}
+                  </Box>
+                ),
               }))}
             />
             <FormActions submitLabel={<Trans context="button">Continue</Trans>} color="secondary" />

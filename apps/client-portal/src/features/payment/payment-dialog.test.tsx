@@ -23,6 +23,7 @@ const order: OrderDetail = {
   reachedBy: 'accept',
   bothDirections: false,
   bookings: [],
+  breaks: null,
   orderType: 'translation',
   whFieldId: 'law',
   sourceLanguage: 'en',

@@ -4,7 +4,7 @@ import { CheckboxField, FieldRow, TextField, useFormikContext } from '@tolk/desi
 import { limits, SETTLEMENT_ZONE } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { BookingTimes } from '@tolk/market-views';
+import { BookingTimes, BreakFields } from '@tolk/market-views';
 import { useTimesThatStay } from '../../work-terms/use-times-that-stay.ts';
 import { ZoneField } from '../../work-terms/zone-field.tsx';
 import { timesIn, type PostingValues } from './posting-values.ts';
@@ -68,6 +68,7 @@ export function BookingPart() {
       ) : null}
       <ZoneField hint={t`Enter the local times where the interpreting takes place.`} />
       <BookingTimes />
+      <BreakFields />
     </>
   );
 }

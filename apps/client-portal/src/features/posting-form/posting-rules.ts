@@ -4,7 +4,13 @@ import type { PostingForm } from '@tolk/contract';
 import { array, boolean, number, object, string } from '@tolk/design-system/form-rules';
 import { bounds, defaultFileAudience, limits, postingVisibilities } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
-import { bookingRules, filledIn, referenceFileIdsOf } from '@tolk/market-views';
+import {
+  bookingRules,
+  breakRules,
+  filledBreaks,
+  filledIn,
+  referenceFileIdsOf,
+} from '@tolk/market-views';
 import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { spanOf, type PostingValues } from './posting-values.ts';
 
@@ -82,6 +88,7 @@ export const postingRules = object({
   bookings: array(bookingRules<PostingValues>(isInterpreting))
     .max(limits.order.bookings.max)
     .required(),
+  breaks: breakRules<PostingValues>(isInterpreting),
   zone: choice(),
   remarks: text(limits.remarks.max),
   // Formik hands an empty text over as undefined.
@@ -131,10 +138,12 @@ export function postingFormOf(values: PostingValues): PostingForm {
     place,
     bothDirections,
     bookings,
+    breaks: typedBreaks,
     jobLevel,
     files,
     ...form
   } = postingRules.validateSync(values);
+  const breaks = filledBreaks(typedBreaks);
   const remoteBooking = isInterpreting(values) && !isOnSite(values);
   return {
     ...form,
@@ -154,6 +163,7 @@ export function postingFormOf(values: PostingValues): PostingForm {
           place,
           bothDirections,
           bookings: filledIn(bookings),
+          ...(breaks ? { breaks } : {}),
         }
       : {}),
   };

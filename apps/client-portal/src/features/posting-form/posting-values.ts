@@ -11,10 +11,13 @@ import type {
 import type { FileAudience, PostingVisibility } from '@tolk/domain';
 import { viewerZone } from '@tolk/i18n';
 import {
+  filledBreaks,
   filledIn,
+  noBreaks,
   referenceFileIdsOf,
   referencesAmong,
   type BookingValues,
+  type BreakValues,
 } from '@tolk/market-views';
 import { bookingsIn, dayByDay } from '../../work-terms/bookings.ts';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
@@ -34,6 +37,7 @@ type Changed =
   | 'referenceFileIds'
   | 'bothDirections'
   | 'bookings'
+  | 'breaks'
   | 'visibility';
 
 /** What may be proposed for a posting of which little is known. */
@@ -54,6 +58,7 @@ export type PostingValues = Omit<PostingForm, Changed> &
     bothDirections: boolean;
     /** Interpreting; other work has its start and due date instead. */
     bookings: readonly BookingValues[];
+    breaks: BreakValues;
     visibility: PostingVisibility;
     files: readonly FileInfo[];
     /** Who may open a file, by its id, where it was chosen. */
@@ -92,6 +97,7 @@ export function emptyPosting(
     startTime: null,
     dueDate: null,
     bookings: [openBooking],
+    breaks: noBreaks,
     zone: viewerZone(),
     remarks: '',
     deliveryInstructions: '',
@@ -127,6 +133,7 @@ export function valuesOf(posting: OwnPostingDetail): PostingValues {
     startTime: posting.startTime,
     dueDate: posting.dueDate,
     bookings: bookingsOf(posting),
+    breaks: posting.breaks ?? noBreaks,
     // Who edits sees the times in their own zone, so that is the zone they mean; a booking keeps its place's.
     zone: posting.projectType === 'interpretation' ? posting.zone : viewerZone(),
     remarks: posting.remarks,
@@ -229,13 +236,15 @@ export function templateOf(values: PostingValues): PostingTemplateForm {
 
 /** What is filled in so far, as it is kept. */
 export function draftOf(values: PostingValues): PostingDraft {
-  const { files, audiences, references, bookings, ...rest } = values;
+  const { files, audiences, references, bookings, breaks: typedBreaks, ...rest } = values;
   const { formerStartTime: _, proposed: __, ...fields } = rest;
   const times = filledIn(bookings);
+  const breaks = filledBreaks(typedBreaks);
   const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
   return {
     ...(Object.fromEntries(filled) as PostingDraft),
     ...(times.length > 0 ? { bookings: times } : {}),
+    ...(breaks ? { breaks } : {}),
     fileIds: files.map(({ fileId }) => fileId),
     fileAudiences: files.flatMap(({ fileId }) => {
       const audience = audiences[fileId];

@@ -94,11 +94,7 @@ function Row({ supplier, supplierListId, invitees, onInvite }: RowProps) {
           </span>
         </>
       }
-      notice={
-        supplier.outputs.length === 0 ? null : (
-          <FoundOutputs supplier={{ ...supplier, fittingOutputs: 0 }} />
-        )
-      }
+      notice={supplier.outputs.length === 0 ? null : <FoundOutputs supplier={supplier} />}
       actions={
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
           <Button variant="outlined" onClick={onInvite} aria-label={t`Invite ${supUserName}`}>

@@ -33,7 +33,12 @@ const supplier: FoundSupplier = {
   realNameVerified: false,
   companyVerified: false,
   rating: { average: null, count: 0 },
-  figures: { onTime: { percent: 96, cases: 25 }, acceptedAtOnce: null, answersIn: null },
+  figures: {
+    onTime: { percent: 96, cases: 25 },
+    acceptedAtOnce: null,
+    answersIn: null,
+    cameAgain: null,
+  },
   completedOrders: 0,
   invited: false,
   match: { score: 78, parts },

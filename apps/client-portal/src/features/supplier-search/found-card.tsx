@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { FoundSupplier } from '@tolk/contract';
-import { Button, Stack } from '@tolk/design-system';
+import { Box, Button, Stack } from '@tolk/design-system';
 import { Money, RowCard, StatusChip } from '@tolk/design-system/pieces';
 import { useLanguage } from '@tolk/i18n';
 import { useNames, usePeopleNames, usePlaceNames } from '@tolk/labels';
@@ -36,20 +36,27 @@ export function FoundCard({ supplier, invitees, onInvite }: FoundCardProps) {
       }
       facts={<Facts supplier={supplier} />}
       notice={
-        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
+          <Box sx={{ flex: '1 1 480px', minWidth: 0, '& li': { py: 0.5 } }}>
+            <FoundOutputs supplier={supplier} />
+          </Box>
           {supplier.isFit ? (
-            <Quote quote={supplier.quote} />
+            <MatchExplanation match={supplier.match} />
           ) : (
             <StatusChip tone="waiting">
               <Trans>Offers these languages, but not this kind of work</Trans>
             </StatusChip>
           )}
-          <FoundOutputs supplier={supplier} />
-          {supplier.isFit ? <MatchExplanation match={supplier.match} /> : null}
-        </Stack>
+        </Box>
       }
+      actionsAt="beside"
       actions={
-        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        >
           {supplier.invited ? null : (
             <Button variant="outlined" onClick={onInvite} aria-label={t`Invite ${supUserName}`}>
               <Trans context="button">Invite</Trans>
@@ -79,7 +86,7 @@ function Quote({ quote }: Pick<FoundSupplier, 'quote'>) {
     </>
   );
   return (
-    <span data-figures="">
+    <Box component="span" data-figures="" sx={{ color: 'text.primary' }}>
       {total === null ? (
         <Trans>Rate for your job: {rate}</Trans>
       ) : (
@@ -87,7 +94,7 @@ function Quote({ quote }: Pick<FoundSupplier, 'quote'>) {
           Your job at their rate: <Money amount={total} currency={currency} /> ({rate})
         </Trans>
       )}
-    </span>
+    </Box>
   );
 }
 
@@ -103,6 +110,7 @@ function Facts({ supplier }: { supplier: FoundSupplier }) {
   );
   return (
     <>
+      {supplier.isFit ? <Quote quote={supplier.quote} /> : null}
       <ApplicantMarks realNameVerified={supplier.realNameVerified} tested={isTested(supplier)} />
       <SupplierRating rating={rating} />
       <span>

@@ -16,6 +16,7 @@ import { PageHeader } from '@tolk/design-system/pieces';
 import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
 import { useState } from 'react';
 import { bounds } from '@tolk/domain';
+import { ForProject } from '../../features/order-form/for-project.tsx';
 import { OrderEditor } from '../../features/order-form/order-editor.tsx';
 import {
   valuesAgain,
@@ -42,10 +43,7 @@ export function Screen() {
   if (orderId) return <Edit key={orderId} projectOrderId={orderId} />;
   if (applicationId) return <Create key={applicationId} projectApplicationJLId={applicationId} />;
   if (again) return <CreateAgain key={again} projectOrderId={again} />;
-  if (supUserId && postingId) {
-    return <CreateForPosting key={`${supUserId} ${postingId}`} {...{ supUserId, postingId }} />;
-  }
-  if (supUserId) return <CreateFor key={supUserId} supUserId={supUserId} />;
+  if (supUserId) return <CreateFor key={supUserId} {...{ supUserId, postingId }} />;
   return <ChooseApplication />;
 }
 
@@ -168,48 +166,78 @@ function CreateHeader({ supplier }: { supplier: string | undefined }) {
   );
 }
 
-/** For a supplier whose resume the client may read. */
-function CreateFor({ supUserId }: { supUserId: string }) {
+interface CreateForProps {
+  supUserId: string;
+  /** The project that the order is for, null for none. */
+  postingId: string | null;
+}
+
+/** For a supplier whose resume the client may read, for one of the client's projects or for none. */
+function CreateFor({ supUserId, postingId }: CreateForProps) {
+  const navigate = useNavigate();
   const query = useClientGetSupResumeDataQuery({ supUserId });
+  const projectReleaseInforId = postingId ?? '';
+  const posting = useClientGetPositionProjectDetailQuery(
+    { projectReleaseInforId },
+    { skip: postingId === null },
+  );
+  const choose = (chosen: string | null) => {
+    const project = chosen === null ? {} : { projectReleaseInforId: chosen };
+    void navigate(pathTo('orderEdit', { supUserId, ...project }), { replace: true });
+  };
   return (
     <>
       <CreateHeader supplier={query.data?.resume.head.supUserName} />
-      <DataState query={query} skeleton={6}>
-        {({ resume }) => (
-          <DirectOrder
-            supUserId={supUserId}
-            initialValues={valuesFor(resume.outputs)}
-            draftKey={`order-for-${supUserId}`}
-          />
-        )}
-      </DataState>
+      <ForProject value={postingId} name={posting.currentData?.projectName} onChange={choose} />
+      {postingId === null ? (
+        <DataState query={query} skeleton={6}>
+          {({ resume }) => (
+            <DirectOrder
+              supUserId={supUserId}
+              initialValues={valuesFor(resume.outputs)}
+              draftKey={`order-for-${supUserId}`}
+            />
+          )}
+        </DataState>
+      ) : (
+        <OrderForPosting key={postingId} {...{ supUserId, postingId }} />
+      )}
     </>
   );
 }
 
-/** For a supplier who was invited to one of the client's projects, on its terms or those agreed on. */
-function CreateForPosting({ supUserId, postingId }: { supUserId: string; postingId: string }) {
+/**
+ * On the terms of a project of the client: with the price that the supplier applied with, or what both
+ * agreed on, if they did.
+ */
+function OrderForPosting({ supUserId, postingId }: { supUserId: string; postingId: string }) {
   const posting = useClientGetPositionProjectDetailQuery({ projectReleaseInforId: postingId });
-  const { data } = useClientGetSupResumeDataQuery({ supUserId });
+  const resume = useClientGetSupResumeDataQuery({ supUserId });
   const invitations = useClientGetSentInvitationsQuery({ projectReleaseInforId: postingId });
   const invitation = invitations.data?.list.find((sent) => sent.supUserId === supUserId);
-  const agreed = agreedOf(invitation?.offer ?? null);
-  const query = { ...posting, data: invitations.isLoading ? undefined : posting.data };
+  const application = resume.data?.applications.find(
+    (one) => one.projectReleaseInforId === postingId && one.status !== 'withdrawn',
+  );
+  const agreed = agreedOf(application?.offer ?? invitation?.offer ?? null);
+  const isLoading = invitations.isLoading || resume.isLoading;
+  if (application && application.projectOrderId !== null) {
+    return <AlreadyOrdered projectOrderId={application.projectOrderId} />;
+  }
   return (
-    <>
-      <CreateHeader supplier={data?.resume.head.supUserName} />
-      <DataState query={query} skeleton={6}>
-        {(known) => (
-          <DirectOrder
-            supUserId={supUserId}
-            postingId={postingId}
-            initialValues={valuesFrom(known, { expectedPrice: known.salary, agreed })}
-            agreed={agreed}
-            draftKey={`order-for-${supUserId}-${postingId}`}
-          />
-        )}
-      </DataState>
-    </>
+    <DataState query={{ ...posting, data: isLoading ? undefined : posting.data }} skeleton={6}>
+      {(known) => (
+        <DirectOrder
+          supUserId={supUserId}
+          postingId={postingId}
+          initialValues={valuesFrom(known, {
+            expectedPrice: application?.expectedPrice ?? known.salary,
+            agreed,
+          })}
+          agreed={agreed}
+          draftKey={`order-for-${supUserId}-${postingId}`}
+        />
+      )}
+    </DataState>
   );
 }
 

@@ -55,6 +55,7 @@ const finished: OwnPostingDetail = {
   askedFirstUntil: null,
   askedFirst: null,
   bookings: [],
+  breaks: null,
   shareLink: 'https://tolk.example/xqprojectdetail',
   unreadDeliveries: 0,
   allowedActions: [

@@ -44,6 +44,7 @@ const posting: PostingDetail = {
   ownPosting: false,
   askedFirstUntil: null,
   bookings: [],
+  breaks: null,
   shareLink: `https://tolk.example/xqprojectdetail?projectReleaseInforId=${id}`,
 };
 

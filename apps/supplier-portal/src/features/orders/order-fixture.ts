@@ -16,6 +16,7 @@ export const sentOrder = {
   reachedBy: 'create',
   bothDirections: false,
   bookings: [],
+  breaks: null,
   orderType: 'translation',
   whFieldId: 'medicine',
   sourceLanguage: 'en',

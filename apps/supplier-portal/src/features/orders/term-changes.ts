@@ -10,6 +10,7 @@ export const terms = [
   'targetLanguage',
   'bothDirections',
   'bookings',
+  'breaks',
   'cancellationTiers',
   'overtimeRate',
   'travel',
@@ -34,7 +35,9 @@ export type Term = (typeof terms)[number];
 const follows: ReadonlySet<Term> = new Set(['deliverTime', 'acceptTime']);
 
 function comparable(order: OrderDetail, term: Term): string {
-  if (term === 'bookings' || term === 'cancellationTiers') return JSON.stringify(order[term]);
+  if (term === 'bookings' || term === 'breaks' || term === 'cancellationTiers') {
+    return JSON.stringify(order[term]);
+  }
   if (term === 'milestones') return JSON.stringify(order.milestones.map(milestoneTerms));
   if (term === 'orderFiles')
     return JSON.stringify(order.orderFiles.map((file) => [file.fileId, file.referenceOnly]));

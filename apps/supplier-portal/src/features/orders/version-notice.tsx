@@ -14,7 +14,7 @@ import {
   type Language,
 } from '@tolk/i18n';
 import { useNames } from '@tolk/labels';
-import { useBandNames } from '@tolk/market-views';
+import { useBandNames, useBreaksText } from '@tolk/market-views';
 import type { Term } from './term-changes.ts';
 
 const labels: Readonly<Record<Term, MessageDescriptor>> = {
@@ -25,6 +25,7 @@ const labels: Readonly<Record<Term, MessageDescriptor>> = {
   targetLanguage: msg({ message: 'Into', context: 'target language' }),
   bothDirections: msg({ message: 'Both ways', context: 'interpreting' }),
   bookings: msg({ message: 'Bookings', context: 'interpreting' }),
+  breaks: msg`Breaks and meals`,
   cancellationTiers: msg`If the client cancels`,
   overtimeRate: msg({ message: 'Overtime rate', context: 'fact' }),
   travel: msg({ message: 'Travel', context: 'fact' }),
@@ -130,6 +131,7 @@ function useShownTerm() {
   const language = useLanguage();
   const names = useNames();
   const bands = useBandNames();
+  const breaksText = useBreaksText();
   return (order: OrderDetail, term: Term): string => {
     switch (term) {
       case 'orderName':
@@ -150,6 +152,8 @@ function useShownTerm() {
             return `${formatDateTime(startTime, place)} – ${formatDateTime(endTime, place)}`;
           })
           .join(', ');
+      case 'breaks':
+        return order.breaks ? breaksText(order.breaks) : '—';
       case 'cancellationTiers':
         return tiersText(order, i18n);
       case 'overtimeRate':

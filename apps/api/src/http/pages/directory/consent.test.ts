@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { languages } from '@tolk/domain';
-import { dataOf } from '../../../../test/support/market.ts';
+import { fakePayments } from '../../../../test/support/fake-payments.ts';
+import { likeOrder } from '../../../../test/support/like-order.ts';
+import { dataOf, openMarket } from '../../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../../test/support/people.ts';
 import { changeSupplierProfile, makeReady } from '../../../../test/support/ready-supplier.ts';
 import { sitePages } from '../../../../test/support/site-pages.ts';
@@ -12,6 +14,7 @@ const tolk = testApp({
     web: site.web,
     publicUrl: 'https://tolk.example',
   },
+  replacements: { payments: fakePayments() },
 });
 afterAll(() => site.remove());
 
@@ -38,6 +41,17 @@ interface Somebody extends TestPerson {
 
 const marks =
   'Aldenberg Brisewood Cottonvale Duskfield Elmsworth Farrowby Glenhurst Hartsmere'.split(' ');
+
+/** Stand in the names of the clients for whom they worked, and of the orders. */
+const clientMark = 'Ottersund';
+
+/** Three clients had the same kind of work done, one of them twice. */
+async function giveWork({ personId }: TestPerson, like: string, clients: readonly string[]) {
+  for (const client_id of [...clients, ...clients.slice(0, 1)]) {
+    const changes = { supplier_id: personId, client_id, name: `${clientMark} report` };
+    await likeOrder(tolk, like, changes);
+  }
+}
 
 async function newcomer(mark: string): Promise<Somebody> {
   const person = await signUp(tolk, 'supplier');
@@ -127,6 +141,15 @@ async function crawl(people: readonly Somebody[]): Promise<{ known: string; gues
 it('nothing of people who did not agree stands in anything public, whatever they did before', async () => {
   const choose = choices(seed);
   const people = await Promise.all(marks.map(newcomer));
+  const clients = await Promise.all([1, 2, 3].map(() => signUp(tolk, 'client')));
+  const ids = clients.map(({ personId }) => personId);
+  await tolk.app.deps.db
+    .updateTable('person')
+    .set({ name: `${clientMark} Energi` })
+    .where('id', 'in', ids)
+    .execute();
+  const { projectOrderId } = await (await openMarket(tolk)).complete();
+  for (const somebody of people) await giveWork(somebody, projectOrderId, ids);
   for (let round = 0; round < 6; round += 1) {
     for (const somebody of people)
       await bring(somebody, { agrees: choose(), isFindable: choose(), isBlocked: !choose() });
@@ -146,5 +169,8 @@ it('nothing of people who did not agree stands in anything public, whatever they
       const secrets = [account, `Secret ${mark}`, 'Li Wen', 'liwen-translates'];
       expect(secrets.filter((secret) => (known + guessed).includes(secret))).toEqual([]);
     }
+    // Their work is told, and never for whom they did it.
+    expect(guessed.split('Work done here')).toHaveLength(expected.length + 1);
+    expect([clientMark, ...ids].filter((secret) => (known + guessed).includes(secret))).toEqual([]);
   }
 }, 120_000);

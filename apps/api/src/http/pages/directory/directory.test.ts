@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Resume } from '@tolk/contract';
+import { DAY } from '@tolk/domain';
 import { fakePayments } from '../../../../test/support/fake-payments.ts';
 import { keepCalendar } from '../../../../test/support/availability.ts';
 import { removeAccount } from '../../../../test/support/account-deletion.ts';
+import { likeOrder } from '../../../../test/support/like-order.ts';
 import { dataOf, openMarket } from '../../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../../test/support/people.ts';
 import {
@@ -365,6 +368,7 @@ describe('figures', () => {
       onTime: { percent: 66, cases: 3 },
       acceptedAtOnce: null,
       answersIn: { ms: expect.any(Number), cases: 3 },
+      cameAgain: null,
     };
     const { resume } = await dataOf(
       market.client.call<{ resume: { head: { figures: unknown } } }>(
@@ -424,6 +428,125 @@ describe('figures', () => {
     const text = (await get('/translator/changed-once')).text.replaceAll(/\s+/g, ' ');
     expect(text).toContain('Delivered on time <strong>66%</strong>');
     expect(text).toContain('Accepted without changes <strong>66%</strong>');
+  });
+});
+
+describe('past work', () => {
+  async function busy(address: string) {
+    const market = await openMarket(tolk);
+    await setName(market.supplier, 'Li Wen of many clients');
+    await show(market.supplier, address);
+    const { projectOrderId } = await market.complete();
+    const by = async (name: string, changes: object = {}) => {
+      const client = await signUp(tolk, 'client');
+      await setName(client, name);
+      const order = { name: `Secret of ${name}`, client_id: client.personId, ...changes };
+      return likeOrder(tolk, projectOrderId, order);
+    };
+    const page = async (lang = 'en') =>
+      (await get(`/translator/${address}?lang=${lang}`)).text.replaceAll(/\s+/g, ' ');
+    const resume = async () => {
+      const path = '/clientinterface/getSupResumeData';
+      const read = market.client.call<{ resume: Resume }>(path, {
+        supUserId: market.supplier.personId,
+      });
+      return (await dataOf(read)).resume;
+    };
+    return { market, projectOrderId, by, page, resume };
+  }
+
+  it('is told by field, pair and month once three clients had the like done', async () => {
+    const { projectOrderId, by, page, resume, market } = await busy('three-clients');
+    await likeOrder(tolk, projectOrderId, {});
+    await by('Nordlys Energi');
+    expect((await resume()).pastWork).toEqual([]);
+    expect((await resume()).head.figures.cameAgain).toBeNull();
+    expect(await page()).not.toContain('Work done here');
+
+    await by('Seebach Werke', { completed_at: new Date('2026-10-31T16:00:00Z') });
+    await by('Aurora Pharma', { field: 'medicine' });
+    const kind = { whFieldId: 'law', sourceLanguage: 'zh-CN', targetLanguage: 'en' };
+    const { pastWork, head } = await resume();
+    expect(pastWork).toHaveLength(4);
+    expect(new Set(pastWork.map(({ whFieldId }) => whFieldId))).toEqual(new Set(['law']));
+    expect(pastWork).toContainEqual({ ...kind, month: '2026-11', evaluateGrade: null });
+    // One of four clients, of whom one had work of another field done.
+    expect(head.figures.cameAgain).toEqual({ percent: 25, cases: 4 });
+    const text = await page();
+    expect(text).toContain('Work done here');
+    expect(text).toContain('Returning clients <strong>25%</strong>');
+    expect(await page('zh-CN')).toContain('平台内完成的工作');
+    for (const secret of ['Nordlys', 'Seebach', 'Aurora', 'Secret of', market.client.personId]) {
+      expect(text + JSON.stringify({ pastWork, head })).not.toContain(secret);
+    }
+  });
+
+  it('has the stars of reviews that show, and none of those that staff hid', async () => {
+    const { by, resume } = await busy('with-stars');
+    const { db } = tolk.app.deps;
+    const long = new Date(tolk.clock.now().getTime() - 40 * DAY);
+    const ids = [
+      await by('One', { ended_at: long }),
+      await by('Two', { ended_at: long }),
+      await by('Three'),
+    ];
+    for (const [index, orderId] of ids.entries()) {
+      const order = await db
+        .selectFrom('project_order')
+        .select(['client_id', 'supplier_id'])
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('evaluation')
+        .values({
+          id: randomUUID(),
+          order_id: orderId,
+          side: 'client',
+          author_id: order.client_id,
+          subject_id: order.supplier_id,
+          grade: 3 + index,
+          text: 'Fine.',
+          created_at: long,
+          hidden_at: index === 1 ? long : null,
+        })
+        .execute();
+    }
+    // The third waits for the supplier's own: reviews show once both are written, or two weeks later.
+    expect((await resume()).pastWork.map(({ evaluateGrade }) => evaluateGrade)).toEqual([
+      3,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('of a supplier who is not to be found is told nobody', async () => {
+    const { market, by, resume } = await busy('not-found-any-more');
+    for (const name of ['One', 'Two']) await by(name);
+    expect((await resume()).pastWork).toHaveLength(3);
+    await changeSupplierProfile(tolk, market.supplier.personId, { findable: false });
+    expect((await resume()).pastWork).toEqual([]);
+  });
+
+  it('is on no page whose supplier agreed to a list without it, until it is saved again', async () => {
+    const { market, by, page } = await busy('agreed-before');
+    for (const name of ['One', 'Two']) await by(name);
+    await tolk.app.deps.db
+      .updateTable('public_profile')
+      .set({ shows_work: false })
+      .where('person_id', '=', market.supplier.personId)
+      .execute();
+    const own = async () =>
+      (
+        await dataOf(
+          market.supplier.call<{ showsWork: boolean }>('/supinterface/getPublicProfile', {}),
+        )
+      ).showsWork;
+    expect([await own(), (await page()).includes('Work done here')]).toEqual([false, false]);
+    expect(await page()).not.toContain('Returning clients <strong>');
+    await show(market.supplier, 'agreed-before');
+    expect([await own(), (await page()).includes('Work done here')]).toEqual([true, true]);
+    expect(await page()).toContain('Returning clients <strong>0%</strong>');
   });
 });
 

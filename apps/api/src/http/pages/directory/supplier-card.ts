@@ -76,7 +76,7 @@ export function rateLine(output: OfferedOutput, { pair, type, rate }: Words): Ht
 /** Reviews and figures; nothing of what there are too few cases of. */
 export function figureList(supplier: PublicSupplier, words: Words): Html | null {
   const { say } = words;
-  const { onTime, acceptedAtOnce, answersIn } = supplier.figures;
+  const { onTime, acceptedAtOnce, answersIn, cameAgain } = supplier.figures;
   const { average, count } = supplier.rating;
   const cases = (number: number) => say(texts.ofCases(number));
   const entries = [
@@ -93,6 +93,15 @@ export function figureList(supplier: PublicSupplier, words: Words): Html | null 
     ...(answersIn === null
       ? []
       : [figure(say(texts.answersIn), words.duration(answersIn.ms), cases(answersIn.cases))]),
+    ...(cameAgain === null
+      ? []
+      : [
+          figure(
+            say(texts.cameAgain),
+            `${cameAgain.percent}%`,
+            say(texts.ofClients(cameAgain.cases)),
+          ),
+        ]),
   ];
   return entries.length === 0
     ? null

@@ -1,6 +1,7 @@
 import { pathTo } from '@tolk/contract/routes';
 import { reportAnchor } from '@tolk/contract/site';
-import { product } from '@tolk/domain';
+import type { PastWork } from '@tolk/contract';
+import { limits, product } from '@tolk/domain';
 import { html, type Html } from '@tolk/writers/html';
 import type { PublicPage, PublicReview } from '../../../market/directory/directory.ts';
 import type { PortfolioSampleTable } from '../../../profiles/public-profile/public-profile-table.ts';
@@ -10,6 +11,8 @@ import { profileData } from './structured-data.ts';
 import { figureList, marks, portrait, rateLine } from './supplier-card.ts';
 import { texts as common } from './texts.ts';
 import type { Words } from './words.ts';
+
+const { figureCases } = limits.publicProfile;
 
 const texts = {
   back: { en: 'All translators', zh: '全部译员' },
@@ -25,6 +28,11 @@ const texts = {
   source: { en: 'Source', zh: '原文' },
   target: { en: 'Translation', zh: '译文' },
   reviews: { en: 'Reviews', zh: '客户评价' },
+  pastWork: { en: 'Work done here', zh: '平台内完成的工作' },
+  pastWorkRule: {
+    en: `From the last twelve months, without the clients: only fields and language pairs in which at least ${figureCases} clients had work done.`,
+    zh: `统计最近十二个月，不显示客户；同一领域和语言对至少有 ${figureCases} 位客户下单才会列出。`,
+  },
   reply: { en: 'Reply', zh: '译员回复' },
   grade: (grade: number) => ({ en: `${grade} of 5 stars`, zh: `${grade} 星（满分 5 星）` }),
   work: { en: 'Ask for an offer', zh: '联系并询价' },
@@ -70,7 +78,7 @@ export function supplierPage(
         <div class="with-aside">
           <div>
             ${ratesOf(page, words)} ${samplesOf(page.samples, words)}
-            ${reviewsOf(page.reviews, words)}
+            ${reviewsOf(page.reviews, words)} ${pastWorkOf(page.pastWork, words)}
           </div>
           <aside>
             ${entrance(page, words)} ${freeDaysOf(page, words)} ${figuresOf(page, words)}
@@ -197,5 +205,31 @@ function reviewsOf(reviews: readonly PublicReview[], { say, month }: Words): Htm
           </li>`,
       )}
     </ul>
+  </section>`;
+}
+
+function pastWorkOf(works: readonly PastWork[], words: Words): Html | null {
+  const { say, pair, field } = words;
+  if (works.length === 0) return null;
+  return html`<section>
+    <h2>${say(texts.pastWork)}</h2>
+    <ul class="rates ruled">
+      ${works.map(
+        ({ month, whFieldId, sourceLanguage, targetLanguage, evaluateGrade }) =>
+          html`<li>
+            <span class="pair">${pair({ source: sourceLanguage, target: targetLanguage })}</span>
+            <span>${field(whFieldId)}</span>
+            <span class="soft"
+              >${words.month(new Date(`${month}-15T00:00:00Z`))}
+              ${
+                evaluateGrade === null
+                  ? null
+                  : html`· <span class="stars">${say(texts.grade(evaluateGrade))}</span>`
+              }</span
+            >
+          </li>`,
+      )}
+    </ul>
+    <p class="soft small">${say(texts.pastWorkRule)}</p>
   </section>`;
 }

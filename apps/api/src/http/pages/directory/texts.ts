@@ -11,6 +11,8 @@ export const texts = {
   onTime: { en: 'Delivered on time', zh: '按时交付' },
   atOnce: { en: 'Accepted without changes', zh: '一次验收通过' },
   answersIn: { en: 'Usually answers in', zh: '通常回复时间' },
+  cameAgain: { en: 'Returning clients', zh: '再次下单的客户' },
+  ofClients: (count: number) => ({ en: `(of ${count})`, zh: `（共 ${count} 位）` }),
   ofCases: (count: number) => ({ en: `(of ${count})`, zh: `（共 ${count} 次）` }),
   completed: (count: number) => ({
     en: count === 1 ? '1 completed order' : `${count} completed orders`,
@@ -24,8 +26,8 @@ export const texts = {
   morePairs: (count: number) => ({ en: `and ${count} more`, zh: `另有 ${count} 项` }),
   howFigures: { en: 'How these figures are made', zh: '数据说明' },
   figuresExplained: {
-    en: `They are computed in the same way for everybody, from the last twelve months, and only shown from ${figureCases} cases on. On time: texts whose first delivery came by the agreed time. Accepted without changes: delivered texts that the client accepted without asking for changes. Answer: the median time until an order or invitation was accepted or declined; one that expired counts with the time it waited. Reviews are written by clients after an order, without their names.`,
-    zh: `所有译员均按同一方法计算，统计最近十二个月，满 ${figureCases} 次才显示。按时交付：首次交付不晚于约定时间的笔译或审校订单占比。一次验收通过：已交付的订单中，客户未要求修改即验收的占比。回复时间：从收到订单或邀请到接受或谢绝所用时间的中位数，逾期未回复的按等待时长计入。评价由客户在订单结束后填写，不显示客户姓名。`,
+    en: `They are computed in the same way for everybody, from the last twelve months, and only shown from ${figureCases} cases on. On time: texts whose first delivery came by the agreed time. Accepted without changes: delivered texts that the client accepted without asking for changes. Answer: the median time until an order or invitation was accepted or declined; one that expired counts with the time it waited. Returning clients: of the clients with a completed order, those with two or more. Reviews are written by clients after an order, without their names.`,
+    zh: `所有译员均按同一方法计算，统计最近十二个月，满 ${figureCases} 次才显示。按时交付：首次交付不晚于约定时间的笔译或审校订单占比。一次验收通过：已交付的订单中，客户未要求修改即验收的占比。回复时间：从收到订单或邀请到接受或谢绝所用时间的中位数，逾期未回复的按等待时长计入。再次下单的客户：有已完成订单的客户中，完成两单及以上者的占比。评价由客户在订单结束后填写，不显示客户姓名。`,
   },
   order: {
     en: `Most completed orders first. At most ${sorted.toLocaleString('en')} are listed: narrow the list down to find more.`,
