@@ -107,11 +107,7 @@ it('is a conversation of its own, beside what the party asks customer service', 
   expect(await ask(market.client, 'The one of May.')).toBe(own);
   await dataOf(send(reviewer, { text: 'Thank you. And annex C?' }));
   expect(textsOf(await look(reviewer))).toEqual([
-    [
-      'staff: Which annexes are missing?',
-      'customer: Annex B.',
-      'staff: Thank you. And annex C?',
-    ],
+    ['staff: Which annexes are missing?', 'customer: Annex B.', 'staff: Thank you. And annex C?'],
   ]);
   const agent = await addStaffMember(tolk, 'support');
   const letter = { personId: market.client.personId, messageId: randomUUID(), text: 'Here it is.' };

@@ -69,11 +69,7 @@ export async function appealConversations(
 
 /** A file that was sent in a conversation about the appeal; the look is noted. Throws `notFound`. */
 export async function downloadAppealMessageFile(
-  {
-    projectOrderAppealId,
-    conversationId,
-    fileId,
-  }: RequestOf<Calls['downloadAppealMessageFile']>,
+  { projectOrderAppealId, conversationId, fileId }: RequestOf<Calls['downloadAppealMessageFile']>,
   context: CallContext,
 ): Promise<Record<string, never>> {
   const held = await requireConversation(context.deps.db, conversationId);

@@ -109,11 +109,7 @@ async function stillOpen(
   return held?.state === 'closed' ? undefined : held;
 }
 
-function begin(
-  tx: Tx,
-  { person, identity, appealId }: Letter,
-  { now, staffMember }: CallContext,
-) {
+function begin(tx: Tx, { person, identity, appealId }: Letter, { now, staffMember }: CallContext) {
   return insertConversation(tx, {
     person_id: person.id,
     visitor_id: null,

@@ -50,10 +50,7 @@ export function latestAbout(
 }
 
 /** What was asked about an appeal, in the order in which it was begun. */
-export function conversationsAbout(
-  db: Queryable,
-  appealId: string,
-): Promise<ConversationRecord[]> {
+export function conversationsAbout(db: Queryable, appealId: string): Promise<ConversationRecord[]> {
   return db
     .selectFrom('service_conversation')
     .selectAll()

@@ -87,12 +87,7 @@ export function Keys({ keys }: { keys: readonly DeskKey[] }) {
             <Trans>They work when you aren’t typing in a field.</Trans>
           </Typography>
           <FormControlLabel
-            control={
-              <Switch
-                checked={!isOff}
-                onChange={(_event, on) => setOff(!on)}
-              />
-            }
+            control={<Switch checked={!isOff} onChange={(_event, on) => setOff(!on)} />}
             label={t`Use single-key shortcuts`}
           />
         </DialogContent>

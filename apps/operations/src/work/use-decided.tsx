@@ -51,7 +51,8 @@ export function useDecided(record: WorkRecord): (message: string, about?: string
 
   return (message, about) => {
     // What comes next can be looked for again; what was decided is said in any case.
-    if (isMoved(goesOnKey) && isOnScreen(record)) void goOn(message, about).catch(() => notify(message));
+    if (isMoved(goesOnKey) && isOnScreen(record))
+      void goOn(message, about).catch(() => notify(message));
     else notify(message);
   };
 }

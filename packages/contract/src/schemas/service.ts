@@ -275,9 +275,7 @@ export type StaffServiceConversation = Static<typeof StaffServiceConversation>;
 /** What parties of an appeal were asked about it and answered. */
 export const AppealConversations = Type.Object({
   /** Whom one can ask: of a company its members; nobody after the decision. */
-  people: Type.Array(
-    Type.Object({ personId: Id, name: Type.String(), side: OneOf(identities) }),
-  ),
+  people: Type.Array(Type.Object({ personId: Id, name: Type.String(), side: OneOf(identities) })),
   /** In the order in which they were begun. */
   conversations: Type.Array(
     Type.Object({

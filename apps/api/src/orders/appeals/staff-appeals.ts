@@ -85,10 +85,7 @@ const appealColumns: readonly Column<QueueRow>[] = [
   ['Ended (UTC)', '结束时间（UTC）', ({ appealEndTime }) => appealEndTime],
 ];
 
-async function queueRows(
-  list: readonly AppealRecord[],
-  context: CallContext,
-): Promise<QueueRow[]> {
+async function queueRows(list: readonly AppealRecord[], context: CallContext): Promise<QueueRow[]> {
   const answered = await answeredAmong(context.deps.db, list);
   return list.map((appeal) => ({
     ...presentAppeal(appeal, onlooker(context)),

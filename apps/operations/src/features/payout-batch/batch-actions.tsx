@@ -96,7 +96,9 @@ export function BatchActions({ batch }: { batch: PayoutBatchDetail }) {
         confirmLabel={<Trans context="button">Cancel batch</Trans>}
         cancelLabel={<Trans context="button">Cancel</Trans>}
         color="error"
-        onConfirm={() => act(drop({ payoutBatchId }).unwrap(), t`The requests are open again.`, decided)}
+        onConfirm={() =>
+          act(drop({ payoutBatchId }).unwrap(), t`The requests are open again.`, decided)
+        }
         onCancel={close}
       >
         <Trans>

@@ -23,13 +23,9 @@ export const opsOverview = {
     request: Nothing,
     response: Type.Object({
       /** Only the queues that the role may work on. */
-      queues: Type.Array(
-        Type.Object({ kind: OneOf(verificationKinds), ...waits }),
-      ),
+      queues: Type.Array(Type.Object({ kind: OneOf(verificationKinds), ...waits })),
       /** What waits at the workQueues for appeals and money that the role may enter. */
-      workQueues: Type.Array(
-        Type.Object({ queue: OneOf(workQueues), ...waits }),
-      ),
+      workQueues: Type.Array(Type.Object({ queue: OneOf(workQueues), ...waits })),
       /** The last 14 days, the oldest first; days in Shanghai as YYYY-MM-DD. */
       days: Type.Array(
         Type.Object({

@@ -20,7 +20,12 @@ export function AboutAppeal({ about }: { about: ServiceAbout }) {
     >
       <Trans>
         About the appeal on{' '}
-        <TextLink component={RouteLink} to={to} params={{ projectOrderAppealId }} underline="always">
+        <TextLink
+          component={RouteLink}
+          to={to}
+          params={{ projectOrderAppealId }}
+          underline="always"
+        >
           {orderName}
         </TextLink>
         . Only our staff read what you write here; the other party doesn’t.
