@@ -4,7 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { addMs, DAY, HOUR, MINUTE } from '@tolk/domain';
 import { sql } from 'kysely';
+import { feedbackOf } from '../../test/support/feedback.ts';
 import { dataOf } from '../../test/support/market.ts';
+import { signUp } from '../../test/support/people.ts';
 import { checkRules, firing } from '../../test/support/promtool.ts';
 import { hourLike, upSeries } from '../../test/support/scraped.ts';
 import { testApp } from '../../test/support/test-app.ts';
@@ -43,9 +45,9 @@ async function visitOften(): Promise<void> {
   for (let visits = 0; visits < 20; visits++) await visit();
 }
 
-it('the rules are ten that Prometheus takes', async () => {
+it('the rules are eleven that Prometheus takes', async () => {
   await checkRules(rules);
-  expect(await alerts()).toHaveLength(10);
+  expect(await alerts()).toHaveLength(11);
 });
 
 it('no alert fires while calls are answered, mails leave and nothing waits', async () => {
@@ -196,6 +198,20 @@ it('money that nobody decides for two days fires TolkMoneyWaits', async () => {
   });
   await db().deleteFrom('payment_incident').where('id', '=', id).execute();
   expect(fired).toEqual(['TolkMoneyWaits']);
+});
+
+it('work that nobody has done in its time fires TolkWorkOverdue', async () => {
+  const author = await signUp(tolk, 'client');
+  const fired = await firingAfter(async () => {
+    const id = await feedbackOf.send(author, 'client');
+    await db()
+      .updateTable('feedback')
+      .set({ created_at: addMs(tolk.clock.now(), -30 * DAY) })
+      .where('id', '=', id)
+      .execute();
+  });
+  await db().deleteFrom('feedback').where('person_id', '=', author.personId).execute();
+  expect(fired).toEqual(['TolkWorkOverdue']);
 });
 
 it('screens that fall in browsers fire TolkFrontEndFaults', async () => {

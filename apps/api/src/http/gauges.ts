@@ -1,7 +1,8 @@
-import { workQueues } from '@tolk/domain';
+import { workKinds, workQueues } from '@tolk/domain';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { openMoney } from '../console/overview/open-money-repository.ts';
+import { clocksOf } from '../console/work/queue-clocks.ts';
 import { waitingInQueues } from '../console/work/waiting-repository.ts';
 import type { Listener } from '../database/listener.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -94,6 +95,14 @@ function addWork(registry: Registry, { db, clock }: Dependencies): void {
       const now = clock.now();
       for (const { queue, oldest } of await waitingInQueues(db, workQueues))
         set(oldest === null ? 0 : Math.max(0, +now - +oldest) / 1_000, { queue });
+    },
+  });
+  gauge(registry, 'tolk_work_overdue', {
+    help: 'Cases of a queue, verifications too, that staff should have dealt with by now',
+    labels: ['queue'],
+    async collect(set) {
+      const clocks = await clocksOf(db, workKinds, clock.now());
+      for (const queue of workKinds) set(clocks.get(queue)?.over ?? 0, { queue });
     },
   });
   gauge(registry, 'tolk_money_open', {

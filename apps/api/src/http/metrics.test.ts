@@ -30,6 +30,7 @@ describe('metrics', () => {
     expect(text).toContain('tolk_money_open{what="refund",status="failed"} 0\n');
     expect(text).toContain('tolk_money_open{what="settlement",status="sent"} 0\n');
     expect(text).toContain('tolk_work_waiting{queue="differences"} 0\n');
+    expect(text).toContain('tolk_work_overdue{queue="realName"} 0\n');
   });
 
   it('jobs, codes and logins are counted by what came of them', async () => {

@@ -56,7 +56,10 @@ export async function answerConversation(
   });
 }
 
-/** Writes to the customer of a locked conversation, which is the caller's then if nobody had it. */
+/**
+ * Writes to the customer of a locked conversation, which is the caller's then if nobody had it. What is about an
+ * appeal belongs to all who rule on it.
+ */
 export async function sendAnswer(
   tx: Tx,
   held: ConversationRecord,
@@ -89,7 +92,7 @@ async function takeForAnswer(
     held.state === 'snoozed'
       ? await updateConversation(tx, held.id, { state: 'open', snoozed_until: null })
       : held;
-  if (awake.assignee_id !== null) return awake;
+  if (awake.assignee_id !== null || awake.appeal_id !== null) return awake;
   return assignTo(tx, awake, staffMember.staffId, { jobs, now });
 }
 

@@ -1,5 +1,5 @@
 import type { RequestOf, StaffServiceConversation, calls } from '@tolk/contract';
-import { defaultLanguage, messageText } from '@tolk/domain';
+import { defaultLanguage, messageText, type Identity } from '@tolk/domain';
 import type { CallContext } from '../calls/call-context.ts';
 import { fieldTexts } from '../calls/field-rules.ts';
 import { invalidFields, refuse, type BilingualText } from '../calls/refusal.ts';
@@ -7,9 +7,9 @@ import type { Tx } from '../database/schema.ts';
 import { findPerson, lockPersonsForKeyShare, type Person } from '../persons/person-repository.ts';
 import { sendAnswer } from './answer.ts';
 import {
-  conversationsOf,
   findWritten,
   insertConversation,
+  latestAbout,
   lockBeginning,
   lockConversation,
   type ConversationRecord,
@@ -24,6 +24,17 @@ const ofMembers: BilingualText = {
   zh: '企业账号没有独立的会话，请联系其成员。',
 };
 
+/** To whom a member of the staff writes. */
+export interface Letter {
+  person: Person;
+  /** On which side of the market it reaches them. */
+  identity: Identity | null;
+  /** Null: about no appeal. */
+  appealId: string | null;
+  messageId: string;
+  text: string;
+}
+
 /**
  * Writes to a person who has not asked: into the conversation that is open with them, or a new one.
  * Once for each of the browser's own ids. Throws 422 at `text`, `notFound`.
@@ -32,28 +43,50 @@ export async function beginConversation(
   { personId, messageId, ...form }: RequestOf<Calls['beginServiceConversation']>,
   context: CallContext,
 ): Promise<StaffServiceConversation> {
-  const text = messageText(form.text);
-  if (text === '') invalidFields({ text: fieldTexts.blank });
+  const text = requireText(form.text);
   return context.transaction(async (tx) => {
     const person = await whoReads(tx, personId);
-    const customer = { personId: person.id, visitorId: null, identity: null } as const;
-    await lockBeginning(tx, customer);
-    const [latest] = await conversationsOf(tx, customer, 1);
-    if (latest !== undefined && (await isWritten(tx, latest, messageId, context)))
-      return presentForDesk(tx, latest.id, context);
-    const held = (await stillOpen(tx, latest)) ?? (await begin(tx, person, context));
-    requireAction(held, 'answer', context);
-    await sendAnswer(tx, held, { messageId, text, fileId: null }, context);
-    await noteAct(tx, held, { action: 'beginServiceConversation' }, context);
+    const letter = { person, identity: person.identity, appealId: null, messageId, text };
+    const { held, isNew } = await writeLetter(tx, letter, context);
+    if (isNew) await noteAct(tx, held, { action: 'beginServiceConversation' }, context);
     return presentForDesk(tx, held.id, context);
   });
 }
 
-async function whoReads(tx: Tx, personId: string): Promise<Person> {
+/** What is written is seen. Throws 422 at `text`. */
+export function requireText(typed: string): string {
+  const text = messageText(typed);
+  if (text === '') invalidFields({ text: fieldTexts.blank });
+  return text;
+}
+
+/** Who reads what is written to this person. Throws `notFound`. */
+export async function whoReads(tx: Tx, personId: string): Promise<Person> {
   const person = await findPerson(tx, personId);
   if (person === undefined || !(await lockPersonsForKeyShare(tx, [person.id]))) refuse('notFound');
   if (person.is_organisation) refuse('notFound', { message: ofMembers });
   return person;
+}
+
+/**
+ * Writes into what is open with the person about the same, or begins it; once for each of the browser's own ids.
+ * Throws `conflict` where a colleague used the same id.
+ */
+export async function writeLetter(
+  tx: Tx,
+  letter: Letter,
+  context: CallContext,
+): Promise<{ held: ConversationRecord; isNew: boolean }> {
+  const { person, appealId, messageId, text } = letter;
+  const customer = { personId: person.id, visitorId: null, identity: null } as const;
+  await lockBeginning(tx, customer);
+  const latest = await latestAbout(tx, customer, appealId);
+  if (latest !== undefined && (await isWritten(tx, latest, messageId, context)))
+    return { held: latest, isNew: false };
+  const held = (await stillOpen(tx, latest)) ?? (await begin(tx, letter, context));
+  requireAction(held, 'answer', context);
+  await sendAnswer(tx, held, { messageId, text, fileId: null }, context);
+  return { held, isNew: true };
 }
 
 /** Throws `conflict` where a colleague used the same id. */
@@ -76,13 +109,14 @@ async function stillOpen(
   return held?.state === 'closed' ? undefined : held;
 }
 
-function begin(tx: Tx, person: Person, { now, staffMember }: CallContext) {
+function begin(tx: Tx, { person, identity, appealId }: Letter, { now, staffMember }: CallContext) {
   return insertConversation(tx, {
     person_id: person.id,
     visitor_id: null,
-    identity: person.identity,
+    identity,
     language: person.language ?? defaultLanguage,
     begun_by: staffMember.staffId,
+    appeal_id: appealId,
     created_at: now,
   });
 }

@@ -35,6 +35,31 @@ export function conversationsOf(
   return ofCustomer(db, customer).orderBy('last_at', 'desc').orderBy('id').limit(limit).execute();
 }
 
+/** The customer's latest one about this appeal; with null about no appeal. */
+export function latestAbout(
+  db: Queryable,
+  customer: Customer,
+  appealId: string | null,
+): Promise<ConversationRecord | undefined> {
+  return ofCustomer(db, customer)
+    .where('appeal_id', appealId === null ? 'is' : '=', appealId)
+    .orderBy('last_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What was asked about an appeal, in the order in which it was begun. */
+export function conversationsAbout(db: Queryable, appealId: string): Promise<ConversationRecord[]> {
+  return db
+    .selectFrom('service_conversation')
+    .selectAll()
+    .where('appeal_id', '=', appealId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 export function findOwn(
   db: Queryable,
   customer: Customer,
@@ -70,7 +95,7 @@ export function insertConversation(
   tx: Tx,
   conversation: Pick<
     Insertable<ServiceConversationTable>,
-    'person_id' | 'visitor_id' | 'identity' | 'language' | 'begun_by' | 'created_at'
+    'person_id' | 'visitor_id' | 'identity' | 'language' | 'begun_by' | 'appeal_id' | 'created_at'
   >,
 ): Promise<ConversationRecord> {
   const { created_at } = conversation;

@@ -131,7 +131,17 @@ export async function downloadDeskFile(
   context: CallContext,
 ): Promise<Record<string, never>> {
   const { db } = context.deps;
-  const held = await requireConversation(db, conversationId);
+  await answerWithFileOf(await requireConversation(db, conversationId), fileId, context);
+  return {};
+}
+
+/** Sends a file of the conversation; the look is noted. Throws `notFound`. */
+export async function answerWithFileOf(
+  held: ConversationRecord,
+  fileId: string,
+  context: CallContext,
+): Promise<void> {
+  const { db } = context.deps;
   const file = await findFile(db, fileId);
   if (file === undefined || !(await isSentIn(db, held.id, file.id))) refuse('notFound');
   await transaction(db, (tx) =>
@@ -142,11 +152,10 @@ export async function downloadDeskFile(
     }),
   );
   await answerWithFile(file, context);
-  return {};
 }
 
 /** Reading on for a while is one look. */
-async function noteLook(held: ConversationRecord, context: CallContext): Promise<void> {
+export async function noteLook(held: ConversationRecord, context: CallContext): Promise<void> {
   await transaction(context.deps.db, async (tx) => {
     const { staffId } = context.staffMember;
     if (!(await noteLookOnce(tx, held.id, staffId, context.now))) return;

@@ -38,12 +38,16 @@ const mentioned = (staffId: string) => sql`exists (
   where mention.conversation_id = held.id and mention.staff_id = ${staffId}
     and mention.seen_at is null)`;
 
+/** What was asked about an appeal waits for who rules on it, unless somebody at the desk took it or has to answer. */
+const atDesk = sql`(
+  held.appeal_id is null or held.assignee_id is not null or held.waiting_since is not null)`;
+
 const boxes: Readonly<Record<ServiceBox, (staffId: string) => RawBuilder<unknown>>> = {
   mine: (staffId) => sql`held.state = 'open' and held.assignee_id = ${staffId}`,
-  unassigned: () => sql`held.state = 'open' and held.assignee_id is null`,
+  unassigned: () => sql`held.state = 'open' and held.assignee_id is null and ${atDesk}`,
   waiting: () => sql`held.state = 'open' and held.waiting_since is not null`,
   mentioned,
-  all: () => sql`held.state <> 'closed'`,
+  all: () => sql`held.state <> 'closed' and ${atDesk}`,
   snoozed: () => sql`held.state = 'snoozed'`,
   closed: () => sql`held.state = 'closed'`,
 };
@@ -95,7 +99,7 @@ export async function countBoxes(db: Queryable, staffId: string): Promise<Servic
       count(*) filter (where ${boxes.mine(staffId)}) as mine,
       count(*) filter (where ${boxes.unassigned(staffId)}) as unassigned,
       count(*) filter (where ${boxes.waiting(staffId)}) as waiting,
-      count(*) as "all",
+      count(*) filter (where ${boxes.all(staffId)}) as "all",
       count(*) filter (where ${boxes.snoozed(staffId)}) as snoozed,
       (select count(distinct conversation_id) from service_mention
         where staff_id = ${staffId} and seen_at is null) as mentioned

@@ -13,6 +13,7 @@ import { beginningOf } from '../calls/beginning-of.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import { refuse } from '../calls/refusal.ts';
 import type { Queryable } from '../database/schema.ts';
+import { aboutOf } from './about-appeal.ts';
 import type { ConversationRecord } from './conversation-repository.ts';
 import { customerCard } from './customer-card.ts';
 import { readHours } from './hours-repository.ts';
@@ -99,6 +100,7 @@ export async function presentForDesk(
     rating: row.rating,
     comment: row.comment,
     createTime: row.created_at.toISOString(),
+    about: await aboutOf(db, row),
     customer: await customerCard(db, row, context),
     allowedActions: deskActions(row, context),
   };

@@ -2,6 +2,7 @@ import type { ServiceConversation, ServiceMessage, StaffServiceMessage } from '@
 import { customerEvents } from '@tolk/domain';
 import { presentFile } from '../files/uploads/files.ts';
 import type { Queryable } from '../database/schema.ts';
+import { aboutOf } from './about-appeal.ts';
 import {
   countUnread,
   lastSeenByCustomer,
@@ -20,6 +21,7 @@ export async function presentOwn(
   return {
     conversationId: held.id,
     closed,
+    about: await aboutOf(db, held),
     staffName: names.get(held.assignee_id ?? '') ?? null,
     email: held.email,
     unread: await countUnread(db, [held.id]),

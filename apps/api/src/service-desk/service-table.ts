@@ -48,6 +48,8 @@ export interface ServiceConversationTable {
   closed_at: Date | null;
   /** The member who began it; null where the customer did. */
   begun_by: Generated<string | null>;
+  /** What whoever rules on it asked about; null for all else. */
+  appeal_id: Generated<string | null>;
   first_answered_at: Date | null;
   /** Open time of the desk, as `resolution_ms`. */
   first_answer_ms: number | null;

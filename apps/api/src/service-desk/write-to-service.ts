@@ -7,15 +7,17 @@ import { invalidFields, refuse } from '../calls/refusal.ts';
 import { takeFromTally } from '../calls/tallies/tally-repository.ts';
 import type { Tx } from '../database/schema.ts';
 import { requireOwnFiles } from '../files/uploads/own-files.ts';
+import { findAppeal } from '../orders/appeals/appeal-repository.ts';
 import { lockCaller } from '../persons/lock-caller.ts';
+import { isOpenAppeal } from './about-appeal.ts';
 import { toOwnerAtHand, toOwnerOrQueue } from './assign.ts';
 import {
-  conversationsOf,
   findConversation,
   findOwn,
   findWrittenBy,
   insertConversation,
   insertServiceMessage,
+  latestAbout,
   lockBeginning,
   lockConversation,
   markConversation,
@@ -130,6 +132,7 @@ async function conversationFor(
     visitor_id: customer.visitorId,
     identity: customer.identity ?? (port === undefined ? null : identityOf(port)),
     language,
+    appeal_id: null,
     created_at: now,
   });
 }
@@ -137,8 +140,8 @@ async function conversationFor(
 async function meant(tx: Tx, customer: Customer, conversationId: string | undefined) {
   if (conversationId !== undefined)
     return (await findOwn(tx, customer, conversationId)) ?? refuse('notFound');
-  const [latest] = await conversationsOf(tx, customer, 1);
-  return latest;
+  // What staff asked about an appeal is answered by its name only.
+  return latestAbout(tx, customer, null);
 }
 
 /** One that is over goes on only where it was named, and not long after. */
@@ -147,13 +150,18 @@ function mayGoOn({ closed_at }: ConversationRecord, named: boolean, now: Date): 
   return named && addMs(closed_at, limits.service.reopenMs) > now;
 }
 
-/** The customer waits from now on: the conversation is open, with an owner who is at hand or in the queue. */
+/**
+ * The customer waits from now on: the conversation is open, with an owner who is at hand or in the queue. An answer
+ * about an open appeal waits for who rules on it, on the appeal's own page.
+ */
 async function waitForAnswer(
   tx: Tx,
   held: ConversationRecord,
   { deps: { jobs }, now, language }: CallContext,
 ): Promise<void> {
-  const begun = held.waiting_since === null ? { waiting_since: now, avoid_id: null } : {};
+  const ofAppeal = await waitsForRuling(tx, held);
+  const begun =
+    held.waiting_since === null && !ofAppeal ? { waiting_since: now, avoid_id: null } : {};
   if (held.state !== 'open') {
     const over = held.state === 'closed';
     const reopened = await updateConversation(tx, held.id, {
@@ -171,10 +179,17 @@ async function waitForAnswer(
     return;
   }
   await markConversation(tx, held.id, { ...begun, language });
+  if (ofAppeal) return;
   const waiting = { ...held, ...begun, language };
   // While one waits already, its owner has until the time to go back.
   if (held.waiting_since === null || waiting.assignee_id === null)
     await toOwnerAtHand(tx, waiting, { jobs, now });
+}
+
+/** After the decision it is as any other. */
+async function waitsForRuling(tx: Tx, { appeal_id }: ConversationRecord): Promise<boolean> {
+  const appeal = appeal_id === null ? undefined : await findAppeal(tx, appeal_id);
+  return appeal !== undefined && isOpenAppeal(appeal);
 }
 
 async function customerToWrite(tx: Tx, context: CallContext): Promise<Customer> {

@@ -125,6 +125,7 @@ export const actLabels = {
   decideFraudCase: msg`Decided a case of fraud signs`,
   extendAppealEvidence: msg`Gave more time for evidence`,
   mediateAppeal: msg`Proposed a split in an appeal`,
+  askAppealParty: msg`Asked a party of an appeal`,
   beginServiceConversation: msg`Wrote to a person`,
   writeServiceNote: msg`Wrote a note in a conversation`,
   setServiceDuty: msg`Went on or off duty`,

@@ -9,6 +9,7 @@ import {
   Switch,
 } from '@tolk/design-system/portal';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useKeptSwitch } from '../preferences/kept-switch.ts';
 
 export interface DeskKey {
   /** As the browser names it: `j`, `?`, `Enter`. */
@@ -30,29 +31,12 @@ function isElsewhere({ target }: KeyboardEvent): boolean {
   );
 }
 
-function readOff(): boolean {
-  try {
-    return localStorage.getItem(offKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function keepOff(off: boolean): void {
-  try {
-    if (off) localStorage.setItem(offKey, 'yes');
-    else localStorage.removeItem(offKey);
-  } catch {
-    // A forbidden storage keeps the choice for this page alone.
-  }
-}
-
 /** Carries out the single keys of a screen; the button lists them, and there they can be switched off. */
 export function Keys({ keys }: { keys: readonly DeskKey[] }) {
   const { t } = useLingui();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [isOff, setOff] = useState(readOff);
+  const [isOff, setOff] = useKeptSwitch(offKey);
   const help: DeskKey = { key: '?', label: t`Show this list`, run: () => setOpen(true) };
   const all = [...keys, help];
 
@@ -103,15 +87,7 @@ export function Keys({ keys }: { keys: readonly DeskKey[] }) {
             <Trans>They work when you aren’t typing in a field.</Trans>
           </Typography>
           <FormControlLabel
-            control={
-              <Switch
-                checked={!isOff}
-                onChange={(_event, on) => {
-                  setOff(!on);
-                  keepOff(!on);
-                }}
-              />
-            }
+            control={<Switch checked={!isOff} onChange={(_event, on) => setOff(!on)} />}
             label={t`Use single-key shortcuts`}
           />
         </DialogContent>

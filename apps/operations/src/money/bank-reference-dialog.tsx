@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { notify } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import type { ReactNode } from 'react';
 import { bankReferenceText } from '../reasons/reason-rules.ts';
+import { useDecided } from '../work/use-decided.tsx';
+import type { WorkRecord } from '../work/use-work-case.ts';
 
 const rules = object({ bankReference: bankReferenceText });
 
 interface BankReferenceDialogProps {
+  /** What the money is about. */
+  record: WorkRecord;
   title: ReactNode;
   submitLabel: ReactNode;
   draftKey: string;
@@ -23,6 +26,7 @@ interface BankReferenceDialogProps {
 
 /** Recording that finance transferred money from the bank account, by the bank's number. */
 export function BankReferenceDialog({
+  record,
   title,
   submitLabel,
   draftKey,
@@ -32,6 +36,7 @@ export function BankReferenceDialog({
   children,
 }: BankReferenceDialogProps) {
   const { t } = useLingui();
+  const decided = useDecided(record);
   return (
     <FormDialog open title={title} onClose={onClose}>
       <Form
@@ -41,7 +46,7 @@ export function BankReferenceDialog({
         onSubmit={async ({ bankReference }) => {
           await onSubmit(bankReference.trim());
           onClose();
-          notify(done);
+          decided(done);
         }}
       >
         {children}

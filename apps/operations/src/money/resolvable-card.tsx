@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, Typography, notify, type Tone } from '@tolk/design-system';
+import { Box, Typography, type Tone } from '@tolk/design-system';
 import { DateTime, RowCard, StatusChip } from '@tolk/design-system/pieces';
 import { ActionBar } from '@tolk/design-system/portal';
 import { useState, type ReactNode } from 'react';
 import { useDecisionKeys, type KeyedAction } from '../keys/decision-keys.ts';
 import { ReasonDialog } from '../reasons/reason-dialog.tsx';
+import { useDecided } from '../work/use-decided.tsx';
+import type { WorkRecord } from '../work/use-work-case.ts';
 
 interface ResolvableCardProps {
+  record: WorkRecord;
   title: ReactNode;
   facts: ReactNode;
   /** Of what nobody has explained yet. */
@@ -28,6 +31,7 @@ interface ResolvableCardProps {
 
 /** Something about money that fits nothing, until somebody says what explains it. */
 export function ResolvableCard({
+  record,
   title,
   facts,
   openTone,
@@ -38,6 +42,7 @@ export function ResolvableCard({
   notYet,
 }: ResolvableCardProps) {
   const { t } = useLingui();
+  const decided = useDecided(record);
   const [resolving, setResolving] = useState(false);
   const close = () => setResolving(false);
   const offered: readonly KeyedAction[] = [
@@ -96,7 +101,7 @@ export function ResolvableCard({
               onSubmit={async (reason) => {
                 await onResolve(reason);
                 close();
-                notify(dialog.done);
+                decided(dialog.done);
               }}
               onClose={close}
             >

@@ -7,10 +7,14 @@ import { useDecisionKeys, type KeyedAction } from '../keys/decision-keys.ts';
 export function useRowActions<Act extends string>() {
   const [asked, ask] = useState<Act>();
   const close = () => ask(undefined);
-  async function act(call: Promise<unknown>, done: string): Promise<void> {
+  async function act(
+    call: Promise<unknown>,
+    done: string,
+    say: (message: string) => void = notify,
+  ): Promise<void> {
     try {
       await call;
-      notify(done);
+      say(done);
     } catch {
       // What went wrong the shell has said by then.
     }

@@ -9,6 +9,7 @@ import { useOfferedKeys } from '../keys/decision-keys.ts';
 import { Keys, type DeskKey } from '../keys/keys.tsx';
 import { DeskBar, useDeskActs } from '../records/desk-bar.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
+import { GoesOnSwitch } from './goes-on-switch.tsx';
 import { PaceChip } from './pace-chip.tsx';
 import { useNextCase } from './use-next-case.ts';
 import { useSearchKey } from './use-search-key.ts';
@@ -50,6 +51,7 @@ export function CaseBar({ record }: CaseBarProps) {
           <Trans context="button">Next case</Trans>
         </Button>
       </Box>
+      <GoesOnSwitch />
       <DeskBar actions={actions} isOvertaken={isOvertaken}>
         {isGiving && work ? (
           <AssignDialog

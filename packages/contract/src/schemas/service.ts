@@ -68,10 +68,20 @@ export const ServiceMessage = Type.Object({
 });
 export type ServiceMessage = Static<typeof ServiceMessage>;
 
+/** The appeal that staff asks about, and on which side of it the person stands who is asked. */
+export const ServiceAbout = Type.Object({
+  projectOrderAppealId: Id,
+  orderName: Type.String(),
+  orderNumber: Type.String(),
+  side: OneOf(identities),
+});
+export type ServiceAbout = Static<typeof ServiceAbout>;
+
 /** One’s own conversation with the desk. */
 export const ServiceConversation = Type.Object({
   conversationId: Id,
   closed: Flag,
+  about: Nullable(ServiceAbout),
   /** Who answers; null while it waits in the queue. */
   staffName: Nullable(Type.String()),
   /** Where answers go by mail; a member’s account has its own. */
@@ -256,10 +266,33 @@ export const StaffServiceConversation = Type.Object({
   rating: Rating,
   comment: Type.String(),
   createTime: Timestamp,
+  about: Nullable(ServiceAbout),
   customer: ServiceCustomer,
   allowedActions: Type.Array(ActionState(serviceActions)),
 });
 export type StaffServiceConversation = Static<typeof StaffServiceConversation>;
+
+/** What parties of an appeal were asked about it and answered. */
+export const AppealConversations = Type.Object({
+  /** Whom one can ask: of a company its members; nobody after the decision. */
+  people: Type.Array(Type.Object({ personId: Id, name: Type.String(), side: OneOf(identities) })),
+  /** In the order in which they were begun. */
+  conversations: Type.Array(
+    Type.Object({
+      conversationId: Id,
+      /** Who is asked. */
+      name: Type.String(),
+      side: OneOf(identities),
+      /** How far they have read. */
+      readUpTo: ChangeNumber,
+      /** Messages before the first of the list. */
+      hasEarlier: Flag,
+      /** The newest ones by `seq`, the oldest first, without events. */
+      list: Type.Array(ServiceMessage),
+    }),
+  ),
+});
+export type AppealConversations = Static<typeof AppealConversations>;
 
 export const ServiceColleague = Type.Object({
   staffId: Id,

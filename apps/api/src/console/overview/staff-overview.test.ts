@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseOf, calls } from '@tolk/contract';
-import { DAY, addMs, startOfShanghaiDay, type StaffRole } from '@tolk/domain';
+import { DAY, addMs, afterWorkingDays, startOfShanghaiDay, type StaffRole } from '@tolk/domain';
 import { appealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket } from '../../../test/support/market.ts';
@@ -41,20 +41,33 @@ it('an appeal waits from the end of its evidence on', async () => {
   const id = await appeals.open(await market.submit(), 'client');
   const { evidenceUntil } = await appeals.detail('client', id);
   await appeals.pass(3 * DAY + 1);
+  const nothing = { waiting: 0, oldestTime: null, targetTime: null, pace: null, over: 0 };
   expect(await workQueuesSeenBy('support')).toEqual([
-    { queue: 'appealsEscalated', waiting: 0, oldestTime: null },
-    { queue: 'appealsToRule', waiting: 1, oldestTime: evidenceUntil },
-    { queue: 'appealsToReview', waiting: 0, oldestTime: null },
-    { queue: 'feedbackToAnswer', waiting: 0, oldestTime: null },
-    { queue: 'serviceToAnswer', waiting: 0, oldestTime: null },
-    { queue: 'messagesReported', waiting: 0, oldestTime: null },
-    { queue: 'contentReported', waiting: 0, oldestTime: null },
-    { queue: 'hidingsAppealed', waiting: 0, oldestTime: null },
-    { queue: 'fraudToDecide', waiting: 0, oldestTime: null },
+    { queue: 'appealsEscalated', ...nothing },
+    {
+      queue: 'appealsToRule',
+      waiting: 1,
+      oldestTime: evidenceUntil,
+      targetTime: afterWorkingDays(new Date(evidenceUntil), 2).toISOString(),
+      pace: 'onTime',
+      over: 0,
+    },
+    { queue: 'appealsToReview', ...nothing },
+    { queue: 'feedbackToAnswer', ...nothing },
+    { queue: 'serviceToAnswer', ...nothing },
+    { queue: 'messagesReported', ...nothing },
+    { queue: 'contentReported', ...nothing },
+    { queue: 'hidingsAppealed', ...nothing },
+    { queue: 'fraudToDecide', ...nothing },
   ]);
   await appeals.pass(27 * DAY);
   const [escalated, toRule] = await workQueuesSeenBy('support');
   expect([escalated?.waiting, toRule?.waiting]).toEqual([1, 1]);
+  // It escalated just now: that is where it waits, with a day of its own.
+  expect([escalated?.over, toRule?.over]).toEqual([0, 0]);
+  await appeals.pass(2 * DAY);
+  const [late] = await workQueuesSeenBy('support');
+  expect(late).toMatchObject({ over: 1, pace: 'over' });
 });
 
 it('a day of the overview begins at midnight in Shanghai', async () => {
@@ -94,6 +107,9 @@ it('money waits that fits nothing, and differences that nobody resolved', async 
     queue: 'incidents',
     waiting: 1,
     oldestTime: at.toISOString(),
+    targetTime: afterWorkingDays(at, 1).toISOString(),
+    pace: 'onTime',
+    over: 0,
   });
   // The provider’s bills know nothing of the payment for the order in appeal.
   expect(workQueues.get('differences')?.waiting).toBe(1);

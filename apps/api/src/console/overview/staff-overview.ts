@@ -2,7 +2,7 @@ import type { ResponseOf, calls } from '@tolk/contract';
 import { workQueuesOf, reviewKindsOf } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { listAuditEntries } from '../../staff/audit/audit-repository.ts';
-import { waitingInQueues } from '../work/waiting-repository.ts';
+import { presentQueues } from '../work/queue-clocks.ts';
 import { volumes } from '../users/user-repository.ts';
 import { presentAuditEntry } from '../../staff/audit/audit.ts';
 
@@ -19,21 +19,12 @@ export async function staffOverview({
   language,
 }: CallContext): Promise<Overview> {
   const { db } = deps;
-  const queues = await waitingInQueues(db, reviewKindsOf(staffMember.role));
-  const workQueues = await waitingInQueues(db, workQueuesOf(staffMember.role));
+  const reviews = await presentQueues(db, reviewKindsOf(staffMember.role), now);
   const own = { staffId: staffMember.staffId, action: 'decideReview' };
   const { rows } = await listAuditEntries(db, own, { limit: ownDecisions, offset: 0 });
   return {
-    queues: queues.map(({ queue, waiting, oldest }) => ({
-      kind: queue,
-      waiting,
-      oldestTime: oldest?.toISOString() ?? null,
-    })),
-    workQueues: workQueues.map(({ queue, waiting, oldest }) => ({
-      queue,
-      waiting,
-      oldestTime: oldest?.toISOString() ?? null,
-    })),
+    queues: reviews.map(({ queue: kind, ...waits }) => ({ kind, ...waits })),
+    workQueues: await presentQueues(db, workQueuesOf(staffMember.role), now),
     days: await volumes(db, now, days),
     ownDecisions: rows.map((row) => presentAuditEntry(row, language)),
   };

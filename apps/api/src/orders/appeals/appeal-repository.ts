@@ -75,6 +75,28 @@ export function queueOfAppeals(
   ]);
 }
 
+/** Those of these appeals in which a party answered what they were asked, and nobody has read it. */
+export async function answeredAmong(
+  db: Queryable,
+  appeals: readonly Pick<Appeal, 'id'>[],
+): Promise<ReadonlySet<string | null>> {
+  if (appeals.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('service_conversation as held')
+    .innerJoin('service_message as message', 'message.conversation_id', 'held.id')
+    .select('held.appeal_id')
+    .distinct()
+    .where(
+      'held.appeal_id',
+      'in',
+      appeals.map(({ id }) => id),
+    )
+    .where('message.side', '=', 'customer')
+    .whereRef('message.seq', '>', 'held.staff_read_up_to')
+    .execute();
+  return new Set(rows.map(({ appeal_id }) => appeal_id));
+}
+
 async function page(
   db: Queryable,
   matching: ReturnType<typeof matchingAppeals>,

@@ -5,6 +5,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import { transaction } from '../../database/transaction.ts';
 import { refuse } from '../../calls/refusal.ts';
 import {
+  answeredAmong,
   belongsToAppeal,
   findAppeal,
   insertRuling,
@@ -49,7 +50,7 @@ export async function appealList(
 ): Promise<ResponseOf<Calls['getAppealList']>> {
   const page = pagingOf(request);
   const { total, list } = await queueOfAppeals(context.deps.db, filterOf(request), page);
-  return { total, list: list.map((appeal) => queueRow(appeal, context)) };
+  return { total, list: await queueRows(list, context) };
 }
 
 /** The same as CSV; the export is noted. */
@@ -64,7 +65,7 @@ export async function exportAppealList(
     subject: 'appeal',
     request,
     total,
-    rows: list.map((appeal) => queueRow(appeal, context)),
+    rows: await queueRows(list, context),
     columns: appealColumns,
   });
 }
@@ -85,12 +86,14 @@ const appealColumns: readonly Column<QueueRow>[] = [
   ['Ended (UTC)', '结束时间（UTC）', ({ appealEndTime }) => appealEndTime],
 ];
 
-function queueRow(appeal: AppealRecord, context: CallContext): QueueRow {
-  return {
+async function queueRows(list: readonly AppealRecord[], context: CallContext): Promise<QueueRow[]> {
+  const answered = await answeredAmong(context.deps.db, list);
+  return list.map((appeal) => ({
     ...presentAppeal(appeal, onlooker(context)),
     ...namesOf(appeal, context),
     escalated: appeal.escalated_at !== null,
-  };
+    answered: answered.has(appeal.id),
+  }));
 }
 
 function filterOf({ appealStatus, search, from, to }: RequestOf<Calls['exportAppealList']>) {

@@ -9,11 +9,19 @@ import {
   staffAppealDetail,
 } from '../../orders/appeals/staff-appeals.ts';
 import { extendEvidence, mediate } from '../../orders/appeals/staff-mediation.ts';
+import {
+  appealConversations,
+  askAppealParty,
+  downloadAppealMessageFile,
+} from '../../service-desk/appeal-questions.ts';
 
 export const opsAppealsRoutes = [
   route(opsAppeals.getAppealList, appealList),
   route(opsAppeals.exportAppealList, exportAppealList),
   route(opsAppeals.getAppealIdData, staffAppealDetail),
+  route(opsAppeals.getAppealConversations, appealConversations),
+  route(opsAppeals.askAppealParty, askAppealParty),
+  route(opsAppeals.downloadAppealMessageFile, downloadAppealMessageFile),
   route(opsAppeals.extendAppealEvidence, extendEvidence),
   route(opsAppeals.mediateAppeal, mediate),
   route(opsAppeals.ruleAppeal, ruleAppeal),

@@ -12,7 +12,6 @@ import { OrderStateChip } from '../../orders/order-state-chip.tsx';
 import { OrderStory } from '../../orders/order-story.tsx';
 import { CaseBar } from '../../work/case-bar.tsx';
 import { CaseNotes } from '../../work/case-notes.tsx';
-import { WriteToPerson } from '../../service/write-to-person.tsx';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { AppealFacts } from './appeal-facts.tsx';
 import { AppealStory } from './appeal-story.tsx';
@@ -20,6 +19,7 @@ import { DecisionPart } from './decision-part.tsx';
 import { downloadAppealFile } from './download-appeal-file.ts';
 import { EvidenceSides } from './evidence-sides.tsx';
 import { MediationPart } from './mediation-part.tsx';
+import { QuestionsPart } from './questions-part.tsx';
 import { Rulings } from './rulings.tsx';
 
 const back = (
@@ -53,13 +53,9 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
               }
               description={<Trans>No. {appeal.orderNumber}</Trans>}
               actions={
-                <>
-                  <WriteToPerson personId={order.createBy} name={clientName} />
-                  <WriteToPerson personId={order.supUserId} name={supplierName} />
-                  <ScopeLink scope="orders" id={order.projectOrderId}>
-                    <Trans>The order with its money</Trans>
-                  </ScopeLink>
-                </>
+                <ScopeLink scope="orders" id={order.projectOrderId}>
+                  <Trans>The order with its money</Trans>
+                </ScopeLink>
               }
             />
             {appeal.claimant === null ? (
@@ -76,6 +72,7 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
             <Rulings appeal={appeal} />
             <AppealFacts story={story} />
             <EvidenceSides appeal={appeal} names={{ client: clientName, supplier: supplierName }} />
+            <QuestionsPart projectOrderAppealId={projectOrderAppealId} />
             <DetailLayout>
               <Section
                 title={<Trans context="heading">The order</Trans>}

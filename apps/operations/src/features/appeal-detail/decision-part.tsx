@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCallError, markShownInForm, useOpsRuleAppealMutation } from '@tolk/api-client';
 import { errorCodes } from '@tolk/contract/error-codes';
-import { Alert, notify, Typography } from '@tolk/design-system';
+import { Alert, Typography } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
 import { ActionBar } from '@tolk/design-system/portal';
 import { useState } from 'react';
 import { useDecisionKeys, type KeyedAction } from '../../keys/decision-keys.ts';
+import { useDecided } from '../../work/use-decided.tsx';
 import type { AppealWithOrder } from './appeal-with-order.ts';
 import { RulingDialog, type Ruled } from './ruling-dialog.tsx';
 
@@ -18,7 +19,8 @@ const overtakenCodes: readonly number[] = [
 /** Ruling, or deciding the review of a colleague's ruling. */
 export function DecisionPart({ story }: { story: AppealWithOrder }) {
   const { t } = useLingui();
-  const { projectOrderAppealId, version, allowedActions } = story.appeal;
+  const { projectOrderAppealId, version, orderName, allowedActions } = story.appeal;
+  const decided = useDecided({ subject: 'appeal', subjectId: projectOrderAppealId });
   const [ruleAppeal] = useOpsRuleAppealMutation();
   const [asking, setAsking] = useState<'rule' | 'review'>();
   const [overtaken, setOvertaken] = useState(false);
@@ -31,7 +33,7 @@ export function DecisionPart({ story }: { story: AppealWithOrder }) {
     setOvertaken(false);
     try {
       await ruleAppeal({ projectOrderAppealId, version, ...ruled }).unwrap();
-      notify(t`Both sides have been notified.`);
+      decided(t`Both sides have been notified.`, orderName);
     } catch (error) {
       if (!isCallError(error)) throw error;
       markShownInForm(error);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Stack } from '@tolk/design-system';
-import { DateTime, Money } from '@tolk/design-system/pieces';
+import { DateTime, Money, StatusChip } from '@tolk/design-system/pieces';
 import { useNames } from '@tolk/labels';
 import { WhoseTurn } from '../../records/whose-turn.tsx';
 import { AppealChip } from '../../appeals/appeal-labels.tsx';
@@ -38,10 +38,15 @@ export function AppealTable({ appeals }: { appeals: readonly StaffAppealRow[] })
         {
           key: 'status',
           label: <Trans context="column">Status</Trans>,
-          renderCell: ({ appealStatus, escalated }) => (
+          renderCell: ({ appealStatus, escalated, answered }) => (
             <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>
               <EscalatedMark escalated={escalated} />
               <AppealChip status={appealStatus} />
+              {answered ? (
+                <StatusChip tone="attention">
+                  <Trans>A party has answered</Trans>
+                </StatusChip>
+              ) : null}
             </Stack>
           ),
         },

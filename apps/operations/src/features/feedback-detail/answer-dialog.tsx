@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsAnswerFeedbackMutation } from '@tolk/api-client';
 import type { StaffFeedbackDetail } from '@tolk/contract';
-import { Box, notify } from '@tolk/design-system';
+import { Box } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
+import { useDecided } from '../../work/use-decided.tsx';
 import { answerFields, answerRules, answerValues } from './answer-rules.ts';
 
 interface AnswerDialogProps {
@@ -17,6 +18,7 @@ export function AnswerDialog({ report, onClose }: AnswerDialogProps) {
   const { t } = useLingui();
   const [answer] = useOpsAnswerFeedbackMutation();
   const { feedbackId, version, answerLanguages, duplicates, instructions, language } = report;
+  const decided = useDecided({ subject: 'feedback', subjectId: feedbackId });
   const labels = { en: t`Answer in English`, 'zh-CN': t`Answer in Chinese` };
   return (
     <FormDialog open title={<Trans>Answer the feedback</Trans>} onClose={onClose}>
@@ -28,7 +30,7 @@ export function AnswerDialog({ report, onClose }: AnswerDialogProps) {
           const texts = { answerEn: answerEn.trim(), answerZh: answerZh.trim() };
           await inForm(answer({ feedbackId, version, ...texts }));
           onClose();
-          notify(t`The answer has been sent.`);
+          decided(t`The answer has been sent.`);
         }}
       >
         <Box

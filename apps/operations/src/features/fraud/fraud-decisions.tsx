@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsDecideFraudCaseMutation } from '@tolk/api-client';
 import type { FraudCase } from '@tolk/contract';
-import { notify, Typography } from '@tolk/design-system';
+import { Typography } from '@tolk/design-system';
 import { ActionBar } from '@tolk/design-system/portal';
 import { fraudDecisions, type FraudDecision } from '@tolk/domain';
 import { useState } from 'react';
 import { useDecisionKeys, type KeyedAction } from '../../keys/decision-keys.ts';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
+import { useDecided } from '../../work/use-decided.tsx';
 import { decisionLabels } from './fraud-labels.ts';
 
 const shortcuts: Readonly<Record<FraudDecision, string>> = {
@@ -21,6 +22,7 @@ export function FraudDecisions({ fraudCase }: { fraudCase: FraudCase }) {
   const [decide] = useOpsDecideFraudCaseMutation();
   const [decision, setDecision] = useState<FraudDecision>();
   const { fraudCaseId, members } = fraudCase;
+  const decided = useDecided({ subject: 'fraudCase', subjectId: fraudCaseId });
   const isBlocked = members.some(({ state }) => state === 'blocked');
   const blockFirst = isBlocked ? undefined : t`Block the accounts on their pages first.`;
   const effects = {
@@ -54,7 +56,7 @@ export function FraudDecisions({ fraudCase }: { fraudCase: FraudCase }) {
           onSubmit={async (words) => {
             await inForm(decide({ fraudCaseId, decision, words }));
             setDecision(undefined);
-            notify(t`The case is decided.`);
+            decided(t`The case is decided.`, members.map(({ name }) => name).join(', '));
           }}
           onClose={() => setDecision(undefined)}
         >

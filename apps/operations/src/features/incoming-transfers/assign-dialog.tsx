@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsAssignIncomingTransferMutation } from '@tolk/api-client';
 import type { IncomingTransfer } from '@tolk/contract';
-import { notify, Typography } from '@tolk/design-system';
+import { Typography } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
 import { Money } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
+import { useDecided } from '../../work/use-decided.tsx';
 
 const rules = object({ reference: string().trim().required().max(limits.transfer.remark) });
 
@@ -19,6 +20,7 @@ interface AssignDialogProps {
 export function AssignDialog({ transfer, onClose }: AssignDialogProps) {
   const { t } = useLingui();
   const { incomingTransferId, amount, currency, payer } = transfer;
+  const decided = useDecided({ subject: 'incomingTransfer', subjectId: incomingTransferId });
   const [assign] = useOpsAssignIncomingTransferMutation();
   return (
     <FormDialog open title={<Trans context="heading">Assign to an order</Trans>} onClose={onClose}>
@@ -30,7 +32,7 @@ export function AssignDialog({ transfer, onClose }: AssignDialogProps) {
             assign({ incomingTransferId, reference: reference.trim() }),
           );
           onClose();
-          notify(
+          decided(
             outcome === 'paid'
               ? t`It pays what the order waited for.`
               : t`It pays nothing: the money has to go back.`,

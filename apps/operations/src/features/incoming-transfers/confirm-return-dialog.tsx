@@ -17,6 +17,7 @@ export function ConfirmReturnDialog({ transfer, onClose }: ConfirmReturnDialogPr
   const [confirm] = useOpsConfirmTransferReturnMutation();
   return (
     <BankReferenceDialog
+      record={{ subject: 'incomingTransfer', subjectId: incomingTransferId }}
       title={<Trans context="heading">Sent back at the bank</Trans>}
       submitLabel={<Trans>Record it as sent back</Trans>}
       draftKey={`transfer-returned-${incomingTransferId}`}

@@ -5,11 +5,12 @@ import {
   useOpsProposeTransferReturnMutation,
 } from '@tolk/api-client';
 import type { IncomingTransfer } from '@tolk/contract';
-import { notify, Typography } from '@tolk/design-system';
+import { Typography } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
 import { RowActionBar, useRowActions } from '../../records/row-actions.tsx';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
+import { useDecided } from '../../work/use-decided.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { ConfirmReturnDialog } from './confirm-return-dialog.tsx';
 
@@ -19,6 +20,7 @@ type Act = IncomingTransfer['allowedActions'][number]['action'];
 export function TransferActions({ transfer }: { transfer: IncomingTransfer }) {
   const { t } = useLingui();
   const { incomingTransferId, amount, currency, payer, allowedActions } = transfer;
+  const decided = useDecided({ subject: 'incomingTransfer', subjectId: incomingTransferId });
   const [propose] = useOpsProposeTransferReturnMutation();
   const [drop] = useOpsDropTransferReturnMutation();
   const { asked, ask, close, act } = useRowActions<Act>();
@@ -63,7 +65,7 @@ export function TransferActions({ transfer }: { transfer: IncomingTransfer }) {
           onSubmit={async (reason) => {
             await inForm(propose({ incomingTransferId, reason }));
             close();
-            notify(t`A colleague has to approve it now.`);
+            decided(t`A colleague has to approve it now.`);
           }}
           onClose={close}
         >

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsDecideMessageReportMutation } from '@tolk/api-client';
 import type { MessageReport } from '@tolk/contract';
-import { Button, notify, Stack, Typography } from '@tolk/design-system';
+import { Button, Stack, Typography } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
 import { DAY, limits, type ReportOutcome } from '@tolk/domain';
 import { useState } from 'react';
 import { useDecisionKeys } from '../../keys/decision-keys.ts';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
+import { useDecided } from '../../work/use-decided.tsx';
 
 const days = limits.conversation.silenceMs / DAY;
 
@@ -16,12 +17,16 @@ export function ReportDecision({ report }: { report: MessageReport }) {
   const [decide, { isLoading }] = useOpsDecideMessageReportMutation();
   const [open, setOpen] = useState<Exclude<ReportOutcome, 'dismissed'>>();
   const { messageReportId } = report;
+  const decided = useDecided({ subject: 'messageReport', subjectId: messageReportId });
   const writerName = report.memberName ?? report.reportedName;
 
   async function dismiss() {
     const done = await decide({ messageReportId, outcome: 'dismissed', words: '' });
     if (!done.error)
-      notify(t`The report is dismissed, and the person who sent it has been notified.`);
+      decided(
+        t`The report is dismissed, and the person who sent it has been notified.`,
+        writerName,
+      );
   }
 
   useDecisionKeys([
@@ -86,7 +91,7 @@ export function ReportDecision({ report }: { report: MessageReport }) {
           onSubmit={async (words) => {
             await inForm(decide({ messageReportId, outcome: open, words }));
             setOpen(undefined);
-            notify(t`Decided. Both have been notified.`);
+            decided(t`Decided. Both have been notified.`, writerName);
           }}
           onClose={() => setOpen(undefined)}
         >

@@ -22,6 +22,7 @@ import { useLanguage } from '@tolk/i18n';
 import { useState } from 'react';
 import { useDecisionKeys, type KeyedAction } from '../../keys/decision-keys.ts';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
+import { useDecided } from '../../work/use-decided.tsx';
 
 const shortcuts: Readonly<Record<ModerationAction | 'dismiss', string>> = {
   hide: 'h',
@@ -185,6 +186,7 @@ function DecideDialog({ content, restore, onClose }: ContentDialogProps & { rest
   const [decide] = useOpsDecideHidingMutation();
   const { subject, hiding } = content;
   const { moderationId = '', state: seenState = null } = hiding ?? {};
+  const decided = useDecided({ subject: 'moderation', subjectId: moderationId });
   const { title, submit } =
     decisionTexts[isSanction(subject) ? subject : 'hiding'][restore ? 'restore' : 'uphold'];
   return (
@@ -197,7 +199,7 @@ function DecideDialog({ content, restore, onClose }: ContentDialogProps & { rest
       onSubmit={async (words) => {
         await inForm(decide({ moderationId, restore, words, seenState }));
         onClose();
-        notify(t`The author has been told.`);
+        decided(t`The author has been told.`);
       }}
       onClose={onClose}
     >
@@ -214,6 +216,7 @@ interface DismissDialogProps {
 function DismissDialog({ reportedContentId, onClose }: DismissDialogProps) {
   const { t } = useLingui();
   const [dismiss] = useOpsDismissContentReportsMutation();
+  const decided = useDecided({ subject: 'reportedContent', subjectId: reportedContentId });
   return (
     <ReasonDialog
       title={<Trans>Dismiss the reports</Trans>}
@@ -224,7 +227,7 @@ function DismissDialog({ reportedContentId, onClose }: DismissDialogProps) {
       onSubmit={async (words) => {
         await inForm(dismiss({ reportedContentId, words }));
         onClose();
-        notify(t`Dismissed. Whoever reported it has been told.`);
+        decided(t`Dismissed. Whoever reported it has been told.`);
       }}
       onClose={onClose}
     >

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ResponseOf, calls } from '@tolk/contract';
 import { Box, Link as TextLink, Paper, Typography } from '@tolk/design-system';
-import { Deadline } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
 import { reviewKinds } from '../../verifications/review-labels.ts';
+import { QueueClock } from './queue-clock.tsx';
 
 export type Overview = ResponseOf<(typeof calls)['opsinterface']['overview']['getOverviewData']>;
 
@@ -32,7 +32,7 @@ export function Queues({ queues }: { queues: Overview['queues'] }) {
 
 function QueueCard({ queue }: { queue: Overview['queues'][number] }) {
   const { i18n } = useLingui();
-  const { kind, waiting, oldestTime } = queue;
+  const { kind, waiting } = queue;
   return (
     <Paper component="li" sx={{ p: 2 }}>
       <Typography variant="subtitle2" component="h2" color="textSecondary">
@@ -41,14 +41,8 @@ function QueueCard({ queue }: { queue: Overview['queues'][number] }) {
       <Typography variant="h1" component="p" data-figures="">
         {waiting}
       </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {oldestTime ? (
-          <Trans>
-            Oldest: <Deadline iso={oldestTime} />
-          </Trans>
-        ) : (
-          <Trans context="text">Nothing is waiting.</Trans>
-        )}
+      <Typography variant="body2" color="textSecondary" component="div" sx={{ mb: 1 }}>
+        <QueueClock {...queue} />
       </Typography>
       <TextLink component={RouteLink} to="reviews" params={{ kind }} variant="body2">
         {waiting > 0 ? (

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Link as TextLink } from '@tolk/design-system';
-import { Deadline, Section } from '@tolk/design-system/pieces';
+import { Section } from '@tolk/design-system/pieces';
 import { formatNumber, useLanguage } from '@tolk/i18n';
 import { RouteLink } from '@tolk/platform';
 import { queueScreens } from '../../work/queue-screens.ts';
+import { QueueClock } from './queue-clock.tsx';
 import type { Overview } from './queues.tsx';
 
 /** What waits in the queues of appeals, feedback and money that the role may enter, and since when. */
@@ -31,7 +32,7 @@ export function WorkQueues({ waiting }: { waiting: Overview['workQueues'] }) {
 }
 
 function WorkQueueRow({
-  waiting: { queue, waiting, oldestTime },
+  waiting: { queue, waiting, ...clock },
 }: {
   waiting: Overview['workQueues'][number];
 }) {
@@ -56,13 +57,7 @@ function WorkQueueRow({
           {i18n._(label)}
         </TextLink>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {oldestTime ? (
-            <Trans context="queue">
-              Oldest: <Deadline iso={oldestTime} />
-            </Trans>
-          ) : (
-            <Trans context="queue">Nothing is waiting.</Trans>
-          )}
+          <QueueClock {...clock} />
         </Box>
       </div>
       <Box

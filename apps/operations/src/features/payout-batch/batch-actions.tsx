@@ -13,6 +13,7 @@ import { ActionBar, ConfirmDialog, type BarAction } from '@tolk/design-system/po
 import { useDecisionKeys, type KeyedAction } from '../../keys/decision-keys.ts';
 import { useRowActions } from '../../records/row-actions.tsx';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
+import { useDecided } from '../../work/use-decided.tsx';
 
 const ranks = {
   approve: 'main',
@@ -38,6 +39,7 @@ export function BatchActions({ batch }: { batch: PayoutBatchDetail }) {
   const [ask, { isLoading: isAsking }] = useOpsAskPayoutProviderMutation();
   const [takeBack] = useOpsTakeBackPayoutBatchMutation();
   const { asked, ask: open, close, act } = useRowActions<Act>();
+  const decided = useDecided({ subject: 'payoutBatch', subjectId: payoutBatchId });
   const labels: Readonly<Record<Act, string>> = {
     approve: t`Approve and send…`,
     drop: t({ message: 'Cancel batch…', context: 'button' }),
@@ -79,6 +81,7 @@ export function BatchActions({ batch }: { batch: PayoutBatchDetail }) {
           act(
             approve({ payoutBatchId }).unwrap(),
             t`The batch has been approved and the money is going out.`,
+            decided,
           )
         }
         onCancel={close}
@@ -93,7 +96,9 @@ export function BatchActions({ batch }: { batch: PayoutBatchDetail }) {
         confirmLabel={<Trans context="button">Cancel batch</Trans>}
         cancelLabel={<Trans context="button">Cancel</Trans>}
         color="error"
-        onConfirm={() => act(drop({ payoutBatchId }).unwrap(), t`The requests are open again.`)}
+        onConfirm={() =>
+          act(drop({ payoutBatchId }).unwrap(), t`The requests are open again.`, decided)
+        }
         onCancel={close}
       >
         <Trans>

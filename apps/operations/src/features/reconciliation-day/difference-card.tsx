@@ -38,6 +38,7 @@ export function DifferenceCard({ difference, currency }: DifferenceCardProps) {
   const { differenceId, here, there, projectOrderId, orderNumber } = difference;
   return (
     <ResolvableCard
+      record={{ subject: 'reconciliationDifference', subjectId: differenceId }}
       title={
         <CaseLink subject="reconciliationDifference" id={differenceId}>
           {i18n._(kindNames[difference.what][difference.kind])}

@@ -18,6 +18,7 @@ export function ConfirmByHandDialog({ refund, onClose }: ConfirmByHandDialogProp
   const [confirm] = useOpsConfirmRefundByHandMutation();
   return (
     <BankReferenceDialog
+      record={{ subject: 'refund', subjectId: refundId }}
       title={<Trans context="heading">Transferred manually</Trans>}
       submitLabel={<Trans>Book it as paid back</Trans>}
       draftKey={`refund-by-hand-${refundId}`}

@@ -25,6 +25,7 @@ export function IncidentCard({ incident }: { incident: PaymentIncident }) {
   const resolving = incident.allowedActions.find(({ action }) => action === 'resolve');
   const card = (
     <ResolvableCard
+      record={{ subject: 'paymentIncident', subjectId: incidentId }}
       title={
         <CaseLink subject="paymentIncident" id={incidentId}>
           {i18n._(incidentKinds[incident.kind])}

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsProposeIncidentRefundMutation } from '@tolk/api-client';
 import type { PaymentIncident } from '@tolk/contract';
-import { notify, Typography } from '@tolk/design-system';
+import { Typography } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { paymentCurrency } from '../../money/payment-currency.ts';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
+import { useDecided } from '../../work/use-decided.tsx';
 
 interface PayBackDialogProps {
   incident: Pick<PaymentIncident, 'incidentId' | 'received'>;
@@ -16,6 +17,7 @@ export function PayBackDialog({ incident, onClose }: PayBackDialogProps) {
   const { t } = useLingui();
   const [propose] = useOpsProposeIncidentRefundMutation();
   const { incidentId, received } = incident;
+  const decided = useDecided({ subject: 'paymentIncident', subjectId: incidentId });
   return (
     <ReasonDialog
       title={<Trans>Refund this payment?</Trans>}
@@ -27,7 +29,7 @@ export function PayBackDialog({ incident, onClose }: PayBackDialogProps) {
       onSubmit={async (reason) => {
         await inForm(propose({ incidentId, reason }));
         onClose();
-        notify(t`A colleague has to approve it now.`);
+        decided(t`A colleague has to approve it now.`);
       }}
       onClose={onClose}
     >

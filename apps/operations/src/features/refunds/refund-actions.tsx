@@ -5,6 +5,7 @@ import { Money } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
 import { SentenceGap } from '@tolk/i18n';
 import { RowActionBar, useRowActions } from '../../records/row-actions.tsx';
+import { useDecided } from '../../work/use-decided.tsx';
 import { ConfirmByHandDialog } from './confirm-by-hand-dialog.tsx';
 
 type Act = RefundRow['allowedActions'][number]['action'];
@@ -17,6 +18,7 @@ export function RefundActions({ refund }: { refund: RefundRow }) {
   const [decide] = useOpsDecideRefundMutation();
   const [retry] = useOpsRetryRefundMutation();
   const { asked, ask, close, act } = useRowActions<Act>();
+  const decided = useDecided({ subject: 'refund', subjectId: refundId });
   const retryNow = () => act(retry({ refundId }).unwrap(), t`The provider has been asked again.`);
   return (
     <>
@@ -48,7 +50,7 @@ export function RefundActions({ refund }: { refund: RefundRow }) {
         confirmLabel={<Trans context="button">Approve</Trans>}
         cancelLabel={<Trans context="button">Cancel</Trans>}
         onConfirm={() =>
-          act(decide({ refundId, approve: true }).unwrap(), t`The refund is on its way.`)
+          act(decide({ refundId, approve: true }).unwrap(), t`The refund is on its way.`, decided)
         }
         onCancel={close}
       >
@@ -78,7 +80,7 @@ export function RefundActions({ refund }: { refund: RefundRow }) {
         cancelLabel={<Trans context="button">Cancel</Trans>}
         color="error"
         onConfirm={() =>
-          act(decide({ refundId, approve: false }).unwrap(), t`The refund is declined.`)
+          act(decide({ refundId, approve: false }).unwrap(), t`The refund is declined.`, decided)
         }
         onCancel={close}
       >

@@ -5,6 +5,7 @@ import { Stars } from '@tolk/design-system/fields';
 import { StatusChip } from '@tolk/design-system/pieces';
 import { ActionBar } from '@tolk/design-system/portal';
 import { ServiceStateChip, ServiceTags, TargetClocks } from '../../service/service-marks.tsx';
+import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import type { DeskAction } from './use-desk-actions.ts';
 
 interface ConversationHeadProps {
@@ -19,7 +20,7 @@ interface ConversationHeadProps {
  * way when it grows: where one writes nothing moves.
  */
 export function ConversationHead({ conversation, actions, overtaken }: ConversationHeadProps) {
-  const { state, assigneeName, tagIds } = conversation;
+  const { state, assigneeName, tagIds, about } = conversation;
   return (
     <Box
       sx={{
@@ -41,6 +42,16 @@ export function ConversationHead({ conversation, actions, overtaken }: Conversat
         </StatusChip>
         <ServiceTags tagIds={tagIds} />
       </Box>
+      {about ? (
+        <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+          <Trans>
+            Asked about the appeal on{' '}
+            <ScopeLink scope="appeals" id={about.projectOrderAppealId} underline="always">
+              {about.orderName}
+            </ScopeLink>
+          </Trans>
+        </Box>
+      ) : null}
       <TargetClocks {...conversation} />
       <Rated conversation={conversation} />
       {overtaken ? (

@@ -35,6 +35,7 @@ const conversation: StaffServiceConversation = {
   closeReason: null,
   rating: null,
   comment: '',
+  about: null,
   createTime: '2026-11-23T08:00:00Z',
   customer: {
     name: 'Ingrid',

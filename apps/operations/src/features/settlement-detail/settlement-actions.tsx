@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsRefuseSettlementMutation } from '@tolk/api-client';
 import type { StaffSettlementDetail } from '@tolk/contract';
-import { Box, Typography, notify } from '@tolk/design-system';
+import { Box, Typography } from '@tolk/design-system';
 import { ActionBar } from '@tolk/design-system/portal';
 import { useState } from 'react';
 import { useDecisionKeys, type KeyedAction } from '../../keys/decision-keys.ts';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
+import { useDecided } from '../../work/use-decided.tsx';
 import { PayoutReturnDialog } from './payout-return-dialog.tsx';
 
 type Act = 'refuse' | 'return';
@@ -15,6 +16,7 @@ const shortcuts: Readonly<Record<Act, string>> = { refuse: 'r', return: 'm' };
 export function SettlementActions({ settlement }: { settlement: StaffSettlementDetail }) {
   const { t } = useLingui();
   const { settlementId, version, allowedActions } = settlement;
+  const decided = useDecided({ subject: 'settlement', subjectId: settlementId });
   const [refuse] = useOpsRefuseSettlementMutation();
   const [asked, setAsked] = useState<Act>();
   const close = () => setAsked(undefined);
@@ -54,7 +56,7 @@ export function SettlementActions({ settlement }: { settlement: StaffSettlementD
           onSubmit={async (reason) => {
             await inForm(refuse({ settlementId, version, reason }));
             close();
-            notify(t`The request has been refused and the supplier notified.`);
+            decided(t`The request has been refused and the supplier notified.`);
           }}
           onClose={close}
         >

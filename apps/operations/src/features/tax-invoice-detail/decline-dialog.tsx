@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsDeclineTaxInvoiceMutation } from '@tolk/api-client';
 import type { StaffTaxInvoice } from '@tolk/contract';
-import { notify, Typography } from '@tolk/design-system';
+import { Typography } from '@tolk/design-system';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
+import { useDecided } from '../../work/use-decided.tsx';
 
 interface DeclineDialogProps {
   invoice: StaffTaxInvoice;
@@ -13,7 +14,8 @@ interface DeclineDialogProps {
 export function DeclineDialog({ invoice, onClose }: DeclineDialogProps) {
   const { t } = useLingui();
   const [decline] = useOpsDeclineTaxInvoiceMutation();
-  const { taxInvoiceId, version } = invoice;
+  const { taxInvoiceId, version, title } = invoice;
+  const decided = useDecided({ subject: 'taxInvoice', subjectId: taxInvoiceId });
   return (
     <ReasonDialog
       title={<Trans>Decline the invoice</Trans>}
@@ -25,7 +27,7 @@ export function DeclineDialog({ invoice, onClose }: DeclineDialogProps) {
       onSubmit={async (reason) => {
         await inForm(decline({ taxInvoiceId, version, reason }));
         onClose();
-        notify(t`The client has been told.`);
+        decided(t`The client has been told.`, title);
       }}
       onClose={onClose}
     >

@@ -7,13 +7,14 @@ import {
   useOpsIssueTaxInvoiceMutation,
 } from '@tolk/api-client';
 import type { StaffTaxInvoice } from '@tolk/contract';
-import { notify, Typography } from '@tolk/design-system';
+import { Typography } from '@tolk/design-system';
 import { FileField, MoneyField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Money } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
 import { acceptOf, filePolicies, limits } from '@tolk/domain';
 import { useUploadBy } from '@tolk/market-views';
+import { useDecided } from '../../work/use-decided.tsx';
 import { emptyPaper, paperOf, paperRules, type PaperValues } from './paper-rules.ts';
 
 const papers = { upload: uploadTaxInvoiceFile, discard: discardTaxInvoiceFile };
@@ -31,7 +32,8 @@ export function PaperDialog({ invoice, kind, onClose }: PaperDialogProps) {
   const { upload, discard, isUploading } = useUploadBy(papers);
   const [issue] = useOpsIssueTaxInvoiceMutation();
   const [correct] = useOpsCorrectTaxInvoiceMutation();
-  const { taxInvoiceId, version, currency, amount, toTakeBack } = invoice;
+  const { taxInvoiceId, version, title, currency, amount, toTakeBack } = invoice;
+  const decided = useDecided({ subject: 'taxInvoice', subjectId: taxInvoiceId });
   const isFirst = kind === 'invoice';
 
   async function submit(values: PaperValues) {
@@ -39,7 +41,7 @@ export function PaperDialog({ invoice, kind, onClose }: PaperDialogProps) {
     const send = isFirst ? issue : correct;
     await inForm(send({ taxInvoiceId, version, ...paperOf(values) }));
     onClose();
-    notify(t`The client can download it now.`);
+    decided(t`The client can download it now.`, title);
   }
 
   return (

@@ -5,7 +5,7 @@ import {
   useOpsGiveTestTextMutation,
 } from '@tolk/api-client';
 import type { SampleText, TestRequestDetail } from '@tolk/contract';
-import { Alert, Button, notify, Typography } from '@tolk/design-system';
+import { Alert, Button, Typography } from '@tolk/design-system';
 import { SelectField } from '@tolk/design-system/fields';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
@@ -16,6 +16,7 @@ import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { useDecisionKeys } from '../../keys/decision-keys.ts';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
+import { useDecided } from '../../work/use-decided.tsx';
 
 const { testTranslateDays } = bounds;
 const rules = object({ sampleTextId: string().required() });
@@ -73,7 +74,8 @@ function NoText() {
 function TextForm({ request }: { request: TestRequestDetail }) {
   const { t } = useLingui();
   const [give] = useOpsGiveTestTextMutation();
-  const { testRequestId, sampleTexts, sourceLanguage } = request;
+  const { testRequestId, personName, sampleTexts, sourceLanguage } = request;
+  const decided = useDecided({ subject: 'testRequest', subjectId: testRequestId });
   const [first] = sampleTexts;
   return (
     <Form<{ sampleTextId: string | null }>
@@ -82,7 +84,7 @@ function TextForm({ request }: { request: TestRequestDetail }) {
       aria-label={t({ message: 'Give a text', context: 'region' })}
       onSubmit={async ({ sampleTextId }) => {
         await inForm(give({ testRequestId, sampleTextId: sampleTextId ?? '' }));
-        notify(t`The text is given. The supplier has been notified.`);
+        decided(t`The text is given. The supplier has been notified.`, personName);
       }}
     >
       {({ sampleTextId }) => (
@@ -115,7 +117,8 @@ function Preview({ text, language }: { text: SampleText | undefined; language: s
 function DeclineDialog({ request, onClose }: { request: TestRequestDetail; onClose: () => void }) {
   const { t } = useLingui();
   const [decline] = useOpsDeclineTestRequestMutation();
-  const { testRequestId } = request;
+  const { testRequestId, personName } = request;
+  const decided = useDecided({ subject: 'testRequest', subjectId: testRequestId });
   return (
     <ReasonDialog
       title={<Trans>Decline the test?</Trans>}
@@ -127,7 +130,7 @@ function DeclineDialog({ request, onClose }: { request: TestRequestDetail; onClo
       onSubmit={async (reason) => {
         await inForm(decline({ testRequestId, reason }));
         onClose();
-        notify(t`Declined. The supplier has been notified.`);
+        decided(t`Declined. The supplier has been notified.`, personName);
       }}
       onClose={onClose}
     >

@@ -5,7 +5,7 @@ import {
   useOpsMarkTestRequestMutation,
 } from '@tolk/api-client';
 import type { TestRequestDetail } from '@tolk/contract';
-import { Box, DataState, Link as TextLink, notify } from '@tolk/design-system';
+import { Box, DataState, Link as TextLink } from '@tolk/design-system';
 import { DateTime, DefinitionList, PageHeader, Section } from '@tolk/design-system/pieces';
 import { languagePair, useLanguage } from '@tolk/i18n';
 import { MarkingForm, MarkList, Passage, TestRequestChip, TestText } from '@tolk/market-views';
@@ -14,6 +14,7 @@ import { useRef } from 'react';
 import { useDecisionKeys } from '../../keys/decision-keys.ts';
 import { CaseBar } from '../../work/case-bar.tsx';
 import { CaseNotes } from '../../work/case-notes.tsx';
+import { useDecided } from '../../work/use-decided.tsx';
 import { GiveText } from './give-text.tsx';
 import { MarkerList } from './marker-list.tsx';
 
@@ -44,6 +45,7 @@ function Request({ request }: { request: TestRequestDetail }) {
   const { sourceLanguage, targetLanguage, personName, teamMemberName, status } = request;
   const name = teamMemberName ?? personName;
   const record = { subject: 'testRequest', subjectId: testRequestId } as const;
+  const decided = useDecided(record);
   const pair = languagePair(sourceLanguage, targetLanguage, language);
   const step = useRef<HTMLDivElement>(null);
   useDecisionKeys([
@@ -80,7 +82,7 @@ function Request({ request }: { request: TestRequestDetail }) {
             draftKey={`marking-${testRequestId}`}
             onMark={async (sheet) => {
               await inForm(mark({ testRequestId, ...sheet }));
-              notify(t`Marked. The supplier has been notified.`);
+              decided(t`Marked. The supplier has been notified.`, name);
             }}
           />
         </div>

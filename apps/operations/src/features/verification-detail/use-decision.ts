@@ -1,7 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { isCallError, markShownInForm, useOpsDecideReviewMutation } from '@tolk/api-client';
 import type { RequestOf, ReviewDetail, calls } from '@tolk/contract';
 import { errorCodes } from '@tolk/contract/error-codes';
 import { useState } from 'react';
+import { reviewActs } from '../../verifications/review-labels.ts';
+import { useDecided } from '../../work/use-decided.tsx';
 import type { ReasonedDecision } from './review-reason-dialog.tsx';
 
 export type Decision = RequestOf<
@@ -9,7 +12,9 @@ export type Decision = RequestOf<
 >['decision'];
 
 /** Deciding a review: at once, or once a reason has been given. */
-export function useDecision({ kind, reviewId, submitTime }: ReviewDetail) {
+export function useDecision({ kind, reviewId, submitTime, personName }: ReviewDetail) {
+  const { i18n, t } = useLingui();
+  const decided = useDecided({ subject: kind, subjectId: reviewId });
   const [decideReview] = useOpsDecideReviewMutation();
   const [asking, setAsking] = useState<ReasonedDecision>();
   const [overtaken, setOvertaken] = useState(false);
@@ -18,6 +23,8 @@ export function useDecision({ kind, reviewId, submitTime }: ReviewDetail) {
     setOvertaken(false);
     try {
       await decideReview({ kind, reviewId, decision, reason, submitTime }).unwrap();
+      const done = i18n._(reviewActs[decision]);
+      decided(t`${done}: ${personName}`);
     } catch (error) {
       if (!isCallError(error)) throw error;
       const conflict = error.code === errorCodes.conflict;

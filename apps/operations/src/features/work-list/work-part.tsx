@@ -11,7 +11,7 @@ import {
   FilterTabs,
   PagedList,
 } from '@tolk/design-system/portal';
-import { limits, workViews, type WorkView } from '@tolk/domain';
+import { limits, workViews } from '@tolk/domain';
 import { useIsAttended } from '@tolk/platform';
 import { useId, useState } from 'react';
 import { SavedFilters } from '../../records/saved-filters.tsx';
@@ -26,7 +26,8 @@ import { keyOf, WorkTable } from './work-table.tsx';
 export function WorkPart() {
   const { t } = useLingui();
   const address = useWorkAddress();
-  const { list, view, filter, active, clear } = address;
+  const { list, view, pace, filter, active, clear } = address;
+  const tab = view === 'all' && pace === 'over' ? 'over' : view;
   const chosen = useChosen<WorkRow>(keyOf);
   const [noted, setNoted] = useState<WorkRow>();
   const query = useOpsGetWorkListQuery(
@@ -37,8 +38,14 @@ export function WorkPart() {
     <>
       <FilterTabs
         label={t({ message: 'Whose cases', context: 'tabs' })}
-        value={view}
-        onChoose={(next) => list.change({ view: next })}
+        value={tab}
+        onChoose={(next) =>
+          list.change(
+            next === 'over'
+              ? { view: 'all', pace: 'over' }
+              : { view: next, ...(tab === 'over' ? { pace: undefined } : {}) },
+          )
+        }
         tabs={useTabs(query.data?.counts)}
       />
       <WorkFilters address={address} />
@@ -80,14 +87,19 @@ export function WorkPart() {
   );
 }
 
-function useTabs(counts: Readonly<Record<WorkView, number>> | undefined) {
+const tabs = [...workViews, 'over'] as const;
+type WorkTab = (typeof tabs)[number];
+
+/** Whose they are, and what of all is overdue. */
+function useTabs(counts: Readonly<Record<WorkTab, number>> | undefined) {
   const { t } = useLingui();
-  const names: Readonly<Record<WorkView, string>> = {
+  const names: Readonly<Record<WorkTab, string>> = {
     mine: t({ message: 'My work', context: 'tabs' }),
     unassigned: t({ message: 'Unassigned', context: 'tabs' }),
     all: t({ message: 'All', context: 'option' }),
+    over: t({ message: 'Overdue', context: 'clock' }),
   };
-  return workViews.map((value) => {
+  return tabs.map((value) => {
     const name = names[value];
     const count = counts?.[value];
     return { value, label: count === undefined ? name : t`${name} (${count})` };

@@ -3,6 +3,7 @@ import { useOpsGetOverviewDataQuery } from '@tolk/api-client';
 import { DataState } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { WorkQueues } from '../../features/overview/work-queues.tsx';
+import { OverdueNote } from '../../features/overview/overdue-note.tsx';
 import { OwnDecisions } from '../../features/overview/own-decisions.tsx';
 import { Queues } from '../../features/overview/queues.tsx';
 import { Volumes } from '../../features/overview/volumes.tsx';
@@ -19,6 +20,7 @@ export function Screen() {
       <DataState query={query}>
         {({ queues, workQueues, days, ownDecisions }) => (
           <>
+            <OverdueNote queues={queues} workQueues={workQueues} />
             <Queues queues={queues} />
             <WorkQueues waiting={workQueues} />
             <Volumes days={days} />

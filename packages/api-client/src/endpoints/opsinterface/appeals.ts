@@ -9,6 +9,11 @@ const looking = tolkApi.injectEndpoints({
     opsGetAppealIdData: read<Calls['getAppealIdData']>(build, '/opsinterface/getAppealIdData', [
       'Appeal',
     ]),
+    opsGetAppealConversations: read<Calls['getAppealConversations']>(
+      build,
+      '/opsinterface/getAppealConversations',
+      ['ServiceDesk'],
+    ),
   }),
 });
 
@@ -26,6 +31,10 @@ const endpoints = looking.injectEndpoints({
   endpoints: (build) => ({
     opsGetAppealList: read<Calls['getAppealList']>(build, '/opsinterface/getAppealList', [
       'Appeal',
+    ]),
+    opsAskAppealParty: change<Calls['askAppealParty']>(build, '/opsinterface/askAppealParty', [
+      'ServiceDesk',
+      'Audit',
     ]),
     opsExtendAppealEvidence: act<Calls['extendAppealEvidence']>(
       build,
@@ -56,6 +65,8 @@ const endpoints = looking.injectEndpoints({
 export const {
   useOpsGetAppealListQuery,
   useOpsGetAppealIdDataQuery,
+  useOpsGetAppealConversationsQuery,
+  useOpsAskAppealPartyMutation,
   useOpsExtendAppealEvidenceMutation,
   useOpsMediateAppealMutation,
   useOpsRuleAppealMutation,

@@ -19,6 +19,7 @@ import {
   Text,
   Timestamp,
 } from '../../schemas/base.ts';
+import { AppealConversations, ServiceText } from '../../schemas/service.ts';
 import { OrderDetail } from '../../schemas/order.ts';
 
 const listFilter = {
@@ -46,6 +47,8 @@ export const opsAppeals = {
         clientName: Type.String(),
         supplierName: Type.String(),
         escalated: Type.Boolean(),
+        /** A party answered what they were asked, and nobody has read it. */
+        answered: Type.Boolean(),
       }),
     ),
     idempotency: 'none',
@@ -74,6 +77,43 @@ export const opsAppeals = {
       watched: WatchedParties,
     }),
     idempotency: 'none',
+  }),
+  getAppealConversations: defineCall({
+    path: '/opsinterface/getAppealConversations',
+    access: 'staff',
+    scope: 'appeals',
+    summary: 'What parties of an appeal were asked about it and answered; the look is noted.',
+    request: Type.Object({ projectOrderAppealId: Id }),
+    response: AppealConversations,
+    idempotency: 'none',
+  }),
+  askAppealParty: defineCall({
+    path: '/opsinterface/askAppealParty',
+    access: 'staff',
+    scope: 'appeals',
+    summary:
+      'Ask a party of an open appeal in a conversation about it, which they find at customer service.',
+    request: Type.Object({
+      projectOrderAppealId: Id,
+      /** One of the appeal’s people. */
+      personId: Id,
+      /** Made by the browser: sent again, it finds what was written. */
+      messageId: Id,
+      text: ServiceText,
+    }),
+    response: AppealConversations,
+    idempotency: 'none',
+    errors: [errorCodes.conflict],
+  }),
+  downloadAppealMessageFile: defineCall({
+    path: '/opsinterface/downloadAppealMessageFile',
+    access: 'staff',
+    scope: 'appeals',
+    summary: 'A file of a conversation about an appeal; the look is noted.',
+    request: Type.Object({ projectOrderAppealId: Id, conversationId: Id, fileId: Id }),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
   }),
   extendAppealEvidence: defineCall({
     path: '/opsinterface/extendAppealEvidence',

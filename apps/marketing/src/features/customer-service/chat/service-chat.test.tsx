@@ -25,6 +25,7 @@ const desk: ServiceSession['desk'] = {
 const conversation: ServiceConversation = {
   conversationId: 'c1',
   closed: false,
+  about: null,
   staffName: null,
   email: null,
   unread: 0,
@@ -164,4 +165,17 @@ it('at the end it is asked once how it was, and a skip is sent as well', async (
       body: { conversationId: 'c1', rating: null },
     }),
   );
+});
+
+it('says which appeal staff ask about, and leaves room for another question', async () => {
+  const about = {
+    projectOrderAppealId: 'a1',
+    orderName: 'Supply contract',
+    orderNumber: 'T-1',
+    side: 'client',
+  } as const;
+  open({ conversation: { ...conversation, about } });
+  const link = await screen.findByRole('link', { name: 'Supply contract' });
+  expect(link).toHaveAttribute('href', '/xqappealManagement/details?projectOrderAppealId=a1');
+  expect(screen.getByRole('button', { name: 'Ask about something else' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { Box, Button } from '@tolk/design-system';
 import { portOf } from '@tolk/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Asker } from '../asked-most.ts';
+import { AboutAppeal } from './about-appeal.tsx';
 import { EmailPart } from './email-part.tsx';
 import { RatePart } from './rate-part.tsx';
 import { ServiceThreadView } from './service-thread-view.tsx';
@@ -79,6 +80,7 @@ export function ServiceConversationView(props: ServiceConversationViewProps) {
           '& :focus': { scrollMarginBlock: '16px' },
         }}
       >
+        {conversation?.about ? <AboutAppeal about={conversation.about} /> : null}
         <ServiceThreadView
           owner={owner}
           opened={opened}
@@ -98,7 +100,7 @@ export function ServiceConversationView(props: ServiceConversationViewProps) {
           <Trans>Thank you for your rating.</Trans>
         </Box>
       ) : null}
-      {conversation?.closed ? (
+      {conversation?.closed || conversation?.about ? (
         <Box sx={{ px: 2, pb: 1.5 }}>
           <Button size="small" onClick={onAnew}>
             <Trans>Ask about something else</Trans>

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useOpsAskAppealPartyMutation } from '@tolk/api-client';
+import type { AppealConversations } from '@tolk/contract';
+import { notify } from '@tolk/design-system';
+import { SelectField } from '@tolk/design-system/fields';
+import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { object, string } from '@tolk/design-system/form-rules';
+import { FormDialog } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { useState } from 'react';
+import { usePartyName } from './use-party-name.ts';
+
+interface AskDialogProps {
+  projectOrderAppealId: string;
+  people: AppealConversations['people'];
+  onClose: () => void;
+}
+
+interface Values {
+  personId: string;
+  text: string;
+}
+
+const rules = object({
+  personId: string().required(),
+  text: string().trim().required().max(limits.service.text),
+});
+
+/** A question to one party, for as long as the appeal is open. */
+export function AskDialog({ projectOrderAppealId, people, onClose }: AskDialogProps) {
+  const { t } = useLingui();
+  const nameOf = usePartyName();
+  const [ask] = useOpsAskAppealPartyMutation();
+  // One text is one message, however often it is sent.
+  const [messageId] = useState(() => crypto.randomUUID());
+  return (
+    <FormDialog open title={<Trans>Ask a party</Trans>} onClose={onClose}>
+      <Form<Values>
+        initialValues={{ personId: '', text: '' }}
+        validationSchema={rules}
+        draftKey={`ask-party-${projectOrderAppealId}`}
+        onSubmit={async (values) => {
+          const { personId, text } = rules.validateSync(values);
+          await inForm(ask({ projectOrderAppealId, personId, messageId, text }));
+          notify(t`Your question has been sent.`);
+          onClose();
+        }}
+      >
+        <SelectField
+          name="personId"
+          label={t({ message: 'To', context: 'person' })}
+          options={people.map((one) => ({ value: one.personId, label: nameOf(one) }))}
+          required
+        />
+        <TextField
+          name="text"
+          label={t`Your question`}
+          hint={t`They find it in their conversation with customer service, as about this appeal, and are told by e-mail if they don’t read it soon. The other party doesn’t see it.`}
+          multiline
+          minRows={4}
+          maxLength={limits.service.text}
+          required
+        />
+        <FormActions submitLabel={<Trans context="button">Send</Trans>} onCancel={onClose} />
+      </Form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AppealConversations } from '@tolk/contract';
+import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { QuestionsPart } from './questions-part.tsx';
+
+const path = (call: string) => `/opsinterface/${call}`;
+
+const answered: AppealConversations = {
+  people: [
+    { personId: 'p1', name: 'Ingrid Dahl', side: 'client' },
+    { personId: 'p2', name: 'Lin Yan', side: 'supplier' },
+  ],
+  conversations: [
+    {
+      conversationId: 'c1',
+      name: 'Ingrid Dahl',
+      side: 'client',
+      readUpTo: 2,
+      hasEarlier: false,
+      list: [
+        {
+          seq: 1,
+          messageId: 'm1',
+          time: '2026-11-23T08:00:00Z',
+          text: 'Which annexes are missing?',
+          file: null,
+          staffName: 'He Jing',
+          event: null,
+          side: 'staff',
+        },
+        {
+          seq: 2,
+          messageId: 'm2',
+          time: '2026-11-23T09:00:00Z',
+          text: 'Annex B.',
+          file: null,
+          staffName: null,
+          event: null,
+          side: 'customer',
+        },
+      ],
+    },
+  ],
+};
+
+function open(shown: AppealConversations) {
+  const asked = answerCalls({
+    [path('getAppealConversations')]: shown,
+    [path('askAppealParty')]: shown,
+  });
+  renderScreen(<QuestionsPart projectOrderAppealId="a1" />);
+  return asked;
+}
+
+it('shows what a party was asked and answered', async () => {
+  open(answered);
+  const talk = within(await screen.findByRole('region', { name: 'Ingrid Dahl (The client)' }));
+  expect(talk.getByText('Which annexes are missing?')).toBeVisible();
+  expect(talk.getByText('Annex B.')).toBeVisible();
+});
+
+it('asks the party that was chosen', async () => {
+  const user = userEvent.setup();
+  const asked = open({ ...answered, conversations: [] });
+  await user.click(await screen.findByRole('button', { name: 'Ask a party…' }));
+  await user.click(screen.getByRole('combobox', { name: /To/ }));
+  await user.click(await screen.findByRole('option', { name: 'Lin Yan (The supplier)' }));
+  await user.type(screen.getByRole('textbox', { name: /Your question/ }), 'Which glossary?');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(asked.find((one) => one.path === path('askAppealParty'))?.body).toMatchObject({
+      projectOrderAppealId: 'a1',
+      personId: 'p2',
+      text: 'Which glossary?',
+    }),
+  );
+});
+
+it('asks nobody after the decision', async () => {
+  open({ ...answered, people: [] });
+  expect(await screen.findByText('Annex B.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ask a party…' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { GoesOnSwitch } from './goes-on-switch.tsx';
+import { useDecided } from './use-decided.tsx';
+
+const own = '/ops/review?kind=realName&reviewId=r1';
+
+function Desk() {
+  const decided = useDecided({ subject: 'realName', subjectId: 'r1' });
+  return (
+    <>
+      <GoesOnSwitch />
+      <button type="button" onClick={() => decided('Certified: Lin Wanqing')}>
+        Certify
+      </button>
+    </>
+  );
+}
+
+const row = (subjectId: string) => ({ kind: 'realName', subject: 'realName', subjectId });
+
+/** The first list that is asked for holds these records. */
+function open(waiting: readonly string[], at = own) {
+  const asked = answerCalls({
+    '/opsinterface/getWorkList': {
+      total: waiting.length,
+      list: waiting.map(row),
+      counts: { mine: 0, unassigned: 0, all: 0, over: 0 },
+    },
+  });
+  renderScreen(<Desk />, { at });
+  return asked;
+}
+
+const certify = () => userEvent.click(screen.getByRole('button', { name: 'Certify' }));
+const goOn = () => userEvent.click(screen.getByRole('switch', { name: /Go on to the next case/ }));
+const at = () => location.pathname + location.search;
+
+beforeEach(() => localStorage.clear());
+
+it('stays at the case until it is switched on', async () => {
+  const asked = open(['r2']);
+  await certify();
+  expect(await screen.findByText('Certified: Lin Wanqing')).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(at()).toBe(own);
+});
+
+it('switched on, opens the next case of the queue, says what was decided and leads back', async () => {
+  const asked = open(['r1', 'r2']);
+  await goOn();
+  expect(localStorage.getItem('operations-goes-on')).toBe('yes');
+  await certify();
+  await waitFor(() => expect(at()).toBe('/ops/review?kind=realName&reviewId=r2'));
+  expect(asked[0]?.body).toEqual({ view: 'mine', kind: 'realName', pageNum: 1, pageSize: 2 });
+  expect(await screen.findByText('Certified: Lin Wanqing')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the case' }));
+  await waitFor(() => expect(at()).toBe(own));
+});
+
+it('stays and says so when nothing else waits in the queue', async () => {
+  open(['r1']);
+  await goOn();
+  await certify();
+  expect(await screen.findByText('Nothing else is waiting in this queue.')).toBeVisible();
+  expect(at()).toBe(own);
+});
+
+it('stays in a list, where one decides from card to card', async () => {
+  const asked = open(['r2'], '/ops/reviews?kind=realName');
+  await goOn();
+  await certify();
+  expect(await screen.findByText('Certified: Lin Wanqing')).toBeVisible();
+  expect(asked).toEqual([]);
+});
