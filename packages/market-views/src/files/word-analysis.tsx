@@ -41,7 +41,7 @@ export function WordAnalysisTable({ analysis, sourceLanguage }: WordAnalysisTabl
         aria-label={t({ message: 'Word analysis', context: 'region' })}
         tabIndex={0}
       >
-        <Table size="small" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 }, minWidth: 0 } }}>
+        <Table size="small" sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 }, minWidth: 0 } }}>
           <TableHead>
             <TableRow>
               <TableCell>
@@ -88,11 +88,7 @@ export function WordAnalysisTable({ analysis, sourceLanguage }: WordAnalysisTabl
                     <TableCell align="right">{number(file.totalWords)}</TableCell>
                   </>
                 ) : file.log?.problem ? null : (
-                  <TableCell
-                    align="right"
-                    colSpan={columns - 1}
-                    sx={{ color: 'text.secondary' }}
-                  >
+                  <TableCell align="right" colSpan={columns - 1} sx={{ color: 'text.secondary' }}>
                     <Trans>can’t be counted</Trans>
                   </TableCell>
                 )}
