@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReviewDetail } from '@tolk/contract';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
@@ -61,8 +61,9 @@ it('decides on what was looked at, not on what was submitted since', async () =>
 it('the way out stands last, and refusing by its key asks for a reason first', async () => {
   const asked = answerCalls(nothingNext);
   renderScreen(<Part review={submitted} />);
-  const labels = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(labels).toEqual(['Shortcuts', 'Ask for more…', 'Refuse…', 'Certify']);
+  const decision = within(screen.getByRole('region', { name: 'Decision' }));
+  const labels = decision.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Ask for more…', 'Refuse…', 'Certify']);
   await userEvent.keyboard('r');
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(asked.some(({ path }) => path.endsWith('decideReview'))).toBe(false);
