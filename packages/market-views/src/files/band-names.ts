@@ -6,11 +6,11 @@ export function useBandNames(): Readonly<Record<WordBand, string>> {
   const { t } = useLingui();
   return {
     repetitions: t({ message: 'Repetitions', context: 'words' }),
-    exact: t`100% matches`,
-    fuzzy95: t`95–99% matches`,
-    fuzzy85: t`85–94% matches`,
-    fuzzy75: t`75–84% matches`,
-    fuzzy50: t`50–74% matches`,
+    exact: t({ message: '100% matches', context: 'words' }),
+    fuzzy95: t({ message: '95–99% matches', context: 'words' }),
+    fuzzy85: t({ message: '85–94% matches', context: 'words' }),
+    fuzzy75: t({ message: '75–84% matches', context: 'words' }),
+    fuzzy50: t({ message: '50–74% matches', context: 'words' }),
     new: t({ message: 'New', context: 'words' }),
   };
 }

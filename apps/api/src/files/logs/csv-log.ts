@@ -1,4 +1,4 @@
-import type { WordBand } from '@tolk/domain';
+import type { WordBand } from '@tolk/domain/word-weights';
 import { readCsv } from '../read-csv.ts';
 import { fuzzyBandFrom, logOf, noWords, type FoundLog } from './found-log.ts';
 

@@ -1,12 +1,10 @@
 import {
-  wordBands,
   wordLogFormats,
   wordLogProblems,
-  type BandWords,
-  type WordBand,
   type WordLogFormat,
   type WordLogProblem,
-} from '@tolk/domain';
+} from '@tolk/domain/word-logs';
+import { wordBands, type BandWords, type WordBand } from '@tolk/domain/word-weights';
 
 /** What a file says that is the log of an analysis by a CAT tool. */
 export type FoundLog =

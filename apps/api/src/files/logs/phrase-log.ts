@@ -1,4 +1,4 @@
-import type { WordBand } from '@tolk/domain';
+import type { WordBand } from '@tolk/domain/word-weights';
 import { logOf, noWords, type BandSums, type FoundLog } from './found-log.ts';
 
 const bands: Readonly<Record<string, WordBand>> = {

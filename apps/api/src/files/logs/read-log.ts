@@ -1,4 +1,4 @@
-import type { WordLogFormat } from '@tolk/domain';
+import type { WordLogFormat } from '@tolk/domain/word-logs';
 import { decode } from '../text/decode.ts';
 import { beginsLikeCsvLog, readCsvLog } from './csv-log.ts';
 import type { FoundLog } from './found-log.ts';

@@ -1,4 +1,4 @@
-import type { WordBand } from '@tolk/domain';
+import type { WordBand } from '@tolk/domain/word-weights';
 import { scanMarkup } from '../text/scan-markup.ts';
 import { fuzzyBandFrom, logOf, noWords, type BandSums, type FoundLog } from './found-log.ts';
 

@@ -54,7 +54,7 @@ export function AskDialog({ projectOrderAppealId, people, onClose }: AskDialogPr
         />
         <TextField
           name="text"
-          label={t`Your question`}
+          label={t({ message: 'Your question', context: 'field' })}
           hint={t`They find it in their conversation with customer service, as about this appeal, and are told by e-mail if they don’t read it soon. The other party doesn’t see it.`}
           multiline
           minRows={4}

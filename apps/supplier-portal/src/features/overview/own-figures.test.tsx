@@ -4,7 +4,12 @@ import { HOUR, MINUTE } from '@tolk/domain';
 import { renderScreen } from '@tolk/screen-testing';
 import { OwnFigures } from './own-figures.tsx';
 
-const none: SupplierFigures = { onTime: null, acceptedAtOnce: null, answersIn: null };
+const none: SupplierFigures = {
+  onTime: null,
+  acceptedAtOnce: null,
+  answersIn: null,
+  cameAgain: null,
+};
 
 const shown = (figures: Partial<SupplierFigures>) => {
   renderScreen(<OwnFigures figures={{ ...none, ...figures }} />);

@@ -30,7 +30,7 @@ export function BlockedNotice({ posting }: { posting: HallPostingDetail }) {
             disabled={isLoading}
             onClick={() => void lift(conversationId)}
           >
-            <Trans context="button">Unblock</Trans>
+            <Trans context="of messages">Unblock</Trans>
           </Button>
         ) : null
       }
