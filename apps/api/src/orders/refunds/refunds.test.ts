@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RefundRow } from '@tolk/contract';
-import { DAY, MINUTE, addMs } from '@tolk/domain';
+import { DAY, MINUTE, addMs, type QueueSort } from '@tolk/domain';
 import { appealFixture } from '../../../test/support/appeals.ts';
 import { orderChanges } from '../../../test/support/changes.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
@@ -574,3 +574,25 @@ it.each([
     expect(anew.amount).toBe(paid / 2);
   },
 );
+
+it('the queue stands by age and amount as asked', async () => {
+  // In turn the second, the third and the first by their amounts.
+  const ids: string[] = [];
+  for (const percent of [1, 3, 2]) {
+    ids.push((await dataOf(propose(await market.complete(), percent))).refundId);
+    await tolk.advance(MINUTE);
+  }
+  const standing = async (sort: QueueSort) => {
+    const places: number[] = [];
+    for (let pageNum = 1; ; pageNum += 1) {
+      const request = { pageNum, pageSize: 100, sort };
+      const path = '/opsinterface/getRefundList';
+      const { list } = await dataOf(anna.call<{ list: RefundRow[] }>(path, request));
+      if (list.length === 0) return places;
+      places.push(...list.map(({ refundId }) => ids.indexOf(refundId)).filter((at) => at >= 0));
+    }
+  };
+  expect(await standing('oldest')).toEqual([0, 1, 2]);
+  expect(await standing('newest')).toEqual([2, 1, 0]);
+  expect(await standing('amount')).toEqual([1, 2, 0]);
+});
