@@ -29,7 +29,7 @@ beforeEach(async () => {
   await makeReady(tolk, supplier.personId);
 });
 
-const jobs = <Name extends keyof Jobs & string>(name: Name, body: object = {}, by = supplier) =>
+const jobs = <Name extends keyof Jobs>(name: Name, body: object = {}, by = supplier) =>
   dataOf(by.call<Answers[Name]>(`/supinterface/${name}`, body));
 
 /** Both clients publish a posting; answers their ids. */
@@ -167,7 +167,7 @@ it('opened by its address it says so, with the conversation in which the block i
   expect(await detail(theirs, market.client)).toMatchObject({ publisherBlocked: null });
 });
 
-it('it holds for a member where they publish for an organisation, and for no colleague', async () => {
+it('holds for a member where they publish for an organisation, and for no colleague', async () => {
   const filter = { search: companyName };
   await jobs('addSavedSearch', { name: 'At once', filter, alert: 'now' });
   const conversationId = await block(market.client);
