@@ -5,6 +5,7 @@ import {
   actingMembersOf,
   type ActingMembers,
 } from '../orders/approvals/acting-members-repository.ts';
+import { termsHold } from '../orders/earnings/expected-earnings.ts';
 import type { OrderRecord } from '../orders/order/order-repository.ts';
 import { referencesOf } from '../orders/references/order-reference-repository.ts';
 import { paidForOrders } from '../orders/tax-invoices/invoiceable-repository.ts';
@@ -16,7 +17,10 @@ import {
   type OrderListParts,
 } from './order-list-columns.ts';
 
-/** An organisation reads who of it ordered, approved and paid, where others read the work's terms. */
+/**
+ * What an order costs is what its terms say, or after another end what was paid and did not go back. An organisation
+ * reads who of it ordered, approved and paid, where others read the work's terms.
+ */
 export async function clientOrderList(
   orders: readonly OrderRecord[],
   context: CallContext,
@@ -28,8 +32,9 @@ export async function clientOrderList(
   const members = memberId === null ? null : await actingMembersOf(deps.db, ids);
   const { text, wide, money, total } = columnsIn(context);
   const both = columnsOfBoth(orders, context);
-  const costs = ({ price, fee }: OrderRecord) => price + fee;
   const paidFor = ({ id }: OrderRecord) => paid.get(id) ?? 0;
+  const costs = (order: OrderRecord) =>
+    termsHold(order) ? order.price + order.fee : paidFor(order);
   const isPerson = members === null;
   return {
     columns: [
@@ -47,7 +52,9 @@ export async function clientOrderList(
       both.created,
       ...(isPerson ? [both.due] : []),
       ...both.price,
-      money({ en: 'Service fee', zh: '平台服务费' }, ({ fee }) => fee),
+      money({ en: 'Service fee', zh: '平台服务费' }, (order) =>
+        termsHold(order) ? order.fee : null,
+      ),
       money({ en: 'Total', zh: '合计' }, costs),
       money(documentLabels.paid, paidFor),
     ],

@@ -44,8 +44,8 @@ export function columnsIn({ language }: Context) {
       head: { title: say(title), times: true },
       cell: (order) => statementTime(at(order)),
     }),
-    /** Minor units. */
-    money: (title: BilingualText, cell: (order: OrderRecord) => number): OrderColumn => ({
+    /** Minor units, or nothing. */
+    money: (title: BilingualText, cell: (order: OrderRecord) => number | null): OrderColumn => ({
       head: { title: `${say(title)} (${currency})`, currency },
       cell,
     }),

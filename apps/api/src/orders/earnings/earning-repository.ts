@@ -22,6 +22,17 @@ export function earningsOfOrder(db: Queryable, orderId: string): Promise<Earning
   return db.selectFrom('earning').selectAll().where('order_id', '=', orderId).execute();
 }
 
+/** What each of these orders has earned, all its milestones together; who has earned nothing is missing. */
+export async function earnedWith(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ id: string; earned: number }>`
+    select order_id as id, sum(amount)::bigint as earned from earning
+    where order_id = any(${[...orderIds]}::uuid[]) group by order_id`.execute(db);
+  return new Map(rows.map(({ id, earned }) => [id, earned]));
+}
+
 /** Locked until the end of the transaction; the order's lock comes first, as everywhere. */
 export function lockEarning(tx: Tx, of: EarningOf): Promise<Earning | undefined> {
   return tx.selectFrom('earning').selectAll().where(isOf(of)).forUpdate().executeTakeFirst();

@@ -8,12 +8,12 @@ import {
   whoseTurn,
   type Language,
   type OrderFactsOfTurn,
-  type OrderState,
 } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
 import { appealIdsOf } from '../appeals/appeal-repository.ts';
 import { deliveriesOf, orderFiles } from '../deliveries/delivery-repository.ts';
-import { earningsOfOrder } from '../earnings/earning-repository.ts';
+import { earnedWith } from '../earnings/earning-repository.ts';
+import { expectedEarnings } from '../earnings/expected-earnings.ts';
 import { orderEvents, type OpenAppeal, type OrderRecord } from './order-repository.ts';
 import { heldMoneyOf } from '../refunds/incident-repository.ts';
 import { refundsOf } from '../refunds/refund-repository.ts';
@@ -37,15 +37,6 @@ type Calls = typeof calls.clientinterface.orders;
 export type OrderRow = ResponseOf<Calls['getProjectOrderList']>['list'][number];
 export type OrderDetail = ResponseOf<Calls['getProjectOrderIdData']>;
 type Deliverable = OrderDetail['deliverables'][number];
-
-/** Ends after which only a share that was agreed on or ruled is earned, if any. */
-const withoutEarnings: ReadonlySet<OrderState> = new Set([
-  'rejected',
-  'unpaid',
-  'refunded',
-  'agreed',
-  'ruled',
-]);
 
 export function presentOrder(order: OrderRecord, viewer: Viewer): OrderRow {
   return {
@@ -128,6 +119,7 @@ export async function orderDetail(
   viewer: Viewer,
 ): Promise<OrderDetail> {
   const events = await orderEvents(db, order.id);
+  const earned = await earnedWith(db, [order.id]);
   return {
     ...presentOrder(order, viewer),
     bookingPlace: order.booking_place,
@@ -158,7 +150,7 @@ export async function orderDetail(
       confirmedTime: refund.confirmed_at?.toISOString() ?? null,
     })),
     unmatchedPayments: viewer.identity === 'client' ? await unmatchedPaymentsOf(db, order) : [],
-    earnings: await earningsOf(db, order),
+    earnings: expectedEarnings(order, earned.get(order.id)),
     acceptTime: checkedBy(order).toISOString(),
     orderDescription: order.description,
     orderFiles: (await orderFiles(db, order.id)).map(presentWorkFile),
@@ -242,15 +234,6 @@ export async function presentDeliveries(db: Queryable, orderId: string): Promise
     changeRequest: delivery.change_request,
     changeFiles: delivery.changeFiles.map(presentFile),
   }));
-}
-
-/** The whole price but the commission, unless the order ended in another way. */
-async function earningsOf(db: Queryable, order: OrderRecord): Promise<number> {
-  const earned = await earningsOfOrder(db, order.id);
-  if (earned.length > 0 && (order.milestones.length === 0 || order.ended_at !== null)) {
-    return earned.reduce((sum, { amount }) => sum + amount, 0);
-  }
-  return withoutEarnings.has(order.state) ? 0 : order.price - order.commission;
 }
 
 function proposalOf(order: OrderRecord): OrderDetail['proposal'] {
