@@ -93,7 +93,6 @@ export const PassedTest = Type.Object({
 });
 export type PassedTest = Static<typeof PassedTest>;
 
-/** The head of a resume: everything about the person in one read (Grjlxx = personal resume information). */
 /** How a supplier works: of the last year, each null from fewer than `limits.publicProfile.figureCases`. */
 export const SupplierFigures = Type.Object({
   /** Texts whose first delivery came by the time agreed on. */
@@ -107,6 +106,7 @@ export const SupplierFigures = Type.Object({
 });
 export type SupplierFigures = Static<typeof SupplierFigures>;
 
+/** The head of a resume: everything about the person in one read (Grjlxx = personal resume information). */
 export const ResumeHead = Type.Object({
   supUserId: Id,
   supUserName: Type.String(),
