@@ -31,7 +31,7 @@ export function keptWhileFresh<Value>(
     known.set(key, found);
     return found.value as Promise<Value>;
   }
-  const [longestUnasked] = known.keys();
+  const longestUnasked = known.keys().next().value;
   if (known.size >= entriesMax && longestUnasked !== undefined) known.delete(longestUnasked);
   const value = compute();
   known.set(key, { value, madeAt: now.getTime() });
