@@ -418,7 +418,7 @@ export const limits = {
     /** So many the home page shows. */
     faces: 6,
   },
-  /** Rates by pair are told from so many completed orders within `withinMs`, and people on either side. */
+  /** Rates by pair are told from so many completed orders within `withinMs`, and people on either side, none of whom has more than half of them. */
   marketRates: { orders: 5, clients: 3, suppliers: 3, withinMs: 365 * DAY, shown: 10 },
   /** Lines of a bank's statement, and what finance enters; characters, fen. */
   transfer: {

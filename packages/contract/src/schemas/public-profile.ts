@@ -69,6 +69,7 @@ export const MarketRate = Type.Object({
   /** The middle half of the prices, minor units rounded to two digits. */
   from: MinorUnits,
   to: MinorUnits,
+  /** At least so many, in fives. */
   orders: Count,
 });
 export type MarketRate = Static<typeof MarketRate>;

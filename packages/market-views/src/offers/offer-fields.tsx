@@ -6,7 +6,7 @@ import { useNames } from '@tolk/labels';
 import { PairRange, type PricedWork } from '../rates/pair-range.tsx';
 
 interface OfferFieldsProps {
-  about: Pick<Negotiation, keyof PricedWork | 'currency' | 'zone'>;
+  about: Pick<Negotiation, keyof PricedWork | 'zone'>;
 }
 
 /** Rate, workload and due time; interpreting ends when it is held. */

@@ -21,8 +21,8 @@ export function MarketRange({ rate, children }: MarketRangeProps) {
       <Box sx={{ typography: 'body2' }}>
         <Trans>
           In this pair clients usually pay <Money amount={from} currency={currency} /> to{' '}
-          <Money amount={to} currency={currency} /> {unit}, going by {orders} orders completed
-          within a year.
+          <Money amount={to} currency={currency} /> {unit}, going by at least {orders} orders
+          completed within a year.
         </Trans>
       </Box>
       {children}

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/schema.ts';
 import { fittingPostings } from '../../market/hall/fitting-postings.ts';
+import { seenBy } from '../../market/hall/seen-by.ts';
 import { presentMatch } from '../../market/people/match.ts';
 import { postingsInOrder } from '../../market/postings/postings-in-order.ts';
 import { presentPosting } from '../../market/postings/present-posting.ts';
@@ -11,7 +12,8 @@ export async function matchingPostings(
   now: Date,
   count: number,
 ) {
-  const found = await fittingPostings(db, supplierId, now, { search: null });
+  const filter = await seenBy(db, { search: null }, supplierId);
+  const found = await fittingPostings(db, supplierId, now, filter);
   const best = new Map(found.slice(0, count).map(({ posting, match }) => [posting.id, match]));
   const rows = await postingsInOrder(db, [...best.keys()]);
   return rows.flatMap((row) => {

@@ -47,7 +47,8 @@ it('a supplier without a profile sees what to do first, and no matches', async (
   });
   expect([data.openInvitations, data.runningTestId, data.news]).toEqual([0, null, []]);
   expect(data.responseHours).toHaveLength(6);
-  expect(data.figures).toEqual({ onTime: null, acceptedAtOnce: null, answersIn: null });
+  const none = { onTime: null, acceptedAtOnce: null, answersIn: null, cameAgain: null };
+  expect(data.figures).toEqual(none);
 });
 
 describe('what comes first', () => {

@@ -14,12 +14,14 @@ export interface RateRecord {
   orders: number;
 }
 
-/** How many there have to be before a rate is told. */
+/** How many there have to be before a rate is told; no one of either side has more than half of them. */
 export interface Enough {
   orders: number;
   clients: number;
   suppliers: number;
 }
+
+const kind = sql`source_language, target_language, order_type, unit, currency`;
 
 /** What completed orders agreed on per unit, those with the most orders first. */
 export async function agreedRates(
@@ -28,17 +30,22 @@ export async function agreedRates(
   enough: Enough,
 ): Promise<RateRecord[]> {
   const { rows } = await sql<RateRecord>`
-    select source_language, target_language, order_type, unit, currency,
+    select ${kind},
       percentile_cont(0.25) within group (order by unit_price)::float8 as low,
       percentile_cont(0.75) within group (order by unit_price)::float8 as high,
       count(*) as orders
-    from project_order
-    where state = 'completed' and pricing = 'perUnit' and completed_at >= ${since}
-    group by source_language, target_language, order_type, unit, currency
+    from (
+      select *, count(*) over (partition by ${kind}, client_id) as of_client,
+        count(*) over (partition by ${kind}, supplier_id) as of_supplier
+      from project_order
+      where state = 'completed' and pricing = 'perUnit' and completed_at >= ${since}
+    ) as agreed
+    group by ${kind}
     having count(*) >= ${enough.orders}
       and count(distinct client_id) >= ${enough.clients}
       and count(distinct supplier_id) >= ${enough.suppliers}
-    order by orders desc, source_language, target_language, order_type, unit, currency
+      and greatest(max(of_client), max(of_supplier)) * 2 <= count(*)
+    order by orders desc, ${kind}
   `.execute(db);
   return rows;
 }

@@ -6,6 +6,9 @@ import { agreedRates, type RateRecord } from './market-rate-repository.ts';
 /** How long rates may be old (ms): they name nobody. */
 const ratesKeptMs = 10 * MINUTE;
 
+/** Orders are told in steps of so many: nobody sees which one was added last. */
+const ordersStep = 5;
+
 const kept = new WeakMap<Queryable, { until: number; rates: Promise<MarketRate[]> }>();
 
 /** What completed orders agreed on, those with the most orders first. */
@@ -43,7 +46,7 @@ function presentRate({ low, high, ...rate }: RateRecord): MarketRate {
     currency: rate.currency,
     from: roundedToTwo(low),
     to: roundedToTwo(high),
-    orders: rate.orders,
+    orders: rate.orders - (rate.orders % ordersStep),
   };
 }
 

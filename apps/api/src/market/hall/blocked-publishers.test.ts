@@ -4,7 +4,7 @@ import { DAY, HOUR, limits } from '@tolk/domain';
 import { chat } from '../../../test/support/conversations.ts';
 import { hallOf, namesIn } from '../../../test/support/hall.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
-import { foundOrganisation } from '../../../test/support/organisations.ts';
+import { foundOrganisation, organisation, signInAgain } from '../../../test/support/organisations.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { makeReady } from '../../../test/support/ready-supplier.ts';
 import { testApp } from '../../../test/support/test-app.ts';
@@ -186,6 +186,21 @@ it('holds for a member where they publish for an organisation, and for no collea
   expect(told).toEqual([{ text_en: '“Of another” matches a search you saved.' }]);
   const opened = await jobs('getProjectReleaseInforDetail', { projectReleaseInforId: theirs });
   expect(opened).toMatchObject({ publisherBlocked: { conversationId } });
+});
+
+it('says nothing to who published for an organisation that they left, and blocks somebody else', async () => {
+  const nordlys = await foundOrganisation(tolk);
+  const { client } = market;
+  const conversationId = await block(client, false);
+  await nordlys.admit(client, 'asks');
+  const { theirs } = await published();
+  await tolk.settle();
+  await organisation(nordlys.founder, 'removeMember', { personId: client.personId });
+  await signInAgain(tolk, client, 'clientinterface');
+  await chat(client, 'setContact', { conversationId, blocked: true });
+  const body = { projectReleaseInforId: theirs };
+  const opened = await jobs('getProjectReleaseInforDetail', body, client);
+  expect(opened).toMatchObject({ ownPosting: false, publisherBlocked: null });
 });
 
 it('a client’s block leaves the hall of who is blocked as it is', async () => {

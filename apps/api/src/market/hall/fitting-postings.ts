@@ -20,7 +20,7 @@ export interface Fitting {
   match: MatchScore;
 }
 
-/** Postings that fit the supplier and the filter, the best first; equal ones by what is newer. */
+/** Postings that fit the supplier and the filter as they look with it (`seenBy`), the best first; equal ones by what is newer. */
 export async function fittingPostings(
   db: Queryable,
   supplierId: string,
@@ -31,8 +31,7 @@ export async function fittingPostings(
   if (filter.status === 'finished') return [];
   const [offer] = await offersOf(db, [supplierId], addMs(now, -limits.evaluation.hiddenMs));
   if (offer === undefined) return [];
-  const seen = await seenBy(db, filter, supplierId);
-  const found = await postingsInPairs(db, seen, pairsOf(offer), { supplierId, now });
+  const found = await postingsInPairs(db, filter, pairsOf(offer), { supplierId, now });
   return found
     .map((posting) => ({ posting, match: scoreOf(posting, offer) }))
     .filter(({ match }) => match.total > 0)
@@ -47,7 +46,8 @@ export async function fittingList(
   const filter = hallFilterOf(request, now);
   if (filter === null) return { total: 0, list: [] };
   return deps.lateReads.read(true, async (db) => {
-    const found = await fittingPostings(db, personId, now, filter);
+    const seen = await seenBy(db, filter, personId);
+    const found = await fittingPostings(db, personId, now, seen);
     const { limit, offset } = pagingOf(request);
     const page = found.toSorted(sorts[request.sort ?? 'match']).slice(offset, offset + limit);
     const rows = await postingsInOrder(

@@ -9,7 +9,10 @@ interface Entry {
   madeAt: number;
 }
 
-/** What was counted by what was asked, so that paging and many people in the hall share one count. */
+/**
+ * What was counted by what was asked, so that paging and many people in the hall share one count. The
+ * last asked stands last: what one person alone asks for, whom they block, drives out nothing shared.
+ */
 let memories = new WeakMap<Queryable, Map<string, Entry>>();
 
 /** What was computed for this key a moment ago, else what `compute` says now. */
@@ -23,9 +26,13 @@ export function keptWhileFresh<Value>(
   memories.set(db, known);
   const found = known.get(key);
   // Each caller uses its key for one kind of value.
-  if (found && Math.abs(now.getTime() - found.madeAt) < freshMs)
+  known.delete(key);
+  if (found && Math.abs(now.getTime() - found.madeAt) < freshMs) {
+    known.set(key, found);
     return found.value as Promise<Value>;
-  if (known.size >= entriesMax) known.clear();
+  }
+  const longestUnasked = known.keys().next().value;
+  if (known.size >= entriesMax && longestUnasked !== undefined) known.delete(longestUnasked);
   const value = compute();
   known.set(key, { value, madeAt: now.getTime() });
   value.catch(() => known.delete(key));

@@ -103,6 +103,8 @@ function hallValues({ search, ...filter }: HallFilter): readonly unknown[] {
   const words = search?.words || undefined;
   const band = filter.salaryBand;
   return [
+    // Owners and members.
+    filter.blocked,
     filter.blocked,
     filter.status === 'finished' ? undefined : filter.status,
     filter.projectType || undefined,

@@ -17,7 +17,11 @@ export async function seenBy(
   filter: HallFilter,
   personId: string | null,
 ): Promise<HallFilter> {
-  const blocked = await blockedByLooker(db, personId);
+  return without(filter, await blockedByLooker(db, personId));
+}
+
+/** The same for who has blocked these. */
+export function without(filter: HallFilter, blocked: readonly string[]): HallFilter {
   return blocked.length === 0 ? filter : { ...filter, blocked };
 }
 

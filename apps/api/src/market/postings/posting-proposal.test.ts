@@ -116,8 +116,8 @@ it('a rate of the pair is told from as many orders and people as on the home pag
   const [two, three] = others;
   if (!two || !three) throw new Error('There are two more markets.');
   const pair = { sourceLanguage: 'zh-CN', targetLanguage: 'en' };
-  for (const unitPrice of [100_00, 120_00, 140_00]) await market.complete({ unitPrice });
-  await two.complete({ unitPrice: 160_00 });
+  for (const unitPrice of [100_00, 120_00]) await market.complete({ unitPrice });
+  for (const unitPrice of [140_00, 160_00]) await two.complete({ unitPrice });
   tolk.clock.advance(11 * MINUTE);
   expect((await proposed(pair)).rate).toBeNull();
   await three.complete({ unitPrice: 180_00 });

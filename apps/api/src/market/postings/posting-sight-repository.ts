@@ -50,7 +50,8 @@ export function inSightOf(personId: RawBuilder<unknown>): RawBuilder<boolean> {
 
 /** Published neither for nor by one of these, whom the person that looks for work has blocked. */
 export function notPublishedBy(blocked: readonly string[]): RawBuilder<boolean> {
-  return sql<boolean>`not (array[posting.owner_id, posting.member_id] && ${blocked}::uuid[])`;
+  return sql<boolean>`posting.owner_id <> all(${blocked}::uuid[])
+    and (posting.member_id is null or posting.member_id <> all(${blocked}::uuid[]))`;
 }
 
 export function isInPublicSight(db: Queryable, postingId: string): Promise<boolean> {

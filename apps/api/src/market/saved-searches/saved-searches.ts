@@ -18,7 +18,7 @@ import { refuse } from '../../calls/refusal.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { hallFilterOf } from '../hall/hall-filter.ts';
 import { hallTotal } from '../hall/hall-total.ts';
-import { seenBy } from '../hall/seen-by.ts';
+import { blockedByLooker, without } from '../hall/seen-by.ts';
 import { scheduleDaily } from './schedule-daily.ts';
 import { columnsOf, filterOf } from './saved-filter.ts';
 
@@ -29,8 +29,10 @@ export async function listSavedSearches(
   _: object,
   context: CallContext,
 ): Promise<ResponseOf<Jobs['getSavedSearches']>> {
-  const searches = await savedSearchesOf(context.deps.db, context.personId);
-  return Promise.all(searches.map((row) => present(row, context)));
+  const { deps, personId } = context;
+  const searches = await savedSearchesOf(deps.db, personId);
+  const blocked = await blockedByLooker(deps.db, personId);
+  return Promise.all(searches.map((row) => present(row, blocked, context)));
 }
 
 /** Throws `tooManyEntries`. */
@@ -57,7 +59,7 @@ export async function addSavedSearch(
     await insertSavedSearch(tx, row);
     await settle(tx, row, context);
   });
-  return present(row, context);
+  return presentOne(row, context);
 }
 
 /** What came in before alerts were switched to another pace is no news to it. */
@@ -81,7 +83,7 @@ export async function editSavedSearch(
     await settle(tx, after, context);
     return after;
   });
-  return present(row, context);
+  return presentOne(row, context);
 }
 
 export async function removeSavedSearch(
@@ -105,8 +107,13 @@ async function settle(
   invalidate(tx, person_id, ['SavedSearch']);
 }
 
+async function presentOne(row: SavedSearchRecord, context: CallContext): Promise<SavedSearch> {
+  return present(row, await blockedByLooker(context.deps.db, row.person_id), context);
+}
+
 async function present(
   row: SavedSearchRecord,
+  blocked: readonly string[],
   { deps: { db }, now }: CallContext,
 ): Promise<SavedSearch> {
   const filter = filterOf(row);
@@ -116,7 +123,7 @@ async function present(
     name: row.name,
     filter,
     alert: row.alert,
-    matches: asked === null ? 0 : await hallTotal(db, await seenBy(db, asked, row.person_id), now),
+    matches: asked === null ? 0 : await hallTotal(db, without(asked, blocked), now),
     createTime: row.created_at.toISOString(),
   };
 }

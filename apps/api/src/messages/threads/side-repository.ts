@@ -92,7 +92,7 @@ export async function blockPerson(
     .execute();
 }
 
-/** Whether the one has blocked the other, in whichever identity; nobody has blocked null. */
+/** Whether the one has blocked the other, in whichever identity; nobody has blocked null or themselves. */
 export function hasBlocked(
   blocker: RawBuilder<unknown>,
   other: RawBuilder<unknown>,
@@ -101,7 +101,7 @@ export function hasBlocked(
     select from conversation_side as blocking
     join conversation as blocked on blocked.id = blocking.conversation_id
     where blocking.person_id = ${blocker} and blocking.blocked_at is not null
-      and ${other} in (blocked.client_id, blocked.supplier_id)
+      and ${other} in (blocked.client_id, blocked.supplier_id) and ${other} <> ${blocker}
   )`;
 }
 
@@ -133,7 +133,8 @@ export async function blockOf(
     from conversation_side as side
     join conversation on conversation.id = side.conversation_id
     where side.person_id = ${personId} and side.blocked_at is not null
-      and array[client_id, supplier_id] && ${others}::uuid[]
+      and case ${personId}::uuid when client_id then supplier_id else client_id end
+        = any(${others}::uuid[])
     order by side.identity = 'supplier' desc, conversation.id
     limit 1`.execute(db);
   return rows[0] ?? null;

@@ -26,7 +26,7 @@ const market: PublicMarket = {
       currency: 'CNY',
       from: 110_00,
       to: 180_00,
-      orders: 6,
+      orders: 5,
     },
   ],
 };
@@ -50,7 +50,7 @@ it('rates say what they are made of, and how many orders stand behind', async ()
   expect(await screen.findByText(/5 orders from 3 clients and 3 translators/)).toBeVisible();
   expect(screen.getByText('¥ 110.00 CNY')).toBeVisible();
   expect(screen.getByText('¥ 180.00 CNY')).toBeVisible();
-  expect(screen.getByText('from 6 orders')).toBeVisible();
+  expect(screen.getByText('from at least 5 orders')).toBeVisible();
 });
 
 it('without enough orders nothing is said of prices', async () => {

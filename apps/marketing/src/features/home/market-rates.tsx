@@ -19,8 +19,8 @@ export function MarketRates({ rates }: { rates: readonly MarketRate[] }) {
       <Text>
         <Trans>
           The middle half of completed orders over the past year. A pair is shown once it has{' '}
-          {orders} orders from {clients} clients and {suppliers} translators, so that no single
-          price can be worked out.
+          {orders} orders from {clients} clients and {suppliers} translators, and none of them has
+          more than half, so that no single price can be worked out.
         </Trans>
       </Text>
       <QuietList sx={{ mt: 2 }}>
@@ -72,7 +72,7 @@ function Rate({ rate }: { rate: MarketRate }) {
         {unit ? behindPrice(unit)[english ? 'en' : 'zh'] : null}
       </span>
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        <Trans>from {orders} orders</Trans>
+        <Trans>from at least {orders} orders</Trans>
       </Box>
     </Box>
   );

@@ -18,7 +18,7 @@ export function OwnFigures({ figures }: OwnFiguresProps) {
   const rule = useFiguresRule();
   return (
     <Section title={<Trans>How clients see your work</Trans>}>
-      {hasFigures(figures) ? <ThreeFigures figures={figures} /> : <NoneYet />}
+      {hasFigures(figures) ? <Figures figures={figures} /> : <NoneYet />}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {rule}
       </Typography>
@@ -37,7 +37,8 @@ function NoneYet() {
   );
 }
 
-function ThreeFigures({ figures: { onTime, acceptedAtOnce, answersIn } }: OwnFiguresProps) {
+function Figures({ figures }: OwnFiguresProps) {
+  const { onTime, acceptedAtOnce, answersIn, cameAgain } = figures;
   const { t } = useLingui();
   const language = useLanguage();
   const percent = (share: { percent: number } | null) =>
@@ -79,6 +80,12 @@ function ThreeFigures({ figures: { onTime, acceptedAtOnce, answersIn } }: OwnFig
             Accept or decline soon: an order that expires counts with all the time it waited.
           </Trans>
         }
+      />
+      <Figure
+        name={<Trans context="figure">Returning clients</Trans>}
+        value={percent(cameAgain)}
+        isBest={cameAgain?.percent === 100}
+        better={<Trans>When an order is done, tell the client what else you can do for them.</Trans>}
       />
     </Box>
   );

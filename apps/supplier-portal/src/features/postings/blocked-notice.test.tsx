@@ -4,8 +4,11 @@ import type { HallPostingDetail } from '@tolk/contract';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { BlockedNotice } from './blocked-notice.tsx';
 
-function show(publisherBlocked: HallPostingDetail['publisherBlocked']) {
-  const asked = answerCalls({ '/communicationinterface/setContact': {} });
+function show(publisherBlocked: HallPostingDetail['publisherBlocked'], memberships: object[] = []) {
+  const asked = answerCalls({
+    '/communicationinterface/setContact': {},
+    '/clientinterface/getMemberships': memberships,
+  });
   // The notice reads no more of a posting than this.
   renderScreen(<BlockedNotice posting={{ publisherBlocked } as HallPostingDetail} />);
   return asked;
@@ -27,5 +30,11 @@ it('a block that was made as a supplier is lifted there', async () => {
 it('of one that was made as a client it says where to lift it', () => {
   show({ conversationId: null });
   expect(screen.getByText(/switch there and unblock them/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Unblock' })).not.toBeInTheDocument();
+});
+
+it('a member who can’t lift it reads who can', async () => {
+  show({ conversationId: 'one' }, [{ isActing: true, scopes: ['read'] }]);
+  expect(await screen.findByText(/project managers and linguists can unblock them/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Unblock' })).not.toBeInTheDocument();
 });

@@ -40,8 +40,13 @@ export function BlockedNotice({ posting }: { posting: HallPostingDetail }) {
           You have blocked this client, so their jobs are not in your job hall. You did so on your
           client side: switch there and unblock them under Messages.
         </Trans>
-      ) : (
+      ) : mayLift ? (
         <Trans>You have blocked this client, so their jobs are not in your job hall.</Trans>
+      ) : (
+        <Trans>
+          Your company has blocked this client, so their jobs are not in its job hall. Its project
+          managers and linguists can unblock them.
+        </Trans>
       )}
     </Alert>
   );

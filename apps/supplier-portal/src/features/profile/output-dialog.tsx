@@ -48,6 +48,7 @@ export function OutputDialog(props: Props) {
   const { t } = useLingui();
   const choices = useChoices();
   const [save] = useSupAddOrEditSupCJYMutation();
+  const rateCurrency = output?.currency ?? currency;
 
   async function submit(values: OutputValues) {
     const speaks = values.outputType === 'interpretation';
@@ -117,7 +118,7 @@ export function OutputDialog(props: Props) {
                 name="unitPrice"
                 label={t({ message: 'Rate', context: 'language pair' })}
                 hint={t`Leave empty for a rate by agreement.`}
-                currency={output?.currency ?? currency}
+                currency={rateCurrency}
               />
               <SelectField
                 name="unitName"
@@ -126,7 +127,13 @@ export function OutputDialog(props: Props) {
               />
             </FieldRow>
             <PairRange
-              work={{ projectType: outputType, sourceLanguage, targetLanguage, unitName }}
+              work={{
+                projectType: outputType,
+                sourceLanguage,
+                targetLanguage,
+                unitName,
+                currency: rateCurrency,
+              }}
             />
             <FormActions submitLabel={<Trans context="button">Save</Trans>} onCancel={onClose} />
           </>

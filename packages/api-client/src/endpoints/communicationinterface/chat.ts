@@ -28,6 +28,9 @@ const endpoints = tolkApi.injectEndpoints({
       'Contact',
       'Unread',
       'Posting',
+      'SavedPosting',
+      'SavedSearch',
+      'Overview',
     ]),
     // Threads keep what they hold themselves, and ask for what changed since.
     chatSessionHistory: read<Calls['sessionHistory']>(
