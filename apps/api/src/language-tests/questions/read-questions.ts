@@ -35,6 +35,10 @@ const texts = {
     en: `This file has more than ${languageTest.fileQuestions} questions. Split it.`,
     zh: `文件中的题目超过 ${languageTest.fileQuestions} 道，请拆分后导入。`,
   },
+  moreCells: {
+    en: 'This line has more cells than the first has columns. Put a text that holds a comma in quotes.',
+    zh: '该行的单元格多于首行的列名，含逗号的内容请用双引号括起。',
+  },
   language: {
     en: 'Use a language of our list, by its name or code, such as “English” or “en”.',
     zh: '请填写平台语种的名称或代码，如“英语”或“en”。',
@@ -71,13 +75,23 @@ export function readQuestionFile(text: string): QuestionFile {
   for (const { line, cells } of rows) {
     const question = questionIn((column) => cells[places.get(column) ?? -1] ?? '', words);
     const key = questionKey(question);
-    const fault = faultOf(question) ?? twiceText(lines.get(key));
+    const fault = isShifted(cells, headings)
+      ? texts.moreCells
+      : (faultOf(question) ?? twiceText(lines.get(key)));
     if (fault === undefined) {
       file.questions.push({ line, ...question });
       lines.set(key, line);
     } else file.faults.push({ line, reason: fault });
   }
   return file;
+}
+
+/** A comma without quotes moves all that follows by a cell: another text would be the right option. */
+function isShifted(cells: readonly string[], headings: readonly string[]): boolean {
+  return (
+    cells.length > headings.length ||
+    cells.some((cell, place) => cell !== '' && headings[place] === '')
+  );
 }
 
 function unreadable(text: BilingualText): never {
