@@ -149,11 +149,29 @@ describe('a file of questions', () => {
       'The first line must name the columns. Missing: Skill, Right option.',
     ],
     [
+      'columns that stand twice',
+      `${english},Question,正确选项\n${good},Which is wrong?,B`,
+      'The first line must name each column once. More than once: Question, Right option.',
+    ],
+    [
+      'semicolons',
+      english.replaceAll(',', ';'),
+      'No column was found. The first line must name the columns, with commas between them. Save the file as “CSV UTF-8” and choose it again.',
+    ],
+    [
       'too many lines',
       `${english}\n${Array.from({ length: 301 }, () => good).join('\n')}`,
       'This file has more than 300 questions. Split it.',
     ],
   ])('with %s is none', (_what, text, said) => {
     expect(refusalOf(text)).toBe(said);
+  });
+
+  it('is read heading by heading, however many there are', () => {
+    const read = jest.spyOn(String.prototype, 'normalize');
+    expect(refusalOf(`Notes${','.repeat(10_000)}\n${good}`)).toMatch(/^No column was found\./);
+    const times = read.mock.calls.length;
+    read.mockRestore();
+    expect(times).toBeLessThan(11_000);
   });
 });
