@@ -30,7 +30,22 @@ describe('importing questions', () => {
     const asked = answerCalls({
       [readPath]: {
         questions: [question],
-        repeated: [{ line: 3, prompt: 'Which is wrong?', questionId: 'q1', retired: true }],
+        repeated: [
+          {
+            line: 3,
+            prompt: 'Which is wrong?',
+            questionId: 'q1',
+            retired: true,
+            otherAnswer: false,
+          },
+          {
+            line: 4,
+            prompt: 'Which is left?',
+            questionId: 'q2',
+            retired: false,
+            otherAnswer: true,
+          },
+        ],
         faults: [],
       },
       [importPath]: { added: 1, repeated: 1 },
@@ -46,7 +61,13 @@ describe('importing questions', () => {
     );
     const known = screen.getByRole('table', { name: 'Already in the bank' });
     expect(within(known).getByRole('link', { name: 'Which is wrong?' })).toBeVisible();
-    expect(within(known).getByText('Retired')).toBeVisible();
+    expect(within(known).getByText('Retired').closest('tr')).toHaveTextContent('Which is wrong?');
+    expect(within(known).getByText('Other right option').closest('tr')).toHaveTextContent(
+      'Which is left?',
+    );
+    expect(
+      screen.getByText(/Where the right option differs, the bank’s own stays\./),
+    ).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Add 1 question' }));
     expect(await screen.findByRole('status')).toHaveTextContent(
