@@ -16,8 +16,9 @@ const question = {
   answer: 1,
 };
 
-async function choose(text: string): Promise<void> {
-  const file = new File([text], 'questions.csv', { type: 'text/csv' });
+async function choose(content: string | File): Promise<void> {
+  const file =
+    content instanceof File ? content : new File([content], 'questions.csv', { type: 'text/csv' });
   await userEvent.upload(screen.getByLabelText('File with questions'), file);
 }
 
@@ -100,5 +101,37 @@ describe('importing questions', () => {
     await choose('  ');
     expect(await screen.findByRole('alert')).toHaveTextContent('This file is empty.');
     expect(asked).toEqual([]);
+  });
+
+  it('looks at the size of a file before it reads it', async () => {
+    const asked = answerCalls({});
+    open();
+    const film = new File(['x'], 'film.csv', { type: 'text/csv' });
+    let read = false;
+    Object.defineProperties(film, {
+      size: { value: 4_000_000_000 },
+      arrayBuffer: {
+        value: () => {
+          read = true;
+          return Promise.resolve(new ArrayBuffer(1));
+        },
+      },
+    });
+    await choose(film);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file is too large. Split it.');
+    expect(read).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
+  it('says so when a file is not there any more', async () => {
+    answerCalls({});
+    open();
+    const moved = new File(['x'], 'moved.csv', { type: 'text/csv' });
+    const gone = () => Promise.reject(new DOMException('', 'NotFoundError'));
+    Object.defineProperty(moved, 'arrayBuffer', { value: gone });
+    await choose(moved);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This file couldn’t be read. Choose it again.',
+    );
   });
 });
