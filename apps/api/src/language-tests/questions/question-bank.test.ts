@@ -198,12 +198,12 @@ describe('the bank', () => {
 
     it('and says where the bank has another right option, in whatever order they stand', async () => {
       const pair = 'de,da,terminology,Which is right?,Handlich.';
-      const options = ['Let,Tung,Stor,Lille,A', 'let,Tung,Let,Lille,A'];
-      await dataOf(
-        ops('importQuestions', { text: file(`${pair},${options[0]}`, `${pair},${options[1]}`) }),
-      );
+      const known = ['Let,Tung,Stor,Lille,A', 'let,Tung,Let,Lille,A'];
+      const text = file(...known.map((rest) => `${pair},${rest}`));
+      await dataOf(ops('importQuestions', { text }));
       const differing = async (rest: string) => {
-        const read = await dataOf(ops<Read>('readQuestions', { text: file(`${pair},${rest}`) }));
+        const body = { text: file(`${pair},${rest}`) };
+        const read = await dataOf(ops<Read>('readQuestions', body));
         return read.repeated.map(({ otherAnswer }) => otherAnswer);
       };
       expect(await differing('LET,Tung,Stor,Lille,A')).toEqual([false]);
