@@ -10,7 +10,7 @@ import {
   questionsOf,
   type KnownQuestion,
 } from './question-repository.ts';
-import { questionKey } from './question-text.ts';
+import { differInAnswer, questionKey } from './question-text.ts';
 import { readQuestionFile, type QuestionFile } from './read-questions.ts';
 
 type Questions = typeof calls.opsinterface.questions;
@@ -25,11 +25,12 @@ export async function readQuestions(
   const { fresh, repeated } = await parted(db, questions);
   return {
     questions: fresh.map((question) => ({ ...question, options: [...question.options] })),
-    repeated: repeated.map(({ read: { line, prompt }, known: { id, retired } }) => ({
-      line,
-      prompt,
-      questionId: id,
-      retired,
+    repeated: repeated.map(({ read, known }) => ({
+      line: read.line,
+      prompt: read.prompt,
+      questionId: known.id,
+      retired: known.retired,
+      otherAnswer: differInAnswer(read, known),
     })),
     faults: faults.map(({ line, reason }) => ({ line, reason: inLanguage(reason, language) })),
   };

@@ -185,6 +185,7 @@ describe('the bank', () => {
             prompt: 'WHICH is  “drei”?',
             questionId: added.find(({ answer }) => answer === 2)?.questionId,
             retired: false,
+            otherAnswer: false,
           },
         ],
       });
@@ -193,6 +194,25 @@ describe('the bank', () => {
         repeated: 1,
       });
       expect((await dutch()).total).toBe(3);
+    });
+
+    it('and says where the bank has another right option, in whatever order they stand', async () => {
+      const pair = 'de,da,terminology,Which is right?,Handlich.';
+      const known = ['Let,Tung,Stor,Lille,A', 'let,Tung,Let,Lille,A'];
+      const text = file(...known.map((rest) => `${pair},${rest}`));
+      await dataOf(ops('importQuestions', { text }));
+      const differing = async (rest: string) => {
+        const body = { text: file(`${pair},${rest}`) };
+        const read = await dataOf(ops<Read>('readQuestions', body));
+        return read.repeated.map(({ otherAnswer }) => otherAnswer);
+      };
+      expect(await differing('LET,Tung,Stor,Lille,A')).toEqual([false]);
+      expect(await differing('Tung,Let,Stor,Lille,B')).toEqual([false]);
+      expect(await differing('Let,Tung,Stor,Lille,B')).toEqual([true]);
+      expect(await differing('Tung,Let,Stor,Lille,A')).toEqual([true]);
+      // Options that differ by their letters alone are told apart.
+      expect(await differing('let,Tung,Let,Lille,A')).toEqual([false]);
+      expect(await differing('let,Tung,Let,Lille,C')).toEqual([true]);
     });
 
     it('with all of its questions or with none', async () => {

@@ -4,8 +4,8 @@ import type { QuestionTable } from './question-table.ts';
 import type { Pair } from '../tests/passed-test-repository.ts';
 import type { QuestionText } from './question-text.ts';
 
-/** A question of the bank, as far as it tells whether another one is the same. */
-export type KnownQuestion = Omit<QuestionText, 'answer' | 'skill'> & {
+/** A question of the bank, as far as it tells whether another one is the same, with the same answer. */
+export type KnownQuestion = Omit<QuestionText, 'skill'> & {
   id: string;
   retired: boolean;
 };
@@ -124,7 +124,7 @@ export async function lockBank(tx: Tx): Promise<void> {
 export async function questionsOf(db: Queryable, pairs: readonly Pair[]): Promise<KnownQuestion[]> {
   const { rows } = await sql<KnownQuestion>`
     select id, source_language as "sourceLanguage", target_language as "targetLanguage", prompt,
-      passage, options, retired
+      passage, options, answer, retired
     from question
     where (source_language, target_language) in (
       select "sourceLanguage", "targetLanguage"

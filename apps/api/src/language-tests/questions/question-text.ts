@@ -67,6 +67,18 @@ export function questionKey({
   return JSON.stringify([sourceLanguage, targetLanguage, ...texts]);
 }
 
+/** Whether two of the same key have another right option. */
+export function differInAnswer(
+  one: Pick<QuestionText, 'options' | 'answer'>,
+  other: Pick<QuestionText, 'options' | 'answer'>,
+): boolean {
+  const right = one.options[one.answer] ?? '';
+  // Options may differ by capital letters alone: what is written alike comes first.
+  const place = other.options.indexOf(right);
+  if (place >= 0) return place !== other.answer;
+  return sameForm(right) !== sameForm(other.options[other.answer] ?? '');
+}
+
 function sameForm(text: string): string {
   return text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }

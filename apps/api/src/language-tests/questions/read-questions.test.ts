@@ -88,6 +88,41 @@ describe('a file of questions', () => {
     ]);
   });
 
+  it.each([
+    // The letter of the answer would be the text of the last option.
+    ['an unquoted comma', `${english}\nen,zh-CN,grammar,Choose, please,the article,one,the,an,a,D`],
+    [
+      'an unquoted full-width comma',
+      `${chinese.replaceAll(',', '，')}\nen，zh-CN，语法，你好，世界，冠词，一，the，an，a，D`,
+    ],
+    [
+      'an unquoted comma, where columns are left empty',
+      `${english.replace(',Passage', '')},Passage\nen,zh-CN,grammar,Choose, please,one,the,an,a,A,`,
+    ],
+    [
+      'an unquoted comma, where the last column has no name',
+      `${english},\nen,zh-CN,grammar,Choose, please,the article,one,the,an,a,D`,
+    ],
+  ])('takes no line with %s', (_what, text) => {
+    expect(readQuestionFile(text)).toEqual({
+      questions: [],
+      faults: [
+        {
+          line: 2,
+          reason: {
+            en: 'This line has more cells than the first has columns. Put a text that holds a comma in quotes.',
+            zh: '该行的单元格多于首行的列名，含逗号的内容请用双引号括起。',
+          },
+        },
+      ],
+    });
+  });
+
+  it('may have columns of its own, and one without a name that is empty', () => {
+    const { questions, faults } = readQuestionFile(`${english},Note,\n${good},by Ann,`);
+    expect([questions.length, faults]).toEqual([1, []]);
+  });
+
   it('names a question that stands in it twice, also with its options in another order', () => {
     const again = good.replace('Handy.,Manual.', 'MANUAL.,Handy.').replace(/A$/, 'B');
     const { questions, faults } = readQuestionFile(`${english}\n${good}\n${again}`);
@@ -114,11 +149,29 @@ describe('a file of questions', () => {
       'The first line must name the columns. Missing: Skill, Right option.',
     ],
     [
+      'columns that stand twice',
+      `${english},Question,正确选项\n${good},Which is wrong?,B`,
+      'The first line must name each column once. More than once: Question, Right option.',
+    ],
+    [
+      'semicolons',
+      english.replaceAll(',', ';'),
+      'No column was found. The first line must name the columns, with commas between them. Save the file as “CSV UTF-8” and choose it again.',
+    ],
+    [
       'too many lines',
       `${english}\n${Array.from({ length: 301 }, () => good).join('\n')}`,
       'This file has more than 300 questions. Split it.',
     ],
   ])('with %s is none', (_what, text, said) => {
     expect(refusalOf(text)).toBe(said);
+  });
+
+  it('is read heading by heading, however many there are', () => {
+    const read = jest.spyOn(String.prototype, 'normalize');
+    expect(refusalOf(`Notes${','.repeat(10_000)}\n${good}`)).toMatch(/^No column was found\./);
+    const times = read.mock.calls.length;
+    read.mockRestore();
+    expect(times).toBeLessThan(11_000);
   });
 });

@@ -27,6 +27,10 @@ const texts = {
     en: 'This file can’t be read as CSV. Save it as “CSV UTF-8” and choose it again.',
     zh: '文件无法按 CSV 格式读取，请另存为“CSV UTF-8”后重新选择。',
   },
+  noColumn: {
+    en: 'No column was found. The first line must name the columns, with commas between them. Save the file as “CSV UTF-8” and choose it again.',
+    zh: '未识别到任何列。首行须为列名并以逗号分隔，请另存为“CSV UTF-8”后重新选择。',
+  },
   noLine: {
     en: 'This file has headings but no question.',
     zh: '文件只有列名，没有题目。',
@@ -34,6 +38,10 @@ const texts = {
   tooMany: {
     en: `This file has more than ${languageTest.fileQuestions} questions. Split it.`,
     zh: `文件中的题目超过 ${languageTest.fileQuestions} 道，请拆分后导入。`,
+  },
+  moreCells: {
+    en: 'This line has more cells than the first has columns. Put a text that holds a comma in quotes.',
+    zh: '该行的单元格多于首行的列名，含逗号的内容请用双引号括起。',
   },
   language: {
     en: 'Use a language of our list, by its name or code, such as “English” or “en”.',
@@ -54,14 +62,12 @@ export function readQuestionFile(text: string): QuestionFile {
   const [head, ...rows] = readCsv(text) ?? [];
   if (head === undefined) return unreadable(texts.noCsv);
   const headings = head.cells.map(plain);
-  const places = new Map(
-    questionColumns.map(({ value, en, zh }) => [
-      value,
-      headings.findIndex((heading) => heading === plain(en) || heading === plain(zh)),
-    ]),
-  );
-  const missing = questionColumns.filter(({ value }) => places.get(value) === -1);
+  const places = placesOf(headings);
+  if (places.size === 0) return unreadable(texts.noColumn);
+  const missing = questionColumns.filter(({ value }) => !places.has(value));
   if (missing.length > 0) return unreadable(missingText(missing));
+  const twice = questionColumns.filter(({ value }) => (places.get(value) ?? []).length > 1);
+  if (twice.length > 0) return unreadable(twiceNamedText(twice));
   if (rows.length === 0) return unreadable(texts.noLine);
   if (rows.length > languageTest.fileQuestions) return unreadable(texts.tooMany);
 
@@ -69,9 +75,14 @@ export function readQuestionFile(text: string): QuestionFile {
   const words = { languages: valuesByWord(languages), skills: valuesByWord(testSkills) };
   const lines = new Map<string, number>();
   for (const { line, cells } of rows) {
-    const question = questionIn((column) => cells[places.get(column) ?? -1] ?? '', words);
+    const question = questionIn(
+      (column) => cells[places.get(column)?.[0]?.place ?? -1] ?? '',
+      words,
+    );
     const key = questionKey(question);
-    const fault = faultOf(question) ?? twiceText(lines.get(key));
+    const fault = isShifted(cells, headings)
+      ? texts.moreCells
+      : (faultOf(question) ?? twiceText(lines.get(key)));
     if (fault === undefined) {
       file.questions.push({ line, ...question });
       lines.set(key, line);
@@ -80,16 +91,50 @@ export function readQuestionFile(text: string): QuestionFile {
   return file;
 }
 
+/** Where each column stands among the headings. */
+function placesOf(headings: readonly string[]): Map<QuestionColumn, { place: number }[]> {
+  const columns = new Map<string, QuestionColumn>(
+    questionColumns.flatMap(({ value, en, zh }) => [en, zh].map((name) => [plain(name), value])),
+  );
+  const named = headings.flatMap((heading, place) => {
+    const column = columns.get(heading);
+    return column ? [{ column, place }] : [];
+  });
+  return Map.groupBy(named, ({ column }) => column);
+}
+
+/** A comma without quotes moves all that follows by a cell: another text would be the right option. */
+function isShifted(cells: readonly string[], headings: readonly string[]): boolean {
+  return (
+    cells.length > headings.length ||
+    cells.some((cell, place) => cell !== '' && headings[place] === '')
+  );
+}
+
 function unreadable(text: BilingualText): never {
   return invalidFields({ text });
 }
 
 function missingText(columns: readonly BilingualText[]): BilingualText {
-  const en = columns.map((column) => column.en).join(', ');
-  const zh = columns.map((column) => column.zh).join('、');
+  const { en, zh } = namesOf(columns);
   return {
     en: `The first line must name the columns. Missing: ${en}.`,
     zh: `首行须为列名，缺少：${zh}。`,
+  };
+}
+
+function twiceNamedText(columns: readonly BilingualText[]): BilingualText {
+  const { en, zh } = namesOf(columns);
+  return {
+    en: `The first line must name each column once. More than once: ${en}.`,
+    zh: `首行中每个列名只能出现一次，重复：${zh}。`,
+  };
+}
+
+function namesOf(columns: readonly BilingualText[]): BilingualText {
+  return {
+    en: columns.map(({ en }) => en).join(', '),
+    zh: columns.map(({ zh }) => zh).join('、'),
   };
 }
 

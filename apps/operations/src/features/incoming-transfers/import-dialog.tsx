@@ -11,7 +11,7 @@ import { UploadIcon } from '@tolk/design-system/icons';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { useRef, useState } from 'react';
-import { fileText } from '../../records/file-text.ts';
+import { useFileText } from '../../records/use-file-text.ts';
 import { SkippedLines, StatementLines } from './statement-lines.tsx';
 
 type Calls = (typeof calls)['opsinterface']['transfers'];
@@ -22,11 +22,16 @@ type Result = ResponseOf<Calls['importBankStatement']>;
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  const [read, { isFetching }] = useLazyOpsReadBankStatementQuery();
+  const [readStatement, { isFetching }] = useLazyOpsReadBankStatementQuery();
   const [importStatement, { isLoading }] = useOpsImportBankStatementMutation();
   const [proposal, setProposal] = useState<Proposal>();
   const [result, setResult] = useState<Result>();
   const [problem, setProblem] = useState<string>();
+
+  const textOf = useFileText({
+    length: limits.transfer.statement,
+    tooLarge: t`This file is too large to be a statement.`,
+  });
 
   /** What the server says about the file is shown here, beside it. */
   async function orProblem(work: () => Promise<void>): Promise<void> {
@@ -43,12 +48,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (!file) return;
     setProposal(undefined);
     setResult(undefined);
-    const text = fileText(await file.arrayBuffer());
-    if (text.trim() === '') return setProblem(t`This file is empty.`);
-    if (text.length > limits.transfer.statement) {
-      return setProblem(t`This file is too large to be a statement.`);
-    }
-    await orProblem(async () => setProposal({ text, ...(await inForm(read({ text }))) }));
+    const read = await textOf(file);
+    if (read.problem !== undefined) return setProblem(read.problem);
+    const { text } = read;
+    await orProblem(async () => setProposal({ text, ...(await inForm(readStatement({ text }))) }));
   }
 
   const record = ({ text }: Proposal) =>

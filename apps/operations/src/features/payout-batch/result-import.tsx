@@ -5,7 +5,7 @@ import type { calls, ResponseOf } from '@tolk/contract';
 import { Alert, Box, Button, Stack, Typography } from '@tolk/design-system';
 import { UploadIcon } from '@tolk/design-system/icons';
 import { useRef, useState } from 'react';
-import { fileText } from '../../records/file-text.ts';
+import { useFileText } from '../../records/use-file-text.ts';
 import { BookedResult } from './booked-result.tsx';
 
 type Result = ResponseOf<(typeof calls)['opsinterface']['settlements']['importBankResult']>;
@@ -26,21 +26,18 @@ export function ResultImport({ payoutBatchId }: { payoutBatchId: string }) {
   const [file, setFile] = useState<ChosenFile>();
   const [result, setResult] = useState<Result>();
   const [problem, setProblem] = useState<string>();
+  const textOf = useFileText({
+    length: limits.settlement.bankResult,
+    tooLarge: t`This file is too large to be a result file.`,
+  });
 
-  async function read(chosen: File | undefined): Promise<void> {
+  async function choose(chosen: File | undefined): Promise<void> {
     if (!chosen) return;
     setResult(undefined);
     setFile(undefined);
-    const text = fileText(await chosen.arrayBuffer());
-    setProblem(problemOf(text));
-    if (problemOf(text) === undefined) setFile({ name: chosen.name, text });
-  }
-
-  function problemOf(text: string): string | undefined {
-    if (text.trim() === '') return t`This file is empty.`;
-    return text.length > limits.settlement.bankResult
-      ? t`This file is too large to be a result file.`
-      : undefined;
+    const read = await textOf(chosen);
+    setProblem(read.problem);
+    if (read.problem === undefined) setFile({ name: chosen.name, text: read.text });
   }
 
   async function book({ text }: ChosenFile): Promise<void> {
@@ -69,7 +66,7 @@ export function ResultImport({ payoutBatchId }: { payoutBatchId: string }) {
         hidden
         aria-label={t`Result file of the bank`}
         onChange={({ target }) => {
-          void read(target.files?.[0]);
+          void choose(target.files?.[0]);
           // The same file can be chosen again once it was mended.
           target.value = '';
         }}

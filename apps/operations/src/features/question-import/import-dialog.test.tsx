@@ -16,8 +16,9 @@ const question = {
   answer: 1,
 };
 
-async function choose(text: string): Promise<void> {
-  const file = new File([text], 'questions.csv', { type: 'text/csv' });
+async function choose(content: string | File): Promise<void> {
+  const file =
+    content instanceof File ? content : new File([content], 'questions.csv', { type: 'text/csv' });
   await userEvent.upload(screen.getByLabelText('File with questions'), file);
 }
 
@@ -30,7 +31,22 @@ describe('importing questions', () => {
     const asked = answerCalls({
       [readPath]: {
         questions: [question],
-        repeated: [{ line: 3, prompt: 'Which is wrong?', questionId: 'q1', retired: true }],
+        repeated: [
+          {
+            line: 3,
+            prompt: 'Which is wrong?',
+            questionId: 'q1',
+            retired: true,
+            otherAnswer: false,
+          },
+          {
+            line: 4,
+            prompt: 'Which is left?',
+            questionId: 'q2',
+            retired: false,
+            otherAnswer: true,
+          },
+        ],
         faults: [],
       },
       [importPath]: { added: 1, repeated: 1 },
@@ -46,7 +62,13 @@ describe('importing questions', () => {
     );
     const known = screen.getByRole('table', { name: 'Already in the bank' });
     expect(within(known).getByRole('link', { name: 'Which is wrong?' })).toBeVisible();
-    expect(within(known).getByText('Retired')).toBeVisible();
+    expect(within(known).getByText('Retired').closest('tr')).toHaveTextContent('Which is wrong?');
+    expect(within(known).getByText('Other right option').closest('tr')).toHaveTextContent(
+      'Which is left?',
+    );
+    expect(
+      screen.getByText(/Where the right option differs, the bank’s own stays\./),
+    ).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Add 1 question' }));
     expect(await screen.findByRole('status')).toHaveTextContent(
@@ -79,5 +101,37 @@ describe('importing questions', () => {
     await choose('  ');
     expect(await screen.findByRole('alert')).toHaveTextContent('This file is empty.');
     expect(asked).toEqual([]);
+  });
+
+  it('looks at the size of a file before it reads it', async () => {
+    const asked = answerCalls({});
+    open();
+    const film = new File(['x'], 'film.csv', { type: 'text/csv' });
+    let read = false;
+    Object.defineProperties(film, {
+      size: { value: 4_000_000_000 },
+      arrayBuffer: {
+        value: () => {
+          read = true;
+          return Promise.resolve(new ArrayBuffer(1));
+        },
+      },
+    });
+    await choose(film);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file is too large. Split it.');
+    expect(read).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
+  it('says so when a file is not there any more', async () => {
+    answerCalls({});
+    open();
+    const moved = new File(['x'], 'moved.csv', { type: 'text/csv' });
+    const gone = () => Promise.reject(new DOMException('', 'NotFoundError'));
+    Object.defineProperty(moved, 'arrayBuffer', { value: gone });
+    await choose(moved);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This file couldn’t be read. Choose it again.',
+    );
   });
 });

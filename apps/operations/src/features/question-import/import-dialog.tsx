@@ -11,7 +11,7 @@ import { UploadIcon } from '@tolk/design-system/icons';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { useRef, useState } from 'react';
-import { fileText } from '../../records/file-text.ts';
+import { useFileText } from '../../records/use-file-text.ts';
 import { FileColumns } from './file-columns.tsx';
 import { ReadLines } from './read-lines.tsx';
 
@@ -23,12 +23,13 @@ type Result = ResponseOf<Calls['importQuestions']>;
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  const [read, { isFetching }] = useLazyOpsReadQuestionsQuery();
+  const [readQuestions, { isFetching }] = useLazyOpsReadQuestionsQuery();
   const [importQuestions, { isLoading }] = useOpsImportQuestionsMutation();
   const [preview, setPreview] = useState<Preview>();
   const [result, setResult] = useState<Result>();
   const [problem, setProblem] = useState<string>();
   const { file, fileQuestions } = limits.languageTest;
+  const textOf = useFileText({ length: file, tooLarge: t`This file is too large. Split it.` });
 
   /** What the server says about the file is shown here, beside it. */
   async function orProblem(work: () => Promise<void>): Promise<void> {
@@ -45,10 +46,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (!chosen) return;
     setPreview(undefined);
     setResult(undefined);
-    const text = fileText(await chosen.arrayBuffer());
-    if (text.trim() === '') return setProblem(t`This file is empty.`);
-    if (text.length > file) return setProblem(t`This file is too large. Split it.`);
-    await orProblem(async () => setPreview({ text, ...(await inForm(read({ text }))) }));
+    const read = await textOf(chosen);
+    if (read.problem !== undefined) return setProblem(read.problem);
+    const { text } = read;
+    await orProblem(async () => setPreview({ text, ...(await inForm(readQuestions({ text }))) }));
   }
 
   const add = ({ text }: Preview) =>

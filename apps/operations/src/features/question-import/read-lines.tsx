@@ -56,10 +56,17 @@ function FaultyLines({ faults }: Pick<Read, 'faults'>) {
 function RepeatedLines({ repeated }: Pick<Read, 'repeated'>) {
   const { t } = useLingui();
   if (repeated.length === 0) return null;
+  const differing = repeated.some(({ otherAnswer }) => otherAnswer);
   return (
     <>
-      <Alert severity="info" sx={{ width: '100%' }}>
-        <Trans>The bank already has these questions. They are not added again.</Trans>
+      <Alert severity={differing ? 'warning' : 'info'} sx={{ width: '100%' }}>
+        <Trans>The bank already has these questions. They are not added again.</Trans>{' '}
+        {differing ? (
+          <Trans>
+            Where the right option differs, the bank’s own stays. Open the question to correct or
+            retire it.
+          </Trans>
+        ) : null}
       </Alert>
       <RecordTable
         label={t`Already in the bank`}
@@ -70,7 +77,7 @@ function RepeatedLines({ repeated }: Pick<Read, 'repeated'>) {
           {
             key: 'question',
             label: <Trans context="column">Question</Trans>,
-            renderCell: ({ questionId, prompt, retired }) => (
+            renderCell: ({ questionId, prompt, retired, otherAnswer }) => (
               <>
                 <Link component={RouteLink} to="question" params={{ questionId }} target="_blank">
                   {prompt}
@@ -78,6 +85,11 @@ function RepeatedLines({ repeated }: Pick<Read, 'repeated'>) {
                 {retired ? (
                   <StatusChip tone="neutral">
                     <Trans context="question">Retired</Trans>
+                  </StatusChip>
+                ) : null}{' '}
+                {otherAnswer ? (
+                  <StatusChip tone="attention">
+                    <Trans>Other right option</Trans>
                   </StatusChip>
                 ) : null}
               </>

@@ -1,15 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from '@tolk/design-system/fields';
-import {
-  userMarks,
-  userSides,
-  userSorts,
-  type UserMark,
-  type UserSide,
-  type UserSort,
-} from '@tolk/domain';
+import { userSides, userSorts, type UserMark, type UserSide, type UserSort } from '@tolk/domain';
 import { sideLabels } from '@tolk/labels';
-import { useCan } from '../../staff-access/use-can.ts';
+import { useUserMarks } from './use-user-marks.ts';
 
 interface Choices {
   side: UserSide | undefined;
@@ -24,7 +17,7 @@ interface UserFiltersProps extends Choices {
 /** Side, marks and order of the users. */
 export function UserFilters({ side, mark, sort, onChange }: UserFiltersProps) {
   const { t, i18n } = useLingui();
-  const can = useCan();
+  const offered = useUserMarks();
   const all = t({ message: 'All', context: 'placeholder' });
   const sorts: Readonly<Record<UserSort, string>> = {
     newest: t({ message: 'Newest first', context: 'option' }),
@@ -53,9 +46,7 @@ export function UserFilters({ side, mark, sort, onChange }: UserFiltersProps) {
       <SelectInput
         label={t({ message: 'Mark', context: 'field' })}
         placeholder={all}
-        options={userMarks
-          .filter((value) => value !== 'fraud' || can('moderation'))
-          .map((value) => ({ value, label: marks[value] }))}
+        options={offered.map((value) => ({ value, label: marks[value] }))}
         value={mark ?? null}
         onChange={(value) => onChange({ mark: value ?? undefined })}
       />

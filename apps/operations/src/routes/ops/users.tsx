@@ -3,8 +3,9 @@ import { useOpsGetUserListQuery } from '@tolk/api-client';
 import type { UserRow } from '@tolk/contract';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs } from '@tolk/design-system/portal';
-import { userMarks, userSides, userSorts } from '@tolk/domain';
+import { userSides, userSorts } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
+import { useUserMarks } from '../../features/user-list/use-user-marks.ts';
 import { UserFilters } from '../../features/user-list/user-filters.tsx';
 import { UserTable } from '../../features/user-list/user-table.tsx';
 import { DayFields, daysIn } from '../../records/day-filter.tsx';
@@ -22,7 +23,7 @@ export function Screen() {
   const days = daysIn(list.text);
   const state = list.oneOf('state', states);
   const side = list.oneOf('side', userSides);
-  const mark = list.oneOf('mark', userMarks);
+  const mark = list.oneOf('mark', useUserMarks());
   const sort = list.oneOf('sort', userSorts) ?? 'newest';
   const { search } = list;
   const asked = {

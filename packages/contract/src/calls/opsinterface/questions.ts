@@ -97,7 +97,14 @@ export const opsQuestions = {
       questions: Type.Array(Type.Object({ line: Count, ...questionFields })),
       /** The bank has them; they are left out. */
       repeated: Type.Array(
-        Type.Object({ line: Count, prompt: Type.String(), questionId: Id, retired: Flag }),
+        Type.Object({
+          line: Count,
+          prompt: Type.String(),
+          questionId: Id,
+          retired: Flag,
+          /** In the bank another option is the right one; it stays so. */
+          otherAnswer: Flag,
+        }),
       ),
       /** While there are any, nothing can be imported. */
       faults: Type.Array(Type.Object({ line: Count, reason: Type.String() })),
