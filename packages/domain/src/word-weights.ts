@@ -44,6 +44,10 @@ export function wordsOfMatches(matches: MatchWords): number {
 /** What a word of each band counts as work, whole percent: 0 to 100. */
 export type WordWeights = Readonly<Record<WordBand, number>>;
 
+export function isWeight(percent: number | null): percent is number {
+  return percent !== null && Number.isInteger(percent) && percent >= 0 && percent <= 100;
+}
+
 /** What an order begins with. */
 export const defaultWordWeights: WordWeights = limits.wordWeights;
 

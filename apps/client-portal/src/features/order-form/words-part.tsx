@@ -4,14 +4,22 @@ import type { WordAnalysis } from '@tolk/contract';
 import { Alert, Box, Skeleton, Stack, Typography } from '@tolk/design-system';
 import { NumberField } from '@tolk/design-system/fields';
 import { useFormikContext } from '@tolk/design-system/form';
-import { bandWordsOf, weightedWords, wordBands, type WordWeights } from '@tolk/domain';
+import {
+  bandWordsOf,
+  isUnitOfWords,
+  isWeight,
+  weightedWords,
+  wordBands,
+  type WordWeights,
+} from '@tolk/domain';
 import { countedFiles, WeightedWords, WordAnalysisTable } from '@tolk/market-views';
 import { CountedWorkload } from '../../work-terms/counted-workload.tsx';
 import type { OrderValues } from './order-values.ts';
 
 /** How much work the attached files are, what it weighs, and taking that over as the workload. */
 export function WordsPart() {
-  const { orderFiles, references, sourceLanguage } = useFormikContext<OrderValues>().values;
+  const { values } = useFormikContext<OrderValues>();
+  const { orderFiles, references, sourceLanguage, unitName } = values;
   const fileIds = countedFiles(orderFiles, references).map(({ fileId }) => fileId);
   const { data, isFetching, isError } = useClientGetWordAnalysisQuery(
     { fileIds },
@@ -42,7 +50,7 @@ export function WordsPart() {
           </Trans>
         </Alert>
       ) : null}
-      {data.totalWords > 0 ? <Weighting analysis={data} /> : null}
+      {data.totalWords > 0 && isUnitOfWords(unitName) ? <Weighting analysis={data} /> : null}
     </Stack>
   );
 }
@@ -71,6 +79,9 @@ function Weighting({ analysis }: { analysis: WordAnalysis }) {
               label={t`Weight: ${name}`}
               labelHidden
               endAdornment="%"
+              check={(percent) =>
+                isWeight(percent) ? undefined : t`Enter a whole number from 0 to 100.`
+              }
             />
           </Box>
         )}
