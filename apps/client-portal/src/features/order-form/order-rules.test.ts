@@ -56,6 +56,13 @@ it('weights are sent where words are counted, and one that no field holds back i
   expect(terms({ orderType: 'interpretation' })).not.toHaveProperty('wordWeights');
 });
 
+it('interpreting has no marks for reference', () => {
+  const file = { fileId: 'agenda', fileName: 'agenda.pdf', fileSize: 1 };
+  const marked = { ...values, orderFiles: [file], references: ['agenda'] };
+  expect(orderTermsOf(marked).referenceFileIds).toEqual([]);
+  expect(orderTermsOf({ ...marked, ...translation }).referenceFileIds).toEqual(['agenda']);
+});
+
 const unnamed = { milestoneName: '', deliverTime: null, acceptTime: null, amountOfMoney: null };
 
 /** A translation for CNY 1,600.00 in two milestones, fen. */

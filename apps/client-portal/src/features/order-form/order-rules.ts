@@ -304,7 +304,10 @@ export function orderTermsOf(values: OrderValues): OrderTerms {
   const { deliverTime, acceptTime, ...terms } = form;
   const files = {
     orderFileIds: orderFiles.map(({ fileId }) => fileId),
-    referenceFileIds: referenceFileIdsOf(orderFiles, values.references),
+    // Interpreting has no words to count, and its form no mark.
+    referenceFileIds: isForInterpreter(values)
+      ? []
+      : referenceFileIdsOf(orderFiles, values.references),
   };
   const weights = isUnitOfWords(terms.unitName) ? { wordWeights } : {};
   if (isInMilestones(values)) {

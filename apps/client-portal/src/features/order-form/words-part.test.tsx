@@ -92,3 +92,25 @@ it('where the unit counts no words, nothing is weighed', async () => {
   expect(await screen.findByRole('group', { name: 'Word analysis' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Weighted words' })).not.toBeInTheDocument();
 });
+
+const logOf = (fileId: string) => ({
+  ...ofContract.files[0],
+  fileId,
+  log: { format: 'trados' },
+});
+
+it.each([
+  ['a log beside files', [logOf(contract), { ...ofContract.files[0], fileId: glossary }], /other files are counted/],
+  ['two logs', [logOf(contract), logOf(glossary)], /Several analysis logs are counted/],
+])('%s may count words twice, and the form warns', async (_what, files, warning) => {
+  open({ references: [] }, { [path]: { ...counted, files } });
+  expect(await screen.findByText(warning)).toBeVisible();
+});
+
+it('typing a weight announces what it comes to, and not the fields around it', async () => {
+  open();
+  const weight = await weightOf('Repetitions');
+  expect(weight.closest('[aria-live]')).toBeNull();
+  expect(screen.getByText(/In this unit/).closest('[aria-live]')).not.toBeNull();
+  expect(screen.getByRole('cell', { name: '5,600' })).toHaveAttribute('aria-live', 'polite');
+});
