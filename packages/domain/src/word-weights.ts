@@ -36,6 +36,11 @@ export function bandWordsOf({ newWords, repetitions, matches = noMatches }: Anal
   return { repetitions, exact, fuzzy95, fuzzy85, fuzzy75, fuzzy50, new: newWords };
 }
 
+/** The bands that an analysis tells apart. */
+export function bandsOf({ matches }: Pick<Analysed, 'matches'>): readonly WordBand[] {
+  return matches === undefined ? ['repetitions', 'new'] : wordBands;
+}
+
 /** What is like something translated before, in all. */
 export function wordsOfMatches(matches: MatchWords): number {
   return matchBands.reduce((sum, band) => sum + matches[band], 0);
@@ -43,6 +48,10 @@ export function wordsOfMatches(matches: MatchWords): number {
 
 /** What a word of each band counts as work, whole percent: 0 to 100. */
 export type WordWeights = Readonly<Record<WordBand, number>>;
+
+export function isWeight(percent: number | null): percent is number {
+  return percent !== null && Number.isInteger(percent) && percent >= 0 && percent <= 100;
+}
 
 /** What an order begins with. */
 export const defaultWordWeights: WordWeights = limits.wordWeights;

@@ -1,4 +1,4 @@
-import { countsOtherwise, workloadOfWords } from './workload-of-words.ts';
+import { countsOtherwise, isUnitOfWords, workloadOfWords } from './workload-of-words.ts';
 
 describe('the workload of counted files', () => {
   it.each([
@@ -18,6 +18,16 @@ describe('the workload of counted files', () => {
       ),
     ).toBe(workload);
   });
+});
+
+it.each([
+  ['thousand-characters', true],
+  ['word', true],
+  ['hour', false],
+  ['constructor', false],
+  [null, false],
+])('the unit %s counts words: %j', (unit, isOne) => {
+  expect(isUnitOfWords(unit)).toBe(isOne);
 });
 
 it.each([

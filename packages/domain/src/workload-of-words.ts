@@ -11,6 +11,11 @@ const counts: Readonly<Record<string, { each: number; what: CountingRule['unit']
   word: { each: 1, what: 'words' },
 };
 
+/** Whether words or characters are work in this unit, and can weigh something. */
+export function isUnitOfWords(unitName: string | null): boolean {
+  return Object.hasOwn(counts, unitName ?? '');
+}
+
 /** Whether the unit counts words where the source language is counted by character, or the reverse. */
 export function countsOtherwise(unitName: string | null, sourceLanguage: string | null): boolean {
   const unit = counts[unitName ?? ''];

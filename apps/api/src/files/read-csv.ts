@@ -23,6 +23,8 @@ export function readCsv(
   let row: CsvRow = { line: 1, cells: [] };
   let line = 1;
   let value = '';
+  /** Whether nothing but white space is in it, told as it grows: to look each time takes a square of its length. */
+  let blank = true;
   let quoted = false;
 
   for (let at = 0; at <= content.length; at += 1) {
@@ -33,17 +35,22 @@ export function readCsv(
       if (sign !== '"') value += sign;
       else if (content[at + 1] === '"') value += content[(at += 1)];
       else quoted = false;
-    } else if (sign === '"' && value.trim() === '') {
+    } else if (sign === '"' && blank) {
       value = '';
+      blank = false;
       quoted = true;
     } else if (sign === separator || sign === '\n' || sign === '') {
       row.cells.push(value.trim());
       value = '';
+      blank = true;
       if (sign !== separator) {
         if (row.cells.some(Boolean)) rows.push(row);
         row = { line, cells: [] };
       }
-    } else value += sign;
+    } else {
+      value += sign;
+      blank &&= sign.trim() === '';
+    }
   }
   return rows;
 }

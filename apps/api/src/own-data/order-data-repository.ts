@@ -144,7 +144,7 @@ export async function orderDetailData(db: Queryable, orderIds: readonly string[]
   };
 }
 
-/** Files of orders and of their deliveries; `delivery_id` is null for those of the order itself. */
+/** Files of orders and of their deliveries; `delivery_id` is null for those of the order itself, which may be for reference only. */
 function orderFileData(db: Queryable, orderIds: readonly string[]) {
   const columns = [
     'file.name',
@@ -156,14 +156,19 @@ function orderFileData(db: Queryable, orderIds: readonly string[]) {
   return db
     .selectFrom('order_file')
     .innerJoin('file', 'file.id', 'order_file.file_id')
-    .select(['order_id', sql<string | null>`null::uuid`.as('delivery_id'), ...columns])
+    .select(['order_id', sql<string | null>`null::uuid`.as('delivery_id'), ...columns, 'reference_only'])
     .where('order_id', 'in', orderIds)
     .unionAll(
       db
         .selectFrom('delivery_file')
         .innerJoin('delivery', 'delivery.id', 'delivery_file.delivery_id')
         .innerJoin('file', 'file.id', 'delivery_file.file_id')
-        .select(['delivery.order_id', 'delivery_id', ...columns])
+        .select([
+          'delivery.order_id',
+          'delivery_id',
+          ...columns,
+          sql<boolean>`false`.as('reference_only'),
+        ])
         .where('delivery.order_id', 'in', orderIds),
     )
     .execute();

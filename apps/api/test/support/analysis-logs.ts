@@ -53,6 +53,8 @@ interface CsvParts {
   context?: string;
   separator?: string;
   files?: readonly string[];
+  /** What the tool calls the row that sums the files up; none where it is left out. */
+  sum?: string;
   total?: number;
 }
 
@@ -61,6 +63,7 @@ export function csvLog({
   context = 'Context TM',
   separator = ';',
   files = ['"Z:\\jobs\\manual.docx"'],
+  sum,
   total = 1_000,
 }: CsvParts = {}): string {
   const all = [[context, 100] as const, ...groups];
@@ -72,17 +75,22 @@ export function csvLog({
     ...all.flatMap(([name]) => [name, '', '', '']),
   ];
   const units = ['', '', '', ...all.flatMap(() => ['Segments', 'Words', 'Placeables', 'Percent'])];
-  const cellsOf = ([name, words]: (typeof all)[number]) => [
+  const cellsOf = ([name, words]: (typeof all)[number], times = 1) => [
     9,
-    name === 'Total' ? total : words,
+    (name === 'Total' ? total : words) * times,
     0,
     0,
   ];
-  const rows = files.map((name) => row([name, 0, '5.4', ...all.flatMap(cellsOf)]));
+  const rowOf = (name: string, times?: number) =>
+    row([name, 0, '5.4', ...all.flatMap((group) => cellsOf(group, times))]);
+  const rows = [
+    ...files.map((name) => rowOf(name)),
+    ...(sum === undefined ? [] : [rowOf(sum, files.length)]),
+  ];
   return [row(head), row(units), ...rows].join('\r\n');
 }
 
-const sum = (words: number) => ({
+const sumOf = (words: number) => ({
   segments: { sum: 9 },
   words: { tm: 0, if: 0, mt: 0, sum: words },
 });
@@ -92,12 +100,12 @@ export function phraseLog(changes: object = {}, languages: readonly string[] = [
   const data = {
     contextMatch: { segments: 9, words: 100 },
     repetitions: { segments: 9, words: 120.0 },
-    match100: sum(80),
-    match95: sum(30),
-    match85: sum(110),
-    match75: sum(70),
-    match50: sum(90),
-    match0: sum(400),
+    match100: sumOf(80),
+    match95: sumOf(30),
+    match85: sumOf(110),
+    match75: sumOf(70),
+    match50: sumOf(90),
+    match0: sumOf(400),
     total: { segments: 90, words: 1_000 },
   };
   const analyseLanguageParts = languages.map((targetLang) => ({

@@ -11,6 +11,8 @@ export interface NumberFieldProps extends Omit<
   /** The value that a text stands for, and the text that a value is shown as. */
   parse?: (text: string) => number | null;
   show?: (value: number) => string;
+  /** What is wrong with the value, for a field that is not always there: what can't be seen blocks no form. */
+  check?: (value: number | null) => string | undefined;
 }
 
 const plain = (value: number) => String(value);
@@ -20,9 +22,10 @@ export function NumberField({
   name,
   parse = parseNumber,
   show = plain,
+  check,
   ...rest
 }: NumberFieldProps) {
-  const { field, helpers, error } = useFormField<number | null>(name);
+  const { field, helpers, error } = useFormField<number | null>(name, check);
   const [text, setText] = useState(() => (field.value === null ? '' : show(field.value)));
   const typed = Object.is(parse(text), field.value);
   const shown = field.value === null ? '' : show(field.value);

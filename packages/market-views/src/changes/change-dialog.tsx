@@ -46,7 +46,8 @@ export function ChangeDialog({ order, viewer, onClose }: ChangeDialogProps) {
     const { files, reason, ...terms } = rules.validateSync(values);
     const fileIds = files.map(({ fileId }) => fileId);
     const call = isAnswer ? calls.counter : calls.propose;
-    const referenceFileIds = referenceFileIdsOf(files, values.references);
+    const references = order.orderType === 'interpretation' ? [] : values.references;
+    const referenceFileIds = referenceFileIdsOf(files, references);
     const added = fileIds.length > 0 ? { fileIds, referenceFileIds } : {};
     const asked = askedFor({ ...values, ...terms }, order);
     const twice = isBooked ? { bookedTwice: true } : {};

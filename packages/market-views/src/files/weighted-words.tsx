@@ -10,10 +10,10 @@ import {
   TableRow,
 } from '@tolk/design-system/portal';
 import {
+  bandsOf,
   bandWordsOf,
   weightedWords,
   weightedWordsOf,
-  wordBands,
   type WordBand,
   type WordWeights,
 } from '@tolk/domain';
@@ -59,9 +59,7 @@ export function WeightedWords({ analysis, weights, renderWeight }: WeightedWords
           </TableRow>
         </TableHead>
         <TableBody>
-          {wordBands
-            .filter((band) => analysis.matches !== undefined || isCountedHere(band))
-            .map((band) => (
+          {bandsOf(analysis).map((band) => (
               <TableRow key={band}>
                 <TableCell component="th" scope="row">
                   {names[band]}
@@ -80,7 +78,9 @@ export function WeightedWords({ analysis, weights, renderWeight }: WeightedWords
             </TableCell>
             <TableCell align="right">{number(analysis.totalWords)}</TableCell>
             <TableCell />
-            <TableCell align="right">{number(weightedWords(words, weights))}</TableCell>
+            <TableCell align="right" aria-live={renderWeight ? 'polite' : undefined}>
+              {number(weightedWords(words, weights))}
+            </TableCell>
           </TableRow>
         </TableBody>
       </Table>
@@ -92,9 +92,4 @@ export function WeightedWords({ analysis, weights, renderWeight }: WeightedWords
       </Box>
     </TableContainer>
   );
-}
-
-/** The other bands come from logs of CAT tools. */
-function isCountedHere(band: WordBand): boolean {
-  return band === 'new' || band === 'repetitions';
 }

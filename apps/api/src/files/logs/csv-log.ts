@@ -6,20 +6,25 @@ import { fuzzyBandFrom, logOf, noWords, type FoundLog } from './found-log.ts';
 type Column = WordBand | 'locked' | 'total' | 'unknown';
 
 /** `95% - 99%`, whatever the language of the tool. */
-const range = /(\d{2})\s*%?\s*[-–]\s*(\d{2})\s*%/;
-const ranges = new RegExp(range, 'g');
+const range = String.raw`(\d{2})\s?%?\s?[-–]\s?\d{2}\s?%`;
+const nameWithRange = new RegExp(`^${range}`);
+/** A text may speak of percents too: a range of bands is a cell of its own. */
+const rangeAlone = new RegExp(`^${range}$`);
+const rangeCells = new RegExp(String.raw`(?:^|[\t;,"])\s?${range}\s?(?=$|[\t;,"])`, 'g');
 const rangesLeast = 3;
 /** Titles of the tool stand before the table, if at all. */
 const headWithin = 10;
 const separators = ['\t', ';', ','];
 
 const knownBefore =
-  /^(?:context (?:tm|match\w*)|x-translated|double context|10[12]\s*%|perfect ?match|repetitions?|cross-?file repetitions?)/i;
-const newWords = /^(?:no match|new|fragments|0\s*%?\s*[-–]\s*49\s*%)/i;
+  /^(?:context (?:tm|match\w*)|x-translated|double context|10[12]\s?%|perfect ?match|repetitions?|cross-?file repetitions?)/i;
+const newWords = /^(?:no match|new|fragments|0\s?%?\s?[-–]\s?49\s?%)/i;
 
-/** Whether a text begins like the table of an analysis. */
+/** Whether a text begins like the table of an analysis: one of its lines names bands. */
 export function beginsLikeCsvLog(head: string): boolean {
-  return (head.match(ranges) ?? []).length >= rangesLeast;
+  return head
+    .split(/[\r\n]/)
+    .some((line) => (line.match(rangeCells) ?? []).length >= rangesLeast);
 }
 
 /**
@@ -28,12 +33,12 @@ export function beginsLikeCsvLog(head: string): boolean {
  */
 export function readCsvLog(table: string): FoundLog {
   const rows = (readCsv(table, separators) ?? []).map(({ cells }) => cells);
-  const at = rows.slice(0, headWithin).findIndex((cells) => beginsLikeCsvLog(cells.join(' ')));
+  const at = rows.slice(0, headWithin).findIndex(namesBands);
   const [head = [], below = [], ...others] = rows.slice(at);
   const hasUnits = below.some(isWords);
   const columns = columnsOf(head, hasUnits ? below : []);
-  const files = filesAmong(hasUnits ? others : [below, ...others]);
-  const languages = new Set(files.map(([name = '']) => /^\[([\w-]{2,12})\]/.exec(name)?.[1]));
+  const files = filesAmong(hasUnits ? others : [below, ...others], columns);
+  const languages = new Set(files.map(languageOf));
   if (languages.size > 1) return { format: 'csv', problem: 'severalLanguages' };
 
   const words = noWords();
@@ -44,11 +49,15 @@ export function readCsvLog(table: string): FoundLog {
       if (column in words) words[column as WordBand] += count;
       else aside[column as keyof typeof aside] += count;
     }
-  if (at === -1 || aside.unknown !== 0) return { format: 'csv', problem: 'unreadable' };
+  // Without a total nobody can tell whether all columns were understood.
   const hasTotal = [...columns.values()].includes('total');
-  return logOf('csv', words, {
-    totals: hasTotal ? [aside.total, aside.total - aside.locked] : [],
-  });
+  if (at === -1 || !hasTotal || aside.unknown !== 0)
+    return { format: 'csv', problem: 'unreadable' };
+  return logOf('csv', words, { totals: [aside.total, aside.total - aside.locked] });
+}
+
+function namesBands(cells: readonly string[]): boolean {
+  return cells.filter((cell) => rangeAlone.test(cell)).length >= rangesLeast;
 }
 
 /** Where the words of each group stand: its name is above its columns, or before them. */
@@ -68,11 +77,11 @@ function columnsOf(head: readonly string[], units: readonly string[]): Map<numbe
 
 /** Null for a cell that begins no group. */
 function groupOf(name: string): Column | null {
-  const least = range.exec(name)?.[1];
+  const least = nameWithRange.exec(name)?.[1];
   if (knownBefore.test(name)) return 'repetitions';
   if (newWords.test(name)) return 'new';
   if (least !== undefined) return fuzzyBandFrom(Number(least));
-  if (/^100\s*%/.test(name)) return 'exact';
+  if (/^100\s?%/.test(name)) return 'exact';
   if (/^total/i.test(name)) return 'total';
   if (/^locked/i.test(name)) return 'locked';
   return name === '' || isUnit(name) ? null : 'unknown';
@@ -88,14 +97,40 @@ function isUnit(cell: string): boolean {
   );
 }
 
-/** A row that sums the others up counts where it is the only one. */
-function filesAmong(rows: readonly string[][]): string[][] {
-  const files = rows.filter(([name = '']) => name !== '' && !/^(?:total|sum)\b/i.test(name));
+/** Without the row that sums the others up, whatever it is called; it counts where it is the only one. */
+function filesAmong(rows: readonly string[][], columns: ReadonlyMap<number, Column>): string[][] {
+  const named = rows.filter(([name = '']) => name !== '' && !/^(?:totals?|sum)\s?:?$/i.test(name));
+  const files = named.length === rows.length ? withoutSum(rows, columns) : named;
   return files.length > 0 ? files : rows.slice(0, 1);
 }
 
-/** NaN for what is no number. */
+/** The sum is the last row, or the first. */
+function withoutSum(rows: readonly string[][], columns: ReadonlyMap<number, Column>): string[][] {
+  const at = [rows.length - 1, 0].find((one) => rows.length > 1 && isSum(rows, one, columns));
+  return rows.filter((_, index) => index !== at);
+}
+
+/** Whether the row says of each band what all others come to, and is of no language. */
+function isSum(
+  rows: readonly string[][],
+  at: number,
+  columns: ReadonlyMap<number, Column>,
+): boolean {
+  if (languageOf(rows[at] ?? []) !== undefined) return false;
+  return [...columns.keys()].every((column) => {
+    const counts = rows.map((cells) => countIn(cells[column] ?? ''));
+    const sum = counts.reduce((so, count) => so + count, 0);
+    return Math.abs(sum - 2 * (counts[at] ?? 0)) < 1;
+  });
+}
+
+/** memoQ names the target language before the file. */
+function languageOf([name = '']: readonly string[]): string | undefined {
+  return /^\[([\w-]{2,12})\]/.exec(name)?.[1];
+}
+
+/** NaN for what is no number; no tool writes thousandths of a word, a dot before three digits parts thousands. */
 function countIn(cell: string): number {
   if (cell === '') return 0;
-  return /^\d{1,9}(?:\.\d{1,6})?$/.test(cell) ? Number(cell) : Number.NaN;
+  return /^\d{1,9}(?:\.\d{1,2})?$/.test(cell) ? Number(cell) : Number.NaN;
 }

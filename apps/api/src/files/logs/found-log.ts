@@ -45,12 +45,19 @@ export function logOf(
   return agrees && isBandWords(words) ? { format, words } : { format, problem: 'unreadable' };
 }
 
-/** Whether a reader's word can be one; a file may have brought it to say anything. */
-export function isFoundLog(said: unknown): said is FoundLog {
-  if (typeof said !== 'object' || said === null) return false;
+/** A reader's word, built anew if it can be one: a file may have brought it to say anything. */
+export function foundLogOf(said: unknown): FoundLog | null {
+  if (typeof said !== 'object' || said === null) return null;
   const { format, words, problem } = said as Record<string, unknown>;
-  if (!isAmong(wordLogFormats, format)) return false;
-  return words === undefined ? isAmong(wordLogProblems, problem) : isBandWords(words);
+  if (!isAmong(wordLogFormats, format)) return null;
+  if (isBandWords(words)) return { format, words: copyOf(words) };
+  return words === undefined && isAmong(wordLogProblems, problem) ? { format, problem } : null;
+}
+
+function copyOf(words: BandWords): BandWords {
+  const copy = noWords();
+  for (const band of wordBands) copy[band] = words[band];
+  return copy;
 }
 
 /** All bands, each with a whole number, and at least one word. */
@@ -66,6 +73,6 @@ function isCount(said: unknown): said is number {
   return typeof said === 'number' && Number.isInteger(said) && said >= 0;
 }
 
-function isAmong(values: readonly string[], said: unknown): boolean {
-  return typeof said === 'string' && values.includes(said);
+function isAmong<Value extends string>(values: readonly Value[], said: unknown): said is Value {
+  return values.some((value) => value === said);
 }

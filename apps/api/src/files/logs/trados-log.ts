@@ -3,14 +3,14 @@ import { scanMarkup } from '../text/scan-markup.ts';
 import { fuzzyBandFrom, logOf, noWords, type BandSums, type FoundLog } from './found-log.ts';
 
 /** What segments are that were translated before, by the elements of the report. */
-const bands: Readonly<Record<string, WordBand>> = {
-  perfect: 'repetitions',
-  inContextExact: 'repetitions',
-  crossFileRepeated: 'repetitions',
-  repeated: 'repetitions',
-  exact: 'exact',
-  new: 'new',
-};
+const bands: ReadonlyMap<string, WordBand> = new Map([
+  ['perfect', 'repetitions'],
+  ['inContextExact', 'repetitions'],
+  ['crossFileRepeated', 'repetitions'],
+  ['repeated', 'repetitions'],
+  ['exact', 'exact'],
+  ['new', 'new'],
+]);
 
 interface Sums {
   words: BandSums;
@@ -52,7 +52,7 @@ function add(sums: Sums, name: string, attributes: string): void {
   else if (name === 'locked') sums.locked += words;
   else {
     const least = /^(?:internalF|f)uzzy$/.test(name) ? numberIn(attributes, 'min') : null;
-    const band = least === null ? bands[name] : fuzzyBandFrom(least);
+    const band = least === null ? bands.get(name) : fuzzyBandFrom(least);
     if (band !== undefined) sums.words[band] += Number.isNaN(least) ? Number.NaN : words;
     if (name === 'new') sums.said = true;
   }

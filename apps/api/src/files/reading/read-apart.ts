@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { SECOND } from '@tolk/domain';
 import { confined } from './confined.ts';
-import { isFoundLog, type FoundLog } from '../logs/found-log.ts';
+import { foundLogOf, type FoundLog } from '../logs/found-log.ts';
 import { isTextAnalysis, type TextAnalysis } from '../text/segment-counter.ts';
 import { readTextMax } from '../text/text-collector.ts';
 import type { Found, ReadFor, Verdict } from './found.ts';
@@ -74,10 +74,12 @@ function read(
       child.kill('SIGKILL');
     }, ms);
   let timer = endIn(verdictMs);
-  child.on('message', (found: Found) => {
+  child.on('message', (said: unknown) => {
+    if (typeof said !== 'object' || said === null) return;
+    const found = said as Found;
     if ('verdict' in found) reading.verdict = found.verdict;
     else if ('text' in found) reading.text = boundedText(found.text);
-    else if ('log' in found) reading.log = isFoundLog(found.log) ? found.log : null;
+    else if ('log' in found) reading.log = foundLogOf(found.log);
     else if (isTextAnalysis(found.analysis)) reading.analysis = found.analysis;
     clearTimeout(timer);
     timer = endIn(foundMs);

@@ -153,7 +153,7 @@ it('an order keeps what its words weigh, and an edit of that is another offer', 
   expect(order.wordAnalysis).toMatchObject({ newWords: 5, repetitions: 5 });
   expect(order.wordAnalysis?.weights).toEqual(defaultWordWeights);
   const { projectOrderId, version } = order;
-  const edited = (wordWeights: WordWeights) =>
+  const edited = (wordWeights: WordWeights | undefined) =>
     dataOf(
       market.client.call<typeof order>(
         '/clientinterface/editProjectOrder',
@@ -162,9 +162,42 @@ it('an order keeps what its words weigh, and an edit of that is another offer', 
       ),
     );
   expect((await edited(defaultWordWeights)).version).toBe(version);
+  expect((await edited(undefined)).version).toBe(version);
   const own = { ...defaultWordWeights, repetitions: 50 };
   expect(await edited(own)).toMatchObject({ version: version + 1, wordAnalysis: { weights: own } });
   expect((await market.order('supplier', projectOrderId)).wordAnalysis?.weights).toEqual(own);
+});
+
+it('an order without weights gets none by being sent again, until one is changed', async () => {
+  const market = await openMarket(tolk);
+  const fileId = await upload('a.txt', '请按下按钮。\n请按下按钮。', market.client);
+  const terms = market.terms({ orderFileIds: [fileId] });
+  const order = await market.send(terms);
+  const { projectOrderId, version } = order;
+  const edited = (changes: object) =>
+    dataOf(
+      market.client.call<typeof order>(
+        '/clientinterface/editProjectOrder',
+        { projectOrderId, version, ...terms, ...changes },
+        withKey(),
+      ),
+    );
+  const again = await edited({ wordWeights: defaultWordWeights });
+  expect(again).toMatchObject({ version, wordAnalysis: order.wordAnalysis });
+  const own = { ...defaultWordWeights, repetitions: 50 };
+  expect(await edited({ wordWeights: own })).toMatchObject({ wordAnalysis: { weights: own } });
+});
+
+it('where the unit counts no words, nothing is weighed', async () => {
+  const market = await openMarket(tolk);
+  const fileId = await upload('a.txt', 'Two words', market.client);
+  const order = await market.send({
+    orderFileIds: [fileId],
+    unitName: 'page',
+    wordWeights: defaultWordWeights,
+  });
+  expect(order.wordAnalysis).toMatchObject({ totalWords: 2 });
+  expect(order.wordAnalysis).not.toHaveProperty('weights');
 });
 
 describe('the log of a CAT tool', () => {

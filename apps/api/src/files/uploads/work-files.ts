@@ -4,12 +4,14 @@ export interface WorkFile {
   reference_only: boolean;
 }
 
-/** The files of a form, in its order. */
+/** The files of a form, in its order. A form that says nothing of marks leaves those as they are `there`. */
 export function workFilesOf(
   fileIds: readonly string[],
-  referenceFileIds: readonly string[] = [],
+  referenceFileIds: readonly string[] | undefined,
+  there: readonly WorkFile[] = [],
 ): WorkFile[] {
-  const references = new Set(referenceFileIds.map((id) => id.toLowerCase()));
+  const marked = idsOf(there.filter(({ reference_only }) => reference_only));
+  const references = new Set((referenceFileIds ?? marked).map((id) => id.toLowerCase()));
   return fileIds.map((fileId) => {
     const id = fileId.toLowerCase();
     return { id, reference_only: references.has(id) };

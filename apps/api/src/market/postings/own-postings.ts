@@ -241,7 +241,8 @@ async function attachFiles(
   const chosen = new Map(
     fileAudiences.map(({ fileId, audience }) => [fileId.toLowerCase(), audience]),
   );
-  const files = workFilesOf(fileIds, referenceFileIds).map((file) => ({
+  const there = await postingFiles(tx, postingId);
+  const files = workFilesOf(fileIds, referenceFileIds, there).map((file) => ({
     ...file,
     audience: chosen.get(file.id) ?? defaultFileAudience,
   }));

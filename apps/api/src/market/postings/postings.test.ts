@@ -353,6 +353,8 @@ describe('the files of a posting', () => {
     await change({ ...marked, remarks: 'Mind the glossary.' });
     expect(await references()).toMatchObject({ marked: [false, true], wordCount: 8 });
     await change({ fileIds });
+    expect(await references()).toMatchObject({ marked: [false, true], wordCount: 8 });
+    await change({ fileIds, referenceFileIds: [] });
     expect(await references()).toMatchObject({ marked: [false, false], wordCount: 16 });
   });
 

@@ -271,7 +271,10 @@ describe('files that a client adds', () => {
     const countered = await dataOf(changes.counter('supplier', proposed, terms));
     const files = [{ referenceOnly: false }, { referenceOnly: true }];
     expect(countered.changes).toMatchObject([{ addedFiles: files }, { addedFiles: files }]);
-    const agreed = await changes.pay(await dataOf(changes.agree('client', countered)));
+    const answer = { workload: 13, reason: 'Less again.', fileIds };
+    const again = await dataOf(changes.counter('client', countered, answer));
+    expect(again.changes.map(({ addedFiles }) => addedFiles)).toMatchObject([files, files, files]);
+    const agreed = await changes.pay(await dataOf(changes.agree('supplier', again)));
     expect(agreed).toMatchObject({ orderFiles: files, wordAnalysis: { totalWords: 8 } });
   });
 

@@ -53,7 +53,7 @@ export function counterChange(
   return act(target, 'counterChange', context, async (tx, order) => {
     const countered = order.pending_change;
     const kept = countered === null ? [] : await filesOfChange(tx, countered.id);
-    const files = fileIds === undefined ? kept : workFilesOf(fileIds, referenceFileIds);
+    const files = fileIds === undefined ? kept : workFilesOf(fileIds, referenceFileIds, kept);
     const asked = { side, form, files, bookedTwice, countered };
     return newChange(tx, order, asked, context);
   });

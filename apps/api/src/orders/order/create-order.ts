@@ -48,6 +48,7 @@ import { fieldTexts, requireNoFaults } from '../../calls/field-rules.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { wordAnalysisOf } from '../../files/uploads/word-analysis.ts';
 import { workFilesOf } from '../../files/uploads/work-files.ts';
+import { agreedWeights } from './agreed-weights.ts';
 import { announceOrderAction } from './announce-order-action.ts';
 import { resetTimers } from './apply-order-action.ts';
 import { orderTerms, storedTerms } from './order-terms.ts';
@@ -78,8 +79,9 @@ export async function createOrder(
   const { deps, personId, memberId, now } = context;
   const { projectApplicationJLId, supUserId, projectReleaseInforId, orderFileIds, ...rest } =
     request;
-  const { purchaseOrder, costCentre, referenceFileIds, wordWeights: weights, ...form } = rest;
+  const { purchaseOrder, costCentre, referenceFileIds, wordWeights, ...form } = rest;
   const files = workFilesOf(orderFileIds, referenceFileIds);
+  const weights = agreedWeights(rest);
   const id = randomUUID();
   await context.transaction(async (tx) => {
     await lockCaller(tx, personId);

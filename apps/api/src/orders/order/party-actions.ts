@@ -8,7 +8,7 @@ import {
   type Identity,
 } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import type { Queryable, Tx } from '../../database/schema.ts';
+import type { Queryable } from '../../database/schema.ts';
 import { orderFiles } from '../deliveries/delivery-repository.ts';
 import { findOrder, type OrderRecord } from './order-repository.ts';
 import { haveSomebodyInCommon } from '../../persons/member-repository.ts';
@@ -17,9 +17,10 @@ import { refuse } from '../../calls/refusal.ts';
 import { blankFaults, fieldTexts, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
 import { requireComplete } from '../../profiles/profile/completeness-checks.ts';
 import { act, carryOut, type Target } from './act.ts';
+import { agreedWeights } from './agreed-weights.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { wordAnalysisOf } from '../../files/uploads/word-analysis.ts';
-import { workFilesOf } from '../../files/uploads/work-files.ts';
+import { workFilesOf, type WorkFile } from '../../files/uploads/work-files.ts';
 import { fundedAt, milestoneFacts } from '../milestones/milestone-in-turn.ts';
 import { milestoneTerms, termsOfMilestone } from '../milestones/milestone-terms.ts';
 import type { OrderPayloads } from './order-effects.ts';
@@ -44,11 +45,15 @@ export function editOrder(
     if (!(await lockPersonsForKeyShare(tx, [supplier_id]))) refuse('notFound');
     const terms = orderTerms(form, context.now, { field });
     const milestones = milestoneTerms(form, terms, context.now);
-    const files = workFilesOf(form.orderFileIds, form.referenceFileIds);
-    const weights = form.wordWeights;
+    const there = (await orderFiles(tx, order.id)).map(({ id, reference_only }) => ({
+      id,
+      reference_only,
+    }));
+    const files = workFilesOf(form.orderFileIds, form.referenceFileIds, there);
+    const weights = agreedWeights(form, order);
     // The supplier has these terms already: a second click is no second offer.
     const offer = { terms, milestones, files, weights };
-    if (state !== 'rejected' && (await isSameOffer(tx, order, offer))) return undefined;
+    if (state !== 'rejected' && isSameOffer(order, there, offer)) return undefined;
     await requireOwnFiles(tx, form.orderFileIds, context.personId, ...workPurposes);
     return {
       terms,
@@ -59,16 +64,16 @@ export function editOrder(
   });
 }
 
-async function isSameOffer(
-  tx: Tx,
+function isSameOffer(
   order: OrderRecord,
+  there: readonly WorkFile[],
   {
     terms,
     milestones,
     files,
     weights,
   }: Omit<OrderPayloads['edit'], 'analysis'> & { weights: WordAnalysis['weights'] },
-): Promise<boolean> {
+): boolean {
   const kept = Object.fromEntries(
     Object.keys(terms).map((name) => [name, order[name as keyof OrderTerms]]),
   );
@@ -77,11 +82,7 @@ async function isSameOffer(
   // Without words to count there is nothing to weigh.
   const { word_analysis: analysis } = order;
   if (analysis !== null && !isDeepStrictEqual(analysis.weights, weights)) return false;
-  const attached = await orderFiles(tx, order.id);
-  return isDeepStrictEqual(
-    attached.map(({ id, reference_only }) => ({ id, reference_only })),
-    files,
-  );
+  return isDeepStrictEqual(there, files);
 }
 
 export function withdrawOrder(

@@ -72,7 +72,8 @@ describe('the files of a posting', () => {
           withKey(),
         ),
       );
-    const counted = await edited({ orderFileIds: fileIds });
+    expect((await edited({ orderFileIds: fileIds })).version).toBe(version);
+    const counted = await edited({ orderFileIds: fileIds, referenceFileIds: [] });
     expect(counted).toMatchObject({
       version: version + 1,
       orderFiles: [{ referenceOnly: false }, { referenceOnly: false }],

@@ -44,6 +44,25 @@ const faultsOf = (changed: Partial<OrderValues>) => {
   }
 };
 
+const translation = { orderType: 'translation', unitName: 'thousand-words' } as const;
+
+it('weights are sent where words are counted, and one that no field holds back is as at first', () => {
+  const wordWeights = { ...defaultWordWeights, fuzzy95: null, new: 150, exact: 10 };
+  const terms = (changed: Partial<OrderValues>) =>
+    orderTermsOf({ ...values, ...translation, wordWeights, ...changed });
+  expect(terms({}).wordWeights).toEqual({ ...defaultWordWeights, exact: 10 });
+  expect(terms({ wordWeights: { ...wordWeights, new: Number.NaN } }).wordWeights?.new).toBe(100);
+  expect(terms({ unitName: 'hour' })).not.toHaveProperty('wordWeights');
+  expect(terms({ orderType: 'interpretation' })).not.toHaveProperty('wordWeights');
+});
+
+it('interpreting has no marks for reference', () => {
+  const file = { fileId: 'agenda', fileName: 'agenda.pdf', fileSize: 1 };
+  const marked = { ...values, orderFiles: [file], references: ['agenda'] };
+  expect(orderTermsOf(marked).referenceFileIds).toEqual([]);
+  expect(orderTermsOf({ ...marked, ...translation }).referenceFileIds).toEqual(['agenda']);
+});
+
 const unnamed = { milestoneName: '', deliverTime: null, acceptTime: null, amountOfMoney: null };
 
 /** A translation for CNY 1,600.00 in two milestones, fen. */

@@ -11,7 +11,10 @@ import {
 import {
   areInOrder,
   bounds,
+  defaultWordWeights,
   isTravelInProportion,
+  isUnitOfWords,
+  isWeight,
   limits,
   type CancellationTier,
   type WordBand,
@@ -36,11 +39,10 @@ const pricings = ['perUnit', 'fixed'] as const;
 const bookingModes = ['onSite', 'remote'] as const;
 const choice = () => string().required();
 
-const weight = () =>
+/** The field says itself what is wrong, as long as it is there; what was left wrong without one is as at first. */
+const weight = (band: WordBand) =>
   number()
-    .integer(() => t`Enter a whole number from 0 to 100.`)
-    .min(0, () => t`Enter a whole number from 0 to 100.`)
-    .max(100, () => t`Enter a whole number from 0 to 100.`)
+    .transform((percent: number | null) => (isWeight(percent) ? percent : defaultWordWeights[band]))
     .required();
 
 const unitOrPrice = () => t`enter unit or price`;
@@ -245,13 +247,13 @@ export const orderRules = object({
     .max(limits.file.perOrder)
     .required(),
   wordWeights: object({
-    repetitions: weight(),
-    exact: weight(),
-    fuzzy95: weight(),
-    fuzzy85: weight(),
-    fuzzy75: weight(),
-    fuzzy50: weight(),
-    new: weight(),
+    repetitions: weight('repetitions'),
+    exact: weight('exact'),
+    fuzzy95: weight('fuzzy95'),
+    fuzzy85: weight('fuzzy85'),
+    fuzzy75: weight('fuzzy75'),
+    fuzzy50: weight('fuzzy50'),
+    new: weight('new'),
   } satisfies Record<WordBand, unknown>),
 });
 
@@ -302,18 +304,22 @@ export function orderTermsOf(values: OrderValues): OrderTerms {
   const { deliverTime, acceptTime, ...terms } = form;
   const files = {
     orderFileIds: orderFiles.map(({ fileId }) => fileId),
-    referenceFileIds: referenceFileIdsOf(orderFiles, values.references),
+    // Interpreting has no words to count, and its form no mark.
+    referenceFileIds: isForInterpreter(values)
+      ? []
+      : referenceFileIdsOf(orderFiles, values.references),
   };
+  const weights = isUnitOfWords(terms.unitName) ? { wordWeights } : {};
   if (isInMilestones(values)) {
     return {
       ...terms,
       milestones: milestones.map(termsOfMilestone),
       ...files,
-      wordWeights,
+      ...weights,
     };
   }
   if (!isInterpreting({ projectType: terms.orderType })) {
-    return { ...terms, deliverTime, acceptTime, ...files, wordWeights };
+    return { ...terms, deliverTime, acceptTime, ...files, ...weights };
   }
   const times = bookings
     .map(({ startTime, endTime }) => ({ startTime: startTime ?? '', endTime: endTime ?? '' }))

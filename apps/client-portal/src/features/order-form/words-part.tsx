@@ -4,14 +4,22 @@ import type { WordAnalysis } from '@tolk/contract';
 import { Alert, Box, Skeleton, Stack, Typography } from '@tolk/design-system';
 import { NumberField } from '@tolk/design-system/fields';
 import { useFormikContext } from '@tolk/design-system/form';
-import { bandWordsOf, weightedWords, wordBands, type WordWeights } from '@tolk/domain';
+import {
+  bandWordsOf,
+  isUnitOfWords,
+  isWeight,
+  weightedWords,
+  wordBands,
+  type WordWeights,
+} from '@tolk/domain';
 import { countedFiles, WeightedWords, WordAnalysisTable } from '@tolk/market-views';
 import { CountedWorkload } from '../../work-terms/counted-workload.tsx';
 import type { OrderValues } from './order-values.ts';
 
 /** How much work the attached files are, what it weighs, and taking that over as the workload. */
 export function WordsPart() {
-  const { orderFiles, references, sourceLanguage } = useFormikContext<OrderValues>().values;
+  const { values } = useFormikContext<OrderValues>();
+  const { orderFiles, references, sourceLanguage, unitName } = values;
   const fileIds = countedFiles(orderFiles, references).map(({ fileId }) => fileId);
   const { data, isFetching, isError } = useClientGetWordAnalysisQuery(
     { fileIds },
@@ -29,29 +37,39 @@ export function WordsPart() {
   return (
     <Stack
       spacing={2}
-      aria-live="polite"
       aria-busy={isFetching}
       sx={{ p: { xs: 0.5, sm: 2 }, borderRadius: 1, bgcolor: 'sunken' }}
     >
-      <WordAnalysisTable analysis={data} sourceLanguage={sourceLanguage} />
-      {isCountedTwice(data) ? (
-        <Alert severity="warning">
-          <Trans>
-            Both an analysis log and other files are counted. If the log is about these files, mark
-            the files as reference, or the log.
-          </Trans>
-        </Alert>
-      ) : null}
-      {data.totalWords > 0 ? <Weighting analysis={data} /> : null}
+      <Stack spacing={2} aria-live="polite">
+        <WordAnalysisTable analysis={data} sourceLanguage={sourceLanguage} />
+        <CountedTwice analysis={data} />
+      </Stack>
+      {data.totalWords > 0 && isUnitOfWords(unitName) ? <Weighting analysis={data} /> : null}
     </Stack>
   );
 }
 
-/** A log is about files, which may be attached as well. */
-function isCountedTwice({ files }: WordAnalysis): boolean {
+/** A log is about files, which may be attached as well, or another log of them. */
+function CountedTwice({ analysis: { files } }: { analysis: WordAnalysis }) {
   const counted = files.filter(({ countable }) => countable);
   const logs = counted.filter(({ log }) => log !== undefined);
-  return logs.length > 0 && logs.length < counted.length;
+  if (logs.length === 0 || counted.length === 1) return null;
+  return (
+    <Alert severity="warning">
+      {logs.length < counted.length ? (
+        <Trans>
+          Both an analysis log and other files are counted. If the log is about these files, their
+          words count twice: mark the log as reference and go by the files’ own count, or enter the
+          workload yourself.
+        </Trans>
+      ) : (
+        <Trans>
+          Several analysis logs are counted. If they are about the same files, the words count
+          twice: mark all but one of the logs as reference.
+        </Trans>
+      )}
+    </Alert>
+  );
 }
 
 function Weighting({ analysis }: { analysis: WordAnalysis }) {
@@ -71,11 +89,14 @@ function Weighting({ analysis }: { analysis: WordAnalysis }) {
               label={t`Weight: ${name}`}
               labelHidden
               endAdornment="%"
+              check={(percent) =>
+                isWeight(percent) ? undefined : t`Enter a whole number from 0 to 100.`
+              }
             />
           </Box>
         )}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
+      <Box aria-live="polite" sx={{ display: 'flex', flexWrap: 'wrap' }}>
         <CountedWorkload
           files={[{ wordCount: weightedWords(bandWordsOf(analysis), weights) }]}
           unitName={unitName}

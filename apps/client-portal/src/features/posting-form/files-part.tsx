@@ -9,20 +9,25 @@ import { useAudienceOptions } from '../../postings/file-audience.ts';
 import { CountedWorkload } from '../../work-terms/counted-workload.tsx';
 import { WordTotal } from '../../work-terms/word-total.tsx';
 import { Counted, countedFiles, ReferenceChoice } from '@tolk/market-views';
-import type { PostingValues } from './posting-values.ts';
+import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
+import { referencesOf, type PostingValues } from './posting-values.ts';
 
 /** What is to be translated, with the words of each file and in all. */
 export function FilesPart() {
   const { t } = useLingui();
   const { values, setFieldValue } = useFormikContext<PostingValues>();
-  const { files, references, sourceLanguage, unitName } = values;
-  const work = countedFiles(files, references);
+  const { files, sourceLanguage, unitName } = values;
+  const work = countedFiles(files, referencesOf(values));
   return (
     <>
       <FileField
         name="files"
         label={t({ message: 'Files', context: 'field' })}
-        hint={t`The source text, references, terminology. Mark what isn’t to be translated as reference. Whoever sees the project sees names, sizes and word counts; for each file you choose who may open it.`}
+        hint={
+          isInterpreting(values)
+            ? t`Agenda, slides, terminology. Whoever sees the project sees names, sizes and word counts; for each file you choose who may open it.`
+            : t`The source text, references, terminology. Mark what isn’t to be translated as reference. Whoever sees the project sees names, sizes and word counts; for each file you choose who may open it.`
+        }
         accept={acceptOf('posting')}
         maxBytes={filePolicies.posting.bytes}
         maxFiles={limits.posting.files}
@@ -55,11 +60,12 @@ interface FileDetailProps {
 }
 
 function FileDetail({ file, sourceLanguage }: FileDetailProps) {
+  const { values } = useFormikContext<PostingValues>();
   if (!file) return null;
   return (
     <>
       <Words file={file} sourceLanguage={sourceLanguage} />
-      <ReferenceChoice file={file} />
+      {isInterpreting(values) ? null : <ReferenceChoice file={file} />}
       <Audience file={file} />
     </>
   );

@@ -12,7 +12,7 @@ import {
   referenceFileIdsOf,
 } from '@tolk/market-views';
 import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
-import { spanOf, type PostingValues } from './posting-values.ts';
+import { referencesOf, spanOf, type PostingValues } from './posting-values.ts';
 
 const { smallestUnitPrice, largestUnitPrice } = bounds;
 
@@ -154,7 +154,7 @@ export function postingFormOf(values: PostingValues): PostingForm {
       fileId,
       audience: values.audiences[fileId] ?? defaultFileAudience,
     })),
-    referenceFileIds: referenceFileIdsOf(files, values.references),
+    referenceFileIds: referenceFileIdsOf(files, referencesOf(values)),
     ...(companyName ? { companyName } : {}),
     ...(jobLevel ? { jobLevel } : {}),
     ...(isInterpreting(values)

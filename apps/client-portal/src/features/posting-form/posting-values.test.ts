@@ -2,6 +2,7 @@ import type { FileInfo } from '@tolk/contract';
 import {
   draftOf,
   emptyPosting,
+  referencesOf,
   templateOf,
   timesIn,
   valuesOfDraft,
@@ -93,4 +94,10 @@ it('a template keeps what is the same each time, and a posting begins with it', 
     salary: 120_00,
     contactName: 'Wu Lan',
   });
+});
+
+it('interpreting has no marks for reference, and other work has', () => {
+  const marked = { ...known, references: [file.fileId] };
+  expect(referencesOf({ ...marked, projectType: 'interpretation' })).toEqual([]);
+  expect(referencesOf({ ...marked, projectType: 'translation' })).toEqual([file.fileId]);
 });

@@ -234,6 +234,11 @@ export function templateOf(values: PostingValues): PostingTemplateForm {
   return form;
 }
 
+/** Interpreting has no words to count, and its form no mark. */
+export function referencesOf(values: PostingValues): readonly string[] {
+  return isInterpreting(values) ? [] : values.references;
+}
+
 /** What is filled in so far, as it is kept. */
 export function draftOf(values: PostingValues): PostingDraft {
   const { files, audiences, references, bookings, breaks: typedBreaks, ...rest } = values;

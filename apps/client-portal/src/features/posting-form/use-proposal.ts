@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { countedFiles } from '@tolk/market-views';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { useSettled } from '../../work-terms/use-settled.ts';
-import { spanOf, type PostingValues, type ProposedField } from './posting-values.ts';
+import { referencesOf, spanOf, type PostingValues, type ProposedField } from './posting-values.ts';
 import { useProposedName } from './use-proposed-name.ts';
 
 export interface Proposal extends PostingProposal {
@@ -43,7 +43,7 @@ export function useProposal(form: 'short' | 'allFields'): Proposal | undefined {
     currency: values.currency,
     unitName: isOpen('unitName') ? null : values.unitName,
     estimatedWorkload: isOpen('estimatedWorkload') ? null : values.estimatedWorkload,
-    fileIds: countedFiles(values.files, values.references).map(({ fileId }) => fileId),
+    fileIds: countedFiles(values.files, referencesOf(values)).map(({ fileId }) => fileId),
     ...(isInterpreting(values)
       ? spanOf(values)
       : { startTime: null, dueDate: isOpen('dueDate') ? null : values.dueDate }),

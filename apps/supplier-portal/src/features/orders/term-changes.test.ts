@@ -21,6 +21,9 @@ describe('changedTerms', () => {
     expect(changedTerms(sentOrder, after)).toEqual(['unitPrice', 'orderFiles']);
     const marked = { ...after, orderFiles: [{ ...file, referenceOnly: true }] };
     expect(changedTerms(after, marked)).toEqual(['orderFiles']);
+    const { referenceOnly: _, ...unsaid } = file;
+    const ofOldServer = { ...after, orderFiles: [unsaid as typeof file] };
+    expect(changedTerms(ofOldServer, after)).toEqual([]);
   });
 });
 
@@ -31,6 +34,8 @@ it('what words weigh is a term, and how many there are is not', () => {
   expect(changedTerms(before, { ...before, wordAnalysis: { ...counted, weights } })).toEqual([
     'wordAnalysis',
   ]);
+  const unseen = { ...defaultWordWeights, fuzzy95: 10 };
+  expect(changedTerms(before, { ...before, wordAnalysis: { ...counted, weights: unseen } })).toEqual([]);
   const more = { ...counted, totalWords: 12, newWords: 10, weights: defaultWordWeights };
   expect(changedTerms(before, { ...before, wordAnalysis: more })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Milestone, OrderDetail } from '@tolk/contract';
-import { wordBands } from '@tolk/domain';
+import { bandsOf, type WordBand } from '@tolk/domain';
 
 /** The terms that a client can change; a new version of any of them has to be read before accepting. */
 export const terms = [
@@ -34,21 +34,25 @@ export type Term = (typeof terms)[number];
 /** These only follow from when the last booking ends, or are those of the milestone in turn. */
 const follows: ReadonlySet<Term> = new Set(['deliverTime', 'acceptTime']);
 
-function comparable(order: OrderDetail, term: Term): string {
+/** `bands` are those whose weights are shown. */
+function comparable(order: OrderDetail, term: Term, bands: readonly WordBand[]): string {
   if (term === 'bookings' || term === 'breaks' || term === 'cancellationTiers') {
     return JSON.stringify(order[term]);
   }
   if (term === 'milestones') return JSON.stringify(order.milestones.map(milestoneTerms));
   if (term === 'orderFiles')
-    return JSON.stringify(order.orderFiles.map((file) => [file.fileId, file.referenceOnly]));
+    // A server of before says nothing of marks.
+    return JSON.stringify(
+      order.orderFiles.map(({ fileId, referenceOnly }) => [fileId, referenceOnly === true]),
+    );
   // Its figures follow from the files; what they weigh is agreed on.
-  if (term === 'wordAnalysis') return weightsOf(order);
+  if (term === 'wordAnalysis') return weightsOf(order, bands);
   return String(order[term]);
 }
 
-function weightsOf({ wordAnalysis }: OrderDetail): string {
+function weightsOf({ wordAnalysis }: OrderDetail, bands: readonly WordBand[]): string {
   const weights = wordAnalysis?.weights;
-  return wordBands.map((band) => weights?.[band]).join();
+  return bands.map((band) => weights?.[band]).join();
 }
 
 function milestoneTerms({ milestoneName, deliverTime, acceptTime, amountOfMoney }: Milestone) {
@@ -73,7 +77,8 @@ function isTermOf({ orderType, orderState, milestones }: OrderDetail, term: Term
 
 /** The terms in which two versions of an order differ. */
 export function changedTerms(before: OrderDetail, after: OrderDetail): Term[] {
+  const bands = bandsOf(after.wordAnalysis ?? {});
   return terms
     .filter((term) => isTermOf(after, term))
-    .filter((term) => comparable(before, term) !== comparable(after, term));
+    .filter((term) => comparable(before, term, bands) !== comparable(after, term, bands));
 }

@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Alert, Box, Button } from '@tolk/design-system';
-import { bandWordsOf, wordBands } from '@tolk/domain';
+import { bandsOf } from '@tolk/domain';
 import {
   formatDateTime,
   formatMoney,
@@ -102,7 +102,6 @@ function tiersText({ cancellationTiers }: OrderDetail, i18n: I18n): string {
     .join(', ');
 }
 
-/** Of the bands that there are words in. */
 function weightsText(
   { wordAnalysis }: OrderDetail,
   names: ReturnType<typeof useBandNames>,
@@ -110,9 +109,7 @@ function weightsText(
 ): string {
   if (!wordAnalysis?.weights) return '—';
   const { weights } = wordAnalysis;
-  const words = bandWordsOf(wordAnalysis);
-  return wordBands
-    .filter((band) => words[band] > 0)
+  return bandsOf(wordAnalysis)
     .map((band) => `${names[band]}: ${formatPercent(weights[band] / 100, language)}`)
     .join(', ');
 }
