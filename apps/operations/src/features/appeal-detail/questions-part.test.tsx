@@ -16,6 +16,7 @@ const answered: AppealConversations = {
       conversationId: 'c1',
       name: 'Ingrid Dahl',
       side: 'client',
+      isParty: true,
       readUpTo: 2,
       hasEarlier: false,
       list: [
@@ -58,6 +59,39 @@ it('shows what a party was asked and answered', async () => {
   const talk = within(await screen.findByRole('region', { name: 'Ingrid Dahl (The client)' }));
   expect(talk.getByText('Which annexes are missing?')).toBeVisible();
   expect(talk.getByText('Annex B.')).toBeVisible();
+});
+
+it('marks whose words are those of somebody who has left the party', async () => {
+  const [talk] = answered.conversations;
+  open({ ...answered, conversations: talk ? [{ ...talk, isParty: false }] : [] });
+  expect(await screen.findByText('No longer acts for this party')).toBeVisible();
+});
+
+it('an amended question is another message, one that is sent again is the same', async () => {
+  const user = userEvent.setup();
+  // The answers to what is sent are lost.
+  const asked = answerCalls({ [path('getAppealConversations')]: answered });
+  renderScreen(<QuestionsPart projectOrderAppealId="a1" />);
+  await user.click(await screen.findByRole('button', { name: 'Ask a party…' }));
+  await user.click(screen.getByRole('combobox', { name: /To/ }));
+  await user.click(await screen.findByRole('option', { name: 'Lin Yan (The supplier)' }));
+  const sent = () =>
+    asked
+      .filter((one) => one.path === path('askAppealParty'))
+      .map(({ body }) => (body as { messageId: string }).messageId);
+  const send = async (typed: string, times: number) => {
+    if (typed !== '')
+      await user.type(screen.getByRole('textbox', { name: /Your question/ }), typed);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent().length).toBeGreaterThanOrEqual(times));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
+  };
+  await send('Which glossary?', 1);
+  await send('', 2);
+  await send(' And which memory?', 3);
+  const [first, again, amended] = sent();
+  expect(again).toBe(first);
+  expect(amended).not.toBe(first);
 });
 
 it('asks the party that was chosen', async () => {
