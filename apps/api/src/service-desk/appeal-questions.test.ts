@@ -6,7 +6,7 @@ import { appealFixture, outcomes, type AppealFixture } from '../../test/support/
 import { download } from '../../test/support/download.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market, type OrderDetail } from '../../test/support/market.ts';
-import { foundOrganisation, organisation } from '../../test/support/organisations.ts';
+import { act as actFor, foundOrganisation, organisation } from '../../test/support/organisations.ts';
 import { signUp } from '../../test/support/people.ts';
 import { act, ask, desk, onDuty, openAlways, service } from '../../test/support/service.ts';
 import { addStaffMember, type TestStaff } from '../../test/support/staff.ts';
@@ -217,6 +217,7 @@ it('of a company its members are asked', async () => {
   const conversationId = asked?.conversationId ?? '';
   await ask(member, 'All annexes are there.', { conversationId });
   expect((await look(reviewer)).conversations[0]?.isParty).toBe(true);
+  await actFor(member, null);
   await organisation(member, 'leaveOrganisation', { organisationId: company.organisationId });
   const said = { conversationId, messageId: randomUUID(), text: 'None of that was so.' };
   const refused = await member.call('/communicationinterface/serviceMessageSending', said);
