@@ -18,6 +18,7 @@ it.each([
     'support',
     [
       'appealsEscalated',
+      'appealsAnswered',
       'appealsToRule',
       'appealsToReview',
       'feedbackToAnswer',
@@ -30,7 +31,14 @@ it.each([
   ],
   [
     'reviewer',
-    ['appealsEscalated', 'appealsToRule', 'appealsToReview', 'testsToGive', 'testsToMark'],
+    [
+      'appealsEscalated',
+      'appealsAnswered',
+      'appealsToRule',
+      'appealsToReview',
+      'testsToGive',
+      'testsToMark',
+    ],
   ],
   [
     'finance',
@@ -50,9 +58,14 @@ it.each([
 });
 
 it('every kind is about a record, and every record can wait', () => {
-  expect(workKinds).toHaveLength(23);
+  expect(workKinds).toHaveLength(24);
   expect(workSubjects.filter((subject) => kindsOf(subject).length === 0)).toEqual([]);
-  expect(kindsOf('appeal')).toEqual(['appealsEscalated', 'appealsToRule', 'appealsToReview']);
+  expect(kindsOf('appeal')).toEqual([
+    'appealsEscalated',
+    'appealsAnswered',
+    'appealsToRule',
+    'appealsToReview',
+  ]);
   expect(subjectOf('refundsFailed')).toBe('refund');
   expect(subjectOf('company')).toBe('company');
 });

@@ -47,6 +47,7 @@ interface QueueRules {
 /** What waits of appeals, questions and money, each with what it is and by when it should be done. */
 const queues = {
   appealsEscalated: { subject: 'appeal', target: { ms: DAY } },
+  appealsAnswered: { subject: 'appeal', target: { workingDays: 1 } },
   appealsToRule: { subject: 'appeal', target: { workingDays: 2 } },
   appealsToReview: { subject: 'appeal', target: { workingDays: 2 } },
   feedbackToAnswer: { subject: 'feedback', target: { workingDays: 2 } },

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AppealConversations, RequestOf, calls } from '@tolk/contract';
 import { HOUR, limits, MINUTE } from '@tolk/domain';
+import { removeAccount } from '../../test/support/account-deletion.ts';
 import { appealFixture, outcomes, type AppealFixture } from '../../test/support/appeals.ts';
 import { download } from '../../test/support/download.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market, type OrderDetail } from '../../test/support/market.ts';
-import { foundOrganisation } from '../../test/support/organisations.ts';
+import { act as actFor, foundOrganisation, organisation } from '../../test/support/organisations.ts';
 import { signUp } from '../../test/support/people.ts';
 import { act, ask, desk, onDuty, openAlways, service } from '../../test/support/service.ts';
 import { addStaffMember, type TestStaff } from '../../test/support/staff.ts';
@@ -100,6 +101,62 @@ it('a question that is not read goes out by mail', async () => {
   expect(told.map(({ to }) => to)).toEqual([market.supplier.account]);
 });
 
+it('opens at customer service while it is unread, and leaves that to what else they ask', async () => {
+  const own = await ask(market.client, 'Where is my invoice?');
+  await dataOf(send(reviewer));
+  const first = (await service(market.client, 'serviceSession', {})).conversation;
+  expect(first?.about).toMatchObject(appeal);
+  await service(market.client, 'serviceReadMessage', {
+    conversationId: first?.conversationId ?? '',
+    upTo: first?.lastSeq ?? 0,
+  });
+  const { conversation, earlier } = await service(market.client, 'serviceSession', {});
+  expect(conversation?.conversationId).toBe(own);
+  expect(earlier.map(({ conversationId }) => conversationId)).toContain(first?.conversationId);
+});
+
+it('an answer waits in the queue of who rules until who took the appeal on has read it', async () => {
+  const queued = async () => {
+    const list = reviewer.call<{ list: { subjectId: string }[] }>('/opsinterface/getWorkList', {
+      view: 'all',
+      kind: 'appealsAnswered',
+      pageNum: 1,
+      pageSize: 50,
+    });
+    return (await dataOf(list)).list.map(({ subjectId }) => subjectId);
+  };
+  await dataOf(send(reviewer));
+  expect(await queued()).not.toContain(appeal.projectOrderAppealId);
+  const conversationId = await answered();
+  expect(await queued()).toContain(appeal.projectOrderAppealId);
+  await dataOf(
+    reviewer.call('/opsinterface/assignWork', {
+      subject: 'appeal',
+      subjectId: appeal.projectOrderAppealId,
+      staffId: reviewer.staffId,
+      seenAssigneeId: null,
+    }),
+  );
+  await look(await addStaffMember(tolk, 'reviewer'));
+  const agent = await onDuty(tolk);
+  await desk(agent, 'beAtServiceDesk', { conversationId, typing: false, readUpTo: 9 });
+  expect(await queued()).toContain(appeal.projectOrderAppealId);
+  await look(reviewer);
+  expect(await queued()).not.toContain(appeal.projectOrderAppealId);
+});
+
+it('an answer that comes when the conversation is long closed still stands on the appeal', async () => {
+  const conversationId = await answered();
+  const agent = await addStaffMember(tolk, 'support');
+  await dataOf(act(agent, 'closeServiceConversation', conversationId, { reason: 'solved' }));
+  await tolk.advance(limits.service.reopenMs + MINUTE);
+  await ask(market.client, 'Annex C too.', { conversationId });
+  expect(textsOf(await look(await addStaffMember(tolk, 'reviewer')))).toEqual([
+    ['staff: Which annexes are missing?', 'customer: Annex B.'],
+    ['customer: Annex C too.'],
+  ]);
+});
+
 it('is a conversation of its own, beside what the party asks customer service', async () => {
   const own = await ask(market.client, 'Where is my invoice?');
   const about = await answered();
@@ -155,7 +212,24 @@ it('of a company its members are asked', async () => {
   const members = people.filter(({ side }) => side === 'client').map(({ personId }) => personId);
   expect(members).toEqual([company.founder.personId, member.personId]);
   expect((await send(reviewer, { personId: company.organisationId })).code).toBe(404);
-  expect((await send(reviewer, { personId: member.personId })).code).toBe(0);
+  const { conversations } = await dataOf(send(reviewer, { personId: member.personId }));
+  const [asked] = conversations;
+  const conversationId = asked?.conversationId ?? '';
+  await ask(member, 'All annexes are there.', { conversationId });
+  expect((await look(reviewer)).conversations[0]?.isParty).toBe(true);
+  await actFor(member, null);
+  await organisation(member, 'leaveOrganisation', { organisationId: company.organisationId });
+  const said = { conversationId, messageId: randomUUID(), text: 'None of that was so.' };
+  const refused = await member.call('/communicationinterface/serviceMessageSending', said);
+  expect(refused).toMatchObject({ code: 409, msg: expect.stringContaining('no longer act') });
+  const kept = async () => {
+    const found = await look(reviewer);
+    return [textsOf(found), found.conversations[0]?.isParty];
+  };
+  const both = ['staff: Which annexes are missing?', 'customer: All annexes are there.'];
+  expect(await kept()).toEqual([[both], false]);
+  await dataOf(removeAccount(tolk, member));
+  expect(await kept()).toEqual([[both], false]);
   await db
     .updateTable('project_order')
     .set({ client_id: market.client.personId })
@@ -181,7 +255,7 @@ it('stands in no queue of the desk while the appeal is open, and is answered the
   for (const side of ['client', 'supplier'] as const)
     await dataOf(appeals.act(side, 'answerRuling', appeal.projectOrderAppealId, { accept: true }));
   const late = await send(await addStaffMember(tolk, 'reviewer'));
-  expect(late).toMatchObject({ code: 409, msg: expect.stringContaining('decided') });
+  expect(late).toMatchObject({ code: 409, msg: expect.stringContaining('over') });
   await ask(market.client, 'I do not understand it.', { conversationId });
   const atDesk = await onDuty(tolk);
   const { list } = await desk(atDesk, 'getServiceInbox', { box: 'waiting' });

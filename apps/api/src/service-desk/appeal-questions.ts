@@ -1,25 +1,25 @@
 import type { AppealConversations, RequestOf, calls } from '@tolk/contract';
-import { limits, type Identity } from '@tolk/domain';
+import { limits } from '@tolk/domain';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import { refuse, type BilingualText } from '../calls/refusal.ts';
 import type { Queryable } from '../database/schema.ts';
 import { findAppeal, type AppealRecord } from '../orders/appeals/appeal-repository.ts';
-import { membersOf } from '../persons/member-repository.ts';
 import { findPerson } from '../persons/person-repository.ts';
 import { recordAudit } from '../staff/audit/audit.ts';
-import { isOpenAppeal } from './about-appeal.ts';
+import { isOpenAppeal, peopleOf, standsIn } from './about-appeal.ts';
 import { requireText, whoReads, writeLetter } from './begin-conversation.ts';
 import { conversationsAbout, messagesIn, raiseRead } from './conversation-repository.ts';
 import { requireConversation } from './customer.ts';
 import { answerWithFileOf, noteLook } from './desk.ts';
 import { presentForCustomer } from './present.ts';
+import { isOfColleague } from './ruling-repository.ts';
 
 type Calls = typeof calls.opsinterface.appeals;
 
 const decided: BilingualText = {
-  en: 'This appeal is decided: its parties are asked nothing more about it.',
-  zh: '该申诉已有结果，不能再向当事人提问。',
+  en: 'This appeal is over: its parties are asked nothing more about it.',
+  zh: '该申诉已结束，不能再向当事人提问。',
 };
 
 /** The newest messages of each conversation about an appeal that are shown. */
@@ -27,7 +27,7 @@ const shown = limits.service.page;
 
 /**
  * Asks a person who is a party of the appeal, in a conversation of its own about it. Throws 422 at `text`,
- * `notFound` for anybody else, `conflict` after the decision.
+ * `notFound` for anybody else, `conflict` once it is over.
  */
 export async function askAppealParty(
   { projectOrderAppealId, personId, messageId, ...form }: RequestOf<Calls['askAppealParty']>,
@@ -53,16 +53,20 @@ export async function askAppealParty(
   });
 }
 
-/** Whom one can ask, what was asked and answered; the look is noted, and what is shown is read. Throws `notFound`. */
+/**
+ * Whom one can ask, what was asked and answered; the look is noted. What is shown is read, unless the appeal is a
+ * colleague’s. Throws `notFound`.
+ */
 export async function appealConversations(
   { projectOrderAppealId }: RequestOf<Calls['getAppealConversations']>,
   context: CallContext,
 ): Promise<AppealConversations> {
   const { db } = context.deps;
   const appeal = (await findAppeal(db, projectOrderAppealId)) ?? refuse('notFound');
+  const isTheirs = !(await isOfColleague(db, appeal.id, context.staffMember.staffId));
   for (const held of await conversationsAbout(db, appeal.id)) {
     await noteLook(held, context);
-    await raiseRead(db, held.id, 'staff_read_up_to', held.last_seq);
+    if (isTheirs) await raiseRead(db, held.id, 'staff_read_up_to', held.last_seq);
   }
   return present(db, appeal, context);
 }
@@ -83,6 +87,7 @@ async function present(
   appeal: AppealRecord,
   { language }: Pick<CallContext, 'language'>,
 ): Promise<AppealConversations> {
+  const people = await peopleOf(db, appeal);
   const conversations = [];
   for (const held of await conversationsAbout(db, appeal.id)) {
     const found = await messagesIn(db, held.id, { limit: shown + 1, events: [] });
@@ -91,34 +96,15 @@ async function present(
       conversationId: held.id,
       name: shownName(person?.name ?? '', language),
       side: held.identity ?? refuse('fault'),
+      isParty: standsIn(people, held),
       readUpTo: held.read_up_to,
       hasEarlier: found.length > shown,
       list: await presentForCustomer(db, found.slice(-shown)),
     });
   }
-  const people = isOpenAppeal(appeal) ? await peopleOf(db, appeal) : [];
+  const askable = isOpenAppeal(appeal) ? people : [];
   return {
-    people: people.map(({ name, ...one }) => ({ ...one, name: shownName(name, language) })),
+    people: askable.map(({ name, ...one }) => ({ ...one, name: shownName(name, language) })),
     conversations,
   };
-}
-
-interface PartyPerson {
-  personId: string;
-  name: string;
-  side: Identity;
-}
-
-/** The people behind both parties: for a company its members. */
-async function peopleOf(db: Queryable, appeal: AppealRecord): Promise<PartyPerson[]> {
-  const people: PartyPerson[] = [];
-  for (const side of ['client', 'supplier'] as const) {
-    const party = await findPerson(db, appeal[`${side}_id`]);
-    if (party === undefined || party.deleted_at !== null) continue;
-    if (!party.is_organisation) people.push({ personId: party.id, name: party.name, side });
-    else
-      for (const { person_id: personId, name } of await membersOf(db, party.id))
-        people.push({ personId, name, side });
-  }
-  return people;
 }

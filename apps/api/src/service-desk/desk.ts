@@ -7,6 +7,7 @@ import { transaction } from '../database/transaction.ts';
 import { findFile } from '../files/uploads/file-repository.ts';
 import { answerWithFile } from '../files/uploads/files.ts';
 import { recordAudit } from '../staff/audit/audit.ts';
+import { waitsForRuling } from './about-appeal.ts';
 import {
   isSentIn,
   messagesIn,
@@ -89,9 +90,12 @@ export async function beat(
   { deps: { db }, staffMember: { staffId }, now }: CallContext,
 ): Promise<ResponseOf<Calls['beAtServiceDesk']>> {
   if (conversationId !== undefined) {
-    const { id } = await requireConversation(db, conversationId);
+    const held = await requireConversation(db, conversationId);
+    const { id } = held;
     await noteMember(db, id, staffId, { typing, at: now });
-    if (readUpTo !== undefined) await raiseRead(db, id, 'staff_read_up_to', readUpTo);
+    // What a party answered is new to who rules on it, whoever at the desk has seen it.
+    if (readUpTo !== undefined && !(await waitsForRuling(db, held)))
+      await raiseRead(db, id, 'staff_read_up_to', readUpTo);
   }
   const members = await deskMembers(db);
   return {

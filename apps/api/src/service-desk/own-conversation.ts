@@ -56,7 +56,8 @@ export async function serviceSession(
 export async function presentSession(db: Queryable, asker: Asker): Promise<ServiceSession> {
   const customer = await customerOf(asker, db);
   const held = customer === null ? [] : await conversationsOf(db, customer, listed);
-  const [latest, ...earlier] = held;
+  const latest = await firstShown(db, held);
+  const earlier = held.filter((one) => one !== latest);
   const joinable = await joinableIn(db, asker);
   const shown = [...earlier, ...(joinable === undefined ? [] : [joinable])];
   const beginnings = await beginningsOf(
@@ -74,6 +75,16 @@ export async function presentSession(db: Queryable, asker: Asker): Promise<Servi
     earlier: earlier.map(short),
     joinable: joinable === undefined ? null : short(joinable),
   };
+}
+
+/** A question about an appeal opens while it is unread; else what is asked customer service. */
+async function firstShown(
+  db: Queryable,
+  held: readonly ConversationRecord[],
+): Promise<ConversationRecord | undefined> {
+  for (const one of held)
+    if (one.appeal_id !== null && (await countUnread(db, [one.id])) > 0) return one;
+  return held.find(({ appeal_id }) => appeal_id === null) ?? held[0];
 }
 
 /** What was begun in this browser before its user signed in. */

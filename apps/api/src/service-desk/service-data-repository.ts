@@ -37,9 +37,28 @@ export async function staffFilesTo(tx: Tx, personId: string): Promise<string[]> 
   return rows.flatMap(({ file_id }) => file_id ?? []);
 }
 
-/** Conversations of a deleted account go with all that stands in them. */
+/**
+ * Conversations of a deleted account go with all that stands in them. What it was asked about an appeal and answered
+ * is kept with the appeal, under no name and without what colleagues noted, and waits for nobody at the desk.
+ */
 export async function deleteServiceOf(tx: Tx, personId: string): Promise<void> {
-  await tx.deleteFrom('service_conversation').where('person_id', '=', personId).execute();
+  await tx
+    .deleteFrom('service_conversation')
+    .where('person_id', '=', personId)
+    .where('appeal_id', 'is', null)
+    .execute();
+  await tx
+    .deleteFrom('service_message')
+    .where('side', '=', 'note')
+    .where('conversation_id', 'in', (query) =>
+      query.selectFrom('service_conversation').select('id').where('person_id', '=', personId),
+    )
+    .execute();
+  await tx
+    .updateTable('service_conversation')
+    .set({ waiting_since: null, assignee_id: null, assigned_at: null })
+    .where('person_id', '=', personId)
+    .execute();
 }
 
 /** Conversations of visitors in which nothing was written since then, the oldest first; locked. */

@@ -9,7 +9,7 @@ import type { Tx } from '../database/schema.ts';
 import { requireOwnFiles } from '../files/uploads/own-files.ts';
 import { findAppeal } from '../orders/appeals/appeal-repository.ts';
 import { lockCaller } from '../persons/lock-caller.ts';
-import { isOpenAppeal } from './about-appeal.ts';
+import { peopleOf, standsIn, waitsForRuling } from './about-appeal.ts';
 import { toOwnerAtHand, toOwnerOrQueue } from './assign.ts';
 import {
   findConversation,
@@ -47,6 +47,10 @@ const texts = {
   filesOfMembers: {
     en: 'Log in to send files.',
     zh: '登录后即可发送文件。',
+  },
+  noParty: {
+    en: 'You no longer act for this party to the appeal, so you can’t write about it. Ask about something else instead.',
+    zh: '您已不再代表该申诉的这一方，不能继续就此发言。如有其他问题，请另行咨询。',
   },
 };
 
@@ -126,13 +130,16 @@ async function conversationFor(
 ): Promise<ConversationRecord> {
   const found = await meant(tx, customer, conversationId);
   const held = found === undefined ? undefined : await lockConversation(tx, found.id);
+  if (held !== undefined) await requireParty(tx, held);
   if (held !== undefined && mayGoOn(held, conversationId !== undefined, now)) return held;
+  const open = held !== undefined && (await waitsForRuling(tx, held)) ? held : undefined;
   return insertConversation(tx, {
     person_id: customer.personId,
     visitor_id: customer.visitorId,
-    identity: customer.identity ?? (port === undefined ? null : identityOf(port)),
+    identity: open?.identity ?? customer.identity ?? (port === undefined ? null : identityOf(port)),
     language,
-    appeal_id: null,
+    // An answer that comes late is still one about the appeal.
+    appeal_id: open?.appeal_id ?? null,
     created_at: now,
   });
 }
@@ -142,6 +149,13 @@ async function meant(tx: Tx, customer: Customer, conversationId: string | undefi
     return (await findOwn(tx, customer, conversationId)) ?? refuse('notFound');
   // What staff asked about an appeal is answered by its name only.
   return latestAbout(tx, customer, null);
+}
+
+/** About an appeal writes who stands behind that side; who left its company does so no more. Throws `conflict`. */
+async function requireParty(tx: Tx, held: ConversationRecord): Promise<void> {
+  const appeal = held.appeal_id === null ? undefined : await findAppeal(tx, held.appeal_id);
+  if (appeal === undefined || standsIn(await peopleOf(tx, appeal), held)) return;
+  refuse('conflict', { message: texts.noParty });
 }
 
 /** One that is over goes on only where it was named, and not long after. */
@@ -184,12 +198,6 @@ async function waitForAnswer(
   // While one waits already, its owner has until the time to go back.
   if (held.waiting_since === null || waiting.assignee_id === null)
     await toOwnerAtHand(tx, waiting, { jobs, now });
-}
-
-/** After the decision it is as any other. */
-async function waitsForRuling(tx: Tx, { appeal_id }: ConversationRecord): Promise<boolean> {
-  const appeal = appeal_id === null ? undefined : await findAppeal(tx, appeal_id);
-  return appeal !== undefined && isOpenAppeal(appeal);
 }
 
 async function customerToWrite(tx: Tx, context: CallContext): Promise<Customer> {

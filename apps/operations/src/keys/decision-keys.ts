@@ -1,5 +1,6 @@
 import type { BarAction } from '@tolk/design-system/portal';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { noteOffered } from './key-pause.ts';
 import type { DeskKey } from './keys.tsx';
 
 /** A button of a decision, with the key that presses it. */
@@ -21,6 +22,7 @@ function tell(): void {
 function offer(keys: readonly DeskKey[]): () => void {
   const bar = Symbol('decision bar');
   bars.set(bar, keys);
+  noteOffered();
   tell();
   return () => {
     bars.delete(bar);

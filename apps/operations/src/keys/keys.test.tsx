@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@tolk/screen-testing';
 import { Keys } from './keys.tsx';
@@ -20,6 +20,13 @@ it('a key works where no field has the focus', async () => {
   const pressed = show();
   await userEvent.keyboard('t');
   await userEvent.type(screen.getByRole('textbox', { name: 'Field' }), 't');
+  expect(pressed).toEqual(['t']);
+});
+
+it('a key that is held down works once', () => {
+  const pressed = show();
+  fireEvent.keyDown(window, { key: 't' });
+  fireEvent.keyDown(window, { key: 't', repeat: true });
   expect(pressed).toEqual(['t']);
 });
 

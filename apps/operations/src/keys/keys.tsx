@@ -10,6 +10,7 @@ import {
 } from '@tolk/design-system/portal';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useKeptSwitch } from '../preferences/kept-switch.ts';
+import { arePaused } from './key-pause.ts';
 
 export interface DeskKey {
   /** As the browser names it: `j`, `?`, `Enter`. */
@@ -41,11 +42,13 @@ export function Keys({ keys }: { keys: readonly DeskKey[] }) {
   const all = [...keys, help];
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+    const { key, ctrlKey, metaKey, altKey, isComposing, repeat } = event;
     if (isOff || ctrlKey || metaKey || altKey || isComposing || isElsewhere(event)) return;
     const pressed = all.find((one) => one.key === key);
     if (!pressed) return;
     event.preventDefault();
+    // A key that is held down was meant once.
+    if (repeat || arePaused()) return;
     pressed.run();
   });
   useEffect(() => {

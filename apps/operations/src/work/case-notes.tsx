@@ -13,6 +13,7 @@ import { array, object, string } from '@tolk/design-system/form-rules';
 import { DateTime, Section } from '@tolk/design-system/pieces';
 import { limits } from '@tolk/domain';
 import { useState } from 'react';
+import { noteDraftKey } from './note-draft.ts';
 import { useWorkCase, type WorkRecord } from './use-work-case.ts';
 
 /** What colleagues wrote about a record; people of the market never see it. */
@@ -92,7 +93,7 @@ function NoteForm({ record }: { record: WorkRecord }) {
       key={written}
       initialValues={{ text: '', mentionIds: [] }}
       validationSchema={rules}
-      draftKey={`work-note-${record.subjectId}`}
+      draftKey={noteDraftKey(record)}
       aria-label={t`Add a note`}
       onSubmit={async ({ text, mentionIds }) => {
         await inForm(add({ ...record, text, mentionIds }));

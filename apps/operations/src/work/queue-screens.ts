@@ -14,6 +14,7 @@ interface QueueScreen {
 /** Each queue with its screen. */
 export const queueScreens: Readonly<Record<WorkQueue, QueueScreen>> = {
   appealsEscalated: { label: msg`Appeals without a ruling for too long`, to: 'staffAppeals' },
+  appealsAnswered: { label: msg`Answers from parties to appeals`, to: 'staffAppeals' },
   appealsToRule: {
     label: msg`Appeals to be ruled`,
     to: 'staffAppeals',

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, notify } from '@tolk/design-system';
 import { kindsOf } from '@tolk/domain';
 import { pathTo, useNavigate } from '@tolk/platform';
+import { pauseKeys } from '../keys/key-pause.ts';
 import { isMoved } from '../preferences/kept-switch.ts';
+import { useIsNoteBegun } from './note-draft.ts';
 import { recordKinds } from './record-screens.ts';
 import { useFindNext } from './use-next-case.ts';
 import type { WorkRecord } from './use-work-case.ts';
@@ -27,6 +29,7 @@ export function useDecided(record: WorkRecord): (message: string, about?: string
   const navigate = useNavigate();
   const findNext = useFindNext();
   const { subject, subjectId } = record;
+  const isNoteBegun = useIsNoteBegun(record);
   const open = ({ subject: of, subjectId: id }: WorkRecord) => {
     const { to, params } = recordKinds[of].at(id);
     return navigate(pathTo(to, params));
@@ -34,10 +37,16 @@ export function useDecided(record: WorkRecord): (message: string, about?: string
 
   async function goOn(message: string, about: string | undefined) {
     const next = await findNext(subjectId, kindsOf(subject));
+    // Who has gone elsewhere meanwhile, or has begun a note, is not taken away from there.
+    if (!isOnScreen(record) || isNoteBegun()) {
+      notify(message);
+      return;
+    }
     if (next === undefined) {
       notify(message, { detail: t`Nothing else is waiting in this queue.` });
       return;
     }
+    pauseKeys();
     await open(next);
     notify(message, {
       ...(about === undefined ? {} : { detail: about }),

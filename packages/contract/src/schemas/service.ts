@@ -283,6 +283,8 @@ export const AppealConversations = Type.Object({
       /** Who is asked. */
       name: Type.String(),
       side: OneOf(identities),
+      /** Whether they still stand behind that side: who left its company does not. */
+      isParty: Flag,
       /** How far they have read. */
       readUpTo: ChangeNumber,
       /** Messages before the first of the list. */

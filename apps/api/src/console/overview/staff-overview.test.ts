@@ -20,6 +20,7 @@ async function workQueuesSeenBy(role: StaffRole): Promise<Overview['workQueues']
 it('a role sees only the queues it may work on', async () => {
   expect((await workQueuesSeenBy('support')).map(({ queue }) => queue)).toEqual([
     'appealsEscalated',
+    'appealsAnswered',
     'appealsToRule',
     'appealsToReview',
     'feedbackToAnswer',
@@ -44,6 +45,7 @@ it('an appeal waits from the end of its evidence on', async () => {
   const nothing = { waiting: 0, oldestTime: null, targetTime: null, pace: null, over: 0 };
   expect(await workQueuesSeenBy('support')).toEqual([
     { queue: 'appealsEscalated', ...nothing },
+    { queue: 'appealsAnswered', ...nothing },
     {
       queue: 'appealsToRule',
       waiting: 1,
@@ -61,7 +63,7 @@ it('an appeal waits from the end of its evidence on', async () => {
     { queue: 'fraudToDecide', ...nothing },
   ]);
   await appeals.pass(27 * DAY);
-  const [escalated, toRule] = await workQueuesSeenBy('support');
+  const [escalated, , toRule] = await workQueuesSeenBy('support');
   expect([escalated?.waiting, toRule?.waiting]).toEqual([1, 1]);
   // It escalated just now: that is where it waits, with a day of its own.
   expect([escalated?.over, toRule?.over]).toEqual([0, 0]);

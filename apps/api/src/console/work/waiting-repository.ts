@@ -1,5 +1,6 @@
 import {
   limits,
+  openAppealStatuses,
   subjectOf,
   type NotedSubject,
   type WorkKind,
@@ -43,6 +44,19 @@ const waiting: Readonly<Record<WorkKind, RawBuilder<unknown>>> = {
     sql`escalated_at`,
     sql`escalated_at is not null and status in ('evidence', 'mediation')`,
   ),
+  appealsAnswered: sql`
+    select appeal.id, answered.since, null::timestamptz as promised, null::uuid as assignee_id,
+      project_order.name as about, project_order.number
+    from appeal join project_order on project_order.id = appeal.order_id
+    join (
+      select held.appeal_id, min(message.created_at) as since
+      from service_conversation as held
+      join service_message as message on message.conversation_id = held.id
+      where held.appeal_id is not null
+        and message.side = 'customer' and message.seq > held.staff_read_up_to
+      group by held.appeal_id
+    ) as answered on answered.appeal_id = appeal.id
+    where appeal.status in (${sql.join(openAppealStatuses.map((status) => sql.lit(status)))})`,
   appealsToRule: appealsIn(sql`evidence_until`, sql`status = 'mediation'`),
   appealsToReview: appealsIn(
     sql`(select max(at) from appeal_event where appeal_id = appeal.id and action = 'askReview')`,

@@ -7,7 +7,7 @@ import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { usePartyName } from './use-party-name.ts';
 
 interface AskDialogProps {
@@ -31,8 +31,8 @@ export function AskDialog({ projectOrderAppealId, people, onClose }: AskDialogPr
   const { t } = useLingui();
   const nameOf = usePartyName();
   const [ask] = useOpsAskAppealPartyMutation();
-  // One text is one message, however often it is sent.
-  const [messageId] = useState(() => crypto.randomUUID());
+  // One text to one person is one message, however often it is sent.
+  const sent = useRef({ messageId: '', personId: '', text: '' });
   return (
     <FormDialog open title={<Trans>Ask a party</Trans>} onClose={onClose}>
       <Form<Values>
@@ -41,7 +41,9 @@ export function AskDialog({ projectOrderAppealId, people, onClose }: AskDialogPr
         draftKey={`ask-party-${projectOrderAppealId}`}
         onSubmit={async (values) => {
           const { personId, text } = rules.validateSync(values);
-          await inForm(ask({ projectOrderAppealId, personId, messageId, text }));
+          if (sent.current.personId !== personId || sent.current.text !== text)
+            sent.current = { messageId: crypto.randomUUID(), personId, text };
+          await inForm(ask({ projectOrderAppealId, ...sent.current }));
           notify(t`Your question has been sent.`);
           onClose();
         }}
@@ -55,7 +57,7 @@ export function AskDialog({ projectOrderAppealId, people, onClose }: AskDialogPr
         <TextField
           name="text"
           label={t({ message: 'Your question', context: 'field' })}
-          hint={t`They find it in their conversation with customer service, as about this appeal, and are told by e-mail if they don’t read it soon. The other party doesn’t see it.`}
+          hint={t`They find it in their conversation with customer service, marked as about this appeal. If they don’t read it soon, we e-mail them, unless they have no e-mail address or don’t want such e-mails. The other party doesn’t see it.`}
           multiline
           minRows={4}
           maxLength={limits.service.text}

@@ -3,6 +3,7 @@ import { downloadCallFile, previewCallFile } from '@tolk/api-client';
 import type { AppealConversations, calls, FileInfo, ServiceMessage } from '@tolk/contract';
 import { Bubble, FileMessage, LinkedText, MessageTime } from '@tolk/conversation-views/pieces';
 import { Box, Typography } from '@tolk/design-system';
+import { StatusChip } from '@tolk/design-system/pieces';
 import { useCallback } from 'react';
 import { usePartyName } from './use-party-name.ts';
 
@@ -16,13 +17,18 @@ interface AskedProps {
 
 /** What one person was asked about the appeal, and answered. */
 export function AskedParty({ projectOrderAppealId, conversation }: AskedProps) {
-  const { conversationId, name, side, list, readUpTo, hasEarlier } = conversation;
+  const { conversationId, name, side, isParty, list, readUpTo, hasEarlier } = conversation;
   const heading = usePartyName()({ name, side });
   return (
     <Box component="section" aria-label={heading} sx={{ mb: 3 }}>
       <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
         {heading}
       </Typography>
+      {isParty ? null : (
+        <StatusChip tone="attention">
+          <Trans>No longer acts for this party</Trans>
+        </StatusChip>
+      )}
       {hasEarlier ? (
         <Typography variant="caption" color="textSecondary">
           <Trans>Only the newest messages are shown.</Trans>

@@ -73,7 +73,7 @@ export const service = {
       desk: ServiceDeskState,
     }),
     idempotency: 'none',
-    errors: [errorCodes.tooMany],
+    errors: [errorCodes.tooMany, errorCodes.conflict],
   }),
   serviceReadMessage: defineCall({
     path: path('serviceReadMessage'),

@@ -48,6 +48,13 @@ const message: ServiceMessage = {
   side: 'customer',
 };
 
+const about = {
+  projectOrderAppealId: 'a1',
+  orderName: 'Supply contract',
+  orderNumber: 'T-1',
+  side: 'client',
+} as const;
+
 const session: ServiceSession = { desk, conversation: null, earlier: [], joinable: null };
 
 function open(changes: Partial<ServiceSession> = {}, at = '/xqrelationservice') {
@@ -168,14 +175,41 @@ it('at the end it is asked once how it was, and a skip is sent as well', async (
 });
 
 it('says which appeal staff ask about, and leaves room for another question', async () => {
-  const about = {
-    projectOrderAppealId: 'a1',
-    orderName: 'Supply contract',
-    orderNumber: 'T-1',
-    side: 'client',
-  } as const;
   open({ conversation: { ...conversation, about } });
   const link = await screen.findByRole('link', { name: 'Supply contract' });
   expect(link).toHaveAttribute('href', '/xqappealManagement/details?projectOrderAppealId=a1');
   expect(screen.getByRole('button', { name: 'Ask about something else' })).toBeVisible();
+});
+
+/** As the page has it at first, and once it asks again. */
+function openThen(first: ServiceConversation, then: ServiceConversation) {
+  const { conversationId, createTime } = first;
+  let now: ServiceSession = { ...session, conversation: first };
+  const asked = answerCalls({
+    get [path('serviceSession')]() {
+      const answer = now;
+      const earlier = [{ conversationId, createTime, beginning: '' }];
+      now = { ...session, conversation: then, earlier };
+      return answer;
+    },
+    [path('serviceSessionHistory')]: { list: [message], hasMore: false, conversation: first },
+    [path('servicePulse')]: { lastSeq: 1, staffReadUpTo: 0, closed: true, typing: false },
+    [path('serviceReadMessage')]: { unread: 0 },
+  });
+  renderScreen(<ServiceChat asker="visitor" />, { at: '/xqrelationservice' });
+  return async () => {
+    // The conversation is closed now: the page asks for all again.
+    await waitFor(() =>
+      expect(asked.filter((one) => one.path === path('serviceSession')).length).toBeGreaterThan(1),
+    );
+    await screen.findByRole('button', { name: 'Back to the latest conversation' });
+  };
+}
+
+it('a question about an appeal stays on screen once it has been read', async () => {
+  const general = { ...conversation, conversationId: 'c2' };
+  const askedAgain = openThen({ ...conversation, about }, general);
+  await screen.findByRole('link', { name: 'Supply contract' });
+  await askedAgain();
+  expect(screen.getByRole('link', { name: 'Supply contract' })).toBeVisible();
 });

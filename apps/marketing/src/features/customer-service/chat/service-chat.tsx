@@ -61,8 +61,12 @@ function Desk({ owner, isMember, asker, found, refresh }: DeskProps) {
   /** What the first message sent here began, and which beginning it was. */
   const [begun, setBegun] = useState<{ id?: string; count: number }>({ count: 0 });
   const latestId = latest?.conversationId ?? null;
-  const isBegunHere = begun.id !== undefined && begun.id === latestId;
-  const conversationId = isBegunHere || !chosen ? latestId : chosen.id;
+  // What staff asked stays on screen when it has been read, until something else is chosen.
+  if (!chosen && latest?.about) setChosen({ id: latestId });
+  const held = [latestId, ...earlier.map((one) => one.conversationId)];
+  const begunId = begun.id !== undefined && held.includes(begun.id) ? begun.id : null;
+  const conversationId = (chosen ? chosen.id : latestId) ?? begunId;
+  const isBegunHere = begunId !== null && conversationId === begunId;
   const isLatest = conversationId === latestId;
   function choose(one: { id: string | null } | undefined) {
     setBegun(({ count }) => ({ count: count + 1 }));
@@ -96,6 +100,7 @@ function Desk({ owner, isMember, asker, found, refresh }: DeskProps) {
           refresh();
         }}
         onChanged={refresh}
+        onWriting={() => setChosen((one) => one ?? { id: conversationId })}
         onAnew={() => choose({ id: null })}
       />
       <EarlierConversations

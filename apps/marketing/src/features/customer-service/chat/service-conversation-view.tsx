@@ -25,6 +25,8 @@ interface ServiceConversationViewProps {
   onBegun: (conversationId: string) => void;
   /** It was closed, opened again, rated, or has an address now. */
   onChanged: () => void;
+  /** The next message has been begun: another one that comes does not take its place. */
+  onWriting: () => void;
   /** Something else is to be asked. */
   onAnew: () => void;
 }
@@ -32,7 +34,7 @@ interface ServiceConversationViewProps {
 /** One conversation: its messages, the next one, the way back by mail, and how it was. */
 export function ServiceConversationView(props: ServiceConversationViewProps) {
   const { owner, isMember, asker, desk, conversationId, latest } = props;
-  const { onBegun, onChanged, onAnew } = props;
+  const { onBegun, onChanged, onWriting, onAnew } = props;
   const [known, setKnown] = useState<ServiceConversation | null>(null);
   const [typed, setTyped] = useState('');
   const opened = useServiceThread({
@@ -88,7 +90,9 @@ export function ServiceConversationView(props: ServiceConversationViewProps) {
           isTyping={isTyping}
           onTyped={(text) => {
             setTyped(text);
-            if (text !== '') sayTyping();
+            if (text === '') return;
+            sayTyping();
+            onWriting();
           }}
           takesFiles={isMember}
           above={conversationId === null && isEmpty ? <Suggestions typed={typed} /> : null}
