@@ -28,7 +28,9 @@ export function CompanySection({ query, knownName, notice, onSubmit }: CompanySe
           <Stack spacing={3}>
             <VerificationStatus state={company} />
             {maySubmit(company) ? (
-              (notice ?? <CompanyForm company={company} knownName={knownName} onSubmit={onSubmit} />)
+              (notice ?? (
+                <CompanyForm company={company} knownName={knownName} onSubmit={onSubmit} />
+              ))
             ) : (
               <Sent company={company} />
             )}
