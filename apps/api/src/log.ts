@@ -24,6 +24,8 @@ const secretNames = [
   'idNumber',
   'cardNumber',
   'creditCode',
+  'registrationNumber',
+  'vatNumber',
   'authorization',
   'cookie',
 ];

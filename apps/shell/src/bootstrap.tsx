@@ -1,4 +1,4 @@
-import { serverNow } from '@tolk/api-client';
+import { onReturnUnderAnother, serverNow } from '@tolk/api-client';
 import { isOverlayEntry, NowContext, ThemeProvider } from '@tolk/design-system';
 import { chosenLanguage, getLanguage, I18nProvider, setLanguage } from '@tolk/i18n';
 import { BrowserRouter } from '@tolk/platform/shell-router';
@@ -19,6 +19,7 @@ export async function mount(): Promise<void> {
   watchFaults();
   watchVitals();
   rememberIdentity();
+  onReturnUnderAnother(loadAnew);
   const ready = preloadFirstScreen();
   if (!isPrerendered()) {
     createRoot(container, { onCaughtError }).render(application);
@@ -44,6 +45,12 @@ const application = (
     </I18nProvider>
   </StrictMode>
 );
+
+/** What stands on the page is somebody else's: not even for the moment that loading takes. */
+function loadAnew(): void {
+  document.documentElement.hidden = true;
+  window.location.reload();
+}
 
 /** What was typed so far goes into the forms; then the page follows the person instead of its making. */
 function settle(): void {

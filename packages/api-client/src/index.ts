@@ -38,6 +38,7 @@ export { usePicture, type Picture } from './transport/use-picture.ts';
 export {
   awaitsReturn,
   endSession,
+  onReturnUnderAnother,
   onSessionChange,
   readSession,
   readToken,

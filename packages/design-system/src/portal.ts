@@ -26,7 +26,7 @@ export { default as Tooltip } from '@mui/material/Tooltip';
 export { ActionBar, type BarAction } from './ActionBar/ActionBar.tsx';
 export { AvatarMenu } from './AvatarMenu/AvatarMenu.tsx';
 export { BadgeButton } from './BadgeButton/BadgeButton.tsx';
-export { clearDrafts } from './Form/use-draft.ts';
+export { clearDrafts, DraftsContext, staffDrafts } from './Form/use-draft.ts';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 export { DetailLayout } from './DetailLayout/DetailLayout.tsx';
 export { FilterBar } from './FilterBar/FilterBar.tsx';

@@ -66,7 +66,12 @@ async function receiptOf(
   return page;
 }
 
-async function certify({ personId }: TestPerson, company: string, code: string): Promise<void> {
+async function certify(
+  { personId }: TestPerson,
+  company: string,
+  code: string,
+  abroad: { country?: string; number_kind?: 'registrationNumber' } = {},
+): Promise<void> {
   const now = tolk.clock.now();
   await tolk.app.deps.db
     .insertInto('company_certification')
@@ -81,6 +86,7 @@ async function certify({ personId }: TestPerson, company: string, code: string):
       submitted_at: now,
       decided_at: now,
       decided_by: null,
+      ...abroad,
     })
     .execute();
 }
@@ -268,6 +274,20 @@ describe('the client on a receipt', () => {
     const page = await receiptOf(order, client);
     expect(page).toContain('Nordhaus Optik GmbH');
     expect(page).not.toContain('NO123456785');
+  });
+
+  it('has no tax number by that of a register, and the VAT number that is entered later', async () => {
+    const own = await openMarket(tolk);
+    const { client } = own;
+    await save(client, { companyName: 'Nordhaus Optik GmbH' });
+    const abroad = { country: 'DE', number_kind: 'registrationNumber' } as const;
+    await certify(client, 'Nordhaus Optik GmbH', 'HRB86891B', abroad);
+    const order = await own.start();
+    const before = await receiptOf(order, client);
+    expect(before).not.toContain('Tax number');
+    expect(before).not.toContain('HRB86891B');
+    await save(client, { companyName: 'Nordhaus Optik GmbH', taxNumber: 'DE129273398' });
+    expect(await receiptOf(order, client)).toContain('DE129273398');
   });
 
   it('is a person where nobody orders for a company', async () => {

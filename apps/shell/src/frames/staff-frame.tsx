@@ -11,7 +11,14 @@ import {
 } from '@tolk/api-client';
 import type { StaffUser } from '@tolk/contract';
 import { Box, LanguageSelector, notify, ThemeModeToggle } from '@tolk/design-system';
-import { AvatarMenu, ConfirmDialog, PortalLayout } from '@tolk/design-system/portal';
+import {
+  AvatarMenu,
+  clearDrafts,
+  ConfirmDialog,
+  DraftsContext,
+  PortalLayout,
+  staffDrafts,
+} from '@tolk/design-system/portal';
 import { lazyPart, Link, pathTo, useNavigate, type MenuLink } from '@tolk/platform';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Brand } from './brand.tsx';
@@ -64,7 +71,7 @@ export function StaffFrame({ path, children }: Props) {
       currentPath={path}
       linkComponent={Link}
     >
-      {children}
+      <DraftsContext value={staffDrafts}>{children}</DraftsContext>
     </PortalLayout>
   );
 }
@@ -93,6 +100,7 @@ function StaffMenu({ user }: { user: StaffUser | undefined }) {
       .catch(() => undefined);
     setAsking(false);
     endStaffSession();
+    clearDrafts(staffDrafts);
     if (user) forgetKeptMessages(staffOwner(user.staffId));
     await navigate(pathTo('staffLogin'));
     notify(t({ message: 'Exit successfully', context: 'notice' }));

@@ -15,7 +15,6 @@ import {
   numberKindOf,
   type CompanyRequest,
   type CompanyValues,
-  type KnownOfCompany,
 } from './company-rules.ts';
 import { DocumentPhotoField } from './document-photo-field.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
@@ -24,7 +23,7 @@ import { useCompanyEntries } from './use-company-entries.ts';
 
 interface CompanyFormProps {
   company: Company;
-  known: KnownOfCompany;
+  knownName: string;
   /** Rejects with a call's error. */
   onSubmit: (request: CompanyRequest) => Promise<unknown>;
 }
@@ -35,7 +34,7 @@ const serverFields = {
 };
 
 /** Where the company is registered, what stands on the document about it, and its photo. */
-export function CompanyForm({ company, known, onSubmit }: CompanyFormProps) {
+export function CompanyForm({ company, knownName, onSubmit }: CompanyFormProps) {
   const { t } = useLingui();
   const choices = usePeopleChoices();
   const entriesOf = useCompanyEntries();
@@ -49,7 +48,7 @@ export function CompanyForm({ company, known, onSubmit }: CompanyFormProps) {
   return (
     <>
       <Form<CompanyValues>
-        initialValues={companyValues(company, known, viewerPlace())}
+        initialValues={companyValues(company, knownName, viewerPlace())}
         validationSchema={companyRules}
         serverFields={serverFields}
         draftKey="company"

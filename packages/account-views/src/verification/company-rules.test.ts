@@ -58,14 +58,22 @@ describe('the form of a company', () => {
   const berlin = { zone: 'Europe/Berlin', locales: ['en-GB'] };
 
   it.each([
-    ['the company that was sent before', { country: 'AT' }, 'FR', 'AT'],
-    ['the person’s information', {}, 'FR', 'FR'],
-    ['the browser’s place', {}, '', 'DE'],
-  ])('begins with the country of %s', (_where, company, country, expected) => {
-    const known = { companyName: 'Nordhaus', country };
-    expect(companyValues({ ...nothing, ...company }, known, berlin)).toMatchObject({
+    ['the company that was sent before', { country: 'AT' }, 'AT'],
+    ['the browser’s place', {}, 'DE'],
+  ])('begins with the country of %s', (_where, company, expected) => {
+    expect(companyValues({ ...nothing, ...company }, 'Nordhaus', berlin)).toMatchObject({
       companyName: 'Nordhaus',
       country: expected,
+    });
+  });
+
+  it('can be sent where a server of before says neither country nor kind of number', () => {
+    const { country: _country, numberKind: _kind, ...company } = chinese;
+    const before = { ...company, licence: { ...licence, type: 'image/jpeg' } } as unknown;
+    const values = companyValues(before as Company, '', berlin);
+    expect(values).toMatchObject({ country: 'CN', numberKind: 'creditCode' });
+    expect(companyRequest({ ...values, licence: [licence] })).toMatchObject({
+      creditCode: chinese.creditCode,
     });
   });
 

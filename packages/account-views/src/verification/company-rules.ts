@@ -30,22 +30,18 @@ export interface CompanyValues {
   licence: readonly StoredFile[];
 }
 
-/** What the person's information says of the company; empty where it says nothing. */
-export interface KnownOfCompany {
-  companyName: string;
-  country: string;
-}
-
-/** What is `known` is taken for a first attempt; `place` is the browser's. */
+/** The name that the person's information has is taken for a first attempt; `place` is the browser's. */
 export function companyValues(
   company: Company,
-  known: KnownOfCompany,
+  knownName: string,
   place: Surroundings,
 ): CompanyValues {
+  // A server of before says neither country nor kind: its companies are of China.
+  const first = company.creditCode ? creditCodeCountry : likelyCountry(place)?.value;
   return {
-    country: company.country || known.country || (likelyCountry(place)?.value ?? creditCodeCountry),
-    companyName: company.companyName || known.companyName,
-    numberKind: company.numberKind,
+    country: company.country || (first ?? creditCodeCountry),
+    companyName: company.companyName || knownName,
+    numberKind: companyNumberKinds.find((kind) => kind === company.numberKind) ?? 'creditCode',
     creditCode: company.creditCode,
     legalRepresentative: company.legalRepresentative,
     licence: photoValues(company.licence ? [company.licence] : []),

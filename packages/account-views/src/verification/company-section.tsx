@@ -4,14 +4,15 @@ import { DataState, Stack } from '@tolk/design-system';
 import { DefinitionList, Section } from '@tolk/design-system/pieces';
 import type { ComponentProps, ReactNode } from 'react';
 import { CompanyForm } from './company-form.tsx';
-import type { CompanyRequest, KnownOfCompany } from './company-rules.ts';
+import type { CompanyRequest } from './company-rules.ts';
 import { StoredPhotos } from './stored-photo.tsx';
 import { useCompanyEntries } from './use-company-entries.ts';
 import { maySubmit, VerificationStatus } from './verification-status.tsx';
 
 interface CompanySectionProps {
   query: ComponentProps<typeof DataState<Company>>['query'];
-  known: KnownOfCompany;
+  /** The company's name in the reader's information; may be empty. */
+  knownName: string;
   /** Who may submit it instead of the reader, who is shown no form then. */
   notice?: ReactNode;
   /** Rejects with a call's error. */
@@ -19,7 +20,7 @@ interface CompanySectionProps {
 }
 
 /** The company that somebody works for: where its certification stands, and the form while it may be sent. */
-export function CompanySection({ query, known, notice, onSubmit }: CompanySectionProps) {
+export function CompanySection({ query, knownName, notice, onSubmit }: CompanySectionProps) {
   return (
     <Section title={<Trans context="heading">Company verification</Trans>}>
       <DataState query={query} skeleton={3}>
@@ -27,7 +28,9 @@ export function CompanySection({ query, known, notice, onSubmit }: CompanySectio
           <Stack spacing={3}>
             <VerificationStatus state={company} />
             {maySubmit(company) ? (
-              (notice ?? <CompanyForm company={company} known={known} onSubmit={onSubmit} />)
+              (notice ?? (
+                <CompanyForm company={company} knownName={knownName} onSubmit={onSubmit} />
+              ))
             ) : (
               <Sent company={company} />
             )}

@@ -1,10 +1,9 @@
 import { registerSession } from './session-of-path.ts';
-import { onSessionChange } from './token.ts';
 
 /**
  * The staff's session, apart from that of a person in the same browser: calls of `/opsinterface/`
  * carry this token. It lasts as long as the tab, and other tabs of the console are handed it
- * (`staff-tabs.ts`).
+ * (`staff-tabs.ts`). By the beginning of its name the end of a person's session leaves it alone (`token.ts`).
  */
 const staffTokenKey = 'staffToken';
 
@@ -57,8 +56,6 @@ export function onStaffSessionChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-// The end of a person's session empties the tab's storage; the staff's is not theirs.
-onSessionChange(store);
 registerSession('/opsinterface/', {
   read: readStaffToken,
   end: endStaffSession,

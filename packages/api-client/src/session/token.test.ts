@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import {
   awaitsReturn,
   endSession,
+  onReturnUnderAnother,
   onSessionChange,
   readSession,
   renewToken,
@@ -50,9 +51,19 @@ it('the end of a session clears the session storage and is heard of', () => {
   const stop = onSessionChange(({ token }) => heard.push(token));
   endSession();
   stop();
+  const left = sessionStorage.length;
   startSession({ token: 't2', port: 1 });
-  expect([sessionStorage.length, heard]).toEqual([0, [null]]);
+  expect([left, heard]).toEqual([0, [null]]);
 });
+
+/** As a browser tells the other tabs, whose storage holds it already. */
+function inOtherTab(token: string | null, account: string | null, accountTokens = token): void {
+  for (const [key, value] of Object.entries({ token, account, accountTokens })) {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  }
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
+}
 
 describe('what was typed in this tab', () => {
   const ann = { token: 't1', port: 1, account: 'ann' } as const;
@@ -62,15 +73,6 @@ describe('what was typed in this tab', () => {
     startSession(ann);
     sessionStorage.setItem('draft:note', 'Dear Ms Lin,');
   });
-
-  /** As a browser tells the other tabs, whose storage holds it already. */
-  function inOtherTab(token: string | null, account: string | null): void {
-    for (const [key, value] of Object.entries({ token, account })) {
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, value);
-    }
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
-  }
 
   it('waits, after the session was ended from elsewhere, for the same account', () => {
     revokeSession('t1');
@@ -118,6 +120,32 @@ describe('what was typed in this tab', () => {
     expect(typed()).toBe(expected);
   });
 
+  it('is gone when somebody signs in in a tab that writes no account', () => {
+    inOtherTab('t2', 'ann', 't0 t1');
+    expect(typed()).toBeNull();
+  });
+
+  it('stays while the session is renewed, here and in another tab', () => {
+    renewToken('t1', 't2');
+    renewToken('t2', 't3');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 't3' }));
+    startSession({ token: 't4', port: 0 });
+    revokeSession('t4');
+    expect([typed(), awaitsReturn()]).toEqual(['Dear Ms Lin,', true]);
+  });
+
+  it.each([
+    ['a logout', null, null],
+    ['a login of somebody else', 't2', 'ben'],
+  ])('of the staff outlasts %s of a person in another tab', (_what, token, account) => {
+    const ofStaff = { staffToken: 's1', 'staff-draft:ruling': 'The client is right.' };
+    for (const [key, value] of Object.entries(ofStaff)) sessionStorage.setItem(key, value);
+    inOtherTab(token, account);
+    expect({ ...sessionStorage }).toEqual(
+      account === null ? ofStaff : { ...ofStaff, typedBy: account },
+    );
+  });
+
   it('a late end of an older session takes nothing', () => {
     revokeSession('t0');
     expect([readSession().token, typed()]).toEqual(['t1', 'Dear Ms Lin,']);
@@ -128,4 +156,81 @@ it('what a visitor typed goes on with who signs in', () => {
   sessionStorage.setItem('draft:note', 'Dear Ms Lin,');
   startSession({ token: 't1', port: 1, account: 'ann' });
   expect(sessionStorage.getItem('draft:note')).toBe('Dear Ms Lin,');
+});
+
+it('so does what a visitor typed in a tab opened after somebody was signed out from elsewhere', () => {
+  inOtherTab(null, 'ann');
+  sessionStorage.setItem('draft:note', 'Dear Ms Lin,');
+  expect(awaitsReturn()).toBe(false);
+  startSession({ token: 't2', port: 1, account: 'ben' });
+  expect(sessionStorage.getItem('draft:note')).toBe('Dear Ms Lin,');
+});
+
+it.each([
+  ['a logout', null, null],
+  ['a login of somebody', 't2', 'ben'],
+])(
+  'what was typed by nobody knows whom is gone after %s in another tab',
+  (_what, token, account) => {
+    inOtherTab('t1', null);
+    sessionStorage.setItem('draft:note', 'Dear Ms Lin,');
+    inOtherTab(token, account);
+    expect(sessionStorage.getItem('draft:note')).toBeNull();
+  },
+);
+
+describe('a page that the browser puts back', () => {
+  const another = jest.fn();
+  const heard = jest.fn();
+  onReturnUnderAnother(another);
+
+  function comeBack(meanwhile: () => void): void {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    meanwhile();
+    jest.clearAllMocks();
+    const stop = onSessionChange(({ token }) => heard(token));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    stop();
+  }
+
+  /** Without the event, of which such a page hears nothing. */
+  function unheard(token: string | null, account: string | null): void {
+    localStorage.clear();
+    if (account !== null) localStorage.setItem('account', account);
+    if (token === null) return;
+    localStorage.setItem('token', token);
+    localStorage.setItem('accountTokens', token);
+  }
+
+  beforeEach(() => {
+    startSession({ token: 't1', port: 1, account: 'ann' });
+    sessionStorage.setItem('draft:note', 'Dear Ms Lin,');
+  });
+
+  it.each([
+    ['somebody else', 't2', 'ben'],
+    ['nobody', null, null],
+    ['nobody knows whom', 't2', null],
+  ])('is not for %s who is signed in by then', (_who, token, account) => {
+    comeBack(() => unheard(token, account));
+    expect(another).toHaveBeenCalledTimes(1);
+    expect(sessionStorage.getItem('draft:note')).toBeNull();
+  });
+
+  it.each([
+    ['who signed in again', 't2'],
+    ['who was signed out from elsewhere', null],
+  ])('is for who left it, and %s', (_who, token) => {
+    comeBack(() => unheard(token, 'ann'));
+    expect(another).not.toHaveBeenCalled();
+    expect(heard).toHaveBeenCalledWith(token);
+    expect(sessionStorage.getItem('draft:note')).toBe('Dear Ms Lin,');
+  });
+
+  it('of a visitor is for who signed in', () => {
+    endSession();
+    comeBack(() => unheard('t2', 'ben'));
+    expect(another).not.toHaveBeenCalled();
+    expect(heard).toHaveBeenCalledWith('t2');
+  });
 });

@@ -1,10 +1,15 @@
-import { useCallback, useState } from 'react';
+import { createContext, useCallback, useContext, useState } from 'react';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 
-const prefix = 'draft:';
+const personPrefix = 'draft:';
+/** Of the staff: what begins with `staff` outlasts the end of a person's session in the same browser. */
+export const staffDrafts = 'staff-draft:';
+
+/** With what the keys of drafts begin, by whose screens these are: a person's unless it says otherwise. */
+export const DraftsContext = createContext(personPrefix);
 
 /** Forgets all drafts of this tab: the person who logs in next is somebody else. */
-export function clearDrafts(): void {
+export function clearDrafts(prefix = personPrefix): void {
   const kept = Array.from({ length: sessionStorage.length }, (_, index) =>
     sessionStorage.key(index),
   );
@@ -14,8 +19,8 @@ export function clearDrafts(): void {
 /** Whether something that was typed is kept in this tab, in forms other than these. */
 export function hasDrafts(except: readonly string[]): boolean {
   try {
-    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
-    return keys.some((key) => !except.includes(key.slice(prefix.length)));
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(personPrefix));
+    return keys.some((key) => !except.includes(key.slice(personPrefix.length)));
   } catch {
     return false;
   }
@@ -24,7 +29,7 @@ export function hasDrafts(except: readonly string[]): boolean {
 function read(key: string | undefined): unknown {
   if (key === undefined) return undefined;
   try {
-    return JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null') ?? undefined;
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -35,7 +40,9 @@ function read(key: string | undefined): unknown {
  * component appeared, nothing while a prerendered page is taken over: `reread` is for the moment after.
  * Without a key nothing is kept. Storage that is full or blocked loses the draft, not the form.
  */
-export function useDraft<Values extends object>(key: string | undefined) {
+export function useDraft<Values extends object>(draftKey: string | undefined) {
+  const prefix = useContext(DraftsContext);
+  const key = draftKey === undefined ? undefined : prefix + draftKey;
   const hydrated = useHydrated();
   const reread = useCallback(() => read(key) as Partial<Values> | undefined, [key]);
   const [draft] = useState(() => (hydrated ? reread() : undefined));
@@ -43,7 +50,7 @@ export function useDraft<Values extends object>(key: string | undefined) {
     (values: Partial<Values>) => {
       if (key === undefined) return;
       try {
-        sessionStorage.setItem(prefix + key, JSON.stringify(values));
+        sessionStorage.setItem(key, JSON.stringify(values));
       } catch {
         // See above: the form works without its draft.
       }
@@ -51,7 +58,7 @@ export function useDraft<Values extends object>(key: string | undefined) {
     [key],
   );
   const clear = useCallback(() => {
-    if (key !== undefined) sessionStorage.removeItem(prefix + key);
+    if (key !== undefined) sessionStorage.removeItem(key);
   }, [key]);
   return { draft, reread, save, clear };
 }

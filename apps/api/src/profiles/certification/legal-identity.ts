@@ -13,9 +13,9 @@ export interface LegalIdentity {
 
 /**
  * The company that a client orders for, else the person: as staff verified them, else as they
- * filled it in. A company's unified social credit code is its tax number, and so is a VAT number;
- * who was verified by the number of a register may have entered a tax number besides. Undefined before
- * the client has said who they are; an organisation is at least what its members call it.
+ * filled it in. A company's unified social credit code is its tax number, and so is a VAT number; the
+ * number of a register is none: the tax number is then what was entered. Undefined before the client
+ * has said who they are; an organisation is at least what its members call it.
  */
 export async function legalIdentityOf(
   db: Queryable,
@@ -45,7 +45,7 @@ function taxNumberOf(
   { number_kind, credit_code }: CompanyRow,
   profile: { tax_number: string } | undefined,
 ): string {
-  return (number_kind === 'registrationNumber' && profile?.tax_number) || credit_code;
+  return number_kind === 'registrationNumber' ? (profile?.tax_number ?? '') : credit_code;
 }
 
 function named(

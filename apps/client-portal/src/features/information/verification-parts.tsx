@@ -33,7 +33,7 @@ export function VerificationParts({ info, informationHref }: VerificationPartsPr
       {info.partyKind === 'company' || begun ? (
         <CompanySection
           query={company}
-          known={{ companyName: info.companyName, country: info.nationality }}
+          knownName={info.companyName}
           onSubmit={async (request) => {
             await inForm(submitCompany(request));
             notify(t`Your company has been submitted for verification.`);

@@ -33,6 +33,13 @@ it.each([
   expect(row?.verdict).toBe(verdict);
 });
 
+it('a company’s country is not compared with a person’s', () => {
+  const fields = { country: 'CN' };
+  expect(
+    comparedRows({ kind: 'company', fields, profile: { ...profile, nationality: 'DE' } }),
+  ).toEqual([{ field: 'country', submitted: 'CN', profile: undefined, verdict: 'alone' }]);
+});
+
 it('a settlement method is compared with the verified name, before there is one with the profile’s', () => {
   const fields = { method: 'paypal', name: 'Lin Wanqing', account: 'lin@example.com', branch: '' };
   const name = { field: 'name', submitted: 'Lin Wanqing' };

@@ -18,7 +18,7 @@ const partners: Readonly<
   Record<ReviewDetail['kind'], Readonly<Record<string, readonly string[]>>>
 > = {
   realName: { name: ['realName'], birthDate: ['birthDate'], sex: ['sex'] },
-  company: { companyName: ['companyName'], country: ['nationality'] },
+  company: { companyName: ['companyName'] },
   translatorCertificate: { name: ['verifiedName'] },
   settlementMethod: { name: ['verifiedName', 'realName'], companyName: ['companyName'] },
 };

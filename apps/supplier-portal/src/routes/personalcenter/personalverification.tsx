@@ -42,7 +42,7 @@ export function Screen() {
       <ProfileSteps current="verification" />
       <VerificationTabs current="personalVerification" />
       <DataState query={info} skeleton={4}>
-        {({ supName, saved, partyKind, companyName, nationality }) => (
+        {({ supName, saved, partyKind, companyName }) => (
           <>
             {acting ? null : (
               <RealNameSection
@@ -62,7 +62,7 @@ export function Screen() {
             {partyKind === 'company' ? (
               <CompanySection
                 query={company}
-                known={{ companyName, country: nationality }}
+                knownName={companyName}
                 notice={
                   manages ? undefined : (
                     <RoleNotice>
