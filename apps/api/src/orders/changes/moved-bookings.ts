@@ -40,7 +40,7 @@ const texts = {
   },
   breaksBegun: {
     en: `Breaks and meals can be changed until ${hours} hour before the last booking begins.`,
-    zh: `最后一场口译开始前 ${hours} 小时内及开始后不可再变更休息和用餐安排。`,
+    zh: `最后一场口译开始前 ${hours} 小时内及开始后不可再变更休息与用餐安排。`,
   },
   tooSoon: {
     en: `A booking must begin at least ${hours} hour from now.`,
