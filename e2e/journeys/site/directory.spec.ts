@@ -61,7 +61,8 @@ test('a supplier takes the page out of the public, and it is gone at once', asyn
     tested: false,
     information: { findable: true },
   });
-  const shown = { open: true, address, headline: 'Contracts into Swedish since 2012' };
+  const headline = 'Contracts into Swedish since 2012';
+  const shown = { open: true, address, headline, showsWork: true };
   await expectDone(supplier.caller, '/supinterface/setPublicProfile', shown);
   await supplier.enter(page);
   const settings = new SettingsScreen(page, words, 'supplier');

@@ -71,7 +71,7 @@ async function showToEverybody(key: string, context: CallContext): Promise<void>
   const shown = publicProfiles[key];
   if (shown === undefined) return;
   const { headline, sample } = shown;
-  await setPublicProfile({ open: true, address: key, headline }, context);
+  await setPublicProfile({ open: true, address: key, headline, showsWork: true }, context);
   if (sample === undefined) return;
   const { field, ...texts } = sample;
   await addEntry(portfolioSamples, { ...texts, whFieldId: field, isPublic: true }, context);

@@ -22,6 +22,7 @@ const stays: Readonly<Record<string, string>> = {
   currency: 'A code of three letters.',
   zone: 'An IANA zone.',
   bookings: 'Two moments for each booking.',
+  breaks: 'A number and a choice of three.',
   search_names: 'Names of dictionary values.',
 };
 

@@ -167,7 +167,8 @@ export function profileBodies(tolk: TestApp, fixture: () => Fixture) {
         .where('id', '=', personId)
         .execute();
       await changeSupplierProfile(tolk, personId, { findable: true });
-      return { body: { open: true, address: 'claire-m', headline: 'Contracts into English' } };
+      const shown = { open: true, address: 'claire-m', headline: 'Contracts into English' };
+      return { body: { ...shown, showsWork: true } };
     },
     saveAvailability: async () => {
       const { db } = tolk.app.deps;

@@ -43,6 +43,7 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
         { startTime: later(4 * DAY), endTime: later(4 * DAY + 8 * HOUR) },
         { startTime: later(5 * DAY), endTime: later(5 * DAY + 8 * HOUR) },
       ],
+      breaks: { minutes: 45, meals: 'supplier' },
       fileIds: [text, picture],
       fileAudiences: [
         { fileId: text, audience: 'applicants' },

@@ -31,6 +31,7 @@ export function ordersInState(tolk: TestApp, market: Market) {
         bookingPlace: 'Hall 3',
         overtimeRate: 150_00,
         travel: 320_00,
+        breaks: { minutes: 60, meals: 'client' },
         bookings: [9, 33].map((hour) => ({
           startTime: later(hour * HOUR),
           endTime: later((hour + 3) * HOUR),

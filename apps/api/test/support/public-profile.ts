@@ -17,7 +17,8 @@ export async function showToEverybody(
     .where('id', '=', supplier.personId)
     .where('name', 'like', '%*%')
     .execute();
-  const shown = { open: true, address, headline: `${title}: contracts since 2012` };
+  const headline = `${title}: contracts since 2012`;
+  const shown = { open: true, address, headline, showsWork: true };
   await dataOf(supplier.call('/supinterface/setPublicProfile', shown));
   const sample = {
     title,

@@ -62,7 +62,7 @@ export function OrderFacts({ order, watched }: OrderFactsProps) {
           {
             key: 'breaks',
             label: <Trans>Breaks and meals</Trans>,
-            value: order.breaks === null ? null : breaksText(order.breaks),
+            value: order.breaks ? breaksText(order.breaks) : null,
           },
           ...order.checkIns.map(({ startTime, by, time }) => ({
             key: `checkIn-${startTime}-${by}`,

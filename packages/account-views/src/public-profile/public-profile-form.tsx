@@ -8,6 +8,8 @@ export interface PublicProfileValues {
   headline: string;
   address: string;
   agrees: boolean;
+  /** To returning clients and past work too. */
+  showsWork: boolean;
 }
 
 interface PublicProfileFormProps {
@@ -19,17 +21,17 @@ interface PublicProfileFormProps {
 /** What the call says of `open` is said of the tick that asks for it. */
 const serverFields = { open: 'agrees' };
 
-/** The words and the address of one's own, and the agreement as long as it was not given. */
+/** The words and the address of one's own, and the agreements as long as they were not given. */
 export function PublicProfileForm({ profile, onSave }: PublicProfileFormProps) {
   const { t } = useLingui();
-  const { open, headline, address, linkBase } = profile;
+  const { open, headline, address, showsWork, linkBase } = profile;
   return (
     <Form<PublicProfileValues>
-      initialValues={{ headline, address, agrees: open }}
+      initialValues={{ headline, address, agrees: open, showsWork: showsWork || !open }}
       validationSchema={publicProfileRules}
       serverFields={serverFields}
       draftKey="public-profile"
-      draftExcept={['agrees']}
+      draftExcept={['agrees', 'showsWork']}
       onSubmit={onSave}
       aria-label={t({ message: 'Public directory', context: 'region' })}
     >
@@ -56,6 +58,12 @@ export function PublicProfileForm({ profile, onSave }: PublicProfileFormProps) {
               label={t`I agree that everybody sees what is listed above, on the web and in search engines.`}
             />
           )}
+          {open && !showsWork ? (
+            <CheckboxField
+              name="showsWork"
+              label={t`I agree that everybody also sees how many clients came back and the work I completed.`}
+            />
+          ) : null}
           <FormActions
             submitLabel={
               open ? <Trans context="button">Save</Trans> : <Trans>Show my page to everybody</Trans>

@@ -36,4 +36,5 @@ export const publicProfileRules = object({
       message: () => t`Tick this to show your page.`,
       test: Boolean,
     }),
+  showsWork: boolean().required(),
 });

@@ -52,7 +52,10 @@ it('nothing is shown to everybody before it was agreed to', async () => {
     'href',
     'https://tolk.example/translator/mara-lindqvist',
   );
-  expect(asked).toContainEqual({ path: changePath, body: { open: true, ...texts } });
+  expect(asked).toContainEqual({
+    path: changePath,
+    body: { open: true, ...texts, showsWork: true },
+  });
 });
 
 it.each([
@@ -67,10 +70,25 @@ it.each([
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-it('that was agreed to before the list grew says what is new', async () => {
-  answerCalls({ [readPath]: { ...opened, showsWork: false } });
+it('that was agreed to before the list grew says what is new, and saves without it', async () => {
+  const before = { ...opened, showsWork: false };
+  const answers = { [readPath]: before, [changePath]: before };
+  const asked = answerCalls(answers);
   renderScreen(<PublicProfileSection />);
-  expect(await screen.findByText(/Your page shows them once you save it again/)).toBeVisible();
+  expect(await screen.findByText(/Your page shows them once you agree below/)).toBeVisible();
+  const tick = screen.getByRole('checkbox', { name: /I agree that everybody also sees/ });
+  expect(tick).not.toBeChecked();
+  await press('Save');
+  const saved = (showsWork: boolean) => ({
+    path: changePath,
+    body: { open: true, ...texts, showsWork },
+  });
+  await waitFor(() => expect(asked).toContainEqual(saved(false)));
+  answers[readPath] = opened;
+  await userEvent.click(tick);
+  await press('Save');
+  await waitFor(() => expect(asked).toContainEqual(saved(true)));
+  await waitFor(() => expect(screen.queryByText(/New in this list/)).toBeNull());
 });
 
 it('is taken back after a question', async () => {

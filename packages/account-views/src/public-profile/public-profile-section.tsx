@@ -81,7 +81,7 @@ function NewInTheList() {
     <Alert severity="info">
       <Trans>
         New in this list: returning clients and the work you completed. Your page shows them once
-        you save it again.
+        you agree below.
       </Trans>
     </Alert>
   );

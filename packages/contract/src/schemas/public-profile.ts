@@ -21,7 +21,7 @@ export const portfolioSampleFields = {
 export const PortfolioSample = Type.Object({ portfolioSampleId: Id, ...portfolioSampleFields });
 export type PortfolioSample = Static<typeof PortfolioSample>;
 
-export const publicProfileFields = {
+const publicProfileFields = {
   /** Whether everybody may see it, search engines too. */
   open: Flag,
   /** The last part of the page's address. */
@@ -29,10 +29,16 @@ export const publicProfileFields = {
   headline: Line(headline.max),
 };
 
+export const publicProfileForm = {
+  ...publicProfileFields,
+  /** Agrees to past work and returning clients; left out, as by a form that does not name them, nothing changes. */
+  showsWork: Type.Optional(Flag),
+};
+
 /** What a supplier shows to everybody. */
 export const PublicProfile = Type.Object({
   ...publicProfileFields,
-  /** False where the supplier agreed before past work and returning clients were part of it; saving it agrees. */
+  /** False where the supplier agreed before past work and returning clients were part of it. */
   showsWork: Flag,
   /** Null while it is closed. */
   link: Nullable(Url),

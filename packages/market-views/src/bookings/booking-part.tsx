@@ -70,7 +70,7 @@ export function BookingPart({ order, viewer }: BookingPartProps) {
             {
               key: 'breaks',
               label: <Trans>Breaks and meals</Trans>,
-              value: order.breaks === null ? null : breaksText(order.breaks),
+              value: order.breaks ? breaksText(order.breaks) : null,
             },
             {
               key: 'cancellation',

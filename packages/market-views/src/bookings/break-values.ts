@@ -14,8 +14,11 @@ export const noBreaks: BreakValues = { minutes: null, meals: null };
 
 const most = limits.breaks.minutes;
 
-/** Rules of `breaks` in a form; they ask for nothing while the form is for other work. */
-export function breakRules<Form>(isForInterpreter: (form: Form) => boolean) {
+/**
+ * Rules of `breaks` in a form; they ask for nothing while the form is for other work. `areKept`: they can
+ * be changed and not taken out, since a proposal without them leaves them as they are.
+ */
+export function breakRules<Form>(isForInterpreter: (form: Form) => boolean, areKept = false) {
   const isAsked = ({ from }: TestContext) => {
     const form: Form | undefined = from?.at(-1)?.value;
     return form !== undefined && isForInterpreter(form);
@@ -34,9 +37,14 @@ export function breakRules<Form>(isForInterpreter: (form: Form) => boolean) {
       })
       .test({
         name: 'both',
-        message: () => t`Enter the minutes, or leave both empty.`,
+        message: () =>
+          areKept
+            ? t`Breaks can be changed, not taken out. Enter 0 for none.`
+            : t`Enter the minutes, or leave both empty.`,
         test: (value, context) =>
-          value !== null || !isAsked(context) || (context.parent as BreakValues).meals === null,
+          value !== null ||
+          !isAsked(context) ||
+          (!areKept && (context.parent as BreakValues).meals === null),
       }),
     meals: string()
       .oneOf(mealProviders)
@@ -44,9 +52,14 @@ export function breakRules<Form>(isForInterpreter: (form: Form) => boolean) {
       .defined()
       .test({
         name: 'both',
-        message: () => t`Choose who sees to meals, or leave both empty.`,
+        message: () =>
+          areKept
+            ? t`Choose who sees to meals.`
+            : t`Choose who sees to meals, or leave both empty.`,
         test: (value, context) =>
-          value !== null || !isAsked(context) || (context.parent as BreakValues).minutes === null,
+          value !== null ||
+          !isAsked(context) ||
+          (!areKept && (context.parent as BreakValues).minutes === null),
       }),
   });
 }

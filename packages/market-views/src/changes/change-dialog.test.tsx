@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Identity } from '@tolk/domain';
-import type { OrderDetail } from '@tolk/contract';
+import type { OrderChange, OrderDetail } from '@tolk/contract';
 import { setLanguage } from '@tolk/i18n';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -173,6 +173,39 @@ describe('bookings', () => {
       bookingPlace: 'Hall 7',
       reason: 'A day more.',
     });
+  });
+
+  it('keep breaks that were proposed, and can’t be left without those that were agreed on', async () => {
+    const asked = answerCalls({
+      '/clientinterface/counterChange': bookedAhead,
+      '/clientinterface/getBookingClashes': [],
+    });
+    const breaks = { minutes: 60, meals: 'client' } as const;
+    const proposed: OrderChange = {
+      ...moreWork,
+      before: { ...move.before, breaks },
+      after: { ...move.after, breaks: { minutes: 0, meals: 'none' } },
+    };
+    show('client', { ...bookedAhead, breaks, changes: [proposed] });
+    expect(screen.getByText('Breaks and meals', { selector: 'dt' }).nextSibling).toHaveTextContent(
+      'No breaks',
+    );
+    await fill(/^Breaks a day/, '');
+    expect(screen.getByText('Breaks and meals', { selector: 'dt' }).nextSibling).toHaveTextContent(
+      'No breaks',
+    );
+    await fill(/^Reason/, 'Another hall.');
+    await fill(/^Address/, 'Hall 9');
+    await send();
+    expect(
+      await screen.findByText('Breaks can be changed, not taken out. Enter 0 for none.'),
+    ).toBeVisible();
+    await fill(/^Breaks a day/, '0');
+    await send();
+    await screen.findByText(/Your proposal has been sent\./);
+    const { body } = asked.find(({ path }) => path.endsWith('counterChange')) ?? {};
+    expect(body).toMatchObject({ bookingPlace: 'Hall 9' });
+    expect(body).not.toHaveProperty('breaks');
   });
 
   it('that are refused together say why', async () => {

@@ -38,7 +38,8 @@ export const reasonRule = () =>
   string().trim().min(limits.reason.min).max(limits.reason.max).required();
 
 /** What a proposal must have; a due time that stays as it is may have passed. */
-export function changeRules({ deliverTime }: Pick<OrderDetail, 'deliverTime'>) {
+export function changeRules(order: OrderDetail) {
+  const { deliverTime } = order;
   return object({
     deliverTime: string()
       .required()
@@ -61,7 +62,7 @@ export function changeRules({ deliverTime }: Pick<OrderDetail, 'deliverTime'>) {
         test: (value, { parent }) =>
           (parent as ChangeValues).bookingMode !== 'onSite' || value.trim() !== '',
       }),
-    breaks: breakRules(() => true),
+    breaks: breakRules(() => true, baseOf(order).breaks !== null),
     travel: number().integer().min(0).max(limits.travel.max).nullable().defined(),
     milestones: array(
       object({
@@ -263,7 +264,7 @@ export function termsOfForm(values: ChangeValues, order: OrderDetail): ChangeTer
             bookings: filledIn(bookings),
             bookingMode,
             bookingPlace,
-            breaks: filledBreaks(values.breaks) ?? order.breaks,
+            breaks: filledBreaks(values.breaks) ?? baseOf(order).breaks,
             travel: travelOf(values),
           }
         : {}),

@@ -134,6 +134,11 @@ export function requireWords(content: string): void {
   if (fieldsIn(content).length > 0) requireNoFaults({ content: unfilled });
 }
 
+const orderedBefore: BilingualText = {
+  en: 'You already have an order for this job. Open it under your orders.',
+  zh: '您在该项目下已有订单，请在订单列表中查看。',
+};
+
 /** Throws where this person can't apply for the posting, whatever they can do. */
 export async function requireTaking(
   tx: Tx,
@@ -143,6 +148,9 @@ export async function requireTaking(
   if (!(await isShownTo(tx, posting.id, personId))) refuse('notFound');
   if (await haveSomebodyInCommon(tx, personId, posting.owner_id)) refuse('ownPosting');
   if (await applicationOf(tx, posting.id, personId)) refuse('alreadyApplied');
+  if (await hasLiveOrder(tx, posting.id, personId)) {
+    refuse('alreadyApplied', { message: orderedBefore });
+  }
   if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
   if (await isHidden(tx, posting.id)) refuse('postingFinished');
 }

@@ -32,18 +32,19 @@ export async function insertInvitation(
     .execute();
 }
 
-/** Whether this supplier was invited to the posting and answered, or may still answer. */
+/** Whether this supplier was invited to the posting and answered, or may still answer; not with these answers. */
 export async function isInvitedNow(
   db: Queryable,
   postingId: string,
   supplierId: string,
+  without: readonly InvitationAnswer[] = unansweredEnds,
 ): Promise<boolean> {
   const found = await db
     .selectFrom('posting_invitation')
     .select('id')
     .where('posting_id', '=', postingId)
     .where('supplier_id', '=', supplierId)
-    .where((eb) => eb.or([eb('answer', 'is', null), eb('answer', 'not in', unansweredEnds)]))
+    .where((eb) => eb.or([eb('answer', 'is', null), eb('answer', 'not in', without)]))
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -3,6 +3,7 @@ import { limits } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { callerMay } from '../../calls/member-may.ts';
 import { listApplications } from '../applications/application-repository.ts';
+import { listLiveOrders } from '../postings/live-order-repository.ts';
 import { presentApplication } from '../applications/present-application.ts';
 import { readAllOf } from '../applications/received-applications.ts';
 import { resumeOf } from '../../profiles/resumes/read-resume.ts';
@@ -26,14 +27,19 @@ export async function resumeForClient(
   }
   const party = { client_id: personId, supplier_id: supUserId };
   const all = { limit: limits.list.pageSizeMax, offset: 0 };
-  const [resume, applications, note] = await Promise.all([
+  const [resume, applications, orders, note] = await Promise.all([
     resumeOf(deps.db, supUserId, { withContact: seesContact(ties), now }),
     listApplications(deps.db, party, all),
+    listLiveOrders(deps.db, { clientId: personId, supplierId: supUserId }),
     noteOn(deps.db, personId, supUserId, language),
   ]);
   return {
     resume,
     applications: applications.list.map((row) => presentApplication(row, 'client', now, language)),
+    postingOrders: orders.map(({ id, posting_id }) => ({
+      projectOrderId: id,
+      projectReleaseInforId: posting_id,
+    })),
     note,
   };
 }

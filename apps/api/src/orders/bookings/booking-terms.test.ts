@@ -409,6 +409,28 @@ describe('breaks and meals', () => {
     expect((await dataOf(consent.agree('supplier', longer))).breaks).toEqual(other);
   });
 
+  it('are no longer changed an hour before the last booking, and the proposal ends then', async () => {
+    const order = await market.start(booked({ breaks }));
+    const proposed = await dataOf(
+      consent.propose('supplier', order, { breaks: { minutes: 0, meals: 'none' } }),
+    );
+    const { startTime = '' } = order.bookings.at(-1) ?? {};
+    expect(proposed.changes[0]?.movesUntil).toBe(
+      new Date(Date.parse(startTime) - HOUR).toISOString(),
+    );
+    await tolk.advance(28 * HOUR);
+    const late = await market.order('client', order.projectOrderId);
+    expect(late.changes[0]?.status).not.toBe('open');
+    expect(
+      await consent.propose('client', late, { breaks: { minutes: 0, meals: 'none' } }),
+    ).toMatchObject({
+      code: 422,
+      data: {
+        fields: { breaks: expect.stringContaining('until 1 hour before the last booking begins') },
+      },
+    });
+  });
+
   it('are refused where nothing is interpreted, and past four hours a day', async () => {
     const text = await market.start();
     expect(await consent.propose('client', text, { breaks })).toMatchObject({

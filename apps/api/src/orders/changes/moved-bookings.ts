@@ -38,6 +38,10 @@ const texts = {
     en: `A booking can be moved until ${hours} hour before it begins.`,
     zh: `口译开始前 ${hours} 小时内及开始后不可再变更该场次。`,
   },
+  breaksBegun: {
+    en: `Breaks and meals can be changed until ${hours} hour before the last booking begins.`,
+    zh: `最后一场口译开始前 ${hours} 小时内及开始后不可再变更休息与用餐安排。`,
+  },
   tooSoon: {
     en: `A booking must begin at least ${hours} hour from now.`,
     zh: `口译开始时间须至少在 ${hours} 小时之后。`,
@@ -75,9 +79,7 @@ export function faultsOfBookingTerms(
   return {
     ...(travel > 0 && booking_mode !== 'onSite' ? { travel: texts.travelOnSite } : {}),
     ...(isElsewhere ? faultsOfPlace(asked, order, now) : {}),
-    ...(isDeepStrictEqual(breaks, order.breaks) || moves.has(order.state)
-      ? {}
-      : { breaks: texts.done }),
+    ...(isDeepStrictEqual(breaks, order.breaks) ? {} : faultsOfBreaks(order, now)),
     // One that stands there twice is no other time, and is no booking either.
     ...(isDeepStrictEqual(bookings, order.bookings) ? {} : faultsOfMove(bookings, order, now)),
   };
@@ -92,14 +94,22 @@ function strayFaults(form: Form): FieldFaults {
   );
 }
 
-function faultsOfPlace(asked: BookingTerms, { state, bookings }: Booked, now: Date): FieldFaults {
-  if (!moves.has(state)) return { bookingPlace: texts.done };
-  const last = bookings.at(-1);
-  if (last === undefined || now >= movableUntil(new Date(last.start))) {
-    return { bookingPlace: texts.begun };
-  }
+function faultsOfPlace(asked: BookingTerms, order: Booked, now: Date): FieldFaults {
+  if (!moves.has(order.state)) return { bookingPlace: texts.done };
+  if (isLastFixed(order, now)) return { bookingPlace: texts.begun };
   const { booking_mode: mode, booking_place: bookingPlace } = asked;
   return placeFaults({ ...(mode === null ? {} : { bookingMode: mode }), bookingPlace }, true);
+}
+
+/** Breaks are of each day, so the last one decides; what was had of them is not agreed on afterwards. */
+function faultsOfBreaks(order: Booked, now: Date): FieldFaults {
+  if (!moves.has(order.state)) return { breaks: texts.done };
+  return isLastFixed(order, now) ? { breaks: texts.breaksBegun } : {};
+}
+
+function isLastFixed({ bookings }: Booked, now: Date): boolean {
+  const last = bookings.at(-1);
+  return last === undefined || now >= movableUntil(new Date(last.start));
 }
 
 /** Once the work is confirmed as done its bookings stay. */
@@ -138,13 +148,14 @@ type Changing = Pick<OrderRecord, 'bookings' | 'pending_change'>;
 
 /**
  * Until when the pending change can be agreed to and paid: before anything that it moves begins. Null
- * where it moves none.
+ * where it moves none; place and breaks are of all bookings, so the last one decides.
  */
 export function changeUntil({ bookings, pending_change: change }: Changing): Date | null {
   if (change === null) return null;
   const moved = change.bookings === null ? [] : movedBookings(bookings, change.bookings);
-  const isElsewhere = change.bookingMode !== null || change.bookingPlace !== null;
-  const begins = [...moved, ...(isElsewhere ? bookings.slice(-1) : [])]
+  const { bookingMode, bookingPlace, breaks } = change;
+  const isOfAll = [bookingMode, bookingPlace, breaks].some((term) => term !== null);
+  const begins = [...moved, ...(isOfAll ? bookings.slice(-1) : [])]
     .map(({ start }) => Date.parse(start))
     .toSorted((one, other) => one - other);
   const [first] = begins;

@@ -8,7 +8,9 @@ import {
   closedPositions,
   findTransition,
   limits,
+  unansweredEnds,
   workPurposes,
+  type InvitationAnswer,
 } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
@@ -41,6 +43,7 @@ import {
   lockPosting,
   type PostingRecord,
 } from '../../market/postings/posting-repository.ts';
+import { hasLiveOrder } from '../../market/postings/live-order-repository.ts';
 import { isOfferable } from '../../market/people/readable-resume.ts';
 import { tiesTo } from '../../market/people/supplier-access-repository.ts';
 import { refuse, type BilingualText } from '../../calls/refusal.ts';
@@ -205,6 +208,9 @@ async function recipientOf(
     if (application && application.status !== 'withdrawn') {
       return orderFromApplication(tx, application.id, context);
     }
+    if (await hasLiveOrder(tx, postingId, supUserId)) {
+      refuse('conflict', { message: orderedBefore, data: { allowedActions: [] } });
+    }
     await requireOrderable(tx, posting, supUserId, context.now);
   }
   // Orders of one client come one after the other, so that the limits hold for many at once too.
@@ -213,14 +219,26 @@ async function recipientOf(
   return { supplierId: supUserId, postingId, applicationId: null };
 }
 
+const orderedBefore: BilingualText = {
+  en: 'This supplier already has an order for this project. Change that one, or create the order without a project.',
+  zh: '该译员在此项目下已有订单，请修改原订单，或不关联项目直接下单。',
+};
+
+const hiddenPosting: BilingualText = {
+  en: 'This project is not shown at the moment, so it can bring nobody new. Create the order without a project.',
+  zh: '该项目目前未公开展示，暂不能用于新订单，可不关联项目直接下单。',
+};
+
 const closedPosting: BilingualText = {
   en: 'This project is closed. Reopen it, or create the order without a project.',
   zh: '该项目已结束，请重新开放项目，或不关联项目直接下单。',
 };
 
+const notComing: readonly InvitationAnswer[] = [...unansweredEnds, 'declined'];
+
 /**
- * A posting that is over brings nobody new, but whoever was invited to it or agreed on terms may still
- * have the work. Throws 422 at `projectReleaseInforId`.
+ * A posting that is over or hidden brings nobody new, but whoever was invited to it and did not decline,
+ * or agreed on terms, may still have the work. Throws 422 at `projectReleaseInforId`.
  */
 async function requireOrderable(
   tx: Tx,
@@ -230,10 +248,10 @@ async function requireOrderable(
 ): Promise<void> {
   const over = closedPositions.includes(posting.status) || posting.deadline <= now;
   if (!over && !(await isHidden(tx, posting.id))) return;
-  if (await isInvitedNow(tx, posting.id, supplierId)) return;
+  if (await isInvitedNow(tx, posting.id, supplierId, notComing)) return;
   const pair = { posting_id: posting.id, supplier_id: supplierId };
   if ((await agreedOffer(tx, pair)) === undefined) {
-    requireNoFaults({ projectReleaseInforId: closedPosting });
+    requireNoFaults({ projectReleaseInforId: over ? closedPosting : hiddenPosting });
   }
 }
 

@@ -58,22 +58,68 @@ describe('an order without an application', () => {
     expect((await offer(stranger, personId, { projectReleaseInforId })).code).toBe(404);
   });
 
-  it('can’t be tied to a posting that is over, except for whom was invited to it', async () => {
-    const [invited, other] = [await supplierWho(true), await supplierWho(true)];
+  it('for a posting is the only one while it runs, and nobody applies beside it', async () => {
+    const supplier = await supplierWho(true);
     const projectReleaseInforId = await market.publish();
     const posting = { projectReleaseInforId };
-    const invitation = { ...posting, supUserId: invited.personId, message: '' };
-    await dataOf(market.client.call('/clientinterface/inviteSupplier', invitation));
-    await dataOf(market.client.call('/clientinterface/finishPositionProject', posting));
-    expect(await offer(market.client, other.personId, posting)).toMatchObject({
-      code: 422,
-      data: {
-        fields: {
-          projectReleaseInforId:
-            'This project is closed. Reopen it, or create the order without a project.',
-        },
-      },
+    const again = () => offer(market.client, supplier.personId, posting);
+    const { projectOrderId } = await dataOf(again());
+    expect(await again()).toMatchObject({
+      code: 409,
+      msg: expect.stringContaining('This supplier already has an order for this project.'),
     });
+    const apply = () =>
+      supplier.call('/supinterface/addProjectApplicationJL', {
+        ...posting,
+        content: 'Ten years of it.',
+        expectedPrice: 160_00,
+      });
+    expect(await apply()).toMatchObject({
+      code: 1101,
+      msg: 'You already have an order for this job. Open it under your orders.',
+    });
+    const read = () =>
+      dataOf(
+        market.client.call('/clientinterface/getSupResumeData', { supUserId: supplier.personId }),
+      );
+    expect(await read()).toMatchObject({ postingOrders: [{ projectOrderId, ...posting }] });
+    await answer(supplier, projectOrderId, false);
+    expect(await read()).toMatchObject({ postingOrders: [] });
+    expect((await again()).code).toBe(0);
+    expect((await offer(market.client, supplier.personId)).code).toBe(0);
+  });
+
+  it('can’t be tied to a posting that is over, except for whom was invited to it', async () => {
+    const [invited, declining, other] = [
+      await supplierWho(true),
+      await supplierWho(true),
+      await supplierWho(true),
+    ];
+    const projectReleaseInforId = await market.publish();
+    const posting = { projectReleaseInforId };
+    const inviting = ({ personId }: TestPerson) =>
+      dataOf(
+        market.client.call<{ postingInvitationId: string }>('/clientinterface/inviteSupplier', {
+          ...posting,
+          supUserId: personId,
+          message: '',
+        }),
+      );
+    await inviting(invited);
+    const { postingInvitationId } = await inviting(declining);
+    await dataOf(declining.call('/supinterface/declinePostingInvitation', { postingInvitationId }));
+    await dataOf(market.client.call('/clientinterface/finishPositionProject', posting));
+    for (const { personId } of [declining, other]) {
+      expect(await offer(market.client, personId, posting)).toMatchObject({
+        code: 422,
+        data: {
+          fields: {
+            projectReleaseInforId:
+              'This project is closed. Reopen it, or create the order without a project.',
+          },
+        },
+      });
+    }
     expect((await offer(market.client, invited.personId, posting)).code).toBe(0);
   });
 
@@ -85,7 +131,14 @@ describe('an order without an application', () => {
       .set({ hidden_at: tolk.clock.now() })
       .where('id', '=', projectReleaseInforId)
       .execute();
-    expect((await offer(market.client, personId, { projectReleaseInforId })).code).toBe(422);
+    expect(await offer(market.client, personId, { projectReleaseInforId })).toMatchObject({
+      code: 422,
+      data: {
+        fields: {
+          projectReleaseInforId: expect.stringContaining('This project is not shown at the moment'),
+        },
+      },
+    });
   });
 
   it('for somebody who applied to that posting answers the application', async () => {

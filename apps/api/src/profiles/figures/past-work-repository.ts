@@ -1,5 +1,5 @@
 import { SETTLEMENT_ZONE } from '@tolk/domain';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
 import { isRevealed } from '../evaluations/evaluation-repository.ts';
 
@@ -28,16 +28,25 @@ interface PastWorkLimits {
 export async function listPastWork(
   db: Queryable,
   supplierId: string,
-  { since, hiddenSince, clients, rows: limit }: PastWorkLimits,
+  limits: PastWorkLimits,
 ): Promise<PastWorkRow[]> {
-  const { rows } = await sql<PastWorkRow>`
+  const { rows } = await pastWork(supplierId, limits).execute(db);
+  return rows;
+}
+
+/** `kind` is materialized: where few orders are expected its clients would be counted anew for each. */
+export function pastWork(
+  supplierId: string,
+  { since, hiddenSince, clients, rows }: PastWorkLimits,
+): RawBuilder<PastWorkRow> {
+  return sql<PastWorkRow>`
     with work as (
       select id, client_id, field, source_language, target_language, completed_at, ended_at
       from project_order
       join supplier_profile as profile on profile.person_id = supplier_id
       where supplier_id = ${supplierId} and state = 'completed' and completed_at >= ${since}
         and profile.findable and profile.hidden_at is null
-    ), kind as (
+    ), kind as materialized (
       select field, source_language, target_language from work
       group by field, source_language, target_language
       having count(distinct client_id) >= ${clients}
@@ -49,7 +58,6 @@ export async function listPastWork(
     left join evaluation on evaluation.order_id = project_order.id and side = 'client'
       and evaluation.hidden_at is null and ${isRevealed(hiddenSince)}
     order by month desc, field, source_language, target_language, grade desc nulls last
-    limit ${limit}
-  `.execute(db);
-  return rows;
+    limit ${rows}
+  `;
 }

@@ -70,6 +70,22 @@ describe('what a supplier shows to everybody', () => {
     expect(agreed_at).toBeNull();
   });
 
+  it('has past work only by a form that named it', async () => {
+    const person = await newSupplier();
+    const address = 'li-wen-agrees';
+    const shows = async (changes: object) =>
+      (await dataOf(set(person, { address, ...changes }))).showsWork;
+    // As forms did that knew nothing of it.
+    expect(await shows({})).toBe(false);
+    expect(await shows({ headline: 'Wind farms since 2012' })).toBe(false);
+    expect(await shows({ showsWork: true })).toBe(true);
+    expect(await shows({ headline: 'Contracts since 2012' })).toBe(true);
+    expect(await shows({ showsWork: false })).toBe(false);
+    expect(await shows({ showsWork: true })).toBe(true);
+    await dataOf(set(person, { address, open: false }));
+    expect(await shows({})).toBe(false);
+  });
+
   it.each<[string, object, string]>([
     ['an address that is too short', { address: 'li' }, 'address'],
     ['an address in another script', { address: 'lіn-wei' }, 'address'],

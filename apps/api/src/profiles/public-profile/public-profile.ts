@@ -63,7 +63,8 @@ async function show(tx: Tx, form: Form, { personId, now }: CallContext): Promise
     headline: form.headline.trim(),
     agreed_at: before?.agreed_at ?? now,
     changed_at: now,
-    shows_work: true,
+    // A form that does not name past work agrees to none.
+    shows_work: form.showsWork ?? (before?.is_open === true && before.shows_work),
   });
 }
 

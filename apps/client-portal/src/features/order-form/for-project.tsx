@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { serverNow } from '@tolk/api-client';
 import { Box, formWidth } from '@tolk/design-system';
 import { SelectInput } from '@tolk/design-system/fields';
 import { closedPositions } from '@tolk/domain';
+import { useState } from 'react';
 import { choicesOf, useOwnPostings } from '../../postings/use-posting-choices.ts';
 
 interface ForProjectProps {
@@ -16,8 +18,12 @@ interface ForProjectProps {
 export function ForProject({ value, name, onChange }: ForProjectProps) {
   const { t } = useLingui();
   const postings = useOwnPostings();
+  const [openedAt] = useState(serverNow);
   const open = choicesOf(
-    postings.filter(({ projectStatus }) => !closedPositions.includes(projectStatus)),
+    postings.filter(
+      ({ projectStatus, deadline }) =>
+        !closedPositions.includes(projectStatus) && Date.parse(deadline) > openedAt,
+    ),
   );
   const isListed = value === null || open.some((choice) => choice.value === value);
   const options = isListed ? open : [...open, { value, label: name ?? '' }];

@@ -21,6 +21,7 @@ const posting: Partial<OwnPostingDetail> = {
   currency: 'CNY',
   unitName: 'thousand-characters',
   estimatedWorkload: 12,
+  deadline: '2126-11-20T00:00:00.000Z',
   startTime: null,
   dueDate: null,
   zone: 'Asia/Shanghai',
@@ -33,6 +34,12 @@ const posting: Partial<OwnPostingDetail> = {
   bookings: [],
   breaks: null,
 };
+const expired = {
+  ...posting,
+  projectReleaseInforId: '8b0c5f0e-5d0f-4c43-9a53-0d9f1f6f2a10',
+  projectName: 'One whose deadline has passed',
+  deadline: '2020-11-20T00:00:00.000Z',
+};
 const closed = {
   ...posting,
   projectReleaseInforId: '9b0c5f0e-5d0f-4c43-9a53-0d9f1f6f2a10',
@@ -40,14 +47,15 @@ const closed = {
   projectStatus: 'finished',
 };
 
-function answers(applications: readonly object[] = []) {
+function answers(applications: readonly object[] = [], postingOrders: readonly object[] = []) {
   return {
     '/clientinterface/getSupResumeData': {
       resume: { head: { supUserName: 'Wang Fang' }, outputs: [] },
       applications,
+      postingOrders,
       note: null,
     },
-    '/clientinterface/getPositionProjectList': { total: 2, list: [posting, closed] },
+    '/clientinterface/getPositionProjectList': { total: 3, list: [posting, expired, closed] },
     '/clientinterface/getPositionProjectDetail': posting,
     '/clientinterface/getSentInvitations': { total: 0, list: [] },
     '/clientinterface/addProjectOrder': { projectOrderId: closed.projectReleaseInforId },
@@ -108,5 +116,19 @@ describe('an order for a supplier', () => {
     renderScreen(<Screen />, { at: `${at}&projectReleaseInforId=${projectReleaseInforId}` });
     expect(await name()).toHaveValue('Annual report of a bank');
     expect(screen.getByRole('textbox', { name: /^Rate/ })).toHaveValue('180');
+  });
+
+  it('who has an order for the project is shown that one instead of a form', async () => {
+    const projectOrderId = closed.projectReleaseInforId;
+    answerCalls(answers([], [{ projectReleaseInforId, projectOrderId }]));
+    renderScreen(<Screen />, { at: `${at}&projectReleaseInforId=${projectReleaseInforId}` });
+    expect(
+      await screen.findByText('This supplier already has an order for this project'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the order' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(projectOrderId),
+    );
+    expect(screen.queryByRole('button', { name: 'Send the order' })).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ import { Alert, Button, DataState, Empty, formWidth, notify } from '@tolk/design
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { bounds } from '@tolk/domain';
 import { ForProject } from '../../features/order-form/for-project.tsx';
 import { OrderEditor } from '../../features/order-form/order-editor.tsx';
@@ -115,7 +115,10 @@ function Create({ projectApplicationJLId }: { projectApplicationJLId: string }) 
               onCancel={() => void navigate(pathTo('positionResume', { projectReleaseInforId }))}
             />
           ) : (
-            <AlreadyOrdered projectOrderId={known.application.projectOrderId} />
+            <AlreadyOrdered
+              projectOrderId={known.application.projectOrderId}
+              title={<Trans>You have already sent an order for this application</Trans>}
+            />
           )
         }
       </DataState>
@@ -128,11 +131,16 @@ function agreedOf(offer: LatestOffer | null): LatestOffer | undefined {
   return offer?.status === 'agreed' ? offer : undefined;
 }
 
-/** An application leads to one order; a form for another could only be refused. */
-function AlreadyOrdered({ projectOrderId }: { projectOrderId: string }) {
+interface AlreadyOrderedProps {
+  projectOrderId: string;
+  title: ReactNode;
+}
+
+/** An application leads to one order, and one runs for a project: a form for another could only be refused. */
+function AlreadyOrdered({ projectOrderId, title }: AlreadyOrderedProps) {
   return (
     <Empty
-      title={<Trans>You have already sent an order for this application</Trans>}
+      title={title}
       message={<Trans>Edit or withdraw it, or create another one like it from its page.</Trans>}
       drawing={<TableDrawing />}
       action={
@@ -220,8 +228,15 @@ function OrderForPosting({ supUserId, postingId }: { supUserId: string; postingI
   );
   const agreed = agreedOf(application?.offer ?? invitation?.offer ?? null);
   const isLoading = invitations.isLoading || resume.isLoading;
-  if (application && application.projectOrderId !== null) {
-    return <AlreadyOrdered projectOrderId={application.projectOrderId} />;
+  const direct = resume.data?.postingOrders.find((one) => one.projectReleaseInforId === postingId);
+  const orderId = application?.projectOrderId ?? direct?.projectOrderId;
+  if (orderId) {
+    return (
+      <AlreadyOrdered
+        projectOrderId={orderId}
+        title={<Trans>This supplier already has an order for this project</Trans>}
+      />
+    );
   }
   return (
     <DataState query={{ ...posting, data: isLoading ? undefined : posting.data }} skeleton={6}>

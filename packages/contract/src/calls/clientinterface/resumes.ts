@@ -28,6 +28,8 @@ export const clientResumes = {
       resume: Resume,
       /** The caller's applications of this supplier, the newest first. */
       applications: Type.Array(ApplicationRow),
+      /** The caller's orders with this supplier for their postings that are neither rejected nor over. */
+      postingOrders: Type.Array(Type.Object({ projectOrderId: Id, projectReleaseInforId: Id })),
       note: Nullable(SupplierNote),
     }),
     idempotency: 'none',

@@ -8,7 +8,7 @@ import {
   portfolioSampleFields,
   PublicMarket,
   PublicProfile,
-  publicProfileFields,
+  publicProfileForm,
 } from '../../schemas/public-profile.ts';
 
 /** What a supplier shows to everybody in the public directory, and what the market looks like. */
@@ -46,7 +46,7 @@ export const supDirectory = {
     organisation: 'manage',
     summary:
       'Agree to be shown to everybody, search engines too, change what is shown, or take it back, which holds at once.',
-    request: Type.Object(publicProfileFields),
+    request: Type.Object(publicProfileForm),
     response: PublicProfile,
     idempotency: 'accepted',
   }),

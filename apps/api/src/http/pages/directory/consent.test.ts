@@ -35,6 +35,7 @@ interface Somebody extends TestPerson {
   /** Stands in the name, the address and the samples; of nobody else. */
   mark: string;
   agrees: boolean;
+  showsWork: boolean;
   isFindable: boolean;
   isBlocked: boolean;
 }
@@ -74,12 +75,18 @@ async function newcomer(mark: string): Promise<Somebody> {
       }),
     );
   }
-  return Object.assign(person, { mark, agrees: false, isFindable: false, isBlocked: false });
+  return Object.assign(person, {
+    mark,
+    agrees: false,
+    showsWork: false,
+    isFindable: false,
+    isBlocked: false,
+  });
 }
 
 async function bring(
   somebody: Somebody,
-  to: Pick<Somebody, 'agrees' | 'isFindable' | 'isBlocked'>,
+  to: Pick<Somebody, 'agrees' | 'showsWork' | 'isFindable' | 'isBlocked'>,
 ) {
   const { db, clock } = tolk.app.deps;
   const { personId, mark } = somebody;
@@ -91,6 +98,7 @@ async function bring(
       open: to.agrees,
       address: `ada-${mark.toLowerCase()}`,
       headline: `Contracts by ${mark}, since 2012`,
+      showsWork: to.showsWork,
     }),
   );
   await changeSupplierProfile(tolk, personId, { findable: to.isFindable });
@@ -152,7 +160,12 @@ it('nothing of people who did not agree stands in anything public, whatever they
   for (const somebody of people) await giveWork(somebody, projectOrderId, ids);
   for (let round = 0; round < 6; round += 1) {
     for (const somebody of people)
-      await bring(somebody, { agrees: choose(), isFindable: choose(), isBlocked: !choose() });
+      await bring(somebody, {
+        agrees: choose(),
+        showsWork: choose(),
+        isFindable: choose(),
+        isBlocked: !choose(),
+      });
     const { known, guessed } = await crawl(people);
     const isShown = ({ agrees, isFindable, isBlocked }: Somebody) =>
       agrees && isFindable && !isBlocked;
@@ -169,8 +182,9 @@ it('nothing of people who did not agree stands in anything public, whatever they
       const secrets = [account, `Secret ${mark}`, 'Li Wen', 'liwen-translates'];
       expect(secrets.filter((secret) => (known + guessed).includes(secret))).toEqual([]);
     }
-    // Their work is told, and never for whom they did it.
-    expect(guessed.split('Work done here')).toHaveLength(expected.length + 1);
+    // Their work is told where they agreed to that, and never for whom they did it.
+    const telling = people.filter((one) => isShown(one) && one.showsWork);
+    expect(guessed.split('Work done here')).toHaveLength(telling.length + 1);
     expect([clientMark, ...ids].filter((secret) => (known + guessed).includes(secret))).toEqual([]);
   }
 }, 120_000);

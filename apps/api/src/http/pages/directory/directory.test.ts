@@ -59,6 +59,7 @@ const show = (person: TestPerson, address: string, changes: object = {}) =>
       open: true,
       address,
       headline: 'Contracts and wind farms since 2012',
+      showsWork: true,
       ...changes,
     }),
   );
@@ -528,7 +529,7 @@ describe('past work', () => {
     expect((await resume()).pastWork).toEqual([]);
   });
 
-  it('is on no page whose supplier agreed to a list without it, until it is saved again', async () => {
+  it('is on no page whose supplier agreed to a list without it, until they agree', async () => {
     const { market, by, page } = await busy('agreed-before');
     for (const name of ['One', 'Two']) await by(name);
     await tolk.app.deps.db
@@ -544,6 +545,8 @@ describe('past work', () => {
       ).showsWork;
     expect([await own(), (await page()).includes('Work done here')]).toEqual([false, false]);
     expect(await page()).not.toContain('Returning clients <strong>');
+    await show(market.supplier, 'agreed-before', { showsWork: undefined });
+    expect([await own(), (await page()).includes('Work done here')]).toEqual([false, false]);
     await show(market.supplier, 'agreed-before');
     expect([await own(), (await page()).includes('Work done here')]).toEqual([true, true]);
     expect(await page()).toContain('Returning clients <strong>0%</strong>');

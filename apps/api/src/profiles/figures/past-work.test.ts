@@ -1,0 +1,47 @@
+import { addMs, limits } from '@tolk/domain';
+import { sql } from 'kysely';
+import { fakePayments } from '../../../test/support/fake-payments.ts';
+import { likeOrder } from '../../../test/support/like-order.ts';
+import { openMarket } from '../../../test/support/market.ts';
+import { signUp } from '../../../test/support/people.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+import { pastWork } from './past-work-repository.ts';
+
+const tolk = testApp({ replacements: { payments: fakePayments() } });
+const { figureCases, figuresMs, works } = limits.publicProfile;
+
+interface PlanNode {
+  'Node Type': string;
+  'Actual Loops': number;
+  Plans?: PlanNode[];
+}
+
+function nodesOf(node: PlanNode): PlanNode[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}
+
+it('counts the clients of a supplier once, however many orders there are', async () => {
+  const { db, clock } = tolk.app.deps;
+  const market = await openMarket(tolk);
+  const supplierId = market.supplier.personId;
+  const { projectOrderId } = await market.complete();
+  const clients = [market.client, await signUp(tolk, 'client'), await signUp(tolk, 'client')];
+  await Promise.all(
+    Array.from({ length: 30 }, (_, at) => {
+      const client_id = clients[at % clients.length]?.personId;
+      return likeOrder(tolk, projectOrderId, client_id === undefined ? {} : { client_id });
+    }),
+  );
+  const query = pastWork(supplierId, {
+    since: addMs(clock.now(), -figuresMs),
+    hiddenSince: addMs(clock.now(), -limits.evaluation.hiddenMs),
+    clients: figureCases,
+    rows: works,
+  });
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>`
+    explain (analyze, format json) ${query}`.execute(db);
+  const counts = rows
+    .flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan))
+    .filter((node) => node['Node Type'] === 'Aggregate');
+  expect(counts.map((node) => node['Actual Loops'])).toEqual([1]);
+}, 120_000);
