@@ -31,7 +31,7 @@ export class RealNameScreen extends Screen {
 
   async attach(photos: readonly DeliveredFile[]): Promise<void> {
     // A screen that was just left may still be there, hidden.
-    const sides = this.page.getByRole('form').locator('input[type=file]');
+    const sides = this.page.getByRole('form').locator('input[type=file]:not([capture])');
     for (const [side, photo] of photos.entries()) {
       await sides.nth(side).setInputFiles({ ...photo });
     }

@@ -156,7 +156,12 @@ function orderFileData(db: Queryable, orderIds: readonly string[]) {
   return db
     .selectFrom('order_file')
     .innerJoin('file', 'file.id', 'order_file.file_id')
-    .select(['order_id', sql<string | null>`null::uuid`.as('delivery_id'), ...columns, 'reference_only'])
+    .select([
+      'order_id',
+      sql<string | null>`null::uuid`.as('delivery_id'),
+      ...columns,
+      'reference_only',
+    ])
     .where('order_id', 'in', orderIds)
     .unionAll(
       db

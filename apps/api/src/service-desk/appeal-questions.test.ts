@@ -6,7 +6,11 @@ import { appealFixture, outcomes, type AppealFixture } from '../../test/support/
 import { download } from '../../test/support/download.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market, type OrderDetail } from '../../test/support/market.ts';
-import { act as actFor, foundOrganisation, organisation } from '../../test/support/organisations.ts';
+import {
+  act as actFor,
+  foundOrganisation,
+  organisation,
+} from '../../test/support/organisations.ts';
 import { signUp } from '../../test/support/people.ts';
 import { act, ask, desk, onDuty, openAlways, service } from '../../test/support/service.ts';
 import { addStaffMember, type TestStaff } from '../../test/support/staff.ts';

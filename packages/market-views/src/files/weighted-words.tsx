@@ -60,18 +60,17 @@ export function WeightedWords({ analysis, weights, renderWeight }: WeightedWords
         </TableHead>
         <TableBody>
           {bandsOf(analysis).map((band) => (
-              <TableRow key={band}>
-                <TableCell component="th" scope="row">
-                  {names[band]}
-                </TableCell>
-                <TableCell align="right">{number(words[band])}</TableCell>
-                <TableCell align="right">
-                  {renderWeight?.(band, names[band]) ??
-                    formatPercent(weights[band] / 100, language)}
-                </TableCell>
-                <TableCell align="right">{number(weightedWordsOf(band, words, weights))}</TableCell>
-              </TableRow>
-            ))}
+            <TableRow key={band}>
+              <TableCell component="th" scope="row">
+                {names[band]}
+              </TableCell>
+              <TableCell align="right">{number(words[band])}</TableCell>
+              <TableCell align="right">
+                {renderWeight?.(band, names[band]) ?? formatPercent(weights[band] / 100, language)}
+              </TableCell>
+              <TableCell align="right">{number(weightedWordsOf(band, words, weights))}</TableCell>
+            </TableRow>
+          ))}
           <TableRow sx={{ '& th, & td': { fontWeight: 650 } }}>
             <TableCell component="th" scope="row">
               <Trans context="words">Total</Trans>

@@ -22,9 +22,7 @@ const newWords = /^(?:no match|new|fragments|0\s?%?\s?[-–]\s?49\s?%)/i;
 
 /** Whether a text begins like the table of an analysis: one of its lines names bands. */
 export function beginsLikeCsvLog(head: string): boolean {
-  return head
-    .split(/[\r\n]/)
-    .some((line) => (line.match(rangeCells) ?? []).length >= rangesLeast);
+  return head.split(/[\r\n]/).some((line) => (line.match(rangeCells) ?? []).length >= rangesLeast);
 }
 
 /**

@@ -188,7 +188,10 @@ function growthOf(work: (size: number) => unknown): number {
 
 it.each([
   ['in the first lines', (size: number) => beginsLikeCsvLog(`12${' '.repeat(size)}`)],
-  ['in a name', (size: number) => read('csv', csvLog().replace('No Match', `0${' '.repeat(size)}x`))],
+  [
+    'in a name',
+    (size: number) => read('csv', csvLog().replace('No Match', `0${' '.repeat(size)}x`)),
+  ],
 ])('white space %s takes as long as it is, not its square', (_where, work) => {
   expect(growthOf(work)).toBeLessThan(30);
 });

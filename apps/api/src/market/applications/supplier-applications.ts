@@ -29,6 +29,7 @@ import { answerInvitation, freeAward } from '../invitations/invitation-repositor
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { haveSomebodyInCommon } from '../../persons/member-repository.ts';
 import { nameOf } from '../../persons/person-repository.ts';
+import { hasLiveOrder } from '../postings/live-order-repository.ts';
 import {
   findPosting,
   isHidden,

@@ -4,7 +4,11 @@ import { DAY, HOUR, limits } from '@tolk/domain';
 import { chat } from '../../../test/support/conversations.ts';
 import { hallOf, namesIn } from '../../../test/support/hall.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
-import { foundOrganisation, organisation, signInAgain } from '../../../test/support/organisations.ts';
+import {
+  foundOrganisation,
+  organisation,
+  signInAgain,
+} from '../../../test/support/organisations.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { makeReady } from '../../../test/support/ready-supplier.ts';
 import { testApp } from '../../../test/support/test-app.ts';

@@ -20,6 +20,7 @@ export function agreedWeights(
   if (orderType === 'interpretation' || !isUnitOfWords(unitName)) return undefined;
   const frozen = former?.word_analysis ?? null;
   const weights = wordWeights ?? frozen?.weights;
-  const unweighed = frozen !== null && frozen.weights === undefined && isUnitOfWords(former?.unit ?? null);
+  const unweighed =
+    frozen !== null && frozen.weights === undefined && isUnitOfWords(former?.unit ?? null);
   return unweighed && isDeepStrictEqual(weights, defaultWordWeights) ? undefined : weights;
 }

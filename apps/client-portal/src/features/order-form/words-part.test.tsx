@@ -100,7 +100,11 @@ const logOf = (fileId: string) => ({
 });
 
 it.each([
-  ['a log beside files', [logOf(contract), { ...ofContract.files[0], fileId: glossary }], /other files are counted/],
+  [
+    'a log beside files',
+    [logOf(contract), { ...ofContract.files[0], fileId: glossary }],
+    /other files are counted/,
+  ],
   ['two logs', [logOf(contract), logOf(glossary)], /Several analysis logs are counted/],
 ])('%s may count words twice, and the form warns', async (_what, files, warning) => {
   open({ references: [] }, { [path]: { ...counted, files } });

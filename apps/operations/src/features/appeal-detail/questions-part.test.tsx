@@ -7,7 +7,10 @@ import { QuestionsPart } from './questions-part.tsx';
 const path = (call: string) => `/opsinterface/${call}`;
 
 /** What this browser names its questions. */
-const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const;
+const ids = [
+  '00000000-0000-4000-8000-000000000001',
+  '00000000-0000-4000-8000-000000000002',
+] as const;
 const ownRandomUUID = crypto.randomUUID.bind(crypto);
 afterEach(() => {
   crypto.randomUUID = ownRandomUUID;

@@ -35,7 +35,9 @@ it('what words weigh is a term, and how many there are is not', () => {
     'wordAnalysis',
   ]);
   const unseen = { ...defaultWordWeights, fuzzy95: 10 };
-  expect(changedTerms(before, { ...before, wordAnalysis: { ...counted, weights: unseen } })).toEqual([]);
+  expect(
+    changedTerms(before, { ...before, wordAnalysis: { ...counted, weights: unseen } }),
+  ).toEqual([]);
   const more = { ...counted, totalWords: 12, newWords: 10, weights: defaultWordWeights };
   expect(changedTerms(before, { ...before, wordAnalysis: more })).toEqual([]);
 });

@@ -85,7 +85,9 @@ function Figures({ figures }: OwnFiguresProps) {
         name={<Trans context="figure">Returning clients</Trans>}
         value={percent(cameAgain)}
         isBest={cameAgain?.percent === 100}
-        better={<Trans>When an order is done, tell the client what else you can do for them.</Trans>}
+        better={
+          <Trans>When an order is done, tell the client what else you can do for them.</Trans>
+        }
       />
     </Box>
   );
