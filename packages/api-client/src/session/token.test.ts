@@ -141,7 +141,7 @@ describe('what was typed in this tab', () => {
     const ofStaff = { staffToken: 's1', 'staff-draft:ruling': 'The client is right.' };
     for (const [key, value] of Object.entries(ofStaff)) sessionStorage.setItem(key, value);
     inOtherTab(token, account);
-    expect({ ...sessionStorage }).toEqual(
+    expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual(
       account === null ? ofStaff : { ...ofStaff, typedBy: account },
     );
   });

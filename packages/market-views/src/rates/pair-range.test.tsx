@@ -46,7 +46,7 @@ it('with a unit it is in that unit', async () => {
   expect(await text()).toMatch(/200\.00.* to .*300\.00.*going by at least 5 orders/);
 });
 
-it('it is in the currency of the rate where enough agreed on one in it', async () => {
+it('is in the currency of the rate where enough agreed on one in it', async () => {
   show({ currency: 'USD' });
   expect(await text()).toMatch(/15\.00.* to .*25\.00.*going by at least 5 orders/);
 });

@@ -82,7 +82,7 @@ export async function createOrder(
   const { deps, personId, memberId, now } = context;
   const { projectApplicationJLId, supUserId, projectReleaseInforId, orderFileIds, ...rest } =
     request;
-  const { purchaseOrder, costCentre, referenceFileIds, wordWeights, ...form } = rest;
+  const { purchaseOrder, costCentre, referenceFileIds, wordWeights: _, ...form } = rest;
   const files = workFilesOf(orderFileIds, referenceFileIds);
   const weights = agreedWeights(rest);
   const id = randomUUID();

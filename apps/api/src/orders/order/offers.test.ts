@@ -68,13 +68,13 @@ describe('an order without an application', () => {
       code: 409,
       msg: expect.stringContaining('This supplier already has an order for this project.'),
     });
-    const apply = () =>
+    const applied = () =>
       supplier.call('/supinterface/addProjectApplicationJL', {
         ...posting,
         content: 'Ten years of it.',
         expectedPrice: 160_00,
       });
-    expect(await apply()).toMatchObject({
+    expect(await applied()).toMatchObject({
       code: 1101,
       msg: 'You already have an order for this job. Open it under your orders.',
     });

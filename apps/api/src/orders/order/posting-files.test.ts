@@ -64,18 +64,19 @@ describe('the files of a posting', () => {
     };
     expect(order).toMatchObject(seen);
     expect(await market.order('supplier', projectOrderId)).toMatchObject(seen);
-    const edited = (changes: Record<string, unknown>) =>
+    const edited = (changes: Record<string, unknown>, from = version) =>
       dataOf(
         market.client.call<typeof order>(
           '/clientinterface/editProjectOrder',
-          { projectOrderId, version, ...market.terms(changes) },
+          { projectOrderId, version: from, ...market.terms(changes) },
           withKey(),
         ),
       );
-    expect((await edited({ orderFileIds: fileIds })).version).toBe(version);
-    const counted = await edited({ orderFileIds: fileIds, referenceFileIds: [] });
+    const kept = await edited({ orderFileIds: fileIds });
+    expect(kept).toMatchObject(seen);
+    const counted = await edited({ orderFileIds: fileIds, referenceFileIds: [] }, kept.version);
     expect(counted).toMatchObject({
-      version: version + 1,
+      version: kept.version + 1,
       orderFiles: [{ referenceOnly: false }, { referenceOnly: false }],
       wordAnalysis: { totalWords: 16, repetitions: 8 },
     });
