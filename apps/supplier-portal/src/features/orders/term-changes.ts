@@ -43,7 +43,10 @@ function comparable(order: OrderDetail, term: Term, bands: readonly WordBand[]):
   if (term === 'orderFiles')
     // A server of before says nothing of marks.
     return JSON.stringify(
-      order.orderFiles.map(({ fileId, referenceOnly }) => [fileId, Boolean(referenceOnly)]),
+      order.orderFiles.map(({ fileId, referenceOnly }) => [
+        fileId,
+        referenceOnly ? 'reference' : 'work',
+      ]),
     );
   // Its figures follow from the files; what they weigh is agreed on.
   if (term === 'wordAnalysis') return weightsOf(order, bands);
