@@ -409,7 +409,7 @@ describe('breaks and meals', () => {
     expect((await dataOf(consent.agree('supplier', longer))).breaks).toEqual(other);
   });
 
-  it('are no longer changed an hour before the last booking, and the proposal ends then', async () => {
+  it('are no longer changed an hour before the last booking, by a proposal from before neither', async () => {
     const order = await market.start(booked({ breaks }));
     const proposed = await dataOf(
       consent.propose('supplier', order, { breaks: { minutes: 0, meals: 'none' } }),
@@ -420,9 +420,10 @@ describe('breaks and meals', () => {
     );
     await tolk.advance(28 * HOUR);
     const late = await market.order('client', order.projectOrderId);
-    expect(late.changes[0]?.status).not.toBe('open');
+    expect((await consent.agree('client', late)).code).toBe(409);
+    const declined = await dataOf(consent.decline('client', late));
     expect(
-      await consent.propose('client', late, { breaks: { minutes: 0, meals: 'none' } }),
+      await consent.propose('client', declined, { breaks: { minutes: 0, meals: 'none' } }),
     ).toMatchObject({
       code: 422,
       data: {

@@ -154,7 +154,8 @@ export function changeUntil({ bookings, pending_change: change }: Changing): Dat
   if (change === null) return null;
   const moved = change.bookings === null ? [] : movedBookings(bookings, change.bookings);
   const { bookingMode, bookingPlace, breaks } = change;
-  const isOfAll = [bookingMode, bookingPlace, breaks].some((term) => term !== null);
+  // An image of before says nothing of breaks.
+  const isOfAll = [bookingMode, bookingPlace, breaks ?? null].some((term) => term !== null);
   const begins = [...moved, ...(isOfAll ? bookings.slice(-1) : [])]
     .map(({ start }) => Date.parse(start))
     .toSorted((one, other) => one - other);

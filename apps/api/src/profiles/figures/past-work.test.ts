@@ -43,5 +43,6 @@ it('counts the clients of a supplier once, however many orders there are', async
   const counts = rows
     .flatMap((row) => nodesOf(row['QUERY PLAN'][0].Plan))
     .filter((node) => node['Node Type'] === 'Aggregate');
-  expect(counts.map((node) => node['Actual Loops'])).toEqual([1]);
+  expect(counts.length).toBeGreaterThan(0);
+  expect(Math.max(...counts.map((node) => node['Actual Loops']))).toBe(1);
 }, 120_000);
