@@ -64,6 +64,9 @@ function open(shown: AppealConversations) {
   return asked;
 }
 
+// A question that was typed and not sent waits in the tab.
+beforeEach(() => sessionStorage.clear());
+
 it('shows what a party was asked and answered', async () => {
   open(answered);
   const talk = within(await screen.findByRole('region', { name: 'Ingrid Dahl (The client)' }));
