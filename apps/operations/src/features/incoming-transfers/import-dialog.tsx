@@ -7,10 +7,10 @@ import {
 } from '@tolk/api-client';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Alert, Button, Stack, Typography } from '@tolk/design-system';
-import { UploadIcon } from '@tolk/design-system/icons';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { ChooseTextFile } from '../../records/choose-text-file.tsx';
 import { useFileText } from '../../records/use-file-text.ts';
 import { SkippedLines, StatementLines } from './statement-lines.tsx';
 
@@ -21,7 +21,6 @@ type Result = ResponseOf<Calls['importBankStatement']>;
 /** Choosing the bank's statement, looking at what each line would pay, and recording all of them. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const input = useRef<HTMLInputElement>(null);
   const [readStatement, { isFetching }] = useLazyOpsReadBankStatementQuery();
   const [importStatement, { isLoading }] = useOpsImportBankStatementMutation();
   const [proposal, setProposal] = useState<Proposal>();
@@ -44,8 +43,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     }
   }
 
-  async function propose(file: File | undefined): Promise<void> {
-    if (!file) return;
+  async function propose(file: File): Promise<void> {
     setProposal(undefined);
     setResult(undefined);
     const read = await textOf(file);
@@ -74,26 +72,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             line is recorded once: importing the same file again changes nothing.
           </Trans>
         </Typography>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          hidden
-          aria-label={t`Statement of the bank`}
-          onChange={({ target }) => {
-            void propose(target.files?.[0]);
-            // The same file can be chosen again once it was mended.
-            target.value = '';
-          }}
-        />
-        <Button
-          variant="outlined"
-          startIcon={<UploadIcon />}
+        <ChooseTextFile
+          label={t`Statement of the bank`}
           disabled={isFetching || isLoading}
-          onClick={() => input.current?.click()}
+          onChoose={(chosen) => void propose(chosen)}
         >
           <Trans>Choose the statement</Trans>
-        </Button>
+        </ChooseTextFile>
         {problem ? (
           <Alert severity="error" role="alert" sx={{ width: '100%' }}>
             {problem}

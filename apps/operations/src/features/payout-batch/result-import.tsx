@@ -3,8 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { inForm, isCallError, useOpsImportBankResultMutation } from '@tolk/api-client';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Alert, Box, Button, Stack, Typography } from '@tolk/design-system';
-import { UploadIcon } from '@tolk/design-system/icons';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { ChooseTextFile } from '../../records/choose-text-file.tsx';
 import { useFileText } from '../../records/use-file-text.ts';
 import { BookedResult } from './booked-result.tsx';
 
@@ -21,7 +21,6 @@ const shownLines = 5;
 /** Choosing the bank's result file, looking at its first lines, and booking it. */
 export function ResultImport({ payoutBatchId }: { payoutBatchId: string }) {
   const { t } = useLingui();
-  const input = useRef<HTMLInputElement>(null);
   const [importResult, { isLoading }] = useOpsImportBankResultMutation();
   const [file, setFile] = useState<ChosenFile>();
   const [result, setResult] = useState<Result>();
@@ -31,8 +30,7 @@ export function ResultImport({ payoutBatchId }: { payoutBatchId: string }) {
     tooLarge: t`This file is too large to be a result file.`,
   });
 
-  async function choose(chosen: File | undefined): Promise<void> {
-    if (!chosen) return;
+  async function choose(chosen: File): Promise<void> {
     setResult(undefined);
     setFile(undefined);
     const read = await textOf(chosen);
@@ -59,26 +57,13 @@ export function ResultImport({ payoutBatchId }: { payoutBatchId: string }) {
           nothing.
         </Trans>
       </Typography>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        hidden
-        aria-label={t`Result file of the bank`}
-        onChange={({ target }) => {
-          void choose(target.files?.[0]);
-          // The same file can be chosen again once it was mended.
-          target.value = '';
-        }}
-      />
-      <Button
-        variant="outlined"
-        startIcon={<UploadIcon />}
+      <ChooseTextFile
+        label={t`Result file of the bank`}
         disabled={isLoading}
-        onClick={() => input.current?.click()}
+        onChoose={(chosen) => void choose(chosen)}
       >
         <Trans>Choose the result file</Trans>
-      </Button>
+      </ChooseTextFile>
       {problem ? (
         <Alert severity="error" role="alert" sx={{ width: '100%' }}>
           {problem}

@@ -7,10 +7,10 @@ import {
 } from '@tolk/api-client';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Alert, Button, Stack, Typography } from '@tolk/design-system';
-import { UploadIcon } from '@tolk/design-system/icons';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { ChooseTextFile } from '../../records/choose-text-file.tsx';
 import { useFileText } from '../../records/use-file-text.ts';
 import { FileColumns } from './file-columns.tsx';
 import { ReadLines } from './read-lines.tsx';
@@ -22,7 +22,6 @@ type Result = ResponseOf<Calls['importQuestions']>;
 /** Choosing a file of questions, looking at what it would add, and adding all of it. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const input = useRef<HTMLInputElement>(null);
   const [readQuestions, { isFetching }] = useLazyOpsReadQuestionsQuery();
   const [importQuestions, { isLoading }] = useOpsImportQuestionsMutation();
   const [preview, setPreview] = useState<Preview>();
@@ -42,8 +41,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     }
   }
 
-  async function show(chosen: File | undefined): Promise<void> {
-    if (!chosen) return;
+  async function show(chosen: File): Promise<void> {
     setPreview(undefined);
     setResult(undefined);
     const read = await textOf(chosen);
@@ -72,26 +70,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             the names of the columns. You see what it would add before anything is saved.
           </Trans>
         </Typography>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          hidden
-          aria-label={t`File with questions`}
-          onChange={({ target }) => {
-            void show(target.files?.[0]);
-            // The same file can be chosen again once it was mended.
-            target.value = '';
-          }}
-        />
-        <Button
-          variant="outlined"
-          startIcon={<UploadIcon />}
+        <ChooseTextFile
+          label={t`File with questions`}
           disabled={isFetching || isLoading}
-          onClick={() => input.current?.click()}
+          onChoose={(chosen) => void show(chosen)}
         >
           {preview || result ? <Trans>Choose another file</Trans> : <Trans>Choose the file</Trans>}
-        </Button>
+        </ChooseTextFile>
         {problem ? (
           <Alert severity="error" role="alert" sx={{ width: '100%' }}>
             {problem}
