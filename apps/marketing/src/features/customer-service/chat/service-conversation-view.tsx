@@ -35,7 +35,8 @@ interface ServiceConversationViewProps {
 export function ServiceConversationView(props: ServiceConversationViewProps) {
   const { owner, isMember, asker, desk, conversationId, latest } = props;
   const { onBegun, onChanged, onWriting, onAnew } = props;
-  const [known, setKnown] = useState<ServiceConversation | null>(null);
+  // As it stood when it was opened, until the server says more: another one may become the latest before.
+  const [known, setKnown] = useState(latest);
   const [typed, setTyped] = useState('');
   const opened = useServiceThread({
     owner,
