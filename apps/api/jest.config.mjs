@@ -5,7 +5,6 @@ export default {
   ...preset,
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
-  testTimeout: 30_000,
   // Each file leaves its modules in its worker; one with gigabytes of them takes longer to end than
   // jest waits, and is killed. From here on a worker makes way for a new one.
   workerIdleMemoryLimit: '400MB',

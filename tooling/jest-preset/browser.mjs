@@ -9,7 +9,7 @@ export default {
   setupFilesAfterEnv: [local('./browser-setup.mjs')],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   // A test that hangs fails; one on a busy machine gets its time (ms).
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // Left to itself jest keeps one core free: on two it would run file after file on one.
   maxWorkers: '100%',
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
