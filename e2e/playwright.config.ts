@@ -19,11 +19,12 @@ const grepInvert = /@once/;
 
 /**
  * Journeys whose outcome does not hang on how language and width go together: English at a desk and
- * Chinese on a phone show both. The looks of every screen are checked in all four.
+ * Chinese on a phone show both. Every screen is looked at there in windows of all widths.
  */
 const atOppositeCorners = [
   'chat',
   'chat-scroll',
+  'client-screens',
   'header',
   'home',
   'in-wechat',
@@ -32,8 +33,11 @@ const atOppositeCorners = [
   'main-job',
   'prerender',
   'public-hall',
+  'public-screens',
   'public-site',
   'registration',
+  'staff-screens',
+  'supplier-screens',
   'wechat-login',
 ].map(fileOf);
 

@@ -238,7 +238,7 @@ export function lookAtEveryScreen(area: Area): void {
     // Barriers hang on width or on words: opposite corners see both.
     const barriers = once || (language === 'zh-CN' && isPhone);
     await visitAll(page, area, { language, way: once ? 'document' : 'link' }, async () => {
-      await look(page, { as: 'demo', widest: true, barriers });
+      await look(page, { as: 'demo', everyWidth: true, barriers });
       if (once) await inTheDark(page, area, () => look(page, { as: 'dark' }));
     });
   });

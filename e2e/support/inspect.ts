@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { pathForWidth } from '@tolk/contract/device-rules';
 import {
   expectNoHan,
   expectNoSeriousViolations,
@@ -20,16 +21,16 @@ export interface InspectOptions {
   as?: string;
   /** Nothing on the screen was written by people: then English shows no Chinese character at all. */
   ownWordsOnly?: boolean;
-  /** Whether it is looked at in the widest window too. */
-  widest?: boolean;
+  /** Whether it is looked at in windows of the other widths too, and not only on a phone in the narrowest. */
+  everyWidth?: boolean;
   /** Whether barriers are looked for, which takes as long as all the rest; yes when left out. */
   barriers?: boolean;
 }
 
 /** The narrowest window that has to do without scrolling sideways (WCAG 1.4.10), px. */
 const narrowest = 320;
-/** The widest window that screens are laid out for, px. */
-const widest = 1_920;
+/** A phone, a desk, and the widest window that screens are laid out for, px. */
+const widths = [375, 1_280, 1_920];
 
 /**
  * What must hold on every screen that a journey passes: no barrier, nothing sticks out, one language.
@@ -38,12 +39,7 @@ const widest = 1_920;
 export async function inspect(
   page: Page,
   { words, project, isPhone }: Inspection,
-  {
-    as = '',
-    ownWordsOnly = false,
-    widest: alsoWidest = false,
-    barriers = true,
-  }: InspectOptions = {},
+  { as = '', ownWordsOnly = false, everyWidth = false, barriers = true }: InspectOptions = {},
 ): Promise<string[]> {
   await settle(page);
   await keepPicture(page, project, as);
@@ -53,8 +49,9 @@ export async function inspect(
     () => (ownWordsOnly && words.language === 'en' ? expectNoHan(page) : undefined),
     () => expectWithinWidth(page),
     () => (barriers ? expectNoSeriousViolations(page) : undefined),
-    () => (isPhone ? inspectAt(page, narrowest) : undefined),
-    () => (alsoWidest && !isPhone ? inspectAt(page, widest) : undefined),
+    ...[...(isPhone ? [narrowest] : []), ...(everyWidth ? widths : [])]
+      .filter((width) => width !== page.viewportSize()?.width)
+      .map((width) => () => inspectAt(page, width, words)),
   ];
   const findings: string[] = [];
   for (const check of checks) {
@@ -67,16 +64,27 @@ export async function inspect(
   return findings;
 }
 
-async function inspectAt(page: Page, width: number): Promise<void> {
+async function inspectAt(page: Page, width: number, words: Words): Promise<void> {
   const size = page.viewportSize();
   if (!size) return;
-  await page.setViewportSize({ ...size, width });
+  await resize(page, { ...size, width });
   try {
+    await expectOneLanguage(page, words.language);
     await expectWithinWidth(page);
   } finally {
-    await page.setViewportSize(size);
+    await resize(page, size);
     await letPopoversMove(page);
   }
+}
+
+/** Another width may bring the screen's counterpart, and parts that have yet to load. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const { pathname, search } = new URL(page.url());
+  const counterpart = pathForWidth(pathname, search, size.width);
+  await page.setViewportSize(size);
+  if (counterpart !== undefined)
+    await page.waitForURL((url) => url.pathname + url.search === counterpart);
+  await settle(page);
 }
 
 /** What is anchored to an element takes its new place 166 ms after the window has changed: a press in between misses. */
