@@ -2,15 +2,19 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Tone } from '@tolk/design-system';
 import { isSanction, type AppealedSubject, type ModerationState } from '@tolk/domain';
+import { newerName, orNewer } from './newer-names.ts';
 
-export const moderatedLabels: Readonly<Record<AppealedSubject, MessageDescriptor>> = {
-  publicProfile: msg({ message: 'Public page', context: 'moderation' }),
-  resume: msg({ message: 'Resume', context: 'moderation' }),
-  posting: msg({ message: 'Project', context: 'moderation' }),
-  review: msg({ message: 'Review', context: 'moderation' }),
-  warning: msg({ message: 'Warning', context: 'moderation' }),
-  silence: msg({ message: 'Message ban', context: 'moderation' }),
-};
+export const moderatedLabels: Readonly<Record<AppealedSubject, MessageDescriptor>> = orNewer(
+  {
+    publicProfile: msg({ message: 'Public page', context: 'moderation' }),
+    resume: msg({ message: 'Resume', context: 'moderation' }),
+    posting: msg({ message: 'Project', context: 'moderation' }),
+    review: msg({ message: 'Review', context: 'moderation' }),
+    warning: msg({ message: 'Warning', context: 'moderation' }),
+    silence: msg({ message: 'Message ban', context: 'moderation' }),
+  },
+  newerName,
+);
 
 type Chips = Readonly<Record<ModerationState, { label: MessageDescriptor; tone: Tone }>>;
 
