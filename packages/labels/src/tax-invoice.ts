@@ -32,7 +32,10 @@ export const taxInvoiceKindLabels: Readonly<Record<TaxInvoiceKind, MessageDescri
 );
 
 export const taxInvoiceDocumentLabels: Readonly<Record<TaxInvoiceDocumentKind, MessageDescriptor>> =
-  {
-    invoice: msg({ message: 'Invoice', context: 'document' }),
-    redLetter: msg({ message: 'Red-letter invoice', context: 'document' }),
-  };
+  orNewer(
+    {
+      invoice: msg({ message: 'Invoice', context: 'document' }),
+      redLetter: msg({ message: 'Red-letter invoice', context: 'document' }),
+    },
+    newerName,
+  );
