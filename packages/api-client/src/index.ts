@@ -17,6 +17,7 @@ export {
   downloadFile,
   downloadOwnData,
   previewCallFile,
+  readCallPdf,
   previewFile,
   previewReviewFile,
   saveFile,

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Tone } from '@tolk/design-system';
 import type { FeedbackStatus } from '@tolk/domain';
+import { newerLook, orNewer } from './newer-names.ts';
 
 interface StatusChipLook {
   readonly label: MessageDescriptor;
@@ -9,8 +10,11 @@ interface StatusChipLook {
 }
 
 /** Feedback as its author and the desk see it. */
-export const feedbackChips: Readonly<Record<FeedbackStatus, StatusChipLook>> = {
-  submitted: { label: msg({ message: 'Submitted', context: 'feedback' }), tone: 'waiting' },
-  inProgress: { label: msg({ message: 'In progress', context: 'feedback' }), tone: 'active' },
-  answered: { label: msg({ message: 'Answered', context: 'feedback' }), tone: 'success' },
-};
+export const feedbackChips: Readonly<Record<FeedbackStatus, StatusChipLook>> = orNewer(
+  {
+    submitted: { label: msg({ message: 'Submitted', context: 'feedback' }), tone: 'waiting' },
+    inProgress: { label: msg({ message: 'In progress', context: 'feedback' }), tone: 'active' },
+    answered: { label: msg({ message: 'Answered', context: 'feedback' }), tone: 'success' },
+  },
+  newerLook,
+);

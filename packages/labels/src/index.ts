@@ -34,6 +34,7 @@ export {
 export { usePeopleChoices, usePeopleNames, type PeopleDictionary } from './people.ts';
 export { usePlaceNames, useRegionChoices, useRegionName, withRegions } from './regions.ts';
 export { milestoneChip } from './milestone.ts';
+export { newerLook, newerName, orNewer } from './newer-names.ts';
 export { earningsChips, settlementEventLabels, settlementChips } from './settlement.ts';
 export { applicationLook, positionChips } from './statuses.ts';
 export { criterionLabels, testMarkingChips, testRequestChips } from './tests.ts';

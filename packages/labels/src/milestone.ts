@@ -3,20 +3,24 @@ import { msg } from '@lingui/core/macro';
 import type { Milestone } from '@tolk/contract';
 import type { Tone } from '@tolk/design-system';
 import type { MilestoneState, OrderState } from '@tolk/domain';
+import { newerLook, orNewer } from './newer-names.ts';
 
 interface StatusChipLook {
   readonly label: MessageDescriptor;
   readonly tone: Tone;
 }
 
-const chips: Readonly<Record<MilestoneState, StatusChipLook>> = {
-  planned: { label: msg({ message: 'Planned', context: 'milestone' }), tone: 'neutral' },
-  due: { label: msg({ message: 'To be paid', context: 'milestone' }), tone: 'attention' },
-  paid: { label: msg({ message: 'Being worked on', context: 'milestone' }), tone: 'active' },
-  accepted: { label: msg({ message: 'Accepted', context: 'milestone' }), tone: 'success' },
-  ended: { label: msg({ message: 'Ended', context: 'milestone' }), tone: 'neutral' },
-  dropped: { label: msg({ message: 'Dropped', context: 'milestone' }), tone: 'neutral' },
-};
+const chips: Readonly<Record<MilestoneState, StatusChipLook>> = orNewer(
+  {
+    planned: { label: msg({ message: 'Planned', context: 'milestone' }), tone: 'neutral' },
+    due: { label: msg({ message: 'To be paid', context: 'milestone' }), tone: 'attention' },
+    paid: { label: msg({ message: 'Being worked on', context: 'milestone' }), tone: 'active' },
+    accepted: { label: msg({ message: 'Accepted', context: 'milestone' }), tone: 'success' },
+    ended: { label: msg({ message: 'Ended', context: 'milestone' }), tone: 'neutral' },
+    dropped: { label: msg({ message: 'Dropped', context: 'milestone' }), tone: 'neutral' },
+  },
+  newerLook,
+);
 
 /** How far the one that is paid is, which its order says. */
 const atWork: Readonly<Partial<Record<OrderState, StatusChipLook>>> = {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base-config.mjs';
+import { LibraryFilesPlugin } from './library-files-plugin.mjs';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.mjs';
 import { ScreenBudgetPlugin } from './screen-budget-plugin.mjs';
 import { sharedModules, sharedPackages } from './shared-modules.mjs';
@@ -10,11 +11,13 @@ const entryFile = 'remote-entry.js';
 
 /**
  * A remote: exposes `./remote` (src/remote.tsx), consumes everything shared from the shell.
- * @param {{ name: string, dir: string, screenBudgets?: Record<string, number> }} options name of the
- *   remote, absolute folder of the app, bytes of JavaScript that a screen may bring (ScreenBudgetPlugin)
+ * @param {{ name: string, dir: string, screenBudgets?: Record<string, number>,
+ *   libraryFiles?: { library: string, name: string, files: Record<string, string> }[] }} options name of the remote,
+ *   absolute folder of the app, bytes of JavaScript that a screen may bring (ScreenBudgetPlugin), files that
+ *   libraries fetch (LibraryFilesPlugin)
  * @returns {import('webpack').Configuration}
  */
-export function remoteConfig({ name, dir, screenBudgets = {} }) {
+export function remoteConfig({ name, dir, screenBudgets = {}, libraryFiles = [] }) {
   const global = `tolk_${name.replaceAll('-', '_')}_${sourceHash(dir, sharedPackages)}`;
   const base = baseConfig({ dir, uniqueName: global });
   return {
@@ -28,6 +31,7 @@ export function remoteConfig({ name, dir, screenBudgets = {} }) {
       chunkFilename: '[name].[contenthash].js',
     },
     plugins: [
+      ...libraryFiles.map((files) => new LibraryFilesPlugin({ dir, ...files })),
       federation(name, global),
       new ReleaseManifestPlugin({ name, global, entryFile }),
       ...base.plugins,

@@ -3,24 +3,31 @@ import { msg } from '@lingui/core/macro';
 import type { Tone } from '@tolk/design-system/tokens';
 import type { MessageReportRow } from '@tolk/contract';
 import type { ReportOutcome, ReportReason } from '@tolk/domain';
+import { newerLook, newerName, orNewer } from '@tolk/labels';
 
-export const reportReasonLabels: Readonly<Record<ReportReason, MessageDescriptor>> = {
-  spam: msg`Advertising or the same text to many`,
-  outsidePayment: msg`Payment outside Tolk`,
-  abuse: msg`Insults, threats or harassment`,
-  other: msg({ message: 'Something else', context: 'option' }),
-};
+export const reportReasonLabels: Readonly<Record<ReportReason, MessageDescriptor>> = orNewer(
+  {
+    spam: msg`Advertising or the same text to many`,
+    outsidePayment: msg`Payment outside Tolk`,
+    abuse: msg`Insults, threats or harassment`,
+    other: msg({ message: 'Something else', context: 'option' }),
+  },
+  newerName,
+);
 
 interface Look {
   label: MessageDescriptor;
   tone: Tone;
 }
 
-const looks: Readonly<Record<ReportOutcome, Look>> = {
-  dismissed: { label: msg({ message: 'Dismissed', context: 'status' }), tone: 'neutral' },
-  warned: { label: msg({ message: 'Warned', context: 'status' }), tone: 'attention' },
-  silenced: { label: msg({ message: 'Silenced', context: 'status' }), tone: 'danger' },
-};
+const looks: Readonly<Record<ReportOutcome, Look>> = orNewer(
+  {
+    dismissed: { label: msg({ message: 'Dismissed', context: 'status' }), tone: 'neutral' },
+    warned: { label: msg({ message: 'Warned', context: 'status' }), tone: 'attention' },
+    silenced: { label: msg({ message: 'Silenced', context: 'status' }), tone: 'danger' },
+  },
+  newerLook,
+);
 
 const lifted: Look = {
   label: msg({ message: 'Lifted on appeal', context: 'status' }),

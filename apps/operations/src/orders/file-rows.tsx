@@ -11,32 +11,33 @@ interface FileRowsProps {
   onDownload: (file: FileInfo) => Promise<void>;
   /** Shows a picture in the page; asked for only once somebody wants to see it. */
   renderPicture?: ((file: FileInfo) => ReactNode) | undefined;
+  /** The same of a PDF. */
+  renderPdf?: ((file: FileInfo) => ReactNode) | undefined;
 }
 
-/** Files as the staff reaches them, with the hash they were handed in with; pictures unfold beside one another. */
-export function FileRows({ files, language, onDownload, renderPicture }: FileRowsProps) {
+/** Files as the staff reaches them, with the hash they were handed in with; pictures and PDFs unfold beside one another. */
+export function FileRows({ files, language, onDownload, renderPicture, renderPdf }: FileRowsProps) {
   if (files.length === 0) return null;
+  const unfolding = (render: ((file: FileInfo) => ReactNode) | undefined) => (file: FileInfo) =>
+    render ? <PreviewPart fileName={file.fileName}>{render(file)}</PreviewPart> : null;
   return (
     <FileList
       files={files}
       language={language ?? null}
       onDownload={onDownload}
       renderDetail={({ sha256 }) => (sha256 ? <FileHash sha256={sha256} /> : null)}
-      renderPicture={(file) =>
-        renderPicture ? (
-          <PicturePart fileName={file.fileName}>{renderPicture(file)}</PicturePart>
-        ) : null
-      }
+      renderPicture={unfolding(renderPicture)}
+      renderPdf={unfolding(renderPdf)}
     />
   );
 }
 
-interface PicturePartProps {
+interface PreviewPartProps {
   fileName: string;
   children: ReactNode;
 }
 
-function PicturePart({ fileName, children }: PicturePartProps) {
+function PreviewPart({ fileName, children }: PreviewPartProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (

@@ -3,23 +3,26 @@ import type { OrderRow } from '@tolk/contract';
 import type { Tone } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import type { OrderState } from '@tolk/domain';
-import { orderStateLabel } from '@tolk/labels';
+import { orderStateLabel, orNewer } from '@tolk/labels';
 
 /** Staff has nothing to do with an order unless it is in appeal. */
-const tones: Readonly<Record<OrderState, Tone>> = {
-  sent: 'waiting',
-  received: 'waiting',
-  rejected: 'neutral',
-  started: 'active',
-  submitted: 'active',
-  changesRequested: 'active',
-  completed: 'success',
-  unpaid: 'neutral',
-  refunded: 'neutral',
-  agreed: 'neutral',
-  ruled: 'neutral',
-  inAppeal: 'attention',
-};
+const tones: Readonly<Record<OrderState, Tone>> = orNewer(
+  {
+    sent: 'waiting',
+    received: 'waiting',
+    rejected: 'neutral',
+    started: 'active',
+    submitted: 'active',
+    changesRequested: 'active',
+    completed: 'success',
+    unpaid: 'neutral',
+    refunded: 'neutral',
+    agreed: 'neutral',
+    ruled: 'neutral',
+    inAppeal: 'attention',
+  },
+  'neutral',
+);
 
 /** The same words as both parties read. */
 export function OrderStateChip({

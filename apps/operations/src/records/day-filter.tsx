@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Box, TextInput } from '@tolk/design-system';
+import type { ReactNode } from 'react';
 
 /** Days in Shanghai, both included; either may be left open. */
 export interface Days {
@@ -36,11 +37,17 @@ export function DayFields({ days: { from, to }, onChange }: DayFilterProps) {
   );
 }
 
+interface DayFilterBarProps extends DayFilterProps {
+  /** How the list is sorted. */
+  children: ReactNode;
+}
+
 /** The same above a list that has no other filters beside its words. */
-export function DayFilter(props: DayFilterProps) {
+export function DayFilter({ children, ...props }: DayFilterBarProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, '& > *': { flex: '0 1 180px' } }}>
       <DayFields {...props} />
+      {children}
     </Box>
   );
 }

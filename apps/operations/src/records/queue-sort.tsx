@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from '@tolk/design-system/fields';
-import { queueSorts, type QueueSort } from '@tolk/domain';
+import type { QueueSort } from '@tolk/domain';
+import type { Sorting } from './sort-head.tsx';
 
-interface QueueSortInputProps {
-  /** Undefined: as the queue stands by itself. */
-  value: QueueSort | undefined;
-  onChange: (sort: QueueSort | undefined) => void;
+interface QueueSortInputProps<Sort extends QueueSort> extends Sorting<Sort> {
+  sorts: readonly Sort[];
 }
 
-/** How a queue of money is sorted. */
-export function QueueSortInput({ value, onChange }: QueueSortInputProps) {
+/** How a queue is sorted. */
+export function QueueSortInput<Sort extends QueueSort>({
+  sorts,
+  value,
+  onChange,
+}: QueueSortInputProps<Sort>) {
   const { t } = useLingui();
   const labels: Readonly<Record<QueueSort, string>> = {
     oldest: t({ message: 'Oldest first', context: 'option' }),
@@ -20,7 +23,7 @@ export function QueueSortInput({ value, onChange }: QueueSortInputProps) {
     <SelectInput
       label={t({ message: 'Sort', context: 'field' })}
       placeholder={t({ message: 'What waits first', context: 'placeholder' })}
-      options={queueSorts.map((sort) => ({ value: sort, label: labels[sort] }))}
+      options={sorts.map((sort) => ({ value: sort, label: labels[sort] }))}
       value={value ?? null}
       onChange={(sort) => onChange(sort ?? undefined)}
     />

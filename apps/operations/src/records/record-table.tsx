@@ -8,23 +8,28 @@ import {
   TableRow,
 } from '@tolk/design-system/portal';
 import type { ReactNode } from 'react';
+import { directionOf, SortHead, type ColumnSorts, type Sorting } from './sort-head.tsx';
 
-export interface RecordColumn<Row> {
+export interface RecordColumn<Row, Sort extends string = string> {
   key: string;
   label: ReactNode;
   /** `right` for figures. */
   align?: 'right';
+  /** Orders that its head puts the list in, where the table has `sorting`. */
+  sorts?: ColumnSorts<Sort>;
   /** Absent for this row: a card on a phone leaves the line out. */
   renderCell: (row: Row) => ReactNode;
 }
 
-interface RecordTableProps<Row> {
+interface RecordTableProps<Row, Sort extends string> {
   /** Name for screen readers. */
   label: string;
   /** The first one names the row. */
-  columns: readonly [RecordColumn<Row>, ...RecordColumn<Row>[]];
+  columns: readonly [RecordColumn<Row, Sort>, ...RecordColumn<Row, Sort>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Absent where the heads sort nothing; on phones, where there are none, the list’s choice remains. */
+  sorting?: Sorting<Sort>;
 }
 
 /** The column that names the row keeps its room when many others want some, px. */
@@ -41,25 +46,38 @@ const gutters = {
 const momentLines = { whiteSpace: 'normal', display: 'inline-block', minWidth: 122 } as const;
 
 /** Records in dense rows; on phones each one is a card with its labels. */
-export function RecordTable<Row>(props: RecordTableProps<Row>) {
+export function RecordTable<Row, Sort extends string = string>(props: RecordTableProps<Row, Sort>) {
   const phone = usePhone();
   return phone ? <Cards {...props} /> : <Rows {...props} />;
 }
 
-function Rows<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
+function Rows<Row, Sort extends string>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  sorting,
+}: RecordTableProps<Row, Sort>) {
   return (
     <TableContainer component={Paper} role="group" aria-label={label} tabIndex={0}>
       <Table size="small" aria-label={label} sx={gutters}>
         <TableHead>
           <TableRow>
-            {columns.map(({ key, label: name, align }, index) => (
+            {columns.map(({ key, label: name, align, sorts }, index) => (
               <TableCell
                 key={key}
                 scope="col"
                 align={align}
+                aria-sort={sorts && sorting && directionOf(sorts, sorting)}
                 sx={index === 0 ? { minWidth: nameWidth } : null}
               >
-                {name}
+                {sorts && sorting ? (
+                  <SortHead sorts={sorts} sorting={sorting}>
+                    {name}
+                  </SortHead>
+                ) : (
+                  name
+                )}
               </TableCell>
             ))}
           </TableRow>
@@ -85,7 +103,12 @@ function Rows<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
   );
 }
 
-function Cards<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
+function Cards<Row, Sort extends string>({
+  label,
+  columns,
+  rows,
+  rowKey,
+}: RecordTableProps<Row, Sort>) {
   const [first, ...others] = columns;
   return (
     <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, display: 'grid', gap: 1.5 }}>

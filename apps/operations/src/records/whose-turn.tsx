@@ -4,13 +4,17 @@ import { useLingui } from '@lingui/react/macro';
 import { Box } from '@tolk/design-system';
 import { Until } from '@tolk/design-system/pieces';
 import type { Turn } from '@tolk/domain';
+import { newerName, orNewer } from '@tolk/labels';
 
-const turns: Readonly<Record<Turn, MessageDescriptor>> = {
-  client: msg`The client’s turn`,
-  supplier: msg`The supplier’s turn`,
-  both: msg`Both sides’ turn`,
-  staff: msg({ message: 'Our turn', context: 'turn' }),
-};
+const turns: Readonly<Record<Turn, MessageDescriptor>> = orNewer(
+  {
+    client: msg`The client’s turn`,
+    supplier: msg`The supplier’s turn`,
+    both: msg`Both sides’ turn`,
+    staff: msg({ message: 'Our turn', context: 'turn' }),
+  },
+  newerName,
+);
 
 interface WhoseTurnProps {
   turn: Turn | null;

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ServiceBox } from '@tolk/contract';
 import type { Tone } from '@tolk/design-system';
 import type { ServiceCloseReason, ServiceState } from '@tolk/domain';
+import { newerName, orNewer } from '@tolk/labels';
 
 export const boxLabels: Readonly<Record<ServiceBox, MessageDescriptor>> = {
   mine: msg({ message: 'Mine', context: 'service box' }),
@@ -22,13 +23,16 @@ export const serviceStateLooks: Readonly<
   closed: { label: msg({ message: 'Closed', context: 'service' }), tone: 'neutral' },
 };
 
-export const closeReasonLabels: Readonly<Record<ServiceCloseReason, MessageDescriptor>> = {
-  solved: msg({ message: 'Solved', context: 'service' }),
-  noReply: msg`The customer no longer replies`,
-  duplicate: msg`Handled in another conversation`,
-  spam: msg({ message: 'Spam', context: 'service' }),
-  other: msg({ message: 'Other reason', context: 'service' }),
-};
+export const closeReasonLabels: Readonly<Record<ServiceCloseReason, MessageDescriptor>> = orNewer(
+  {
+    solved: msg({ message: 'Solved', context: 'service' }),
+    noReply: msg`The customer no longer replies`,
+    duplicate: msg`Handled in another conversation`,
+    spam: msg({ message: 'Spam', context: 'service' }),
+    other: msg({ message: 'Other reason', context: 'service' }),
+  },
+  newerName,
+);
 
 /** A reason as the server wrote it down. */
 export function closeReasonLabel(reason: string | undefined): MessageDescriptor | undefined {

@@ -5,6 +5,7 @@ import type { PayoutBatchRow } from '@tolk/contract';
 import type { Tone } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import type { PayoutBatchStatus } from '@tolk/domain';
+import { newerLook, orNewer } from '@tolk/labels';
 
 type Progress = Pick<PayoutBatchRow, 'status' | 'count' | 'settled' | 'failed'>;
 
@@ -13,12 +14,15 @@ interface Look {
   tone: Tone;
 }
 
-const looks: Readonly<Record<PayoutBatchStatus, Look>> = {
-  draft: { label: msg`To be approved`, tone: 'attention' },
-  approved: { label: msg({ message: 'Approved, sent', context: 'status' }), tone: 'active' },
-  dropped: { label: msg({ message: 'Cancelled', context: 'status' }), tone: 'neutral' },
-  takenBack: { label: msg({ message: 'Taken back', context: 'status' }), tone: 'neutral' },
-};
+const looks: Readonly<Record<PayoutBatchStatus, Look>> = orNewer(
+  {
+    draft: { label: msg`To be approved`, tone: 'attention' },
+    approved: { label: msg({ message: 'Approved, sent', context: 'status' }), tone: 'active' },
+    dropped: { label: msg({ message: 'Cancelled', context: 'status' }), tone: 'neutral' },
+    takenBack: { label: msg({ message: 'Taken back', context: 'status' }), tone: 'neutral' },
+  },
+  newerLook,
+);
 
 /** Where a batch stands; once each of its payouts has a result, it is done. */
 export function BatchChip({ batch }: { batch: Progress }) {

@@ -5,15 +5,18 @@ import type { PayoutBatchRow } from '@tolk/contract';
 import type { Tone } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import type { SettlementMethodName, SettlementStatus } from '@tolk/domain';
-import { settlementChips } from '@tolk/labels';
+import { newerName, orNewer, settlementChips } from '@tolk/labels';
 
 type Channel = PayoutBatchRow['channel'];
 
-export const channelLabels: Readonly<Record<Channel, MessageDescriptor>> = {
-  unionpay: msg`Bank cards and accounts`,
-  paypal: msg`PayPal`,
-  payoneer: msg`Payoneer`,
-};
+export const channelLabels: Readonly<Record<Channel, MessageDescriptor>> = orNewer(
+  {
+    unionpay: msg`Bank cards and accounts`,
+    paypal: msg`PayPal`,
+    payoneer: msg`Payoneer`,
+  },
+  newerName,
+);
 
 /** Payouts of one channel go out together. */
 export const channelOfMethod: Readonly<Record<SettlementMethodName, Channel>> = {

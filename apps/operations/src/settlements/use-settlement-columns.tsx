@@ -3,7 +3,9 @@ import type { StaffSettlementRow } from '@tolk/contract';
 import { Box, Link as TextLink } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
+import type { QueueSort } from '@tolk/domain';
 import type { RecordColumn } from '../records/record-table.tsx';
+import { byAge, byAmount } from '../records/sort-head.tsx';
 import { methodLabels } from '../verifications/review-labels.ts';
 import { BlockedMark, UnresolvedMark } from './settlement-marks.tsx';
 import { SettlementChip } from './settlement-labels.tsx';
@@ -11,7 +13,7 @@ import { SettlementChip } from './settlement-labels.tsx';
 /** Where the account begins behind its owner’s name. */
 const accountAt = (payee: string) => payee.lastIndexOf(' ') + 1;
 
-type Column = RecordColumn<StaffSettlementRow>;
+type Column = RecordColumn<StaffSettlementRow, QueueSort>;
 
 /** An application as each list of the settlement queue shows it. */
 export function useSettlementColumns(): Readonly<
@@ -74,6 +76,7 @@ export function useSettlementColumns(): Readonly<
       key: 'net',
       label: <Trans>To be paid out</Trans>,
       align: 'right',
+      sorts: byAmount,
       renderCell: ({ payoutNet, payoutCurrency }) => (
         <Money amount={payoutNet} currency={payoutCurrency} />
       ),
@@ -81,6 +84,7 @@ export function useSettlementColumns(): Readonly<
     time: {
       key: 'time',
       label: <Trans context="fact">Requested on</Trans>,
+      sorts: byAge,
       renderCell: ({ applicationTime }) => <DateTime iso={applicationTime} />,
     },
   };

@@ -8,44 +8,60 @@ import type {
   VerificationKind,
   VerificationStatus,
 } from '@tolk/domain';
+import { newerLook, newerName, orNewer } from '@tolk/labels';
 
-export const reviewKinds: Readonly<Record<VerificationKind, MessageDescriptor>> = {
-  realName: msg({ message: 'Real-name verification', context: 'subject' }),
-  company: msg({ message: 'Company verification', context: 'subject' }),
-  settlementMethod: msg({ message: 'Settlement method', context: 'subject' }),
-  translatorCertificate: msg({ message: 'Translation certificate', context: 'subject' }),
-};
+export const reviewKinds: Readonly<Record<VerificationKind, MessageDescriptor>> = orNewer(
+  {
+    realName: msg({ message: 'Real-name verification', context: 'subject' }),
+    company: msg({ message: 'Company verification', context: 'subject' }),
+    settlementMethod: msg({ message: 'Settlement method', context: 'subject' }),
+    translatorCertificate: msg({ message: 'Translation certificate', context: 'subject' }),
+  },
+  newerName,
+);
 
 /** The states as the staff sees them: what waits for it is its turn. */
 export const reviewStatuses: Readonly<
   Record<VerificationStatus, { label: MessageDescriptor; tone: Tone }>
-> = {
-  submitted: { label: msg`To be checked`, tone: 'attention' },
-  draft: { label: msg`More was asked for`, tone: 'waiting' },
-  certified: { label: msg({ message: 'Certified', context: 'status' }), tone: 'success' },
-  refused: { label: msg({ message: 'Refused', context: 'status' }), tone: 'danger' },
-};
+> = orNewer(
+  {
+    submitted: { label: msg`To be checked`, tone: 'attention' },
+    draft: { label: msg`More was asked for`, tone: 'waiting' },
+    certified: { label: msg({ message: 'Certified', context: 'status' }), tone: 'success' },
+    refused: { label: msg({ message: 'Refused', context: 'status' }), tone: 'danger' },
+  },
+  newerLook,
+);
 
 /** What has happened, as the history and the audit log say it. */
-export const reviewActs: Readonly<Record<VerificationAction, MessageDescriptor>> = {
-  submit: msg({ message: 'Submitted', context: 'event' }),
-  certify: msg({ message: 'Certified', context: 'event' }),
-  refuse: msg({ message: 'Refused', context: 'event' }),
-  askAgain: msg`More was asked for`,
-  revoke: msg({ message: 'Revoked', context: 'event' }),
-};
+export const reviewActs: Readonly<Record<VerificationAction, MessageDescriptor>> = orNewer(
+  {
+    submit: msg({ message: 'Submitted', context: 'event' }),
+    certify: msg({ message: 'Certified', context: 'event' }),
+    refuse: msg({ message: 'Refused', context: 'event' }),
+    askAgain: msg`More was asked for`,
+    revoke: msg({ message: 'Revoked', context: 'event' }),
+  },
+  newerName,
+);
 
-export const documentTypeLabels: Readonly<Record<DocumentType, MessageDescriptor>> = {
-  idCard: msg`Citizen ID card`,
-  passport: msg({ message: 'Passport', context: 'option' }),
-};
+export const documentTypeLabels: Readonly<Record<DocumentType, MessageDescriptor>> = orNewer(
+  {
+    idCard: msg`Citizen ID card`,
+    passport: msg({ message: 'Passport', context: 'option' }),
+  },
+  newerName,
+);
 
-export const methodLabels: Readonly<Record<SettlementMethodName, MessageDescriptor>> = {
-  personalCard: msg`Chinese personal card`,
-  corporateCard: msg`Chinese corporate account`,
-  paypal: msg`PayPal`,
-  payoneer: msg`Payoneer`,
-};
+export const methodLabels: Readonly<Record<SettlementMethodName, MessageDescriptor>> = orNewer(
+  {
+    personalCard: msg`Chinese personal card`,
+    corporateCard: msg`Chinese corporate account`,
+    paypal: msg`PayPal`,
+    payoneer: msg`Payoneer`,
+  },
+  newerName,
+);
 
 const subjects: Readonly<Record<string, MessageDescriptor>> = {
   ...documentTypeLabels,

@@ -36,6 +36,19 @@ export async function previewCallFile<Call extends AnyCall>(
   return content;
 }
 
+/**
+ * The content of a PDF for a reader of ours, which draws it. Never make an address of it: what browsers
+ * do with one is theirs. Rejects as `previewCallFile`.
+ */
+export async function readCallPdf<Call extends AnyCall>(
+  path: Call['path'],
+  request: RequestOf<Call>,
+): Promise<Blob> {
+  const content = await fetchContent(path, request, { refusalIsSaid: false });
+  if (content.type !== 'application/pdf') throw new Error('Only PDFs are read in the page.');
+  return content;
+}
+
 /** Fetches a file and hands it to the browser's downloads under its name. Rejects with a `CallError`. */
 export function downloadFile({ fileId }: { fileId: string }): Promise<void> {
   return downloadCallFile<FileCalls['downloadFile']>('/supinterface/downloadFile', { fileId });

@@ -43,7 +43,8 @@ export const statusOfState: Record<OrderState, OrderStatus> = {
 
 /** How a list of orders is sorted; `turn` puts first what may wait for the viewer's side. */
 export const orderSorts = ['turn', 'newest', 'due', 'amount'] as const;
-export type OrderSort = (typeof orderSorts)[number];
 
 /** The same for staff, who are on no side. */
-export const staffOrderSorts = ['newest', 'due', 'amount'] as const satisfies readonly OrderSort[];
+export const staffOrderSorts = ['newest', 'oldest', 'due', 'amount'] as const;
+
+export type OrderSort = (typeof orderSorts)[number] | (typeof staffOrderSorts)[number];

@@ -23,6 +23,8 @@ interface FileListProps<File extends ShownFile> {
   mayOpen?: (file: File) => boolean;
   /** The way to see a picture in the page; a button for a dialog when left out. */
   renderPicture?: (file: File) => ReactNode;
+  /** The same of a PDF; none when left out. */
+  renderPdf?: (file: File) => ReactNode;
 }
 
 /**
@@ -36,6 +38,7 @@ export function FileList<File extends ShownFile>({
   onDownload = downloadFile,
   mayOpen = () => true,
   renderPicture = (file) => <PictureButton file={file} />,
+  renderPdf,
 }: FileListProps<File>) {
   if (files.length === 0) {
     return (
@@ -52,6 +55,7 @@ export function FileList<File extends ShownFile>({
             <>
               <FileButton fileName={file.fileName} onDownload={() => onDownload(file)} />
               {isPicture(file) ? renderPicture(file) : null}
+              {file.fileType === 'application/pdf' ? renderPdf?.(file) : null}
             </>
           ) : null}
         </FileRow>

@@ -22,6 +22,7 @@ export function OrderFilters({ query, placeholder, children }: OrderFiltersProps
   const sortLabels: Readonly<Record<OrderSort, string>> = {
     turn: t({ message: 'Your turn first', context: 'option' }),
     newest: t({ message: 'Newest first', context: 'option' }),
+    oldest: t({ message: 'Oldest first', context: 'option' }),
     due: t({ message: 'Due first', context: 'option' }),
     amount: t({ message: 'Largest first', context: 'option' }),
   };
@@ -79,11 +80,9 @@ export function OrderFilters({ query, placeholder, children }: OrderFiltersProps
           />
           <SelectInput
             {...named(t({ message: 'Sort by', context: 'field' }))}
-            value={query.filter.sort ?? query.sorts[0]}
+            value={query.sorting.value}
             clearable={false}
-            onChange={(sort) =>
-              query.change({ sort: sort === query.sorts[0] ? undefined : (sort ?? undefined) })
-            }
+            onChange={(sort) => query.sorting.onChange(sort ?? undefined)}
             options={query.sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
           />
         </>

@@ -49,6 +49,12 @@ export function useOrderQuery<Sort extends OrderSort>(sorts: readonly [Sort, ...
   return {
     ...address,
     sorts,
+    /** As the list stands, and how to change it; as it stands by itself it is not in the address. */
+    sorting: {
+      value: asked.sort ?? sorts[0],
+      onChange: (sort: OrderSort | undefined) =>
+        address.change({ sort: sort === sorts[0] ? undefined : sort }),
+    },
     filter: Object.fromEntries(set) as OrderFilter<Sort>,
     active: filterKeys.filter((key) => text(key)).length,
     clear: () => address.change(Object.fromEntries(filterKeys.map((key) => [key, undefined]))),

@@ -66,6 +66,7 @@ const marks: Readonly<Record<UserMark, RawBuilder<unknown>>> = {
 
 const orders: Readonly<Record<UserSort, RawBuilder<unknown>>> = {
   newest: sql`created_at desc, id desc`,
+  oldest: sql`created_at, id`,
   seen: sql`last_seen_at desc nulls last, id desc`,
   name: sql`lower(nullif(name, '')), id`,
 };

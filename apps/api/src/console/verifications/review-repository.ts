@@ -1,5 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { VerificationAction, VerificationKind, VerificationStatus } from '@tolk/domain';
+import type {
+  AgeSort,
+  VerificationAction,
+  VerificationKind,
+  VerificationStatus,
+} from '@tolk/domain';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { certificateOfFile } from '../../profiles/certification/certificate-repository.ts';
 import type { OpenSpan } from '../../calls/day-span.ts';
@@ -48,11 +53,24 @@ const shown = sql`review.id, review.kind, review.status, review.person_id,
   person.name as person_name, review.subject, review.reason, review.submitted_at,
   review.decided_at, (select staff.name from staff where staff.id = review.decided_by) as decided_by`;
 
-/** What waits longest stands first; what is decided after that, the newest first. */
+const inTurn = sql`review.status = 'submitted' desc,
+  case when review.status = 'submitted' then review.submitted_at end,
+  review.decided_at desc nulls last`;
+
+const orders: Readonly<Record<AgeSort, RawBuilder<unknown>>> = {
+  oldest: sql`review.submitted_at`,
+  newest: sql`review.submitted_at desc`,
+};
+
+/**
+ * Unless another order is asked for, what waits longest stands first; what is decided after that, the
+ * newest first.
+ */
 export async function listReviews(
   db: Queryable,
   filter: ReviewFilter,
   { limit, offset }: { limit: number; offset: number },
+  sort?: AgeSort,
 ): Promise<{ total: number; rows: ReviewRecord[] }> {
   const matching = sql`from ${reviews} as review
     join person on person.id = review.person_id
@@ -60,9 +78,7 @@ export async function listReviews(
   const { rows } = await sql<ReviewRecord>`
     select ${shown}
     ${matching}
-    order by review.status = 'submitted' desc,
-      case when review.status = 'submitted' then review.submitted_at end,
-      review.decided_at desc nulls last, review.id
+    order by ${sort === undefined ? inTurn : orders[sort]}, review.id
     limit ${limit} offset ${offset}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total ${matching}`.execute(db);
   return { total: counted.rows[0]?.total ?? 0, rows };

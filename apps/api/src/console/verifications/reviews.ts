@@ -69,8 +69,9 @@ export async function reviewList(
   request: RequestOf<Calls['getReviewList']>,
   context: CallContext,
 ): Promise<{ total: number; list: ReviewRow[] }> {
-  const page = pagingOf(request);
-  const { total, rows } = await listReviews(context.deps.db, filterOf(request, context), page);
+  const { db } = context.deps;
+  const filter = filterOf(request, context);
+  const { total, rows } = await listReviews(db, filter, pagingOf(request), request.sort);
   return { total, list: rows.map(presentReview) };
 }
 
@@ -79,7 +80,8 @@ export async function exportReviewList(
   request: RequestOf<Calls['exportReviewList']>,
   context: CallContext,
 ): Promise<Record<string, never>> {
-  const { total, rows } = await listReviews(context.deps.db, filterOf(request, context), allRows);
+  const { db } = context.deps;
+  const { total, rows } = await listReviews(db, filterOf(request, context), allRows, request.sort);
   return answerWithRows(context, {
     name: 'reviews',
     action: 'exportReviewList',

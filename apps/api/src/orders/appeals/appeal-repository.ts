@@ -1,5 +1,5 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import { openAppealStatuses, type AppealStatus, type Identity } from '@tolk/domain';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import { openAppealStatuses, type AppealStatus, type Identity, type QueueSort } from '@tolk/domain';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type {
   AppealEventTable,
@@ -57,22 +57,37 @@ export function listAppeals(
   return page(db, matching, paging, [sql`appeal.opened_at desc`, sql`appeal.id desc`]);
 }
 
-/** All appeals: those that wait for staff first, escalated ones before all, then the oldest. */
+const inTurn = sql`case
+  when appeal.status in ('evidence', 'mediation', 'inReview') and escalated_at is not null then 0
+  when appeal.status in ('mediation', 'inReview') then 1
+  when appeal.ended_at is null then 2
+  else 3
+end`;
+
+/** Of the milestone that an appeal is about, or of the whole order. */
+const price = sql`coalesce(
+  (select part.price from order_milestone as part where part.id = appeal.milestone_id),
+  project_order.price
+)`;
+
+const orders: Readonly<Record<QueueSort, readonly RawBuilder<unknown>[]>> = {
+  oldest: [sql`appeal.opened_at`],
+  newest: [sql`appeal.opened_at desc`],
+  amount: [sql`${price} desc`, sql`appeal.opened_at`],
+};
+
+/**
+ * All appeals: unless another order is asked for, those that wait for staff first, escalated ones
+ * before all, then the oldest.
+ */
 export function queueOfAppeals(
   db: Queryable,
   filter: AppealFilter,
   paging: { limit: number; offset: number },
+  sort?: QueueSort,
 ) {
-  return page(db, matchingAppeals(db, filter), paging, [
-    sql`case
-      when appeal.status in ('evidence', 'mediation', 'inReview') and escalated_at is not null then 0
-      when appeal.status in ('mediation', 'inReview') then 1
-      when appeal.ended_at is null then 2
-      else 3
-    end`,
-    sql`appeal.opened_at`,
-    sql`appeal.id`,
-  ]);
+  const order = sort === undefined ? [inTurn, ...orders.oldest] : orders[sort];
+  return page(db, matchingAppeals(db, filter), paging, [...order, sql`appeal.id`]);
 }
 
 /** Those of these appeals in which a party answered what they were asked, and nobody has read it. */

@@ -49,7 +49,8 @@ export async function appealList(
   context: CallContext,
 ): Promise<ResponseOf<Calls['getAppealList']>> {
   const page = pagingOf(request);
-  const { total, list } = await queueOfAppeals(context.deps.db, filterOf(request), page);
+  const filter = filterOf(request);
+  const { total, list } = await queueOfAppeals(context.deps.db, filter, page, request.sort);
   return { total, list: await queueRows(list, context) };
 }
 
@@ -58,7 +59,8 @@ export async function exportAppealList(
   request: RequestOf<Calls['exportAppealList']>,
   context: CallContext,
 ): Promise<Record<string, never>> {
-  const { total, list } = await queueOfAppeals(context.deps.db, filterOf(request), allRows);
+  const filter = filterOf(request);
+  const { total, list } = await queueOfAppeals(context.deps.db, filter, allRows, request.sort);
   return answerWithRows(context, {
     name: 'appeals',
     action: 'exportAppealList',

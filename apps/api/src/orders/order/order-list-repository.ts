@@ -49,6 +49,7 @@ const newestFirst = sql`project_order.created_at desc`;
 export const orderBy: Readonly<Record<OrderSort, (viewer: Identity) => RawBuilder<unknown>>> = {
   turn: (viewer) => sql`${mayWait(viewer)} desc, ${newestFirst}`,
   newest: () => newestFirst,
+  oldest: () => sql`project_order.created_at`,
   due: () => sql`project_order.due_at`,
   amount: () => sql`project_order.price desc`,
 };

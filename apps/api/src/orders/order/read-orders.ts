@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { addMs, DAY, orderMoney, type Identity } from '@tolk/domain';
+import { addMs, DAY, orderMoney, type Identity, type OrderSort } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { countOrders, listOrders, type OrderFilter } from './order-list-repository.ts';
 import { findOrder } from './order-repository.ts';
@@ -21,7 +21,9 @@ export function orderFilterOf({
   from,
   to,
   ...rest
-}: Omit<RequestOf<Calls['getProjectOrderList']>, 'pageNum' | 'pageSize'>): OrderFilter {
+}: Omit<RequestOf<Calls['getProjectOrderList']>, 'pageNum' | 'pageSize' | 'sort'> & {
+  sort?: OrderSort;
+}): OrderFilter {
   const [madeFrom, last] = [from, to].map((day) =>
     day === undefined ? undefined : startOfDay(day),
   );

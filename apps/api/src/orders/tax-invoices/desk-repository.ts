@@ -1,10 +1,11 @@
 import {
   openTaxInvoiceStatuses,
   taxInvoiceStatuses,
+  type QueueSort,
   type TaxInvoiceKind,
   type TaxInvoiceStatus,
 } from '@tolk/domain';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
 import type { OpenSpan } from '../../calls/day-span.ts';
 import { containing } from '../../database/search-pattern.ts';
@@ -22,27 +23,41 @@ export interface DeskFilter {
 
 export type DeskInvoice = NonNullable<Awaited<ReturnType<typeof findDeskInvoice>>>;
 
-/** What is open first, the oldest before all, then what was asked for last. */
+const isOpen = sql`tax_invoice.status in (${sql.join(openTaxInvoiceStatuses)})`;
+const inTurn = sql`${isOpen} desc, case when ${isOpen} then tax_invoice.requested_at end,
+  tax_invoice.requested_at desc`;
+
+/** What clients paid for the orders of an invoice. */
+const paid = sql<number>`(select coalesce(sum(${shareOf('line')}), 0)::bigint
+  from tax_invoice_order as line where line.invoice_id = tax_invoice.id)`;
+
+const orders: Readonly<Record<QueueSort, RawBuilder<unknown>>> = {
+  oldest: sql`tax_invoice.requested_at`,
+  newest: sql`tax_invoice.requested_at desc`,
+  amount: sql`${paid} desc, tax_invoice.requested_at`,
+};
+
+/**
+ * Unless another order is asked for, what is open first, the oldest before all, then what was asked
+ * for last.
+ */
 export async function listDeskInvoices(
   db: Queryable,
   filter: DeskFilter,
   { limit, offset }: { limit: number; offset: number },
+  sort?: QueueSort,
 ) {
   const found = matching(db, filter);
   const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const isOpen = sql<boolean>`tax_invoice.status in (${sql.join(openTaxInvoiceStatuses)})`;
   const rows = await withNames(found)
     .select([
       sql<number>`(select count(*) from tax_invoice_order as line
         where line.invoice_id = tax_invoice.id)`.as('orders'),
-      sql<number>`(select coalesce(sum(${shareOf('line')}), 0)::bigint
-        from tax_invoice_order as line where line.invoice_id = tax_invoice.id)`.as('paid'),
+      paid.as('paid'),
     ])
-    .orderBy(isOpen, 'desc')
-    .orderBy(sql`case when ${isOpen} then tax_invoice.requested_at end`)
-    .orderBy('tax_invoice.requested_at', 'desc')
+    .orderBy(sql`${sort === undefined ? inTurn : orders[sort]}`)
     .orderBy('tax_invoice.id')
     .limit(limit)
     .offset(offset)

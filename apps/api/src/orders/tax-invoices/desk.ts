@@ -27,7 +27,8 @@ export async function taxInvoiceQueue(
   context: CallContext,
 ): Promise<ResponseOf<Calls['getTaxInvoiceQueue']>> {
   const filter = filterOf(request, context);
-  const { total, rows } = await listDeskInvoices(context.deps.db, filter, pagingOf(request));
+  const { db } = context.deps;
+  const { total, rows } = await listDeskInvoices(db, filter, pagingOf(request), request.sort);
   return { total, list: rows.map((row) => presentDeskRow(row, context.language)) };
 }
 
@@ -37,7 +38,8 @@ export async function exportTaxInvoiceList(
   context: CallContext,
 ): Promise<Record<string, never>> {
   const { db } = context.deps;
-  const { total, rows } = await listDeskInvoices(db, filterOf(request, context), allRows);
+  const filter = filterOf(request, context);
+  const { total, rows } = await listDeskInvoices(db, filter, allRows, request.sort);
   const ids = rows.map(({ id }) => id);
   const papers = ids.length === 0 ? [] : await documentsOf(db, ids);
   const byInvoice = Map.groupBy(papers, ({ invoice_id }) => invoice_id);

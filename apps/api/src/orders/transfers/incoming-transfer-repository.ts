@@ -1,5 +1,5 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { TransferOutcome } from '@tolk/domain';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import type { QueueSort, TransferOutcome } from '@tolk/domain';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { containing } from '../../database/search-pattern.ts';
 import type { IncomingTransferTable } from './incoming-transfer-table.ts';
@@ -46,11 +46,25 @@ export interface TransferFilter {
   id?: string;
 }
 
-/** Unknown money first, the oldest at the top; then all other, the newest at the top. */
+const isOpen = sql`outcome = 'unknown'`;
+const inTurn = sql`${isOpen} desc, case when ${isOpen} then recorded_at end, recorded_at desc`;
+
+/** By the bank's day; lines of one statement are recorded in one moment. */
+const orders: Readonly<Record<QueueSort, RawBuilder<unknown>>> = {
+  oldest: sql`incoming_transfer.received_on, recorded_at`,
+  newest: sql`incoming_transfer.received_on desc, recorded_at desc`,
+  amount: sql`incoming_transfer.amount desc, incoming_transfer.received_on`,
+};
+
+/**
+ * Unless another order is asked for, unknown money first, the oldest at the top; then all other, the
+ * newest at the top.
+ */
 export async function listTransfers(
   db: Queryable,
   { outcome, search, from, to, id }: TransferFilter,
   { limit, offset }: { limit: number; offset: number },
+  sort?: QueueSort,
 ) {
   const matching = records(db)
     .$if(outcome !== undefined, (query) => query.where('outcome', '=', outcome ?? 'unknown'))
@@ -67,11 +81,8 @@ export async function listTransfers(
   const { total } = await matching
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const isOpen = sql<boolean>`outcome = 'unknown'`;
   const rows = await withNames(matching)
-    .orderBy(isOpen, 'desc')
-    .orderBy(sql`case when ${isOpen} then recorded_at end`)
-    .orderBy('recorded_at', 'desc')
+    .orderBy(sql`${sort === undefined ? inTurn : orders[sort]}`)
     .orderBy('incoming_transfer.id')
     .limit(limit)
     .offset(offset)

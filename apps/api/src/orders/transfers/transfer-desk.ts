@@ -45,7 +45,8 @@ export async function incomingTransfers(
 ): Promise<ResponseOf<Calls['getIncomingTransferList']>> {
   const { incomingTransferId: id } = request;
   const filter = { ...filterOf(request), ...(id === undefined ? {} : { id }) };
-  const { total, rows } = await listTransfers(context.deps.db, filter, pagingOf(request));
+  const { db } = context.deps;
+  const { total, rows } = await listTransfers(db, filter, pagingOf(request), request.sort);
   return { total, list: rows.map((row) => presentTransfer(row, context)) };
 }
 
@@ -54,7 +55,8 @@ export async function exportIncomingTransferList(
   request: RequestOf<Calls['exportIncomingTransferList']>,
   context: CallContext,
 ): Promise<Record<string, never>> {
-  const { total, rows } = await listTransfers(context.deps.db, filterOf(request), allRows);
+  const { db } = context.deps;
+  const { total, rows } = await listTransfers(db, filterOf(request), allRows, request.sort);
   return answerWithRows(context, {
     name: 'bank-transfers',
     action: 'exportIncomingTransferList',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AgeSort } from '@tolk/domain';
 import { sql, type Selectable } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
 import type { AuditEntryTable } from './audit-table.ts';
@@ -62,12 +63,14 @@ const subjectName = sql<string | null>`(case audit_entry.subject
   when 'question' then (select prompt from question where id = subject_id::uuid)
   end)`;
 
-/** The newest first. */
+/** The newest first unless the oldest are asked for. */
 export async function listAuditEntries(
   db: Queryable,
   filter: AuditFilter,
   { limit, offset }: { limit: number; offset: number },
+  sort: AgeSort = 'newest',
 ): Promise<{ total: number; rows: AuditRow[] }> {
+  const direction = sort === 'newest' ? 'desc' : 'asc';
   const { staffId, action, subjectId, from, before } = filter;
   const matching = db
     .selectFrom('audit_entry')
@@ -80,8 +83,8 @@ export async function listAuditEntries(
   const rows = await matching
     .selectAll('audit_entry')
     .select(['staff.name as staff_name', subjectName.as('subject_name')])
-    .orderBy('at', 'desc')
-    .orderBy('audit_entry.id', 'desc')
+    .orderBy('at', direction)
+    .orderBy('audit_entry.id', direction)
     .limit(limit)
     .offset(offset)
     .execute();

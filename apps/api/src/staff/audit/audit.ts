@@ -42,7 +42,7 @@ export async function recordAudit(
   });
 }
 
-/** The audit log, the newest first. Empty filters count as none. */
+/** The audit log, the newest first unless sorted otherwise. Empty filters count as none. */
 export async function auditList(
   request: RequestOf<AuditCalls['getAuditList']>,
   { deps, language }: CallContext,
@@ -51,6 +51,7 @@ export async function auditList(
     deps.db,
     auditFilterOf(request),
     pagingOf(request),
+    request.sort,
   );
   return { total, list: rows.map((row) => presentAuditEntry(row, language)) };
 }

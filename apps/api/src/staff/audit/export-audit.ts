@@ -6,13 +6,14 @@ import { listAuditEntries } from './audit-repository.ts';
 
 type Call = (typeof calls)['opsinterface']['audit']['exportAuditList'];
 
-/** What a filter leaves of the audit log, the newest first: acts and facts by the names that the log keeps. */
+/** What a filter leaves of the audit log, the newest first unless sorted otherwise: acts and facts by the names that the log keeps. */
 export async function exportAuditList(
   request: RequestOf<Call>,
   context: CallContext,
 ): Promise<Record<string, never>> {
   const { deps, language } = context;
-  const { total, rows } = await listAuditEntries(deps.db, auditFilterOf(request), allRows);
+  const filter = auditFilterOf(request);
+  const { total, rows } = await listAuditEntries(deps.db, filter, allRows, request.sort);
   return answerWithRows(context, {
     name: 'audit',
     action: 'exportAuditList',

@@ -5,6 +5,7 @@ import { DateTime, Section } from '@tolk/design-system/pieces';
 import type { ReactNode } from 'react';
 import { FileRows } from '../../orders/file-rows.tsx';
 import { downloadAppealFile } from './download-appeal-file.ts';
+import { EvidencePdf } from './evidence-pdf.tsx';
 import { EvidencePicture } from './evidence-picture.tsx';
 import { OfferPart } from './offer-part.tsx';
 
@@ -69,6 +70,7 @@ function EvidenceList({ appealId, evidence }: EvidenceListProps) {
             files={files}
             onDownload={(file) => downloadAppealFile(appealId, file)}
             renderPicture={(file) => <EvidencePicture appealId={appealId} file={file} />}
+            renderPdf={(file) => <EvidencePdf appealId={appealId} file={file} />}
           />
         </li>
       ))}

@@ -6,6 +6,7 @@ import { formatPercent, useLanguage } from '@tolk/i18n';
 import { appealOutcomeLabels } from '@tolk/labels';
 import { FileRows } from '../../orders/file-rows.tsx';
 import { downloadAppealFile } from './download-appeal-file.ts';
+import { EvidencePdf } from './evidence-pdf.tsx';
 import { EvidencePicture } from './evidence-picture.tsx';
 
 type Ruling = NonNullable<AppealDetail['appealResults']>;
@@ -101,6 +102,7 @@ function RulingFacts({ ruling, appeal, isFirst = false }: RulingFactsProps) {
         files={ruling.appealResultsFile}
         onDownload={(file) => downloadAppealFile(projectOrderAppealId, file)}
         renderPicture={(file) => <EvidencePicture appealId={projectOrderAppealId} file={file} />}
+        renderPdf={(file) => <EvidencePdf appealId={projectOrderAppealId} file={file} />}
       />
     </Box>
   );

@@ -2,19 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Stack } from '@tolk/design-system';
 import { DateTime, Money, StatusChip } from '@tolk/design-system/pieces';
+import type { QueueSort } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { WhoseTurn } from '../../records/whose-turn.tsx';
 import { AppealChip } from '../../appeals/appeal-labels.tsx';
 import { EscalatedMark } from '../../appeals/escalated-mark.tsx';
 import { OrderCell, PartiesCell } from '../../records/record-cells.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
+import { byAge, byAmount, type Sorting } from '../../records/sort-head.tsx';
 
 type StaffAppealRow = ResponseOf<
   (typeof calls)['opsinterface']['appeals']['getAppealList']
 >['list'][number];
 
+interface AppealTableProps {
+  appeals: readonly StaffAppealRow[];
+  sorting: Sorting<QueueSort>;
+}
+
 /** Appeals with both parties and whose turn each one is. */
-export function AppealTable({ appeals }: { appeals: readonly StaffAppealRow[] }) {
+export function AppealTable({ appeals, sorting }: AppealTableProps) {
   const { t } = useLingui();
   const names = useNames();
   return (
@@ -22,6 +29,7 @@ export function AppealTable({ appeals }: { appeals: readonly StaffAppealRow[] })
       label={t({ message: 'Appeals', context: 'region' })}
       rows={appeals}
       rowKey={({ projectOrderAppealId }) => projectOrderAppealId}
+      sorting={sorting}
       columns={[
         {
           key: 'order',
@@ -72,6 +80,7 @@ export function AppealTable({ appeals }: { appeals: readonly StaffAppealRow[] })
           key: 'price',
           label: <Trans context="column">Price</Trans>,
           align: 'right',
+          sorts: byAmount,
           renderCell: ({ amountOfMoney, currency }) => (
             <Money amount={amountOfMoney} currency={currency} />
           ),
@@ -79,6 +88,7 @@ export function AppealTable({ appeals }: { appeals: readonly StaffAppealRow[] })
         {
           key: 'opened',
           label: <Trans context="column">Opened at</Trans>,
+          sorts: byAge,
           renderCell: ({ appealStartTime }) => <DateTime iso={appealStartTime} />,
         },
       ]}

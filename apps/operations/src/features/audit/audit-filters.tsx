@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useOpsGetStaffListQuery } from '@tolk/api-client';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
+import { ageSorts, type AgeSort } from '@tolk/domain';
 import { DayFields } from '../../records/day-filter.tsx';
+import { QueueSortInput } from '../../records/queue-sort.tsx';
+import type { Sorting } from '../../records/sort-head.tsx';
 import { actLabels, acts, type ActName } from '../../audit-log/audit-labels.ts';
 
 export interface AuditFilter {
@@ -15,6 +18,7 @@ export interface AuditFilter {
 
 interface AuditFiltersProps {
   filter: AuditFilter;
+  sorting: Sorting<AgeSort>;
   onChange: (changes: AuditFilter) => void;
 }
 
@@ -26,8 +30,8 @@ const nothing: AuditFilter = {
   to: undefined,
 };
 
-/** Who, what, the days in Shanghai, and the id of what it was done to. */
-export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
+/** Who, what, the days in Shanghai, the id of what it was done to, and the order. */
+export function AuditFilters({ filter, sorting, onChange }: AuditFiltersProps) {
   const { t, i18n } = useLingui();
   const { data: members = [] } = useOpsGetStaffListQuery({});
   return (
@@ -56,6 +60,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         value={filter.subjectId ?? ''}
         onSettle={(subjectId) => onChange({ subjectId })}
       />
+      <QueueSortInput sorts={ageSorts} {...sorting} />
     </FilterBar>
   );
 }

@@ -2,20 +2,28 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditEntry } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { DateTime } from '@tolk/design-system/pieces';
+import type { AgeSort } from '@tolk/domain';
 import { actLabels, isActName } from '../../audit-log/audit-labels.ts';
 import { AuditSubject } from '../../audit-log/audit-subject.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
+import { byNews, type Sorting } from '../../records/sort-head.tsx';
 import { roleLabels } from '../../staff-access/role-labels.ts';
 import { AuditDetails } from './audit-details.tsx';
 
+interface AuditTableProps {
+  entries: readonly AuditEntry[];
+  sorting: Sorting<AgeSort>;
+}
+
 /** Who of the staff did what to whom, and when. */
-export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+export function AuditTable({ entries, sorting }: AuditTableProps) {
   const { t, i18n } = useLingui();
   return (
     <RecordTable
       label={t({ message: 'Audit log', context: 'region' })}
       rows={entries}
       rowKey={({ auditId }) => auditId}
+      sorting={sorting}
       columns={[
         {
           key: 'act',
@@ -44,6 +52,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         {
           key: 'time',
           label: <Trans context="column">When</Trans>,
+          sorts: byNews,
           renderCell: ({ time }) => <DateTime iso={time} />,
         },
         {

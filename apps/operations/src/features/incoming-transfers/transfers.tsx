@@ -3,19 +3,22 @@ import { useOpsGetIncomingTransferListQuery } from '@tolk/api-client';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { SelectInput } from '@tolk/design-system/fields';
 import { RowCards } from '@tolk/design-system/pieces';
-import { transferOutcomes } from '@tolk/domain';
+import { queueSorts, transferOutcomes } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { transferLooks } from '../../money/transfer-labels.tsx';
 import { DayFields, daysIn } from '../../records/day-filter.tsx';
 import { ExportPart } from '../../records/export-button.tsx';
+import { QueueSortInput } from '../../records/queue-sort.tsx';
+import { sortOf } from '../../records/sort-head.tsx';
 import { SearchedList } from '../../records/searched-list.tsx';
 import { TransferCard } from './transfer-card.tsx';
 
-/** Money that came in, searched by words and outcome; unknown money comes first. */
+/** Money that came in, searched by words and outcome; unknown money comes first unless sorted otherwise. */
 export function Transfers() {
   const { t, i18n } = useLingui();
-  const list = useListAddress<'outcome' | 'search' | 'from' | 'to'>();
+  const list = useListAddress<'outcome' | 'search' | 'from' | 'to' | 'sort'>();
   const outcome = list.oneOf('outcome', transferOutcomes);
+  const sort = sortOf(list, queueSorts);
   const { search } = list;
   const days = daysIn(list.text);
   const active = [outcome, search, days.from, days.to].filter(Boolean).length;
@@ -25,6 +28,7 @@ export function Transfers() {
     ...(outcome ? { outcome } : {}),
     ...(search ? { search } : {}),
     ...days,
+    ...sort.asked,
   };
   const query = useOpsGetIncomingTransferListQuery(
     { ...list.paging, ...asked },
@@ -50,6 +54,7 @@ export function Transfers() {
             onChange={(value) => list.change({ outcome: value ?? undefined })}
           />
           <DayFields days={days} onChange={list.change} />
+          <QueueSortInput sorts={queueSorts} {...sort.sorting} />
         </>
       }
       aside={<ExportPart path="/opsinterface/exportIncomingTransferList" asked={asked} />}

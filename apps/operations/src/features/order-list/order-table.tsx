@@ -2,20 +2,28 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderRow } from '@tolk/contract';
 import { Typography } from '@tolk/design-system';
 import { DateTime, LanguagePairChip, Money } from '@tolk/design-system/pieces';
+import type { OrderSort } from '@tolk/domain';
 import { MilestoneNumber } from '@tolk/market-views';
 import { OrderStateChip } from '../../orders/order-state-chip.tsx';
 import { OrderCell, PartiesCell } from '../../records/record-cells.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
+import { byAmount, byNews, type Sorting } from '../../records/sort-head.tsx';
 import { WhoseTurn } from '../../records/whose-turn.tsx';
 
+interface OrderTableProps {
+  orders: readonly OrderRow[];
+  sorting: Sorting<OrderSort>;
+}
+
 /** Orders with both parties. */
-export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
+export function OrderTable({ orders, sorting }: OrderTableProps) {
   const { t } = useLingui();
   return (
     <RecordTable
       label={t({ message: 'Orders', context: 'region' })}
       rows={orders}
       rowKey={({ projectOrderId }) => projectOrderId}
+      sorting={sorting}
       columns={[
         {
           key: 'order',
@@ -69,6 +77,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
           key: 'price',
           label: <Trans context="column">Price</Trans>,
           align: 'right',
+          sorts: byAmount,
           renderCell: ({ amountOfMoney, currency }) => (
             <Money amount={amountOfMoney} currency={currency} />
           ),
@@ -76,6 +85,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
         {
           key: 'created',
           label: <Trans context="column">Created</Trans>,
+          sorts: byNews,
           renderCell: ({ createTime }) => <DateTime iso={createTime} />,
         },
       ]}

@@ -10,6 +10,7 @@ import { refundStatuses } from '../../money/payment-labels.tsx';
 import { DayFields, daysIn } from '../../records/day-filter.tsx';
 import { ExportPart } from '../../records/export-button.tsx';
 import { QueueSortInput } from '../../records/queue-sort.tsx';
+import { sortOf } from '../../records/sort-head.tsx';
 import { SearchedList } from '../../records/searched-list.tsx';
 import { RefundCard } from './refund-card.tsx';
 
@@ -21,7 +22,7 @@ export function Refunds() {
   const list = useListAddress<'status' | 'search' | 'from' | 'to' | 'sort'>();
   const days = daysIn(list.text);
   const status = list.oneOf('status', statuses);
-  const sort = list.oneOf('sort', queueSorts);
+  const sort = sortOf(list, queueSorts);
   const { search } = list;
   const active = [status, search, days.from, days.to].filter(Boolean).length;
   const clear = () =>
@@ -30,7 +31,7 @@ export function Refunds() {
     ...(status ? { status } : {}),
     ...(search ? { search } : {}),
     ...days,
-    ...(sort ? { sort } : {}),
+    ...sort.asked,
   };
   const query = useOpsGetRefundListQuery(
     { ...list.paging, ...asked },
@@ -56,7 +57,7 @@ export function Refunds() {
             onChange={(value) => list.change({ status: value ?? undefined })}
           />
           <DayFields days={days} onChange={list.change} />
-          <QueueSortInput value={sort} onChange={(value) => list.change({ sort: value })} />
+          <QueueSortInput sorts={queueSorts} {...sort.sorting} />
         </>
       }
       aside={<ExportPart path="/opsinterface/exportRefundList" asked={asked} />}

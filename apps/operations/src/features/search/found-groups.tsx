@@ -6,6 +6,7 @@ import type { FoundGroup } from '@tolk/contract';
 import { Box, Link as TextLink } from '@tolk/design-system';
 import { DateTime, Section } from '@tolk/design-system/pieces';
 import { can, type FoundKind } from '@tolk/domain';
+import { newerName, orNewer } from '@tolk/labels';
 import { RouteLink, type RouteName } from '@tolk/platform';
 
 type Hit = FoundGroup['hits'][number];
@@ -24,40 +25,43 @@ const inModeration = (subject: 'posting' | 'review') => ({
   at: ({ id, state }: Hit) => ({ subject, subjectId: id, state: state ?? 'shown' }),
 });
 
-const looks: Readonly<Record<FoundKind, FoundLook>> = {
-  person: { label: msg({ message: 'People', context: 'search' }), to: 'user', at: byPerson },
-  order: { label: msg({ message: 'Orders', context: 'search' }), to: 'staffOrder', at: byId },
-  appeal: { label: msg({ message: 'Appeals', context: 'search' }), to: 'staffAppeal', at: byId },
-  payment: { label: msg({ message: 'Payments', context: 'search' }), to: 'staffOrder', at: byId },
-  settlement: {
-    label: msg({ message: 'Withdrawal requests', context: 'search' }),
-    to: 'settlement',
-    at: byId,
+const looks: Readonly<Record<FoundKind, FoundLook>> = orNewer(
+  {
+    person: { label: msg({ message: 'People', context: 'search' }), to: 'user', at: byPerson },
+    order: { label: msg({ message: 'Orders', context: 'search' }), to: 'staffOrder', at: byId },
+    appeal: { label: msg({ message: 'Appeals', context: 'search' }), to: 'staffAppeal', at: byId },
+    payment: { label: msg({ message: 'Payments', context: 'search' }), to: 'staffOrder', at: byId },
+    settlement: {
+      label: msg({ message: 'Withdrawal requests', context: 'search' }),
+      to: 'settlement',
+      at: byId,
+    },
+    posting: { label: msg({ message: 'Projects', context: 'search' }), to: 'user', at: byPerson },
+    conversation: {
+      label: msg({ message: 'Customer service', context: 'search' }),
+      to: 'serviceConversation',
+      at: byId,
+    },
+    refund: { label: msg({ message: 'Refunds', context: 'search' }), to: 'refunds', at: byId },
+    transfer: {
+      label: msg({ message: 'Bank transfers', context: 'search' }),
+      to: 'incomingTransfers',
+      at: byId,
+    },
+    taxInvoice: {
+      label: msg({ message: 'Tax invoices', context: 'search' }),
+      to: 'staffTaxInvoice',
+      at: byId,
+    },
+    review: { label: msg({ message: 'Reviews', context: 'search' }), ...inModeration('review') },
+    feedback: {
+      label: msg({ message: 'Feedback', context: 'search' }),
+      to: 'staffFeedbackReport',
+      at: byId,
+    },
   },
-  posting: { label: msg({ message: 'Projects', context: 'search' }), to: 'user', at: byPerson },
-  conversation: {
-    label: msg({ message: 'Customer service', context: 'search' }),
-    to: 'serviceConversation',
-    at: byId,
-  },
-  refund: { label: msg({ message: 'Refunds', context: 'search' }), to: 'refunds', at: byId },
-  transfer: {
-    label: msg({ message: 'Bank transfers', context: 'search' }),
-    to: 'incomingTransfers',
-    at: byId,
-  },
-  taxInvoice: {
-    label: msg({ message: 'Tax invoices', context: 'search' }),
-    to: 'staffTaxInvoice',
-    at: byId,
-  },
-  review: { label: msg({ message: 'Reviews', context: 'search' }), ...inModeration('review') },
-  feedback: {
-    label: msg({ message: 'Feedback', context: 'search' }),
-    to: 'staffFeedbackReport',
-    at: byId,
-  },
-};
+  { label: newerName, to: 'staffWork', at: () => ({}) },
+);
 
 /** What one search found, by kind. */
 export function FoundGroups({ groups }: { groups: readonly FoundGroup[] }) {

@@ -12,6 +12,7 @@ import { QueueSortInput } from '../../records/queue-sort.tsx';
 import { SearchedList } from '../../records/searched-list.tsx';
 import { methodLabels } from '../../verifications/review-labels.ts';
 import { useSettlementColumns } from '../../settlements/use-settlement-columns.tsx';
+import { sortOf } from '../../records/sort-head.tsx';
 
 const { unresolvedDays } = bounds;
 
@@ -28,7 +29,7 @@ export function AllPayoutRequests() {
     method: list.oneOf('method', settlementMethods),
     search: list.search,
   };
-  const sort = list.oneOf('sort', queueSorts);
+  const sort = sortOf(list, queueSorts);
   const days = daysIn(list.text);
   const { status, method, search } = filter;
   const active = [...Object.values(filter), days.from, days.to].filter(Boolean).length;
@@ -45,7 +46,7 @@ export function AllPayoutRequests() {
     ...(method ? { method } : {}),
     ...(search ? { search } : {}),
     ...days,
-    ...(sort ? { sort } : {}),
+    ...sort.asked,
   };
   const query = useOpsGetSettlementListQuery(
     { ...list.paging, ...asked },
@@ -84,7 +85,7 @@ export function AllPayoutRequests() {
             onChange={(value) => list.change({ method: value ?? undefined })}
           />
           <DayFields days={days} onChange={list.change} />
-          <QueueSortInput value={sort} onChange={(value) => list.change({ sort: value })} />
+          <QueueSortInput sorts={queueSorts} {...sort.sorting} />
         </>
       }
       aside={<ExportPart path="/opsinterface/exportSettlementList" asked={asked} />}
@@ -96,6 +97,7 @@ export function AllPayoutRequests() {
           label={t({ message: 'All withdrawal requests', context: 'field' })}
           rows={rows}
           rowKey={({ settlementId }) => settlementId}
+          sorting={sort.sorting}
           columns={[
             columns.number,
             columns.status,

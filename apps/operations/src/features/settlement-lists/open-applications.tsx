@@ -15,13 +15,14 @@ import { BatchMaker } from './batch-maker.tsx';
 import { ChoiceCell } from './choice-cell.tsx';
 import { isFree } from './choice.ts';
 import { MethodFilter } from './method-filter.tsx';
+import { sortOf } from '../../records/sort-head.tsx';
 
 /** What waits, the oldest first unless sorted otherwise, with a choice that makes a batch; it holds over pages. */
 export function OpenApplications() {
   const { t } = useLingui();
   const list = useListAddress<'method' | 'sort'>();
   const method = list.oneOf('method', settlementMethods);
-  const sort = list.oneOf('sort', queueSorts);
+  const sort = sortOf(list, queueSorts, 'oldest');
   const columns = useSettlementColumns();
   const [chosen, setChosen] = useState<readonly StaffSettlementRow[]>([]);
   const query = useOpsGetSettlementListQuery(
@@ -29,7 +30,7 @@ export function OpenApplications() {
       ...list.paging,
       status: 'applied',
       ...(method ? { method } : {}),
-      ...(sort ? { sort } : {}),
+      ...sort.asked,
     },
     { refetchOnMountOrArgChange: true },
   );
@@ -44,10 +45,7 @@ export function OpenApplications() {
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, '& > *': { flex: '0 1 420px' } }}
       >
         <MethodFilter value={method} onChange={(value) => list.change({ method: value })} />
-        <QueueSortInput
-          value={sort ?? 'oldest'}
-          onChange={(value) => list.change({ sort: value === 'oldest' ? undefined : value })}
-        />
+        <QueueSortInput sorts={queueSorts} {...sort.sorting} />
       </Box>
       <PagedList
         query={query}
@@ -76,6 +74,7 @@ export function OpenApplications() {
                 label={t({ message: 'Open withdrawal requests', context: 'fact' })}
                 rows={rows}
                 rowKey={({ settlementId }) => settlementId}
+                sorting={sort.sorting}
                 columns={[
                   {
                     ...columns.number,

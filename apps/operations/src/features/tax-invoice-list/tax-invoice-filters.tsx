@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
-import { limits, taxInvoiceKinds } from '@tolk/domain';
+import { limits, queueSorts, taxInvoiceKinds } from '@tolk/domain';
 import { taxInvoiceKindLabels } from '@tolk/labels';
 import { DayFields } from '../../records/day-filter.tsx';
+import { QueueSortInput } from '../../records/queue-sort.tsx';
 import type { TaxInvoiceAddress } from './use-tax-invoice-address.ts';
 
-/** Words, kind, and who has taken it on. */
+/** Words, kind, who has taken it on, and the order. */
 export function TaxInvoiceFilters({ address }: { address: TaxInvoiceAddress }) {
   const { t, i18n } = useLingui();
-  const { list, invoiceKind, assignee, search, days, active, clear } = address;
+  const { list, invoiceKind, assignee, search, days, sorting, active, clear } = address;
   return (
     <FilterBar
       active={active}
@@ -46,6 +47,7 @@ export function TaxInvoiceFilters({ address }: { address: TaxInvoiceAddress }) {
         onChange={(value) => list.change({ assignee: value ?? undefined })}
       />
       <DayFields days={days} onChange={list.change} />
+      <QueueSortInput sorts={queueSorts} {...sorting} />
     </FilterBar>
   );
 }

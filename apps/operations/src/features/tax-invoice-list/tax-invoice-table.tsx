@@ -2,19 +2,27 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTaxInvoiceRow } from '@tolk/contract';
 import { Box, Link as TextLink } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
+import type { QueueSort } from '@tolk/domain';
 import { taxInvoiceKindLabels } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { RecordTable } from '../../records/record-table.tsx';
+import { byAge, byAmount, type Sorting } from '../../records/sort-head.tsx';
 import { TaxInvoiceChip } from '../../tax-invoices/tax-invoice-chip.tsx';
 
+interface TaxInvoiceTableProps {
+  rows: readonly StaffTaxInvoiceRow[];
+  sorting: Sorting<QueueSort>;
+}
+
 /** Tax invoices with whom they name, their sum, and who has taken them on. */
-export function TaxInvoiceTable({ rows }: { rows: readonly StaffTaxInvoiceRow[] }) {
+export function TaxInvoiceTable({ rows, sorting }: TaxInvoiceTableProps) {
   const { t, i18n } = useLingui();
   return (
     <RecordTable
       label={t({ message: 'Tax invoices', context: 'region' })}
       rows={rows}
       rowKey={({ taxInvoiceId }) => taxInvoiceId}
+      sorting={sorting}
       columns={[
         {
           key: 'title',
@@ -34,6 +42,7 @@ export function TaxInvoiceTable({ rows }: { rows: readonly StaffTaxInvoiceRow[] 
         {
           key: 'amount',
           align: 'right',
+          sorts: byAmount,
           label: <Trans context="column">Amount</Trans>,
           renderCell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
         },
@@ -45,6 +54,7 @@ export function TaxInvoiceTable({ rows }: { rows: readonly StaffTaxInvoiceRow[] 
         {
           key: 'time',
           label: <Trans context="column">Requested</Trans>,
+          sorts: byAge,
           renderCell: ({ requestTime }) => <DateTime iso={requestTime} />,
         },
       ]}

@@ -1,16 +1,18 @@
-import { taxInvoiceKinds, taxInvoiceStatuses } from '@tolk/domain';
+import { queueSorts, taxInvoiceKinds, taxInvoiceStatuses } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { daysIn } from '../../records/day-filter.tsx';
+import { sortOf } from '../../records/sort-head.tsx';
 
 const assignees = ['me', 'nobody'] as const;
 
-/** What the queue of tax invoices is filtered by, as it stands in the address. */
+/** What the queue of tax invoices is filtered by and how it is sorted, as it stands in the address. */
 export function useTaxInvoiceAddress() {
-  const list = useListAddress<'search' | 'status' | 'kind' | 'assignee' | 'from' | 'to'>();
+  const list = useListAddress<'search' | 'status' | 'kind' | 'assignee' | 'from' | 'to' | 'sort'>();
   const status = list.oneOf('status', taxInvoiceStatuses);
   const invoiceKind = list.oneOf('kind', taxInvoiceKinds);
   const assignee = list.oneOf('assignee', assignees);
   const days = daysIn(list.text);
+  const sort = sortOf(list, queueSorts);
   const { search } = list;
   return {
     list,
@@ -19,6 +21,7 @@ export function useTaxInvoiceAddress() {
     assignee,
     search,
     days,
+    sorting: sort.sorting,
     /** As the call takes it. */
     filter: {
       ...(status ? { status } : {}),
@@ -26,6 +29,7 @@ export function useTaxInvoiceAddress() {
       ...(assignee ? { assignee } : {}),
       ...(search ? { search } : {}),
       ...days,
+      ...sort.asked,
     },
     /** How many filters besides the status are set. */
     active: [invoiceKind, assignee, search, days.from, days.to].filter((one) => one !== undefined)

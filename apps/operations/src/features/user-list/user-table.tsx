@@ -2,24 +2,33 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserRow } from '@tolk/contract';
 import { Box, Link as TextLink } from '@tolk/design-system';
 import { DateTime } from '@tolk/design-system/pieces';
+import type { UserSort } from '@tolk/domain';
 import { sideLabels } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { RecordTable } from '../../records/record-table.tsx';
+import { byNews, type Sorting } from '../../records/sort-head.tsx';
 import { UserStateChip } from '../../users/user-state-chip.tsx';
 import { WatchChip } from '../../users/watch-chip.tsx';
 
+interface UserTableProps {
+  users: readonly UserRow[];
+  sorting: Sorting<UserSort>;
+}
+
 /** Accounts with their masked contacts. */
-export function UserTable({ users }: { users: readonly UserRow[] }) {
+export function UserTable({ users, sorting }: UserTableProps) {
   const { t, i18n } = useLingui();
   return (
     <RecordTable
       label={t({ message: 'Users', context: 'region' })}
       rows={users}
       rowKey={({ personId }) => personId}
+      sorting={sorting}
       columns={[
         {
           key: 'person',
           label: <Trans context="column">Person</Trans>,
+          sorts: [{ sort: 'name', direction: 'ascending' }],
           renderCell: ({ personId, name, companyName }) => (
             <>
               <TextLink component={RouteLink} to="user" params={{ personId }}>
@@ -63,11 +72,13 @@ export function UserTable({ users }: { users: readonly UserRow[] }) {
         {
           key: 'created',
           label: <Trans context="column">Registered</Trans>,
+          sorts: byNews,
           renderCell: ({ createTime }) => <DateTime iso={createTime} />,
         },
         {
           key: 'seen',
           label: <Trans context="column">Last active</Trans>,
+          sorts: [{ sort: 'seen', direction: 'descending' }],
           renderCell: ({ lastSeenTime }) => (lastSeenTime ? <DateTime iso={lastSeenTime} /> : null),
         },
       ]}

@@ -2,19 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReviewRow } from '@tolk/contract';
 import { Link as TextLink } from '@tolk/design-system';
 import { DateTime, Deadline } from '@tolk/design-system/pieces';
+import type { AgeSort } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
 import { RecordTable } from '../../records/record-table.tsx';
+import { byAge, type Sorting } from '../../records/sort-head.tsx';
 import { ReviewChip } from '../../verifications/review-chip.tsx';
 import { ReviewSubject } from '../../verifications/review-subject.tsx';
 
+interface ReviewTableProps {
+  reviews: readonly ReviewRow[];
+  sorting: Sorting<AgeSort>;
+}
+
 /** The lines of a queue. */
-export function ReviewTable({ reviews }: { reviews: readonly ReviewRow[] }) {
+export function ReviewTable({ reviews, sorting }: ReviewTableProps) {
   const { t } = useLingui();
   return (
     <RecordTable
       label={t({ message: 'Review queues', context: 'region' })}
       rows={reviews}
       rowKey={({ reviewId }) => reviewId}
+      sorting={sorting}
       columns={[
         {
           key: 'person',
@@ -38,6 +46,7 @@ export function ReviewTable({ reviews }: { reviews: readonly ReviewRow[] }) {
         {
           key: 'submitted',
           label: <Trans context="column">Waiting since</Trans>,
+          sorts: byAge,
           renderCell: ({ submitTime }) => <Deadline iso={submitTime} />,
         },
         {

@@ -4,28 +4,32 @@ import { Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
-import { appealStatuses } from '@tolk/domain';
+import { appealStatuses, queueSorts } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { AppealTable } from '../../features/appeal-list/appeal-table.tsx';
 import { DayFilter, daysIn } from '../../records/day-filter.tsx';
 import { ExportButton } from '../../records/export-button.tsx';
+import { QueueSortInput } from '../../records/queue-sort.tsx';
 import { staffAppealChips } from '../../appeals/appeal-labels.tsx';
 import { SavedFilters } from '../../records/saved-filters.tsx';
+import { sortOf } from '../../records/sort-head.tsx';
 
 const nothing = { search: undefined, status: undefined, from: undefined, to: undefined };
 
-/** The appeals queue, by words (`search`), state (`status`) and page (`page`). */
+/** The appeals queue, by words (`search`), state (`status`) and page (`page`), sorted (`sort`). */
 export function Screen() {
   const { t, i18n } = useLingui();
-  const list = useListAddress<'search' | 'status' | 'from' | 'to'>();
+  const list = useListAddress<'search' | 'status' | 'from' | 'to' | 'sort'>();
   const days = daysIn(list.text);
   const isNarrowed = Object.keys(days).length > 0;
   const appealStatus = list.oneOf('status', appealStatuses);
+  const sort = sortOf(list, queueSorts);
   const { search } = list;
   const asked = {
     ...(appealStatus ? { appealStatus } : {}),
     ...(search ? { search } : {}),
     ...days,
+    ...sort.asked,
   };
   const query = useOpsGetAppealListQuery(
     { ...list.paging, ...asked },
@@ -58,7 +62,9 @@ export function Screen() {
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
-      <DayFilter days={days} onChange={list.change} />
+      <DayFilter days={days} onChange={list.change}>
+        <QueueSortInput sorts={queueSorts} {...sort.sorting} />
+      </DayFilter>
       <SavedFilters screen="staffAppeals" />
       <PagedList
         query={query}
@@ -80,7 +86,7 @@ export function Screen() {
               }
         }
       >
-        {(appeals) => <AppealTable appeals={appeals} />}
+        {(appeals) => <AppealTable appeals={appeals} sorting={sort.sorting} />}
       </PagedList>
     </>
   );

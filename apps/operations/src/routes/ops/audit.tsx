@@ -3,6 +3,7 @@ import { useOpsGetAuditListQuery } from '@tolk/api-client';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
+import { ageSorts } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { AuditFilters } from '../../features/audit/audit-filters.tsx';
 import { AuditTable } from '../../features/audit/audit-table.tsx';
@@ -10,13 +11,15 @@ import { ExportButton } from '../../records/export-button.tsx';
 import { daysIn } from '../../records/day-filter.tsx';
 import { acts } from '../../audit-log/audit-labels.ts';
 import { SavedFilters } from '../../records/saved-filters.tsx';
+import { sortOf } from '../../records/sort-head.tsx';
 
 /**
  * The audit log, by member (`staffId`), act (`action`), subject (`subjectId`), days (`from`, `to`)
- * and page (`page`).
+ * and page (`page`), sorted (`sort`).
  */
 export function Screen() {
-  const list = useListAddress<'staffId' | 'action' | 'subjectId' | 'from' | 'to'>();
+  const list = useListAddress<'staffId' | 'action' | 'subjectId' | 'from' | 'to' | 'sort'>();
+  const sort = sortOf(list, ageSorts, 'newest');
   const filter = {
     staffId: list.text('staffId'),
     action: list.oneOf('action', acts),
@@ -29,6 +32,7 @@ export function Screen() {
     ...(action ? { action } : {}),
     ...(subjectId ? { subjectId } : {}),
     ...daysIn(list.text),
+    ...sort.asked,
   };
   const query = useOpsGetAuditListQuery(
     { ...list.paging, ...asked },
@@ -43,6 +47,7 @@ export function Screen() {
       />
       <AuditFilters
         filter={filter}
+        sorting={sort.sorting}
         onChange={(changes) => list.change(changes, { replace: 'subjectId' in changes })}
       />
       <SavedFilters screen="audit" />
@@ -55,7 +60,7 @@ export function Screen() {
           drawing: <PageDrawing />,
         }}
       >
-        {(entries) => <AuditTable entries={entries} />}
+        {(entries) => <AuditTable entries={entries} sorting={sort.sorting} />}
       </PagedList>
     </>
   );

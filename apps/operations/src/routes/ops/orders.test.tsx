@@ -54,6 +54,6 @@ describe('the orders for staff', () => {
     renderScreen(<Screen />, { at: '/ops/orders?sort=turn' });
     await userEvent.click(await screen.findByRole('combobox', { name: 'Sort by' }));
     const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(options).toEqual(['Newest first', 'Due first', 'Largest first']);
+    expect(options).toEqual(['Newest first', 'Oldest first', 'Due first', 'Largest first']);
   });
 });

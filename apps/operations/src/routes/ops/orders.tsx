@@ -65,7 +65,7 @@ export function Screen() {
             : { title: <Trans>No orders yet</Trans>, drawing: <PageDrawing /> }
         }
       >
-        {(orders) => <OrderTable orders={orders} />}
+        {(orders) => <OrderTable orders={orders} sorting={list.sorting} />}
       </PagedList>
     </>
   );

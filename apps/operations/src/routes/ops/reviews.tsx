@@ -3,32 +3,36 @@ import { useOpsGetReviewListQuery, useOpsGetStaffUserQuery } from '@tolk/api-cli
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
-import { reviewKindsOf, verificationKinds, verificationStatuses } from '@tolk/domain';
+import { ageSorts, reviewKindsOf, verificationKinds, verificationStatuses } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { KindChoice } from '../../features/verification-list/kind-choice.tsx';
 import { ReviewTable } from '../../features/verification-list/review-table.tsx';
 import { DayFilter, daysIn } from '../../records/day-filter.tsx';
 import { ExportButton } from '../../records/export-button.tsx';
+import { QueueSortInput } from '../../records/queue-sort.tsx';
 import { SavedFilters } from '../../records/saved-filters.tsx';
 import { reviewStatuses } from '../../verifications/review-labels.ts';
+import { sortOf } from '../../records/sort-head.tsx';
 
 /** In the address: every state. Without one the list is what waits. */
 const every = 'all';
 
-/** The review queues, by state (`status`), queue (`kind`), words (`search`) and page (`page`). */
+/** The review queues, by state (`status`), queue (`kind`), words (`search`) and page (`page`), sorted (`sort`). */
 export function Screen() {
   const { t } = useLingui();
   const { data: user } = useOpsGetStaffUserQuery({});
-  const list = useListAddress<'kind' | 'status' | 'search' | 'from' | 'to'>();
+  const list = useListAddress<'kind' | 'status' | 'search' | 'from' | 'to' | 'sort'>();
   const days = daysIn(list.text);
   const kind = list.oneOf('kind', verificationKinds);
   const status = list.oneOf('status', [...verificationStatuses, every]) ?? 'submitted';
+  const sort = sortOf(list, ageSorts);
   const { search } = list;
   const asked = {
     ...(kind ? { kind } : {}),
     ...(status === every ? {} : { status }),
     ...(search ? { search } : {}),
     ...days,
+    ...sort.asked,
   };
   const query = useOpsGetReviewListQuery(
     { ...list.paging, ...asked },
@@ -56,7 +60,9 @@ export function Screen() {
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
-      <DayFilter days={days} onChange={list.change} />
+      <DayFilter days={days} onChange={list.change}>
+        <QueueSortInput sorts={ageSorts} {...sort.sorting} />
+      </DayFilter>
       <SavedFilters screen="reviews" />
       <PagedList
         query={query}
@@ -74,7 +80,7 @@ export function Screen() {
               }
         }
       >
-        {(reviews) => <ReviewTable reviews={reviews} />}
+        {(reviews) => <ReviewTable reviews={reviews} sorting={sort.sorting} />}
       </PagedList>
     </>
   );

@@ -17,7 +17,7 @@ import { SavedFilters } from '../../records/saved-filters.tsx';
 export function Screen() {
   const { t, i18n } = useLingui();
   const address = useTaxInvoiceAddress();
-  const { list, status, filter, active, clear } = address;
+  const { list, status, sorting, filter, active, clear } = address;
   const query = useOpsGetTaxInvoiceQueueQuery(
     { ...list.paging, ...filter },
     { refetchOnMountOrArgChange: true, pollingInterval: useIsAttended() ? limits.staff.lookMs : 0 },
@@ -68,7 +68,7 @@ export function Screen() {
               }
         }
       >
-        {(rows) => <TaxInvoiceTable rows={rows} />}
+        {(rows) => <TaxInvoiceTable rows={rows} sorting={sorting} />}
       </PagedList>
     </>
   );

@@ -13,6 +13,7 @@ import { ExportButton } from '../../records/export-button.tsx';
 import { SavedFilters } from '../../records/saved-filters.tsx';
 import { SearchedList } from '../../records/searched-list.tsx';
 import { userStates } from '../../users/user-state-chip.tsx';
+import { sortOf } from '../../records/sort-head.tsx';
 
 const states = Object.keys(userStates) as UserRow['state'][];
 
@@ -24,10 +25,10 @@ export function Screen() {
   const state = list.oneOf('state', states);
   const side = list.oneOf('side', userSides);
   const mark = list.oneOf('mark', useUserMarks());
-  const sort = list.oneOf('sort', userSorts) ?? 'newest';
+  const sort = sortOf(list, userSorts, 'newest');
   const { search } = list;
   const asked = {
-    ...(sort === 'newest' ? {} : { sort }),
+    ...sort.asked,
     ...(state ? { state } : {}),
     ...(side ? { side } : {}),
     ...(mark ? { mark } : {}),
@@ -71,7 +72,7 @@ export function Screen() {
         placeholder={t`Name, company, or full e-mail or phone number`}
         filters={
           <>
-            <UserFilters side={side} mark={mark} sort={sort} onChange={list.change} />
+            <UserFilters side={side} mark={mark} sorting={sort.sorting} onChange={list.change} />
             <DayFields days={days} onChange={list.change} />
           </>
         }
@@ -83,7 +84,7 @@ export function Screen() {
           ),
         }}
       >
-        {(users) => <UserTable users={users} />}
+        {(users) => <UserTable users={users} sorting={sort.sorting} />}
       </SearchedList>
     </>
   );

@@ -1,4 +1,4 @@
-import { appealOutcomes, appealStatuses, limits } from '@tolk/domain';
+import { appealOutcomes, appealStatuses, limits, queueSorts } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -27,6 +27,8 @@ const listFilter = {
   search: SearchWords,
   /** On which it was opened. */
   ...Days,
+  /** Without it those that wait for staff first. */
+  sort: Type.Optional(OneOf(queueSorts)),
 };
 
 /** The queue of appeals: evidence side by side, rulings, reviews by somebody else. */
@@ -36,7 +38,7 @@ export const opsAppeals = {
     access: 'staff',
     scope: 'appeals',
     summary:
-      'Appeals; those that wait for staff first, escalated ones before all, then the oldest.',
+      'Appeals; unless sorted otherwise those that wait for staff first, escalated ones before all, then the oldest.',
     request: Type.Object({
       ...Page,
       ...listFilter,

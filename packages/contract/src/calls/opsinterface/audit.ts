@@ -1,6 +1,7 @@
+import { ageSorts } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { Id, ListOf, Nothing, Page, ShanghaiDay, Text } from '../../schemas/base.ts';
+import { Id, ListOf, Nothing, OneOf, Page, ShanghaiDay, Text } from '../../schemas/base.ts';
 import { AuditEntry } from '../../schemas/operations.ts';
 
 const filter = {
@@ -10,6 +11,8 @@ const filter = {
   /** Days in Shanghai, both included. */
   from: Type.Optional(ShanghaiDay),
   to: Type.Optional(ShanghaiDay),
+  /** The newest first without it. */
+  sort: Type.Optional(OneOf(ageSorts)),
 };
 
 export const opsAudit = {
@@ -17,7 +20,7 @@ export const opsAudit = {
     path: '/opsinterface/getAuditList',
     access: 'staff',
     scope: 'audit',
-    summary: 'The audit log, the newest first.',
+    summary: 'The audit log, the newest first unless sorted otherwise.',
     request: Type.Object({ ...Page, ...filter }),
     response: ListOf(AuditEntry),
     idempotency: 'none',

@@ -1,4 +1,4 @@
-import { limits, taxInvoiceKinds, taxInvoiceStatuses } from '@tolk/domain';
+import { limits, queueSorts, taxInvoiceKinds, taxInvoiceStatuses } from '@tolk/domain';
 import { Type, type TProperties } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -26,6 +26,8 @@ const listFilter = {
   search: SearchWords,
   /** Of the request. */
   ...Days,
+  /** Without it what is open first. */
+  sort: Type.Optional(OneOf(queueSorts)),
 };
 
 /** One act on an invoice; answers how it then stands. */

@@ -1,4 +1,4 @@
-import { limits, verificationKinds, verificationStatuses } from '@tolk/domain';
+import { ageSorts, limits, verificationKinds, verificationStatuses } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -24,6 +24,8 @@ const listFilter = {
   search: SearchWords,
   /** On which it was submitted. */
   ...Days,
+  /** Without it what waits longest first. */
+  sort: Type.Optional(OneOf(ageSorts)),
 };
 
 /** Review queues: real names, settlement methods, companies. */
@@ -32,7 +34,8 @@ export const opsReviews = {
     path: '/opsinterface/getReviewList',
     access: 'staff',
     scope: 'reviews',
-    summary: 'A review queue; what waits longest stands first, decided ones the newest first.',
+    summary:
+      'A review queue; unless sorted otherwise what waits longest stands first, decided ones the newest first.',
     request: Type.Object({
       ...Page,
       ...listFilter,

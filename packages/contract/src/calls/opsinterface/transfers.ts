@@ -1,4 +1,4 @@
-import { limits, transferForecasts, transferOutcomes } from '@tolk/domain';
+import { limits, queueSorts, transferForecasts, transferOutcomes } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -28,6 +28,8 @@ const listFilter = {
   search: SearchWords,
   /** When the bank had it. */
   ...Days,
+  /** By when the bank had it; without it what nobody knows first. */
+  sort: Type.Optional(OneOf(queueSorts)),
 };
 
 const Statement = Type.Object({ text: Text(transfer.statement, 1) });
@@ -40,7 +42,8 @@ export const opsTransfers = {
     path: '/opsinterface/getIncomingTransferList',
     access: 'staff',
     scope,
-    summary: 'Money in the bank account; what nobody knows first, the oldest before all.',
+    summary:
+      'Money in the bank account; unless sorted otherwise what nobody knows first, the oldest before all.',
     request: Type.Object({
       ...Page,
       ...listFilter,

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '@tolk/screen-testing';
+import type { OpenPdf } from './open-pdf.ts';
+import { PdfRefused } from './pdf-fault.ts';
+import { PdfPages } from './pdf-pages.tsx';
+
+function show(changes: Partial<OpenPdf> = {}) {
+  const pdf: OpenPdf = {
+    pages: 2,
+    pagesInFile: 2,
+    draw: (page) => Promise.resolve(`Text of page ${page}`),
+    close: () => undefined,
+    ...changes,
+  };
+  renderScreen(<PdfPages pdf={pdf} fileName="evidence.pdf" />);
+}
+
+it('a PDF is read page by page, each with its name and its text', async () => {
+  show();
+  expect(screen.getByRole('img', { name: 'Page 1 of 2 of evidence.pdf' })).toBeVisible();
+  expect(await screen.findByText('Text of page 1')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByRole('img', { name: 'Page 2 of 2 of evidence.pdf' })).toBeVisible();
+  expect(await screen.findByText('Text of page 2')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+});
+
+it('where more pages are in the file than are shown, it says so', () => {
+  show({ pages: 500, pagesInFile: 501 });
+  const sentence = 'Only the first 500 pages are shown. Download the file to read the rest.';
+  expect(screen.getByText(sentence)).toBeVisible();
+});
+
+it.each<[what: string, error: Error, sentence: string]>([
+  [
+    'takes too long',
+    new PdfRefused('slow'),
+    'evidence.pdf takes too long to be shown here. Download it to read it.',
+  ],
+  ['is broken', new Error('Bad operator'), 'The preview of evidence.pdf can’t be shown.'],
+])('a page that %s says so, and another one is shown', async (_what, error, sentence) => {
+  show({ draw: (page) => (page === 1 ? Promise.reject(error) : Promise.resolve('The next one')) });
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('The next one')).toBeInTheDocument();
+});
