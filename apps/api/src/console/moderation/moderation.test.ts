@@ -188,7 +188,6 @@ describe('an appeal', () => {
   });
 
   it('is none against the hiding of a posting that its author deleted', async () => {
-    const market = await openMarket(tolk);
     const projectReleaseInforId = await market.publish();
     await dataOf(moderationOf.hide(support, 'posting', projectReleaseInforId));
     const [hidden] = await moderationOf.own(market.client);
