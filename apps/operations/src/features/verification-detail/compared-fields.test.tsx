@@ -22,14 +22,15 @@ const review: ReviewDetail = {
   allowedActions: [],
 };
 
-it('the review of a company leads to others of its number, as they wrote it', () => {
+it('the review of a company leads to others of its number, as they wrote it', async () => {
   renderScreen(<ComparedFields review={review} />);
-  const other = screen.getByRole('link', { name: 'Hanse Optik GmbH' });
+  const other = await screen.findByRole('link', { name: 'Hanse Optik GmbH' });
   expect(other).toHaveAttribute('href', '/ops/review?kind=company&reviewId=r2');
   expect(screen.getByText('811.907.984')).toBeVisible();
 });
 
-it('a company alone with its number is told nothing of it', () => {
+it('a company alone with its number is told nothing of it', async () => {
   renderScreen(<ComparedFields review={{ ...review, sameNumber: [] }} />);
+  expect(await screen.findByText('DE811907984')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
