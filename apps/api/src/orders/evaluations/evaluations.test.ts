@@ -249,8 +249,8 @@ describe('what a supplier sees of a client', () => {
       hiddenSince: clock.now(),
       choosingSince: clock.now(),
     });
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(db);
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    const explained = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(db);
+    const plan = explained.rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/Index Scan using project_order_of_posting/u);
     expect(plan).not.toMatch(/Seq Scan on project_order\b/u);
   });
