@@ -6,6 +6,9 @@ export interface SiteInfo {
   /** Name of the company behind the site, in Chinese and in English; '' like all others when there is none. */
   operator: string;
   operatorEnglish: string;
+  /** In which language each of the two is written: a company with one name has it in both places. */
+  operatorLanguage: string;
+  operatorEnglishLanguage: string;
   /** ICP filing of the site, e.g. 京ICP备00000000号-1. */
   filingNumber: string;
   /** Filing at the public security bureau. */
@@ -25,6 +28,8 @@ export interface SiteInfo {
 export const noSite: SiteInfo = {
   operator: '',
   operatorEnglish: '',
+  operatorLanguage: '',
+  operatorEnglishLanguage: '',
   filingNumber: '',
   policeNumber: '',
   contactEmail: '',

@@ -298,8 +298,11 @@ export const limits = {
     },
   },
   evaluation: { min: 1, max: 5, text: 2_000, hiddenMs: 14 * DAY },
-  /** An average or a median of a client's record says nothing of fewer cases. */
-  clientRecord: { casesMin: 3 },
+  /**
+   * An average or a median of a client's record says nothing of fewer cases; so long after its deadline a
+   * client may still choose whom to hire for a posting.
+   */
+  clientRecord: { casesMin: 3, choosingMs: 14 * DAY },
 
   /**
    * A supplier's calendar: ranges of days off and the days of one, hours of notice, how many free days

@@ -11,7 +11,13 @@ export { bookingRules } from './bookings/booking-rules.ts';
 export { BookingTimes } from './bookings/booking-times.tsx';
 export { filledIn, type BookingValues } from './bookings/booking-values.ts';
 export { BreakFields } from './bookings/break-fields.tsx';
-export { breakRules, filledBreaks, noBreaks, type BreakValues } from './bookings/break-values.ts';
+export {
+  breakRules,
+  filledBreaks,
+  noBreaks,
+  typedBreaks,
+  type BreakValues,
+} from './bookings/break-values.ts';
 export { PlaceFields } from './bookings/place-fields.tsx';
 export { useBreaksText } from './bookings/use-breaks-text.ts';
 export { ChangeBanner } from './changes/change-banner.tsx';
@@ -73,6 +79,7 @@ export { PostingFacts } from './postings/posting-facts.tsx';
 export { PostingFiles } from './postings/posting-files.tsx';
 export { PostingSummary, summedUp } from './postings/posting-summary.tsx';
 export { PostingWords } from './postings/posting-words.tsx';
+export { noJobs } from './postings/no-jobs.tsx';
 export { VisitorEntrance } from './postings/visitor-entrance.tsx';
 export type { ShownPosting } from './postings/shown-posting.ts';
 export { DiffersFromAgreed, OrderDiffersFromAgreed } from './offers/agreed-before.tsx';

@@ -94,14 +94,22 @@ it.each([
 });
 
 it.each([
-  [{}, ['', '']],
-  [{ TOLK_OPERATOR: '霁禾' }, ['霁禾', '霁禾']],
-  [{ TOLK_OPERATOR_ENGLISH: 'Jihe Ltd.' }, ['Jihe Ltd.', 'Jihe Ltd.']],
-  [{ TOLK_OPERATOR: '霁禾', TOLK_OPERATOR_ENGLISH: 'Jihe Ltd.' }, ['霁禾', 'Jihe Ltd.']],
-])('%j names the operator in Chinese and in English %j', async (others, names) => {
-  const { site } = await production('https://tolk.example', others);
-  expect([site.operator, site.operatorEnglish]).toEqual(names);
-});
+  [{}, ['', ''], ['', '']],
+  [{ TOLK_OPERATOR: '霁禾' }, ['霁禾', '霁禾'], ['zh-CN', 'zh-CN']],
+  [{ TOLK_OPERATOR_ENGLISH: 'Jihe Ltd.' }, ['Jihe Ltd.', 'Jihe Ltd.'], ['en', 'en']],
+  [
+    { TOLK_OPERATOR: '霁禾', TOLK_OPERATOR_ENGLISH: 'Jihe Ltd.' },
+    ['霁禾', 'Jihe Ltd.'],
+    ['zh-CN', 'en'],
+  ],
+])(
+  '%j names the operator in Chinese and in English %j, in %j',
+  async (others, names, languages) => {
+    const { site } = await production('https://tolk.example', others);
+    expect([site.operator, site.operatorEnglish]).toEqual(names);
+    expect([site.operatorLanguage, site.operatorEnglishLanguage]).toEqual(languages);
+  },
+);
 
 it('an error tracker and the share of documents that report are read', async () => {
   const config = await production('https://tolk.example', {

@@ -3,7 +3,10 @@ import { ConfigurationError, type Environment } from '../adapters/environment.ts
 import type { Config } from '../config.ts';
 
 /** What is not set by itself follows from other settings. */
-type SettingName = Exclude<keyof SiteInfo, 'bankTransfer'>;
+type SettingName = Exclude<
+  keyof SiteInfo,
+  'bankTransfer' | 'operatorLanguage' | 'operatorEnglishLanguage'
+>;
 
 const variables = {
   operator: 'TOLK_OPERATOR',
@@ -44,12 +47,14 @@ export function siteOf(
   const vitalsPercent = env.TOLK_VITALS_PERCENT || usualVitalsPercent;
   if (!/^(?:\d{1,2}|100)$/.test(vitalsPercent))
     throw new ConfigurationError(`TOLK_VITALS_PERCENT is 0 to 100, not ${vitalsPercent}`);
-  const operator = setting('operator');
-  const operatorEnglish = setting('operatorEnglish');
+  // A company with a name in one language has that name in both.
+  const operator = setting('operator') || setting('operatorEnglish');
+  const operatorEnglish = setting('operatorEnglish') || operator;
   const site: SiteInfo = {
-    // A company with a name in one language has that name in both.
-    operator: operator || operatorEnglish,
-    operatorEnglish: operatorEnglish || operator,
+    operator,
+    operatorEnglish,
+    operatorLanguage: languageOf(operator),
+    operatorEnglishLanguage: languageOf(operatorEnglish),
     filingNumber: setting('filingNumber'),
     policeNumber: setting('policeNumber'),
     contactEmail: setting('contactEmail'),
@@ -65,4 +70,10 @@ export function siteOf(
     }
   }
   return site;
+}
+
+/** As the attribute `lang` names it. */
+function languageOf(name: string): string {
+  if (name === '') return '';
+  return /\p{Script=Han}/u.test(name) ? 'zh-CN' : 'en';
 }

@@ -25,6 +25,8 @@ export interface SupplierMonth {
 /** What the orders of one client brought; without a client, what the platform paid for itself. */
 export interface SupplierClient extends Pick<SupplierMonth, 'earned' | 'commission'> {
   name: string | null;
+  /** The number of the earliest of these orders: it tells clients of one name apart. */
+  first_order: string | null;
 }
 
 const sumWhere = (amount: string, condition: ReturnType<typeof sql>) =>
@@ -68,7 +70,12 @@ export function supplierClients(
   return movedFor(db, supplierId, span)
     .leftJoin('project_order', 'project_order.id', 'ledger_entry.order_id')
     .leftJoin('person as client', 'client.id', 'project_order.client_id')
-    .select(['client.name', earned.as('earned'), commission.as('commission')])
+    .select((eb) => [
+      'client.name',
+      eb.fn.min('project_order.number').as('first_order'),
+      earned.as('earned'),
+      commission.as('commission'),
+    ])
     .where('ledger_line.currency', '=', currency)
     .groupBy('client.id')
     .having(sql<boolean>`${earned} <> 0 or ${commission} <> 0`)

@@ -17,6 +17,7 @@ import {
   deleteUnusedAmong,
   deleteUnusedFiles,
 } from '../files/uploads/file-repository.ts';
+import { unnameInNotes } from '../console/work/note-repository.ts';
 import { renameInNotifications } from '../messages/notifications/notification-repository.ts';
 import { forgetMemberships, managedAlone } from '../organisations/member-data-repository.ts';
 import { freeOrders } from '../organisations/free-orders.ts';
@@ -83,6 +84,8 @@ async function removeParty(tx: Tx, person: Person, context: CallContext): Promis
   }
   tellClients(tx, await withdrawApplications(tx, id, now));
   await renameInNotifications(tx, id, name, deletedText);
+  const accounts = contactsOf(person).map(({ value }) => value);
+  await unnameInNotes(tx, id, { names: [name, ...accounts], left: deletedName });
   const sentByStaff = await staffFilesTo(tx, id);
   for (const testRequestId of await dropMarkingsBy(tx, id, now)) {
     await scheduleMarkers(tx, deps.jobs, { testRequestId, at: now });
@@ -94,8 +97,6 @@ async function removeParty(tx: Tx, person: Person, context: CallContext): Promis
     ...(await deleteUnusedAmong(tx, sentByStaff)),
   ];
   await scheduleRemoval(tx, deps.jobs, fileIds, now);
-  const contacts = contactsOf(person);
-  const accounts = contacts.map(({ value }) => value);
   await removeCodes(tx, accounts);
   await forgetMemberships(tx, id, accounts);
   await freeOrders(tx, deps.jobs, { personId: id, by: id, at: now });

@@ -8,6 +8,7 @@ import { askForTest } from '../../test/support/requested-tests.ts';
 import { negotiationOf } from '../../test/support/negotiations.ts';
 import { keepCalendar } from '../../test/support/availability.ts';
 import { dataOf, openMarket, type Market } from '../../test/support/market.ts';
+import { foundOrganisation } from '../../test/support/organisations.ts';
 import { forgetCertification } from '../../test/support/payable-supplier.ts';
 import type { TestPerson } from '../../test/support/people.ts';
 import { showToEverybody } from '../../test/support/public-profile.ts';
@@ -321,5 +322,27 @@ describe('a deleted account', () => {
     expect((await fetch(tolk.url + avatarUrl)).status).toBe(404);
     const { orderFiles } = await market.order('supplier', orderId);
     expect(orderFiles).toMatchObject([{ fileId: used }]);
+  });
+
+  it('of a member leaves the staff’s notes about the organisation’s orders, without the name; they go with it', async () => {
+    const market = await openMarket(tolk);
+    const { client } = market;
+    await nameUniquely(client, 'Qin Moran', '+8613900003333');
+    const nordlys = await foundOrganisation(tolk);
+    await nordlys.admit(client, 'asks');
+    const orderId = await rejectedOrder(market);
+    const words = 'Qin Moran called from +8613900003333 about the deadline. Qin Morandi did not.';
+    await noteByStaff(client, orderId, words);
+    await dataOf(remove(client));
+    const notes = tolk.app.deps.db.selectFrom('work_note').select(['subject', 'text']);
+    const ofBoth = notes.where('subject_id', 'in', [orderId, client.personId]);
+    expect(await ofBoth.execute()).toEqual([
+      {
+        subject: 'order',
+        text: '[deleted] called from [deleted] about the deadline. Qin Morandi did not.',
+      },
+    ]);
+    await dataOf(remove(nordlys.founder));
+    expect(await ofBoth.execute()).toEqual([]);
   });
 });

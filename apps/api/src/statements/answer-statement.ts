@@ -16,8 +16,16 @@ const formats: Readonly<Record<Format, { mediaType: string; rowsMax: number }>> 
   },
 };
 
-/** More than any format takes: who reads this many knows that there are too many. */
-export const statementRowsMax = formats.csv.rowsMax + 1;
+/** One more than the format takes: who reads this many knows that there are too many. */
+export function rowsToRead(format: Format): number {
+  return formats[format].rowsMax + 1;
+}
+
+/** Throws `invalid` where the format takes no so many rows. */
+export function requireRoom(format: Format, rows: number): void {
+  const { rowsMax } = formats[format];
+  if (rows > rowsMax) invalidFields({ format: tooLong(rowsMax) });
+}
 
 /** Lets the call be answered with the statement as a file. Throws `invalid`, `unavailable`, `tooMany`. */
 export async function answerWithStatement(
@@ -25,10 +33,9 @@ export async function answerWithStatement(
   format: Format,
   context: CallContext,
 ): Promise<void> {
-  const { mediaType, rowsMax } = formats[format];
+  const { mediaType } = formats[format];
   const { rows, second } = statement;
-  if (Math.max(rows.length, second?.rows.length ?? 0) > rowsMax)
-    invalidFields({ format: tooLong(rowsMax) });
+  requireRoom(format, Math.max(rows.length, second?.rows.length ?? 0));
   const { site } = context.deps.config;
   const operator = statement.language === 'en' ? site.operatorEnglish : site.operator;
   const content = await makeApart({ statement, format, operator }, context.personId);

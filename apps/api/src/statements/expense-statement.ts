@@ -5,7 +5,7 @@ import { supplierBalancesBefore, supplierMovements } from '../ledger/ledger-repo
 import { findPerson } from '../persons/person-repository.ts';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import { requireNoFaults } from '../calls/field-rules.ts';
-import { answerWithStatement, statementRowsMax } from './answer-statement.ts';
+import { answerWithStatement, requireRoom, rowsToRead } from './answer-statement.ts';
 import { daySpan, daySpanFaults } from '../calls/day-span.ts';
 import type { Statement } from './statement.ts';
 import { statementTime } from './statement-time.ts';
@@ -24,9 +24,10 @@ export async function downloadExpenseDetails(
 ): Promise<Record<string, never>> {
   requireNoFaults(daySpanFaults({ from, to }));
   const { deps, personId } = context;
-  const page = { limit: statementRowsMax, offset: 0 };
+  const page = { limit: rowsToRead(format), offset: 0 };
   const days = daySpan({ from, to });
   const { rows } = await supplierMovements(deps.db, personId, currency, days, page);
+  requireRoom(format, rows.length);
   const opening = await supplierBalancesBefore(deps.db, personId, currency, days.from);
   // As account books have it, the oldest first.
   const statement = await statementOf({ from, to }, { opening, rows: rows.toReversed() }, context);

@@ -1,10 +1,13 @@
 import { download } from '../../test/support/download.ts';
 import { fakeNotification, fakePayments } from '../../test/support/fake-payments.ts';
+import { likeOrders } from '../../test/support/like-order.ts';
 import { dataOf, openMarket, withKey } from '../../test/support/market.ts';
 import { inMilestones } from '../../test/support/milestones.ts';
 import { foundOrganisation, organisation } from '../../test/support/organisations.ts';
 import { testApp } from '../../test/support/test-app.ts';
 import { pagesOfPdf } from '../../test/support/text-of-pdf.ts';
+import { allOrders } from '../orders/order/order-list-repository.ts';
+import { rowsToRead } from './answer-statement.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 const path = '/clientinterface/downloadOrderList';
@@ -40,6 +43,81 @@ it('a client finds orders by languages, supplier, day and total, and takes them 
   expect(text).toContain(orderNumber);
   expect(text).toContain('1854.00');
 });
+
+it.each([
+  ['turn', ['Third', 'Second', 'First']],
+  ['newest', ['Second', 'Third', 'First']],
+] as const)('the rows of the file stand by %s as in the list', async (sort, names) => {
+  const market = await openMarket(tolk);
+  const orders: string[] = [];
+  for (const orderName of ['First', 'Third', 'Second']) {
+    if (orderName === 'Third') await market.receive({ orderName });
+    else await market.send({ orderName });
+    tolk.clock.advance(1_000);
+  }
+  const filter = sort === 'turn' ? {} : { sort };
+  const { list: rows } = await dataOf(
+    market.client.call<{ list: { orderName: string }[] }>(list, filter),
+  );
+  expect(rows.map(({ orderName }) => orderName)).toEqual(names);
+  const { content } = await download(tolk, market.client, path, { ...filter, format: 'csv' });
+  for (const line of content.toString('utf8').split('\r\n')) {
+    const found = /^TK[\d-]+,(First|Second|Third),/.exec(line)?.[1];
+    if (found !== undefined) orders.push(found);
+  }
+  expect(orders).toEqual(names);
+});
+
+it('the file says what was asked for', async () => {
+  const market = await openMarket(tolk);
+  const asked = {
+    orderStatus: 'sent',
+    search: ' wind ',
+    sourceLanguage: 'zh-CN',
+    targetLanguage: 'en',
+    from: '2020-01-01',
+    to: '2099-12-31',
+    amountFrom: 100_00,
+    amountTo: 2_000_00,
+    sort: 'due',
+  };
+  const { content } = await download(tolk, market.client, path, { ...asked, format: 'csv' });
+  expect(content.toString('utf8').split('\r\n').slice(1, 12)).toEqual([
+    'Status,Sent',
+    'Search,wind',
+    'Source language,Chinese (Simplified)',
+    'Target language,English',
+    'Ordered from,2020-01-01',
+    'Ordered until,2099-12-31',
+    'Total from,¥ 100.00 CNY',
+    'Total up to,"¥ 2,000.00 CNY"',
+    'Sorted by,Due first',
+    'Orders,0',
+    '',
+  ]);
+  const chinese = await download(tolk, market.client, path, { ...asked, format: 'pdf' }, 'zh-CN');
+  const [page = ''] = await pagesOfPdf(chinese.content);
+  for (const text of ['待接单', '源语言', '交付时间从近到远']) expect(page).toContain(text);
+});
+
+it('a page reads no more orders than it takes, and says so', async () => {
+  const market = await openMarket(tolk);
+  const { projectOrderId } = await market.send();
+  await likeOrders(tolk, projectOrderId, 2_100);
+  const { db } = tolk.app.deps;
+  const party = { identity: 'client', personId: market.client.personId } as const;
+  expect(await allOrders(db, party, {}, rowsToRead('pdf'))).toHaveLength(2_001);
+  expect(await market.client.call(path, { format: 'pdf' })).toMatchObject({
+    code: 422,
+    data: {
+      fields: {
+        format: 'There are more than 2000 entries. Choose a shorter time or another format.',
+      },
+    },
+  });
+  const { content } = await download(tolk, market.client, path, { format: 'csv' });
+  expect(content.toString('utf8')).toContain('Orders,2101');
+}, 60_000);
 
 it('what is paid of an order in parts is what its paid milestones cost', async () => {
   const market = await openMarket(tolk);

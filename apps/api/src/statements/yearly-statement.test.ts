@@ -141,6 +141,34 @@ it('a year lists its months with gross, fee, earnings and payouts in their curre
   ]);
 });
 
+it('clients of one name are told apart by the first order of each', async () => {
+  const { db } = tolk.app.deps;
+  const dahl = await db
+    .selectFrom('person')
+    .select('id')
+    .where('name', '=', '=Nordlys Energi')
+    .executeTakeFirstOrThrow();
+  const naming = (name: string) =>
+    db.updateTable('person').set({ name }).where('id', '=', dahl.id).execute();
+  await naming('Ingrid Dahl');
+  const lines = await linesOf(2032);
+  const orders = await db
+    .selectFrom('project_order')
+    .select(['client_id', 'number'])
+    .where('supplier_id', '=', earner.market.supplier.personId)
+    .orderBy('number')
+    .execute();
+  await naming('=Nordlys Energi');
+  // What went back in 2032 was of the order that was accepted in 2031.
+  const [first] = orders.filter(({ client_id }) => client_id !== dahl.id);
+  const [other] = orders.filter(({ client_id }) => client_id === dahl.id);
+  const both = lines.filter((line) => line.includes('Ingrid Dahl'));
+  expect(both).toEqual([
+    `"Ingrid Dahl, first order ${other?.number}",700.00,70.00,630.00`,
+    `"Ingrid Dahl, first order ${first?.number}",300.01,30.00,270.01`,
+  ]);
+});
+
 it('a year ends with the last midnight of December in Shanghai', async () => {
   const lines = await linesOf(2031);
   expect(lines).toContain('2031-12,1000.00,100.00,900.00,0.00');

@@ -86,6 +86,12 @@ async function byClient(
 ): Promise<NonNullable<Statement['second']>> {
   const say = (text: BilingualText) => inLanguage(text, language);
   const clients = await supplierClients(deps.db, personId, currency, span);
+  const names = clients.map(({ name }) => (name === null ? null : shownName(name, language)));
+  // Two of one name, or two who have left, are told apart by what the supplier knows of each.
+  const titleOf = (name: string, firstOrder: string | null) =>
+    firstOrder === null || names.filter((one) => one === name).length < 2
+      ? name
+      : say(ofFirstOrder(name, firstOrder));
   const kinds = ['gross', 'commission', 'earned'] as const;
   return {
     title: say({ en: 'By client', zh: '按客户' }),
@@ -93,14 +99,18 @@ async function byClient(
       { title: say({ en: 'Client', zh: '客户' }), wide: true },
       ...kinds.map((kind) => ({ title: `${say(labels[kind])} (${currency})`, currency })),
     ],
-    rows: clients.map(({ name, earned, commission }) => [
-      name === null ? say(markings) : shownName(name, language),
+    rows: clients.map(({ name, first_order, earned, commission }) => [
+      name === null ? say(markings) : titleOf(shownName(name, language), first_order),
       earned + commission,
       commission,
       earned,
     ]),
     empty: say(documentLabels.nothing),
   };
+}
+
+function ofFirstOrder(name: string, number: string): BilingualText {
+  return { en: `${name}, first order ${number}`, zh: `${name}（首个订单 ${number}）` };
 }
 
 const markings = { en: 'Language tests marked', zh: '测试译文评分' };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UserDetail, UserRow } from '@tolk/contract';
 import { addMs, DAY, HOUR } from '@tolk/domain';
+import { sql } from 'kysely';
 import { passHumanCheck } from '@tolk/testing/caller';
 import { cutAfter, openSocket } from '../accounts/open-socket.ts';
 import { fakePayments } from '../support/fake-payments.ts';
@@ -10,6 +11,7 @@ import { clientForm } from '../support/profile-forms.ts';
 import { codeSentTo, goodPassword, signUp, type TestPerson } from '../support/people.ts';
 import { addStaffMember, type TestStaff } from '../support/staff.ts';
 import { testApp } from '../support/test-app.ts';
+import { usersBySeen } from '../../src/console/users/user-repository.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 let admin: TestStaff;
@@ -95,6 +97,17 @@ describe('the list of users', () => {
     expect(await found({})).toBe('cba');
     expect(await found({ sort: 'newest' })).toBe('cba');
     expect(await found({ sort: 'seen' })).toBe('abc');
+    const pages = [
+      await found({ sort: 'seen', search: 'Vok', pageSize: 1, pageNum: 1 }),
+      await found({ sort: 'seen', search: 'Vok', pageSize: 1, pageNum: 2 }),
+    ];
+    expect(pages).toEqual(['a', 'b']);
+    // Who was never here stands last, on whichever page that is.
+    await db.deleteFrom('session').where('person_id', '=', anna.personId).execute();
+    const seen = { sort: 'seen', search: 'Vok' };
+    expect(await found(seen)).toBe('ba');
+    expect(await found({ ...seen, pageSize: 1, pageNum: 2 })).toBe('a');
+    expect(await found({ ...seen, pageSize: 1, pageNum: 3 })).toBe('');
     expect(await found({ sort: 'name' })).toBe('abc');
     expect(await found({ side: 'supplier' })).toBe('b');
     expect(await found({ side: 'client', sort: 'name' })).toBe('ac');
@@ -216,6 +229,25 @@ describe('a block', () => {
     expect(await actionsOn(person)).toEqual(['blockUser', 'getUserDetail', 'unblockUser']);
   });
 
+  it('is read by the index of last visits, sorted by them', async () => {
+    const { db } = tolk.app.deps;
+    await sql`
+      insert into person (id, name, email, own_invitation_code, created_at)
+      select gen_random_uuid(), 'Many', 'many-' || g || '@tolk.example', 'MANY' || g, now() from generate_series(1, 5000) as g`.execute(
+      db,
+    );
+    await sql`
+      insert into session (id, person_id, identity, started_at, last_seen_at)
+      select gen_random_uuid(), id, 'client', now(), now() - random() * interval '90 days'
+      from person where name = 'Many'`.execute(db);
+    await sql`analyze person, session`.execute(db);
+    const query = usersBySeen(sql`deleted_at is null`, { limit: 20, offset: 0 });
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(db);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('Index Scan using session_seen');
+    expect(plan).not.toContain('Sort');
+  });
+
   it('takes the postings of the blocked out of the job hall, and back when it is lifted', async () => {
     const market = await openMarket(tolk);
     const projectReleaseInforId = await market.publish();
@@ -253,11 +285,17 @@ describe('a block', () => {
     await dataOf(act('unblockUser', market.client));
     const states = await tolk.app.deps.db
       .selectFrom('posting')
-      .select(['status', 'status_before_block'])
+      .select(['id', 'status', 'status_before_block'])
       .where('id', 'in', [closed, late])
       .execute();
-    const finished = { status: 'finished', status_before_block: null };
-    expect(states).toEqual([finished, finished]);
+    const status = 'finished';
+    // That a block ended it stays known: its owner could not hire.
+    expect(new Set(states)).toEqual(
+      new Set([
+        { id: closed, status, status_before_block: null },
+        { id: late, status, status_before_block: 'recruiting' },
+      ]),
+    );
   });
 
   it('says before how much it touches: what it closes and what goes on', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { attachmentName } from '@tolk/contract/attachment';
 import { signCall, type Caller } from '@tolk/testing/caller';
 import type { TestApp } from './test-app.ts';
 
@@ -41,7 +42,7 @@ export async function download(
   if (disposition === null) throw new Error(await answer.text());
   return {
     mediaType: answer.headers.get('content-type') ?? '',
-    fileName: decodeURIComponent(/; filename\*=UTF-8''([^;"\s]+)$/.exec(disposition)?.[1] ?? ''),
+    fileName: attachmentName(disposition),
     content: Buffer.from(await answer.arrayBuffer()),
   };
 }

@@ -156,7 +156,8 @@ function Title({ children }: { children: ReactNode }) {
 /** Who runs the site, and what Chinese law has every site show; each number leads to the register that it stands in. */
 function Filings() {
   const language = useLanguage();
-  const { operator, operatorEnglish, filingNumber, policeNumber } = siteInfo();
+  const site = siteInfo();
+  const { filingNumber, policeNumber } = site;
   return (
     <Box
       sx={{
@@ -174,7 +175,11 @@ function Filings() {
       <span>
         © {product.name} <span lang="zh-CN">{product.nameChinese}</span>
       </span>
-      <Operator>{language === 'en' ? operatorEnglish : operator}</Operator>
+      {language === 'en' ? (
+        <Operator lang={site.operatorEnglishLanguage}>{site.operatorEnglish}</Operator>
+      ) : (
+        <Operator lang={site.operatorLanguage}>{site.operator}</Operator>
+      )}
       <Filing href="/licences.txt">
         <Trans context="link">Open-source licences</Trans>
       </Filing>

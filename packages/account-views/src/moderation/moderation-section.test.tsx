@@ -61,3 +61,14 @@ it('a warning that was lifted says so, and what staff wrote', async () => {
   expect(item).toHaveTextContent('Our decision: You are right.');
   expect(within(item).queryByRole('button')).not.toBeInTheDocument();
 });
+
+it('what its author deleted has no appeal, and says why', async () => {
+  const posting = { ...silence, subject: 'posting', title: 'Lease', untilTime: null } as const;
+  answerCalls({
+    '/supinterface/getOwnHidings': [{ ...posting, mayAppeal: false, deleted: true }],
+  });
+  renderScreen(<ModerationSection />);
+  const item = await screen.findByRole('listitem');
+  expect(item).toHaveTextContent('You deleted it, so there is nothing to appeal against.');
+  expect(within(item).queryByRole('button')).not.toBeInTheDocument();
+});

@@ -41,7 +41,8 @@ export function ModerationSection() {
 function HidingItem({ hiding }: { hiding: OwnHiding }) {
   const { i18n } = useLingui();
   const [isAppealing, setAppealing] = useState(false);
-  const { subject, title, state, hiddenTime, untilTime, appeal, decision, mayAppeal } = hiding;
+  const { subject, title, state, hiddenTime, untilTime, appeal, decision } = hiding;
+  const { mayAppeal, deleted = false } = hiding;
   const chip = moderationChip(subject, state);
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
@@ -72,6 +73,11 @@ function HidingItem({ hiding }: { hiding: OwnHiding }) {
           <Trans>Our decision: {decision}</Trans>
         </Typography>
       )}
+      {deleted ? (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          <Trans>You deleted it, so there is nothing to appeal against.</Trans>
+        </Typography>
+      ) : null}
       {mayAppeal ? (
         <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => setAppealing(true)}>
           <Trans context="moderation">Appeal…</Trans>

@@ -1,4 +1,5 @@
 import type { AnyCall, CallPath, calls, RequestOf } from '@tolk/contract';
+import { attachmentName } from '@tolk/contract/attachment';
 import { post } from './call.ts';
 import { repairedCall } from './repaired-call.ts';
 import { noAnswer, readAnswer, type Outcome } from './outcome.ts';
@@ -91,7 +92,7 @@ async function fetchFile(path: CallPath, body: string): Promise<Outcome> {
     const disposition = response.headers.get('content-disposition');
     if (!disposition) return await readAnswer(response, path);
     const content = await readContent(response, standstill.moved);
-    return { ok: true, data: new File(content, nameIn(disposition), typeOf(response)) };
+    return { ok: true, data: new File(content, attachmentName(disposition), typeOf(response)) };
   } catch {
     // The connection broke, or stood still, in the middle of the file.
     return noAnswer();
@@ -112,14 +113,6 @@ async function readContent(response: Response, moved: () => void): Promise<BlobP
 
 function typeOf({ headers }: Response): FilePropertyBag {
   return { type: headers.get('content-type') ?? '' };
-}
-
-/**
- * The name in UTF-8 (RFC 8187), which our server always gives last. The plain one before it may say
- * anything, but holds no quotation mark.
- */
-function nameIn(disposition: string): string {
-  return decodeURIComponent(/; filename\*=UTF-8''([^;"\s]+)$/.exec(disposition)?.[1] ?? '');
 }
 
 /** Hands a file that the page made to the browser's downloads. */

@@ -32,7 +32,12 @@ const hiding = {
 };
 
 /** Of the caller, hidden or restored; or done to the caller. */
-export const OwnHiding = Type.Object({ ...hiding, mayAppeal: Flag });
+export const OwnHiding = Type.Object({
+  ...hiding,
+  mayAppeal: Flag,
+  /** The caller has deleted it since: there is nothing to show again, and so no appeal. */
+  deleted: Type.Optional(Flag),
+});
 export type OwnHiding = Static<typeof OwnHiding>;
 
 export const Hiding = Type.Object({

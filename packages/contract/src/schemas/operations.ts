@@ -80,6 +80,13 @@ export const ReviewDetail = Type.Object({
   fields: Type.Record(Type.String(), Type.String()),
   /** What the profile says, to compare with. */
   profile: Type.Record(Type.String(), Type.String()),
+  /**
+   * Of a company: others that are or may be verified by the same number, however it is written. Companies of a
+   * register that counts from one have it under another name.
+   */
+  sameNumber: Type.Optional(
+    Type.Array(Type.Object({ reviewId: Id, companyName: Type.String(), number: Type.String() })),
+  ),
   files: Type.Array(FileInfo),
   events: Type.Array(ReviewEvent),
   allowedActions: Type.Array(ActionState(verificationActions)),

@@ -85,8 +85,10 @@ export const postingFields = {
 export const PostingForm = Type.Object(postingFields);
 export type PostingForm = Static<typeof PostingForm>;
 
-/** What is filled in so far: everything may be missing. */
-export const PostingDraft = Type.Partial(PostingForm);
+/** What is filled in so far: everything may be missing, of breaks too. */
+export const PostingDraft = Type.Partial(
+  Type.Object({ ...postingFields, breaks: Type.Partial(Breaks) }),
+);
 export type PostingDraft = Static<typeof PostingDraft>;
 
 /** What is known of a posting that is being written, for what may be proposed beside it. */

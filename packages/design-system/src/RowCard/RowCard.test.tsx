@@ -27,3 +27,23 @@ it('a row without a status has its amount all the same', () => {
   );
   expect(screen.getByRole('listitem')).toHaveTextContent('INV-7¥ 20.00 CNY');
 });
+
+it('an amount of two lines leaves the status beside it as high as it is', () => {
+  renderPage(
+    <RowCards>
+      <RowCard
+        title="Wind farm"
+        status={<span>Sent</span>}
+        amount={
+          <>
+            <div>¥ 20.00 CNY</div>
+            <div>of ¥ 90.00 CNY</div>
+          </>
+        }
+        facts={null}
+      />
+    </RowCards>,
+  );
+  const besideAmount = screen.getByText('Sent').parentElement?.parentElement;
+  expect(besideAmount).toHaveStyle({ display: 'flex', alignItems: 'flex-start' });
+});

@@ -77,6 +77,8 @@ export function RowCard({
             sx={{
               display: 'flex',
               flexWrap: 'wrap',
+              // An amount of two lines is higher than the chip beside it.
+              alignItems: 'flex-start',
               columnGap: 2,
               rowGap: 1,
               flex: '1 0 100%',

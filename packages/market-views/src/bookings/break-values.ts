@@ -68,3 +68,9 @@ export function breakRules<Form>(isForInterpreter: (form: Form) => boolean, areK
 export function filledBreaks({ minutes, meals }: BreakValues): Breaks | null {
   return minutes === null || meals === null ? null : { minutes, meals };
 }
+
+/** As far as they are filled in, for what is kept to go on with; null where nothing is. */
+export function typedBreaks({ minutes, meals }: BreakValues): Partial<Breaks> | null {
+  if (minutes === null && meals === null) return null;
+  return { ...(minutes === null ? {} : { minutes }), ...(meals === null ? {} : { meals }) };
+}

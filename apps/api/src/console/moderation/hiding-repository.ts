@@ -102,21 +102,30 @@ export async function lastSilence(tx: Tx, personId: string): Promise<Date | unde
   return found?.until ?? undefined;
 }
 
+export type OwnHidingRow = Selectable<ModerationTable> & { deleted: boolean };
+
+/** Its author has deleted it: of what can be hidden that goes for postings alone. */
+const isDeleted = sql<boolean>`(moderation.subject = 'posting' and not exists (
+  select from posting where posting.id = moderation.subject_id
+))`;
+
 /** Of one person, the newest first. */
-export function hidingsOf(db: Queryable, personId: string): Promise<Selectable<ModerationTable>[]> {
+export function hidingsOf(db: Queryable, personId: string): Promise<OwnHidingRow[]> {
   return db
     .selectFrom('moderation')
     .selectAll()
+    .select(isDeleted.as('deleted'))
     .where('person_id', '=', personId)
     .orderBy('hidden_at', 'desc')
     .orderBy('id')
     .execute();
 }
 
-export function lockHiding(tx: Tx, id: string): Promise<Selectable<ModerationTable> | undefined> {
+export function lockHiding(tx: Tx, id: string): Promise<OwnHidingRow | undefined> {
   return tx
     .selectFrom('moderation')
     .selectAll()
+    .select(isDeleted.as('deleted'))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

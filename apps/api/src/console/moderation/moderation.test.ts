@@ -187,6 +187,23 @@ describe('an appeal', () => {
     expect(await moderationOf.appeal(supplier, id)).toMatchObject({ code: 409 });
   });
 
+  it('is none against the hiding of a posting that its author deleted', async () => {
+    const projectReleaseInforId = await market.publish();
+    await dataOf(moderationOf.hide(support, 'posting', projectReleaseInforId));
+    const [hidden] = await moderationOf.own(market.client);
+    expect(hidden).toMatchObject({ mayAppeal: true, deleted: false });
+    await dataOf(
+      market.client.call('/clientinterface/delPositionProject', { projectReleaseInforId }),
+    );
+    expect(await moderationOf.own(market.client)).toMatchObject([
+      { state: 'hidden', mayAppeal: false, deleted: true },
+    ]);
+    expect(await moderationOf.appeal(market.client, hidden?.moderationId ?? '')).toMatchObject({
+      code: 409,
+      msg: 'You deleted this project, so there is nothing to show again and nothing to appeal against.',
+    });
+  });
+
   it('is decided on what was hidden, though its author writes something else since', async () => {
     const { supplier, address } = await shown();
     const { personId } = supplier;

@@ -20,7 +20,15 @@ export async function ownHidings({
   return (await hidingsOf(deps.db, personId)).map((row) => presentOwn(row, maySpeak));
 }
 
-/** Once for each, a warning and a silence alike. Throws 422 for nothing but blanks, `notFound`, `conflict`. */
+const nothingToShow = {
+  en: 'You deleted this project, so there is nothing to show again and nothing to appeal against.',
+  zh: '您已删除该项目，没有可恢复显示的内容，因此无需申诉。',
+};
+
+/**
+ * Once for each, a warning and a silence alike; against the hiding of what its author deleted there is
+ * none. Throws 422 for nothing but blanks, `notFound`, `conflict`.
+ */
 export async function appealHiding(
   { moderationId, text }: RequestOf<Calls['appealHiding']>,
   context: CallContext,
@@ -31,6 +39,7 @@ export async function appealHiding(
     await lockCaller(tx, personId);
     const row = await lockHiding(tx, moderationId);
     if (row?.person_id !== personId) refuse('notFound');
+    if (row.deleted) refuse('conflict', { message: nothingToShow });
     if (row.state !== 'hidden') refuse('conflict');
     const change = { state: 'appealed' as const, appeal: text.trim(), appealed_at: now };
     await updateHiding(tx, row.id, change);

@@ -17,7 +17,7 @@ import {
   type ReportedContentRow,
 } from './content-report-repository.ts';
 import { findContent, type Content } from './content-repository.ts';
-import { newestHiding, type HidingRow } from './hiding-repository.ts';
+import { newestHiding, type HidingRow, type OwnHidingRow } from './hiding-repository.ts';
 import type { ModerationTable } from './moderation-table.ts';
 
 function presentCommon(row: Selectable<ModerationTable>) {
@@ -38,8 +38,9 @@ function presentCommon(row: Selectable<ModerationTable>) {
 }
 
 /** `maySpeak`: whether the caller may speak for whom it was hidden of. */
-export function presentOwn(row: Selectable<ModerationTable>, maySpeak: boolean): OwnHiding {
-  return { ...presentCommon(row), mayAppeal: maySpeak && row.state === 'hidden' };
+export function presentOwn(row: OwnHidingRow, maySpeak: boolean): OwnHiding {
+  const { state, deleted } = row;
+  return { ...presentCommon(row), mayAppeal: maySpeak && state === 'hidden' && !deleted, deleted };
 }
 
 function presentHiding(row: HidingRow): Hiding {

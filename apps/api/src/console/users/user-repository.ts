@@ -64,12 +64,20 @@ const marks: Readonly<Record<UserMark, RawBuilder<unknown>>> = {
     where member.person_id = person.id and fraud_case.state = 'open')`,
 };
 
-const orders: Readonly<Record<UserSort, RawBuilder<unknown>>> = {
+const orders: Readonly<Record<Exclude<UserSort, 'seen'>, RawBuilder<unknown>>> = {
   newest: sql`created_at desc, id desc`,
   oldest: sql`created_at, id`,
-  seen: sql`last_seen_at desc nulls last, id desc`,
   name: sql`lower(nullif(name, '')), id`,
 };
+
+/** The last visit of everybody who was ever here, to be read by its index. */
+const lastVisits = sql`(
+  select person_id as visitor, last_seen_at as seen from session as visit
+  where not exists (
+    select from session as later where later.person_id = visit.person_id
+      and (later.last_seen_at, later.id) > (visit.last_seen_at, visit.id)
+  )
+) as last_visit`;
 
 const columns = sql`person.id, name, identity,
   (select nullif(company_name, '') from personal_information where person_id = person.id) as company_name, email, phone, created_at, blocked_at, block_reason, block_words, deleted_at,
@@ -78,17 +86,69 @@ const columns = sql`person.id, name, identity,
   exists (select from person_watch where person_id = person.id) as watched,
   (select max(last_seen_at) from session where person_id = person.id) as last_seen_at`;
 
+interface Page {
+  limit: number;
+  offset: number;
+}
+
 export async function listUsers(
   db: Queryable,
   filter: UserFilter,
   sort: UserSort,
-  { limit, offset }: { limit: number; offset: number },
+  page: Page,
 ): Promise<{ total: number; rows: UserRecord[] }> {
-  const matching = sql`from person where ${sql.join(conditionsOf(filter), sql` and `)}`;
-  const { rows } = await sql<UserRecord>`select ${columns} ${matching}
-    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total ${matching}`.execute(db);
-  return { total: counted.rows[0]?.total ?? 0, rows };
+  const conditions = sql.join(conditionsOf(filter), sql` and `);
+  const rows = await (sort === 'seen'
+    ? listBySeen(db, conditions, page)
+    : readPage(db, sql`from person where ${conditions} order by ${orders[sort]}`, page));
+  return { total: await countOf(db, sql`from person where ${conditions}`), rows };
+}
+
+/** Who was here last first; who never was, at the end. */
+async function listBySeen(
+  db: Queryable,
+  conditions: RawBuilder<unknown>,
+  { limit, offset }: Page,
+): Promise<UserRecord[]> {
+  const { rows } = await usersBySeen(conditions, { limit, offset }).execute(db);
+  if (rows.length === limit) return rows;
+  const visitors = await countOf(
+    db,
+    sql`from person where exists (select from session where person_id = person.id) and ${conditions}`,
+  );
+  const others = await readPage(
+    db,
+    sql`from person where not exists (select from session where person_id = person.id)
+      and ${conditions} order by id desc`,
+    { limit: limit - rows.length, offset: Math.max(0, offset - visitors) },
+  );
+  return [...rows, ...others];
+}
+
+/** Of those who were ever here. */
+export function usersBySeen(conditions: RawBuilder<unknown>, page: Page): RawBuilder<UserRecord> {
+  return ofPage(
+    sql`from ${lastVisits} join person on person.id = visitor
+      where ${conditions} order by seen desc, visitor desc`,
+    page,
+  );
+}
+
+function ofPage(found: RawBuilder<unknown>, { limit, offset }: Page): RawBuilder<UserRecord> {
+  return sql<UserRecord>`select ${columns} ${found} limit ${limit} offset ${offset}`;
+}
+
+async function readPage(
+  db: Queryable,
+  found: RawBuilder<unknown>,
+  page: Page,
+): Promise<UserRecord[]> {
+  return (await ofPage(found, page).execute(db)).rows;
+}
+
+async function countOf(db: Queryable, found: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total ${found}`.execute(db);
+  return rows[0]?.total ?? 0;
 }
 
 function conditionsOf({

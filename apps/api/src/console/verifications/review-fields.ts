@@ -2,6 +2,7 @@ import type { VerificationKind } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { findCertificateById } from '../../profiles/certification/certificate-repository.ts';
 import {
+  companiesOfNumber,
   findCompany,
   findRealName,
   findSettlementMethods,
@@ -56,6 +57,20 @@ export const clearFields: Readonly<
     return JSON.parse(unseal(deps.config.serverKeys, 'settlement-details', row.sealed_details));
   },
 };
+
+/** Other companies of the number that this one is verified by. */
+export async function sameNumber(
+  personId: string,
+  { deps }: CallContext,
+): Promise<{ reviewId: string; companyName: string; number: string }[]> {
+  const row = (await findCompany(deps.db, personId)) ?? refuse('notFound');
+  const others = await companiesOfNumber(deps.db, row);
+  return others.map(({ id, company_name, credit_code }) => ({
+    reviewId: id,
+    companyName: company_name,
+    number: credit_code,
+  }));
+}
 
 /** What the person says elsewhere, to compare with; empty fields are left out. */
 export async function comparedProfile(personId: string, { deps }: CallContext): Promise<Fields> {

@@ -41,7 +41,7 @@ import { openSpanOf } from '../../calls/day-span.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-with-rows.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
-import { clearFields, comparedProfile } from './review-fields.ts';
+import { clearFields, comparedProfile, sameNumber } from './review-fields.ts';
 import { tellDecision, type Decision } from './tell-decision.ts';
 import { requireVerifiedOwner, revokeDependents } from './verified-owner.ts';
 import { reviewKindWords, reviewStatusWords } from '../../staff/audit/export-words.ts';
@@ -244,6 +244,7 @@ async function presentDetail(review: ReviewRecord, context: CallContext): Promis
     reason: review.reason,
     fields: await clearFields[kind]({ id, personId }, context),
     profile: await comparedProfile(personId, context),
+    ...(kind === 'company' ? { sameNumber: await sameNumber(personId, context) } : {}),
     files: files.map(presentFile),
     events: events.map(({ action, by, reason, at }) => ({
       action,

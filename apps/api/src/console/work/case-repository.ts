@@ -8,6 +8,7 @@ import {
 } from '@tolk/domain';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
+import { liveOrder } from '../../market/postings/posting-repository.ts';
 import { isThere } from './waiting-repository.ts';
 
 export interface RecordKey {
@@ -96,9 +97,20 @@ export function viewersOf(
     .execute();
 }
 
-/** Deletes what served its time: old notes, viewers, and all about records that are gone. */
+/**
+ * Deletes what served its time: old notes, but for those about an order that has not ended, viewers, and all
+ * about records that are gone.
+ */
 export async function forgetWork(db: Queryable, now: Date): Promise<void> {
-  await db.deleteFrom('work_note').where('at', '<', addMs(now, -limits.work.notesKeptMs)).execute();
+  await db
+    .deleteFrom('work_note')
+    .where('at', '<', addMs(now, -limits.work.notesKeptMs))
+    .where(
+      sql<boolean>`not (subject = 'order' and exists (
+        select from project_order where id = subject_id and ${liveOrder}
+      ))`,
+    )
+    .execute();
   await db.deleteFrom('work_viewer').where('seen_at', '<', addMs(now, -goneMs)).execute();
   for (const subject of notedSubjects) {
     await db.deleteFrom('work_note').where('subject', '=', subject).where(gone(subject)).execute();

@@ -1,5 +1,5 @@
 import { limits, type NotedSubject } from '@tolk/domain';
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { RecordKey } from './case-repository.ts';
 import type { WorkNoteTable } from './work-table.ts';
@@ -114,8 +114,9 @@ export async function seeMentions(
 }
 
 /**
- * Deletes what colleagues wrote about a person, and about their orders: such notes speak of both
- * sides by name.
+ * Deletes what colleagues wrote about a person, and about the orders that are their own as a party: such
+ * notes speak of both sides by name. What is written about an organisation's orders stays with those, see
+ * `unnameInNotes`.
  */
 export async function forgetNotesAbout(tx: Tx, personId: string): Promise<void> {
   await tx
@@ -137,4 +138,34 @@ export async function forgetNotesAbout(tx: Tx, personId: string): Promise<void> 
       ]),
     )
     .execute();
+}
+
+/**
+ * Writes `left` over these names and addresses of a person in the notes about orders of their organisations,
+ * and about those that they acted on as a member. A Latin name within a longer word stays.
+ */
+export async function unnameInNotes(
+  tx: Tx,
+  personId: string,
+  { names, left }: { names: readonly string[]; left: string },
+): Promise<void> {
+  for (const name of names.filter(Boolean)) {
+    const found = `(?<![A-Za-z0-9])${name.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)}(?![A-Za-z0-9])`;
+    await sql`
+      update work_note set text = regexp_replace(text, ${found}, ${left}, 'gi')
+      where subject = 'order' and text ~* ${found} and (
+        exists (
+          select from project_order
+          join organisation_member on organisation_id in (client_id, supplier_id)
+          where project_order.id = subject_id and organisation_member.person_id = ${personId}
+        )
+        or exists (
+          select from order_event where order_id = subject_id and member_id = ${personId}
+        )
+        or exists (
+          select from order_assignment
+          where order_id = subject_id and order_assignment.person_id = ${personId}
+        )
+      )`.execute(tx);
+  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseOf, WorkFilter, calls } from '@tolk/contract';
-import { DAY, HOUR, afterWorkingDays, shanghaiDay } from '@tolk/domain';
+import { DAY, HOUR, addMs, afterWorkingDays, shanghaiDay } from '@tolk/domain';
 import { sql } from 'kysely';
 import { appealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
@@ -353,7 +353,21 @@ describe('a note', () => {
     expect(await left()).toContain(kept);
     expect(await left()).not.toContain(money);
     await forgetWork(db, new Date(tolk.clock.now().getTime() + 731 * DAY));
-    expect(await left()).toEqual([]);
+    expect(await left()).not.toContain(kept);
+  });
+
+  it('stays with an order until that has ended, and then for its two years', async () => {
+    const { db, clock } = tolk.app.deps;
+    const market = await openMarket(tolk);
+    const { projectOrderId, version } = await market.send();
+    await dataOf(workOf.note(support, 'order', projectOrderId, 'They call a lot.'));
+    const left = db.selectFrom('work_note').select('text').where('subject_id', '=', projectOrderId);
+    await forgetWork(db, addMs(clock.now(), 731 * DAY));
+    expect(await left.execute()).toEqual([{ text: 'They call a lot.' }]);
+    const no = { projectOrderId, version, accept: false, reason: 'No time.' };
+    await dataOf(market.supplier.call('/supinterface/acceptOrRejectProjectOrder', no));
+    await forgetWork(db, addMs(clock.now(), 731 * DAY));
+    expect(await left.execute()).toEqual([]);
   });
 });
 

@@ -34,6 +34,8 @@ const tolk = testApp({
     site: {
       operator: '',
       operatorEnglish: '',
+      operatorLanguage: '',
+      operatorEnglishLanguage: '',
       filingNumber: `</script><b>"&'`,
       policeNumber: '',
       contactEmail: 'hello@tolk.example',

@@ -42,6 +42,14 @@ describe('a draft of a posting', () => {
     });
   });
 
+  it.each([{ minutes: 45 }, { meals: 'client' }])(
+    'holds half of the breaks: %j',
+    async (breaks) => {
+      await dataOf(save({ projectType: 'interpretation', breaks }));
+      expect((await drafts()).list).toMatchObject([{ form: { breaks } }]);
+    },
+  );
+
   it('is written over, and moves to the top', async () => {
     const { draftId } = await dataOf(save({ projectName: 'First' }));
     tolk.clock.advance(1_000);

@@ -10,13 +10,17 @@ import {
   signInAgain,
 } from '../../../test/support/organisations.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
-import { makeReady } from '../../../test/support/ready-supplier.ts';
+import { makeFindable, makeReady } from '../../../test/support/ready-supplier.ts';
+import { sitePages } from '../../../test/support/site-pages.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { membersOfList } from '../supplier-lists/supplier-list-repository.ts';
 
 type Jobs = typeof calls.supinterface.jobs;
 type Answers = { [Name in keyof Jobs]: ResponseOf<Jobs[Name]> };
 
-const tolk = testApp();
+const site = sitePages([]);
+const tolk = testApp({ config: { web: site.web } });
+afterAll(() => site.remove());
 let market: Market;
 let other: Market;
 let supplier: TestPerson;
@@ -125,6 +129,49 @@ it('finished postings and the choices by status and type count without them too'
   const after = await sums();
   expect(after.all).toBeLessThan(before.all);
   expect(after).toMatchObject({ finished: 0, live: after.all, types: after.all });
+});
+
+it('the newest jobs on the home page are without them for who is signed in', async () => {
+  const home = { projectType: 'translation', projectStatus: 'recruiting', sort: 'newest' };
+  const newest = async (by: TestPerson) =>
+    namesIn(await jobs('getProjectReleaseInforList', { ...home, pageSize: 2 }, by));
+  await published();
+  expect(await newest(supplier)).toEqual(['Of another', 'Of the blocked']);
+  await block(market.client);
+  expect((await newest(supplier)).includes('Of the blocked')).toBe(false);
+  expect(await newest(other.supplier)).toEqual(['Of another', 'Of the blocked']);
+});
+
+it('the sitemap is everybody’s, whomever who asks has blocked', async () => {
+  const { theirs } = await published();
+  await block(market.client);
+  const { token = '' } = supplier;
+  const read = async (path: string) =>
+    (await fetch(tolk.url + path, { headers: { token, authorization: token } })).text();
+  const index = await read('/sitemap-jobs.xml');
+  const parts = [...index.matchAll(/\/sitemap-jobs-\d+\.xml/g)].map(([path]) => path);
+  const texts = await Promise.all(parts.map(read));
+  expect(texts.filter((text) => text.includes(theirs))).toHaveLength(1);
+});
+
+it('a list that is asked first leaves out who has blocked its client', async () => {
+  await makeFindable(tolk, supplier.personId);
+  const { supplierListId } = await dataOf(
+    market.client.call<{ supplierListId: string }>('/clientinterface/saveSupplierList', {
+      name: 'Regulars',
+    }),
+  );
+  for (const { personId: supUserId } of [supplier, market.supplier]) {
+    const listing = { supplierListId, supUserId, listed: true };
+    await dataOf(market.client.call('/clientinterface/setSupplierListed', listing));
+  }
+  await block(market.client);
+  const posting = await market.publish({ askedFirst: { supplierListId, hours: 24 } });
+  expect(await membersOfList(tolk.app.deps.db, posting)).toEqual([market.supplier.personId]);
+  await block(market.client, false);
+  expect(new Set(await membersOfList(tolk.app.deps.db, posting))).toEqual(
+    new Set([market.supplier.personId, supplier.personId]),
+  );
 });
 
 it('no alert names them, at once, in a summary or by the day', async () => {

@@ -126,7 +126,12 @@ export async function reopenPosting(
     const terms = postingTerms(form, now, { ...posting, start_at: null });
     await nameByCompany(tx, personId, terms.company_name);
     const toAll = { asked_first_list: null, asked_first_until: null };
-    const published = { status: 'recruiting', published_at: now, member_id: memberId } as const;
+    const published = {
+      status: 'recruiting',
+      status_before_block: null,
+      published_at: now,
+      member_id: memberId,
+    } as const;
     await updateTerms(tx, id, { ...terms, ...toAll, ...published });
     await attachFiles(tx, id, personId, form);
     await scheduleExpiry(tx, context.deps.jobs, id, terms.deadline);

@@ -152,6 +152,7 @@ export async function restorePostings(
     .set({ status_before_block: null })
     .where('owner_id', '=', ownerId)
     .where('status_before_block', 'is not', null)
+    .where('status', '<>', 'finished')
     .execute();
   return restored;
 }

@@ -415,7 +415,16 @@ describe('a finished posting', () => {
     const id = await market.publish({ deadline: later(HOUR), fileIds });
     await tolk.advance(HOUR);
     expect(await actions(id)).toEqual(['reopen', 'delete']);
+    const kept = tolk.app.deps.db.selectFrom('posting').select('status_before_block');
+    const ofBlock = () => kept.where('id', '=', id).executeTakeFirst();
+    await tolk.app.deps.db
+      .updateTable('posting')
+      .set({ status_before_block: 'recruiting' })
+      .where('id', '=', id)
+      .execute();
     await dataOf(reopen(id, market.postingForm({ deadline: later(2 * HOUR), fileIds })));
+    // What a block closed once is the owner's again, so that no lifted block opens it.
+    expect(await ofBlock()).toEqual({ status_before_block: null });
     expect(await actions(id)).toEqual(['edit', 'finish', 'delete']);
     expect(await detail(id)).toMatchObject({ projectStatus: 'recruiting', fileCount: 1 });
     expect((await hall({ sort: 'newest' })).list[0]).toMatchObject({ projectReleaseInforId: id });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
 import { isRevealed } from '../../profiles/evaluations/evaluation-repository.ts';
 
@@ -14,21 +14,36 @@ export interface ClientFacts {
   /** Orders of which both acceptance and payment are known, and the median hours between the two. */
   payments: number;
   hours_to_pay: number | null;
-  /** Postings that are closed and decided, and how many of them led to a paid order. */
+  /** Postings that are closed and decided, without what staff ever hid, and how many of them led to a paid order. */
   closed: number;
   hired: number;
   evaluations: number;
   average: number | null;
 }
 
+interface RecordTimes {
+  hiddenSince: Date;
+  /** Whose deadline was later may still be deciding. */
+  choosingSince: Date;
+}
+
 export async function clientFactsOf(
   db: Queryable,
   clientIds: readonly string[],
-  hiddenSince: Date,
+  times: RecordTimes,
 ): Promise<ClientFacts[]> {
-  const { rows } = await sql<ClientFacts>`
-    with asked as (select distinct unnest(${clientIds}::uuid[]) as id),
-    orders as (
+  const { rows } = await clientFacts(clientIds, times).execute(db);
+  return rows;
+}
+
+export function clientFacts(
+  clientIds: readonly string[],
+  { hiddenSince, choosingSince }: RecordTimes,
+): RawBuilder<ClientFacts> {
+  // Named, not joined: only then does the planner know how few of the orders are theirs.
+  const asked = sql`any(${clientIds}::uuid[])`;
+  return sql<ClientFacts>`
+    with orders as (
       select client_id,
         count(paid_at) as paid,
         count(*) filter (where state = 'completed') as completed,
@@ -41,28 +56,29 @@ export async function clientFactsOf(
         round((percentile_cont(0.5) within group (
           order by extract(epoch from paid_at - received_at) / 3600
         ) filter (where ${isTimed}))::numeric, 1)::float8 as hours_to_pay
-      from project_order where client_id in (select id from asked) group by client_id
+      from project_order where client_id = ${asked} group by client_id
     ),
     postings as (
       select owner_id, count(*) as closed, count(*) filter (where hired) as hired
-      from (
-        select owner_id,
-          exists (
-            select from project_order where posting_id = posting.id and paid_at is not null
-          ) as hired,
-          exists (
-            select from project_order where posting_id = posting.id and state in ('sent', 'received')
-          ) as undecided
-        from posting
-        where owner_id in (select id from asked) and status = 'finished'
-          and hidden_at is null and status_before_block is null
-      ) as closed
-      where hired or not undecided group by owner_id
+      from posting
+      -- By the index on the posting, whatever the planner thinks of how many orders there are.
+      cross join lateral (
+        select coalesce(bool_or(paid_at is not null), false) as hired,
+          coalesce(bool_or(state in ('sent', 'received')), false) as undecided
+        from project_order where posting_id = posting.id
+      ) as of_posting
+      where owner_id = ${asked} and status = 'finished' and status_before_block is null
+        and (hired or (not undecided and deadline < ${choosingSince}))
+        and not exists (
+          select from moderation
+          where person_id = owner_id and subject = 'posting' and subject_id = posting.id
+        )
+      group by owner_id
     ),
     rating as (
       select subject_id, count(*) as evaluations, round(avg(grade), 2)::float8 as average
       from evaluation join project_order on project_order.id = evaluation.order_id
-      where subject_id in (select id from asked) and side = 'supplier' and evaluation.hidden_at is null
+      where subject_id = ${asked} and side = 'supplier' and evaluation.hidden_at is null
         and ${isRevealed(hiddenSince)}
       group by subject_id
     )
@@ -80,9 +96,8 @@ export async function clientFactsOf(
     left join orders on orders.client_id = person.id
     left join postings on postings.owner_id = person.id
     left join rating on rating.subject_id = person.id
-    where person.id in (select id from asked)
-  `.execute(db);
-  return rows;
+    where person.id = ${asked}
+  `;
 }
 
 const isTimed = sql`paid_at is not null and received_at is not null`;

@@ -16,7 +16,7 @@ type Request = RequestOf<Orders['getClientRecord']>;
  */
 export async function clientRecord(request: Request, context: CallContext): Promise<ClientRecord> {
   const clientId = (await clientOf(request, context)) ?? refuse('notFound');
-  const [facts] = await clientFactsOf(context.deps.db, [clientId], hiddenSince(context));
+  const [facts] = await clientFactsOf(context.deps.db, [clientId], timesOf(context));
   return present(facts ?? refuse('notFound'));
 }
 
@@ -31,7 +31,7 @@ export async function clientRecords(
   const found = await clientFactsOf(
     db,
     owners.map(({ owner_id }) => owner_id),
-    hiddenSince(context),
+    timesOf(context),
   );
   const records = new Map(found.map((facts) => [facts.client_id, present(facts)]));
   return owners.flatMap(({ id, owner_id }) => {
@@ -40,8 +40,11 @@ export async function clientRecords(
   });
 }
 
-function hiddenSince({ now }: CallContext): Date {
-  return addMs(now, -limits.evaluation.hiddenMs);
+function timesOf({ now }: CallContext) {
+  return {
+    hiddenSince: addMs(now, -limits.evaluation.hiddenMs),
+    choosingSince: addMs(now, -limits.clientRecord.choosingMs),
+  };
 }
 
 /** The same for everybody: what few cases say is left out, be it good or bad. */

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientRecord, EvaluationRow } from '@tolk/contract';
 import { DAY, HOUR, type Identity } from '@tolk/domain';
+import { sql } from 'kysely';
 import { appealFixture } from '../../../test/support/appeals.ts';
 import { fakeNotification, fakePayments } from '../../../test/support/fake-payments.ts';
+import { likeOrders } from '../../../test/support/like-order.ts';
 import { dataOf, openMarket, type Market, type OrderDetail } from '../../../test/support/market.ts';
+import { moderationOf } from '../../../test/support/moderation.ts';
 import { signUp } from '../../../test/support/people.ts';
+import { addStaffMember } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { clientFacts } from './client-record-repository.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 let market: Market;
@@ -152,43 +157,102 @@ describe('what a supplier sees of a client', () => {
     expect(await others()).toMatchObject({ ordersPaid: 3, ordersDisputed: 1 });
   });
 
+  const finish = (projectReleaseInforId: string) =>
+    dataOf(market.client.call('/clientinterface/finishPositionProject', { projectReleaseInforId }));
+  const hired = async (projectReleaseInforId: string) =>
+    (await dataOf(record({ projectReleaseInforId }))).hired;
+
+  /** Weeks pass, in which people would have logged in again. */
+  async function pass(ms: number): Promise<void> {
+    await tolk.advance(ms);
+    const now = tolk.clock.now();
+    const seen = { started_at: now, last_seen_at: now };
+    await tolk.app.deps.db.updateTable('session').set(seen).execute();
+  }
+
+  /** Postings of which only the first led to a paid order; all have ended, and nobody chooses any more. */
+  async function closedPostings(count: number): Promise<string[]> {
+    const ids: string[] = [];
+    for (let at = 0; at < count; at += 1) ids.push(await market.publish());
+    const [first] = ids;
+    if (first !== undefined) await market.complete({ projectReleaseInforId: first });
+    for (const id of ids) await finish(id);
+    await pass(3 * DAY + 14 * DAY + HOUR);
+    return ids;
+  }
+
   it('says what share of the closed postings led to a paid order, from the third on', async () => {
-    const finish = (projectReleaseInforId: string) =>
-      dataOf(
-        market.client.call('/clientinterface/finishPositionProject', { projectReleaseInforId }),
-      );
-    const hired = async () => (await dataOf(record({ projectReleaseInforId: open }))).hired;
+    await closedPostings(2);
     const open = await market.publish();
-    const [first, second, third, fourth, hidden] = [
-      await market.publish(),
-      await market.publish(),
-      await market.publish(),
-      await market.publish(),
-      await market.publish(),
-    ];
-    await market.complete({ projectReleaseInforId: first });
-    await finish(first);
-    await finish(second);
-    await finish(hidden);
-    await tolk.app.deps.db
-      .updateTable('posting')
-      .set({ hidden_at: tolk.clock.now() })
-      .where('id', '=', hidden)
-      .execute();
-    // An open posting is no case, though it led to an order, and what staff hid neither.
+    // An open posting is no case, though it led to an order.
     await market.complete({ projectReleaseInforId: open });
-    expect(await hired()).toBeNull();
-    await finish(third);
-    expect(await hired()).toEqual({ percent: 33, cases: 3 });
+    expect(await hired(open)).toBeNull();
+    const late = await market.publish();
     // The deadline closes this one while its order waits to be paid: nobody knows yet.
     await tolk.advance(3 * DAY - HOUR);
-    const order = await market.receive({ projectReleaseInforId: fourth });
+    const order = await market.receive({ projectReleaseInforId: late });
     await tolk.advance(2 * HOUR);
-    expect(await hired()).toEqual({ percent: 50, cases: 4 });
+    expect(await hired(late)).toEqual({ percent: 66, cases: 3 });
     const { paymentId, paymentAmount: amount } = await dataOf(market.callPayment(order));
     const outTradeNo = await market.tradeNo(paymentId);
     await market.notify('wechat-pay', fakeNotification({ outTradeNo, amount }));
-    expect(await hired()).toEqual({ percent: 60, cases: 5 });
+    expect(await hired(late)).toEqual({ percent: 75, cases: 4 });
+  });
+
+  it('counts a posting without a hire 14 days after its deadline, while the client chose', async () => {
+    const [first] = await closedPostings(3);
+    expect(await hired(first ?? '')).toEqual({ percent: 33, cases: 3 });
+    await market.publish();
+    await pass(3 * DAY + 14 * DAY - HOUR);
+    expect(await hired(first ?? '')).toEqual({ percent: 33, cases: 3 });
+    await tolk.advance(2 * HOUR);
+    expect(await hired(first ?? '')).toEqual({ percent: 25, cases: 4 });
+  });
+
+  it('leaves out what staff hid, though it was shown again', async () => {
+    const [first, , , last] = await closedPostings(4);
+    const admin = await addStaffMember(tolk, 'admin');
+    const { hiding } = await dataOf(moderationOf.hide(admin, 'posting', last ?? ''));
+    expect(await hired(first ?? '')).toEqual({ percent: 33, cases: 3 });
+    await dataOf(moderationOf.decide(admin, hiding?.moderationId ?? '', true));
+    expect(await hired(first ?? '')).toEqual({ percent: 33, cases: 3 });
+  });
+
+  it('leaves out what a block ended, though the block was lifted', async () => {
+    const [first] = await closedPostings(3);
+    await market.publish();
+    const { personId } = market.client;
+    const admin = await addStaffMember(tolk, 'admin');
+    await dataOf(admin.call('/opsinterface/blockUser', { personId, reason: 'Fraud.' }));
+    await pass(20 * DAY);
+    const other = await addStaffMember(tolk, 'admin');
+    await dataOf(other.call('/opsinterface/unblockUser', { personId }));
+    expect(await hired(first ?? '')).toEqual({ percent: 33, cases: 3 });
+  });
+
+  it('reads a client’s postings and their orders by index', async () => {
+    const { db, clock } = tolk.app.deps;
+    const id = await market.publish();
+    await market.complete({ projectReleaseInforId: id });
+    await sql`
+      insert into posting (id, owner_id, name, project_type, status, field, source_language,
+        target_language, salary, currency, unit, workload, published_at, deadline, zone, remarks,
+        contact_name, contact_phone, region)
+      select gen_random_uuid(), owner_id, name, project_type, 'finished', field, source_language,
+        target_language, salary, currency, unit, workload, published_at, deadline, zone, remarks,
+        contact_name, contact_phone, region
+      from posting, generate_series(1, 5000) where id = ${id}`.execute(db);
+    const { projectOrderId: others } = await (await openMarket(tolk)).send();
+    await likeOrders(tolk, others, 2_000);
+    await sql`analyze posting, project_order`.execute(db);
+    const query = clientFacts([market.client.personId], {
+      hiddenSince: clock.now(),
+      choosingSince: clock.now(),
+    });
+    const explained = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(db);
+    const plan = explained.rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(/Index Scan using project_order_of_posting/u);
+    expect(plan).not.toMatch(/Seq Scan on project_order\b/u);
   });
 
   it('is read for several postings at once, each with its own client’s', async () => {

@@ -66,10 +66,15 @@ export async function listOrders(
   filter: OrderFilter,
   page: { limit: number; offset: number },
 ): Promise<{ total: number; list: OrderRecord[] }> {
-  const { sort = 'turn', approvalsFirst = false } = filter;
-  const asked = orderBy[sort](party.identity);
-  const order = approvalsFirst && sort === 'turn' ? sql`${waitsForApproval} desc, ${asked}` : asked;
-  return pageOfOrders(db, matching(db, party, filter), page, order);
+  return pageOfOrders(db, matching(db, party, filter), page, orderOf(party, filter));
+}
+
+function orderOf(
+  { identity }: OrderParty,
+  { sort = 'turn', approvalsFirst = false }: OrderFilter,
+): RawBuilder<unknown> {
+  const asked = orderBy[sort](identity);
+  return approvalsFirst && sort === 'turn' ? sql`${waitsForApproval} desc, ${asked}` : asked;
 }
 
 /** How many orders the filter finds in each status, whichever status it asks for. */
@@ -92,7 +97,7 @@ export async function countOrders(
   return Object.fromEntries(counts) as Record<OrderStatus, number>;
 }
 
-/** All of a person's orders that the filter finds, as far as `limit`. */
+/** All of a person's orders that the filter finds, in the order of their list, as far as `limit`. */
 export async function allOrders(
   db: Queryable,
   party: OrderParty,
@@ -100,12 +105,7 @@ export async function allOrders(
   limit: number,
 ): Promise<OrderRecord[]> {
   const found = matching(db, party, filter);
-  return readOrders(
-    db,
-    found,
-    { limit, offset: 0 },
-    orderBy[filter.sort ?? 'newest'](party.identity),
-  );
+  return readOrders(db, found, { limit, offset: 0 }, orderOf(party, filter));
 }
 
 /** Orders that may wait for this side, newest first: what in them waits, the rules say. */

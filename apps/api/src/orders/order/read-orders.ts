@@ -40,14 +40,22 @@ export function orderFilterOf({
   };
 }
 
+type OwnRequest = Parameters<typeof orderFilterOf>[0] & OfWorker;
+
 /** The same for a party: a member of a supplier company may ask by who works on them. */
-export function ownOrderFilterOf(
-  { assignee, ...request }: Parameters<typeof orderFilterOf>[0] & OfWorker,
+function ownOrderFilterOf(
+  { assignee, ...request }: OwnRequest,
   { memberId }: Pick<CallContext, 'memberId'>,
 ): OrderFilter {
   const filter = orderFilterOf(request);
   if (memberId === null || assignee === undefined) return filter;
   return { ...filter, worker: assignee === 'me' ? memberId : null };
+}
+
+/** The same for the rows of the list: a member who may decide on approvals finds those first. */
+export function ownOrderListOf(request: OwnRequest, context: CallContext): OrderFilter {
+  const approvalsFirst = context.memberId !== null && callerMay(context, 'approve');
+  return { ...ownOrderFilterOf(request, context), approvalsFirst };
 }
 
 /** The orders of the caller on this side, and how many there are in each status. */
@@ -56,12 +64,10 @@ export async function listOwnOrders(
   request: RequestOf<Calls['getProjectOrderList']> & OfWorker,
   context: CallContext,
 ): Promise<ResponseOf<Calls['getProjectOrderList']>> {
-  const { personId, memberId, deps } = context;
+  const { personId, deps } = context;
   const party = { identity, personId };
-  const filter = ownOrderFilterOf(request, context);
-  const approvalsFirst = memberId !== null && callerMay(context, 'approve');
-  const sorted = { ...filter, approvalsFirst };
-  const { total, list } = await listOrders(deps.db, party, sorted, pagingOf(request));
+  const filter = ownOrderListOf(request, context);
+  const { total, list } = await listOrders(deps.db, party, filter, pagingOf(request));
   const counts = await countOrders(deps.db, party, filter);
   const viewer = viewerOf(identity, context);
   return { total, list: list.map((order) => presentOrder(order, viewer)), counts };

@@ -1,4 +1,5 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { limits } from '@tolk/domain';
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type {
   CompanyCertificationTable,
@@ -26,6 +27,27 @@ export function findCompany(db: Queryable, personId: string): Promise<CompanyRow
     .selectAll()
     .where('person_id', '=', personId)
     .executeTakeFirst();
+}
+
+/** Other companies that are or may be verified by the same number, however it is written. */
+export async function companiesOfNumber(
+  db: Queryable,
+  { id, country, number_kind, credit_code }: CompanyRow,
+): Promise<{ id: string; company_name: string; credit_code: string }[]> {
+  const compared = (number: RawBuilder<unknown>) =>
+    sql`compared_company_number(country, number_kind, ${number})`;
+  return db
+    .selectFrom('company_certification')
+    .select(['id', 'company_name', 'credit_code'])
+    .where('country', '=', country)
+    .where('number_kind', '=', number_kind)
+    .where('status', 'in', ['submitted', 'certified'])
+    .where(sql<boolean>`${compared(sql.ref('credit_code'))} = ${compared(sql`${credit_code}`)}`)
+    .where('id', '<>', id)
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .limit(limits.list.pageSizeMax)
+    .execute();
 }
 
 export function findSettlementMethods(

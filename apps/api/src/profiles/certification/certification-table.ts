@@ -34,8 +34,10 @@ export interface CompanyCertificationTable {
   /** Of the dictionary `nationality`. */
   country: Generated<string>;
   number_kind: Generated<CompanyNumberKind>;
-  /** The number of that kind. */
+  /** The number of that kind, as it was typed. */
   credit_code: string;
+  /** Another company had the number before writings were compared; see migration 0948. */
+  number_doubled: Generated<boolean>;
   legal_representative: string;
   reason: string | null;
   submitted_at: Date;

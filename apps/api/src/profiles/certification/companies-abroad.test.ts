@@ -1,4 +1,5 @@
 import type { Company, ReviewDetail } from '@tolk/contract';
+import { sql } from 'kysely';
 import { newSupplier, submitRealName } from '../../../test/support/certification.ts';
 import {
   companyForm,
@@ -10,6 +11,7 @@ import { dataOf } from '../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { addStaffMember } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { up } from '../../database/migrations/0948-one-company-one-number.ts';
 import { legalIdentityOf } from './legal-identity.ts';
 
 const tolk = testApp();
@@ -110,6 +112,73 @@ describe('a company abroad', () => {
     const number = { numberKind: 'vatNumber', creditCode: 'DE811907980' };
     expect((await submit(number)).answer.code).toBe(0);
     expect((await submit({ ...number, companyName: 'Hanse Optik GmbH' })).answer.code).toBe(1504);
+  });
+});
+
+/** The same number in other writings, each of another company. */
+const writings = [
+  ['AT', 'registrationNumber', 'FN 84711 b', 'FN-84711.B'],
+  ['DE', 'registrationNumber', 'HRB 84712', 'hrb/84712'],
+  ['DE', 'vatNumber', 'DE811907981', '811 907 981'],
+  ['DE', 'vatNumber', '811907982', 'de-811.907.982'],
+  ['GR', 'vatNumber', 'EL 094019245', 'GR094019245'],
+  ['CH', 'vatNumber', 'CHE-123.456.788 MWST', 'CH 123456788'],
+] as const;
+
+describe('a company whose number was written otherwise', () => {
+  it.each(writings)(
+    'in %s by its %s %s is the same by %s',
+    async (country, numberKind, first, second) => {
+      const typed = { country, numberKind, companyName: `Nordhaus ${first}` };
+      const { client, answer } = await submit({ ...typed, creditCode: first });
+      expect(answer.code).toBe(0);
+      expect((await submit({ ...typed, creditCode: second })).answer.code).toBe(1504);
+      expect(
+        await dataOf(client.call<Company>('/clientinterface/getSysCompanyData')),
+      ).toMatchObject({
+        creditCode: first.replaceAll(' ', '').toUpperCase(),
+      });
+    },
+  );
+
+  it('is another one by other digits, and by letters that are no country’s', async () => {
+    const vat = { country: 'ES', numberKind: 'vatNumber' };
+    expect((await submit({ ...vat, creditCode: 'ESB84718' })).answer.code).toBe(0);
+    expect((await submit({ ...vat, creditCode: 'ESA84718' })).answer.code).toBe(0);
+    expect((await submit({ ...vat, creditCode: 'B-84718' })).answer.code).toBe(1504);
+  });
+
+  it('stays where it was two before, and staff see both in the review of either', async () => {
+    const { db } = tolk.app.deps;
+    const number = { numberKind: 'vatNumber', companyName: 'Hanse Optik GmbH' };
+    await db.schema.dropIndex('company_number_compared').execute();
+    const { client: first } = await submit({ ...number, creditCode: 'DE811907984' });
+    const { client: second } = await submit({ ...number, creditCode: '811.907.984' });
+    const { client: verified } = await submit({ ...number, creditCode: 'DE-811907984' });
+    await certify(verified);
+    await sql`
+      drop function compared_company_number;
+      alter table company_certification drop column number_doubled`.execute(db);
+    await sql.raw(up).execute(db);
+    const rows = await db
+      .selectFrom('company_certification')
+      .select(['person_id', 'number_doubled'])
+      .where('company_name', '=', 'Hanse Optik GmbH')
+      .where('credit_code', 'like', '%984')
+      .execute();
+    expect(new Map(rows.map((row) => [row.person_id, row.number_doubled]))).toEqual(
+      new Map([
+        [first.personId, true],
+        [second.personId, true],
+        [verified.personId, false],
+      ]),
+    );
+    const seen = await certify(second);
+    expect(seen.sameNumber).toEqual([
+      { reviewId: expect.any(String), companyName: 'Hanse Optik GmbH', number: 'DE811907984' },
+      { reviewId: expect.any(String), companyName: 'Hanse Optik GmbH', number: 'DE-811907984' },
+    ]);
+    expect((await submit({ ...number, creditCode: 'DE/811907984' })).answer.code).toBe(1504);
   });
 });
 

@@ -68,6 +68,7 @@ export async function submitCompany(form: Form, context: CallContext): Promise<C
         country,
         number_kind: numberKind,
         credit_code: creditCode,
+        number_doubled: false,
         legal_representative: legalRepresentative.trim(),
         reason: null,
         submitted_at: now,

@@ -101,3 +101,20 @@ it('interpreting has no marks for reference, and other work has', () => {
   expect(referencesOf({ ...marked, projectType: 'interpretation' })).toEqual([]);
   expect(referencesOf({ ...marked, projectType: 'translation' })).toEqual([file.fileId]);
 });
+
+it.each([
+  { minutes: 45, meals: null },
+  { minutes: null, meals: 'client' },
+] as const)('breaks that were half filled in, %j, are kept as they were typed', (breaks) => {
+  const left: PostingValues = { ...known, projectType: 'interpretation', breaks };
+  const form = draftOf(left);
+  expect(form.breaks).toEqual(breaks.meals === null ? { minutes: 45 } : { meals: 'client' });
+  const row = {
+    draftId: '00000000-0000-4000-8000-000000000002',
+    savedAt: '2026-11-23T00:00:00.000Z',
+    form,
+    files: [],
+  };
+  expect(valuesOfDraft(row, known).breaks).toEqual(breaks);
+  expect(valuesOfTemplate(templateOf(left), known).breaks).toEqual(breaks);
+});

@@ -11,11 +11,11 @@ import type {
 import type { FileAudience, PostingVisibility } from '@tolk/domain';
 import { viewerZone } from '@tolk/i18n';
 import {
-  filledBreaks,
   filledIn,
   noBreaks,
   referenceFileIdsOf,
   referencesAmong,
+  typedBreaks,
   type BookingValues,
   type BreakValues,
 } from '@tolk/market-views';
@@ -208,6 +208,7 @@ export function valuesOfDraft(
     ...known,
     ...fields,
     bookings: form.bookings ?? known.bookings,
+    breaks: { ...noBreaks, ...form.breaks },
     files,
     audiences: Object.fromEntries(fileAudiences.map(({ fileId, audience }) => [fileId, audience])),
     references: referenceFileIds,
@@ -216,7 +217,7 @@ export function valuesOfDraft(
 
 /** What a template keeps, over what is known of the client. */
 export function valuesOfTemplate(form: PostingTemplateForm, known: PostingValues): PostingValues {
-  return { ...known, ...form };
+  return { ...known, ...form, breaks: { ...noBreaks, ...form.breaks } };
 }
 
 /** What is the same each time, as a template keeps it. */
@@ -241,10 +242,10 @@ export function referencesOf(values: PostingValues): readonly string[] {
 
 /** What is filled in so far, as it is kept. */
 export function draftOf(values: PostingValues): PostingDraft {
-  const { files, audiences, references, bookings, breaks: typedBreaks, ...rest } = values;
+  const { files, audiences, references, bookings, breaks: breakValues, ...rest } = values;
   const { formerStartTime: _, proposed: __, ...fields } = rest;
   const times = filledIn(bookings);
-  const breaks = filledBreaks(typedBreaks);
+  const breaks = typedBreaks(breakValues);
   const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
   return {
     ...(Object.fromEntries(filled) as PostingDraft),

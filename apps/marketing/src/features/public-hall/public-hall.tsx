@@ -2,16 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { useSupGetHallCountsQuery, useSupGetProjectReleaseInforListQuery } from '@tolk/api-client';
 import { hallTopicOf } from '@tolk/contract/public-hall';
 import { Box, Button } from '@tolk/design-system';
-import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
+import { noJobs } from '@tolk/market-views';
 import { RouteLink, useScreenTitle, useSession } from '@tolk/platform';
 import { Column } from '../../site/column.tsx';
 import { QuietList } from '../../site/quiet-list.tsx';
 import { HallTopics } from './hall-topics.tsx';
 import { JobRow } from './job-row.tsx';
 import { PublicHallFilters } from './public-hall-filters.tsx';
-import { usePublicHall, type PublicHallQuery } from './use-public-hall.ts';
+import { usePublicHall } from './use-public-hall.ts';
 import { useTopicTitle } from './use-topic-title.ts';
 
 /** Every open posting, for people without an account. */
@@ -35,7 +35,15 @@ export function PublicHall() {
           actions={<WayIn />}
         />
         <PublicHallFilters query={query} counts={counts} />
-        <PagedList query={postings} list={query} skeleton={8} empty={emptyHall(query)}>
+        <PagedList
+          query={postings}
+          list={query}
+          skeleton={8}
+          empty={noJobs({
+            filtered: query.active > 0 || Boolean(query.text('search')),
+            onShowAll: query.clear,
+          })}
+        >
           {(rows) => (
             <QuietList>
               {rows.map((posting) => (
@@ -48,27 +56,6 @@ export function PublicHall() {
       </Box>
     </Column>
   );
-}
-
-function emptyHall(query: PublicHallQuery) {
-  const drawing = <PageDrawing />;
-  if (query.active === 0 && !query.text('search')) {
-    return {
-      title: <Trans>No open jobs at the moment</Trans>,
-      message: <Trans>Check back later: new jobs arrive daily.</Trans>,
-      drawing,
-    };
-  }
-  return {
-    title: <Trans>No jobs match these filters</Trans>,
-    message: <Trans>Try fewer filters, or check back later: new jobs arrive daily.</Trans>,
-    drawing,
-    action: (
-      <Button variant="outlined" onClick={query.clear}>
-        <Trans>Show all jobs</Trans>
-      </Button>
-    ),
-  };
 }
 
 /** Where one goes on from here: to the sign-up, or to the hall that says whether one may apply. */

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   inForm,
-  isCallError,
   useLazyOpsReadBankStatementQuery,
   useOpsImportBankStatementMutation,
 } from '@tolk/api-client';
@@ -12,6 +11,7 @@ import { limits } from '@tolk/domain';
 import { useState } from 'react';
 import { ChooseTextFile } from '../../records/choose-text-file.tsx';
 import { useFileText } from '../../records/use-file-text.ts';
+import { useProblem } from '../../records/use-problem.ts';
 import { SkippedLines, StatementLines } from './statement-lines.tsx';
 
 type Calls = (typeof calls)['opsinterface']['transfers'];
@@ -25,23 +25,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [importStatement, { isLoading }] = useOpsImportBankStatementMutation();
   const [proposal, setProposal] = useState<Proposal>();
   const [result, setResult] = useState<Result>();
-  const [problem, setProblem] = useState<string>();
+  const { problem, setProblem, orProblem } = useProblem();
 
   const textOf = useFileText({
     length: limits.transfer.statement,
     tooLarge: t`This file is too large to be a statement.`,
   });
-
-  /** What the server says about the file is shown here, beside it. */
-  async function orProblem(work: () => Promise<void>): Promise<void> {
-    setProblem(undefined);
-    try {
-      await work();
-    } catch (error) {
-      if (!isCallError(error)) throw error;
-      setProblem(error.message);
-    }
-  }
 
   async function propose(file: File): Promise<void> {
     setProposal(undefined);

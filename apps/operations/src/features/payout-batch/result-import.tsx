@@ -1,11 +1,12 @@
 import { limits } from '@tolk/domain';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { inForm, isCallError, useOpsImportBankResultMutation } from '@tolk/api-client';
+import { inForm, useOpsImportBankResultMutation } from '@tolk/api-client';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Alert, Box, Button, Stack, Typography } from '@tolk/design-system';
 import { useState } from 'react';
 import { ChooseTextFile } from '../../records/choose-text-file.tsx';
 import { useFileText } from '../../records/use-file-text.ts';
+import { useProblem } from '../../records/use-problem.ts';
 import { BookedResult } from './booked-result.tsx';
 
 type Result = ResponseOf<(typeof calls)['opsinterface']['settlements']['importBankResult']>;
@@ -24,7 +25,7 @@ export function ResultImport({ payoutBatchId }: { payoutBatchId: string }) {
   const [importResult, { isLoading }] = useOpsImportBankResultMutation();
   const [file, setFile] = useState<ChosenFile>();
   const [result, setResult] = useState<Result>();
-  const [problem, setProblem] = useState<string>();
+  const { problem, setProblem, orProblem } = useProblem();
   const textOf = useFileText({
     length: limits.settlement.bankResult,
     tooLarge: t`This file is too large to be a result file.`,
@@ -38,16 +39,11 @@ export function ResultImport({ payoutBatchId }: { payoutBatchId: string }) {
     if (read.problem === undefined) setFile({ name: chosen.name, text: read.text });
   }
 
-  async function book({ text }: ChosenFile): Promise<void> {
-    setProblem(undefined);
-    try {
+  const book = ({ text }: ChosenFile) =>
+    orProblem(async () => {
       setResult(await inForm(importResult({ payoutBatchId, text })));
       setFile(undefined);
-    } catch (error) {
-      if (!isCallError(error)) throw error;
-      setProblem(error.message);
-    }
-  }
+    });
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>

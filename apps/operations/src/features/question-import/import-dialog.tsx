@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   inForm,
-  isCallError,
   useLazyOpsReadQuestionsQuery,
   useOpsImportQuestionsMutation,
 } from '@tolk/api-client';
@@ -12,6 +11,7 @@ import { limits } from '@tolk/domain';
 import { useState } from 'react';
 import { ChooseTextFile } from '../../records/choose-text-file.tsx';
 import { useFileText } from '../../records/use-file-text.ts';
+import { useProblem } from '../../records/use-problem.ts';
 import { FileColumns } from './file-columns.tsx';
 import { ReadLines } from './read-lines.tsx';
 
@@ -26,20 +26,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [importQuestions, { isLoading }] = useOpsImportQuestionsMutation();
   const [preview, setPreview] = useState<Preview>();
   const [result, setResult] = useState<Result>();
-  const [problem, setProblem] = useState<string>();
+  const { problem, setProblem, orProblem } = useProblem();
   const { file, fileQuestions } = limits.languageTest;
   const textOf = useFileText({ length: file, tooLarge: t`This file is too large. Split it.` });
-
-  /** What the server says about the file is shown here, beside it. */
-  async function orProblem(work: () => Promise<void>): Promise<void> {
-    setProblem(undefined);
-    try {
-      await work();
-    } catch (error) {
-      if (!isCallError(error)) throw error;
-      setProblem(error.fields?.text ?? error.message);
-    }
-  }
 
   async function show(chosen: File): Promise<void> {
     setPreview(undefined);

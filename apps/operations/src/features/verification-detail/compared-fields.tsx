@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReviewDetail } from '@tolk/contract';
-import { Alert, Box, CopyButton } from '@tolk/design-system';
+import { Alert, Box, CopyButton, Link as TextLink } from '@tolk/design-system';
 import { Section, StatusChip } from '@tolk/design-system/pieces';
+import { RouteLink } from '@tolk/platform';
 import { RecordTable } from '../../records/record-table.tsx';
 import { comparedRows, type ComparedRow, type Verdict } from './compared-rows.ts';
 import { fieldLabels } from './field-labels.ts';
@@ -33,6 +34,7 @@ export function ComparedFields({ review }: { review: ReviewDetail }) {
           <Trans>The real name is not verified.</Trans>
         </Alert>
       ) : null}
+      {review.sameNumber?.length ? <SameNumber companies={review.sameNumber} /> : null}
       <RecordTable<ComparedRow>
         label={t`Submission and profile`}
         rows={comparedRows(review)}
@@ -63,6 +65,25 @@ export function ComparedFields({ review }: { review: ReviewDetail }) {
         ]}
       />
     </Section>
+  );
+}
+
+/** Other companies of this number, each to be looked at beside this one. */
+function SameNumber({ companies }: { companies: NonNullable<ReviewDetail['sameNumber']> }) {
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      <Trans>This number, however it is written, stands in other reviews too:</Trans>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {companies.map(({ reviewId, companyName, number }) => (
+          <li key={reviewId}>
+            <TextLink component={RouteLink} to="review" params={{ kind: 'company', reviewId }}>
+              {companyName}
+            </TextLink>{' '}
+            <span data-figures="">{number}</span>
+          </li>
+        ))}
+      </Box>
+    </Alert>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
+import { noJobs } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import type { HallQuery } from './hall-query.ts';
 
@@ -32,21 +33,5 @@ export function hallEmpty(query: HallQuery) {
       ),
     };
   }
-  if (!filtered) {
-    return {
-      title: <Trans>No open jobs at the moment</Trans>,
-      message: <Trans>Check back later: new jobs arrive daily.</Trans>,
-      drawing,
-    };
-  }
-  return {
-    title: <Trans>No jobs match these filters</Trans>,
-    message: <Trans>Try fewer filters, or check back later: new jobs arrive daily.</Trans>,
-    drawing,
-    action: (
-      <Button variant="outlined" onClick={query.clear}>
-        <Trans>Show all jobs</Trans>
-      </Button>
-    ),
-  };
+  return noJobs({ filtered, onShowAll: query.clear });
 }
