@@ -26,9 +26,8 @@ export async function answerWithStatement(
   context: CallContext,
 ): Promise<void> {
   const { mediaType, rowsMax } = formats[format];
-  const { rows, second } = statement;
-  if (Math.max(rows.length, second?.rows.length ?? 0) > rowsMax)
-    invalidFields({ format: tooLong(rowsMax) });
+  const tables = [statement, ...(statement.further ?? [])];
+  if (tables.some(({ rows }) => rows.length > rowsMax)) invalidFields({ format: tooLong(rowsMax) });
   const { site } = context.deps.config;
   const operator = statement.language === 'en' ? site.operatorEnglish : site.operator;
   const content = await makeApart({ statement, format, operator }, context.personId);
