@@ -72,6 +72,18 @@ export class ExpenseDetailsScreen extends DialogScreen {
     return this.page.getByRole('row').filter({ hasText: this.words.within(english) });
   }
 
+  /** Tells the earnings by month, by client or by language pair. */
+  showEarnings(by: string): Promise<void> {
+    return this.part('Earnings')
+      .getByRole('button', { name: this.words.say(by) })
+      .click();
+  }
+
+  /** What all rows of the earnings come to. */
+  get totalEarned(): Locator {
+    return this.part('Earnings').getByRole('row').last();
+  }
+
   /** The year that is chosen first, as a table. */
   downloadYear(): Promise<Download> {
     const group = this.page.getByRole('group', { name: /Statement of the year|年度收入对账单/ });

@@ -206,7 +206,14 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
     await expenses.open();
     await expect(expenses.moves('You applied for a settlement')).toContainText('−¥ 21,060.00 CNY');
     await expect(expenses.moves('The hold of {holdDays} days ended')).toHaveCount(2);
+    await expect(expenses.totalEarned).toContainText('¥ 21,060.00 CNY');
     await look(supplier);
+    await expenses.showEarnings('By client');
+    await expect(expenses.totalEarned).toContainText('¥ 21,060.00 CNY');
+    await look(supplier, { as: 'by-client' });
+    await expenses.showEarnings('By language pair');
+    await expect(expenses.totalEarned).toContainText('¥ 21,060.00 CNY');
+    await look(supplier, { as: 'by-pair' });
     const year = (await contentOf(await expenses.downloadYear())).toString();
     expect(year).toMatch(/^(Earned|实得收入),21060\.00,CNY\r$/m);
   });

@@ -33,10 +33,12 @@ export {
   formatMonth,
   formatMonthName,
   formatOffset,
+  formatPastTime,
   formatRelative,
   formatShortDay,
   formatTime,
   formatUntil,
+  isToCome,
   viewerPlace,
   viewerZone,
 } from './formats/dates.ts';

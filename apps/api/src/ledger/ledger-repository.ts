@@ -164,41 +164,6 @@ export async function supplierMovements(
   return { total, rows };
 }
 
-/** What makes a supplier's earnings more or less; all others move them from account to account. */
-const earningEvents = [
-  'completed',
-  'agreed',
-  'appealedAfter',
-  'appealOverAfter',
-  'ruled',
-  'clawedBack',
-  'markingEarned',
-] as const satisfies readonly LedgerEvent[];
-
-/** What a supplier earned by month (`2026-11`, in `zone`) since `from`. */
-export function monthlyEarnings(
-  db: Queryable,
-  supplierId: string,
-  currency: string,
-  zone: string,
-  from: Date,
-) {
-  return db
-    .selectFrom('ledger_entry')
-    .innerJoin('ledger_line', 'ledger_line.entry_id', 'ledger_entry.id')
-    .select([
-      monthOf('ledger_entry.at', zone).as('month'),
-      sql<number>`sum(ledger_line.credit - ledger_line.debit)::bigint`.as('amount'),
-    ])
-    .where('person_id', '=', supplierId)
-    .where('event', 'in', earningEvents)
-    .where('currency', '=', currency)
-    .where('ledger_entry.at', '>=', from)
-    .groupBy('month')
-    .orderBy('month')
-    .execute();
-}
-
 /** What is held of a client's money and what their orders have cost in all, both with fees, less what went back. */
 export async function clientSpending(
   db: Queryable,
@@ -246,6 +211,7 @@ function clientLines(db: Queryable, clientId: string, currency: string) {
     .where('ledger_line.currency', '=', currency);
 }
 
-function monthOf(column: string, zone: string) {
+/** `2026-11`, as clocks in `zone` had it. */
+export function monthOf(column: string, zone: string) {
   return sql<string>`to_char(${sql.ref(column)} at time zone ${sql.lit(zone)}, 'YYYY-MM')`;
 }

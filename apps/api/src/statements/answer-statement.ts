@@ -34,8 +34,8 @@ export async function answerWithStatement(
   context: CallContext,
 ): Promise<void> {
   const { mediaType } = formats[format];
-  const { rows, second } = statement;
-  requireRoom(format, Math.max(rows.length, second?.rows.length ?? 0));
+  const tables = [statement, ...(statement.further ?? [])];
+  requireRoom(format, Math.max(...tables.map(({ rows }) => rows.length)));
   const { site } = context.deps.config;
   const operator = statement.language === 'en' ? site.operatorEnglish : site.operator;
   const content = await makeApart({ statement, format, operator }, context.personId);

@@ -41,18 +41,23 @@ it('a statement is a table that begins with a byte order mark and ends its lines
   );
 });
 
-it('a second table stands below the first, under its title', () => {
-  const second = {
+it('further tables stand below the first, under their titles', () => {
+  const byClient = {
     title: 'By client',
     columns: [{ title: 'Client' }, { title: 'Earned (CNY)', currency: 'CNY' }],
     rows: [['=Nordlys', 128_000]],
     empty: 'No entries.',
   };
-  expect(csvOf({ ...statement, second }).toString()).toContain(
+  const further = [byClient, { ...byClient, title: 'By pair' }];
+  expect(csvOf({ ...statement, further }).toString()).toContain(
     [
       'Nothing,',
       '',
       'By client',
+      'Client,Earned (CNY)',
+      `"'=Nordlys",1280.00`,
+      '',
+      'By pair',
       'Client,Earned (CNY)',
       `"'=Nordlys",1280.00`,
       '',

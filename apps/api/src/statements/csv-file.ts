@@ -9,7 +9,7 @@ export function csvOf(statement: Statement): Buffer {
     ...statement.facts.map(({ label, value }) => [text(label), text(value)]),
     [],
     ...linesOf(statement),
-    ...(statement.second ? [[], [text(statement.second.title)], ...linesOf(statement.second)] : []),
+    ...(statement.further ?? []).flatMap((table) => [[], [text(table.title)], ...linesOf(table)]),
     [],
     ...statement.totals.map(({ label, money }) => [
       text(label),

@@ -18,6 +18,8 @@ let settlementNumber: string;
 beforeAll(async () => {
   await moveTo('2031-03-02T02:00:00Z');
   market = await openMarket(tolk);
+  const named = tolk.app.deps.db.updateTable('person').set({ name: 'Ingrid Dahl' });
+  await named.where('id', '=', market.client.personId).execute();
   await makePayable(tolk, market.supplier.personId);
   const order = await market.complete({ orderName: '=供应合同' });
   orderNumber = order.orderNumber;
@@ -55,7 +57,7 @@ it('expense details list every movement, the oldest first, with what changed', a
     'text/csv; charset=utf-8',
     'expense-details-2031-03-01-2031-03-31.csv',
   ]);
-  const lines = content.toString().split('\r\n').slice(4, 15);
+  const lines = content.toString().split('\r\n').slice(4, 30);
   expect(lines).toEqual([
     'Time,What happened,Project or settlement,On hold (CNY),Available (CNY),Owed (CNY)',
     ',Opening balance,,0.00,0.00,0.00',
@@ -64,6 +66,21 @@ it('expense details list every movement, the oldest first, with what changed', a
     `2031-03-10 10:00,Settlement applied for,${settlementNumber},,-1800.00,`,
     ',Closing balance,,0.00,0.00,0.00',
     '',
+    'By month',
+    'Month,Gross (CNY),Platform fee (CNY),Earned (CNY)',
+    '2031-03,1800.00,0.00,1800.00',
+    '',
+    'By client',
+    'Client,Gross (CNY),Platform fee (CNY),Earned (CNY)',
+    'Ingrid Dahl,1800.00,0.00,1800.00',
+    '',
+    'By language pair',
+    'Language pair,Gross (CNY),Platform fee (CNY),Earned (CNY)',
+    'Chinese (Simplified) into English,1800.00,0.00,1800.00',
+    '',
+    'Gross,1800.00,CNY',
+    'Platform fee,0.00,CNY',
+    'Earned,1800.00,CNY',
     'Change: on hold,0.00,CNY',
     'Change: available,0.00,CNY',
     'Change: owed,0.00,CNY',

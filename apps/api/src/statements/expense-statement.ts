@@ -1,14 +1,16 @@
-import type { RequestOf, calls } from '@tolk/contract';
+import type { Earnings, RequestOf, calls } from '@tolk/contract';
 import type { CallContext } from '../calls/call-context.ts';
 import { inLanguage, refuse, type BilingualText } from '../calls/refusal.ts';
 import { supplierBalancesBefore, supplierMovements } from '../ledger/ledger-repository.ts';
 import { findPerson } from '../persons/person-repository.ts';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import { requireNoFaults } from '../calls/field-rules.ts';
+import { earningsOf } from '../payouts/settlements/earnings.ts';
 import { answerWithStatement, requireRoom, rowsToRead } from './answer-statement.ts';
 import { daySpan, daySpanFaults } from '../calls/day-span.ts';
 import type { Statement } from './statement.ts';
 import { statementTime } from './statement-time.ts';
+import { byClient, byMonth, byPair, earnedTotals } from './earnings-tables.ts';
 import { documentLabels, issuedAt, movementLabels } from './labels.ts';
 
 type Request = RequestOf<typeof calls.supinterface.settlement.downloadExpenseDetails>;
@@ -17,7 +19,7 @@ type Movement = Awaited<ReturnType<typeof supplierMovements>>['rows'][number];
 
 const currency = 'CNY';
 
-/** Every movement of the supplier's money in a span of days, at most a year. Throws `invalid`. */
+/** Every movement of the supplier's money in a span of days, at most a year, and what was earned in it. Throws `invalid`. */
 export async function downloadExpenseDetails(
   { from, to, format }: Request,
   context: CallContext,
@@ -29,15 +31,23 @@ export async function downloadExpenseDetails(
   const { rows } = await supplierMovements(deps.db, personId, currency, days, page);
   requireRoom(format, rows.length);
   const opening = await supplierBalancesBefore(deps.db, personId, currency, days.from);
+  const earnings = await earningsOf(days, context);
   // As account books have it, the oldest first.
-  const statement = await statementOf({ from, to }, { opening, rows: rows.toReversed() }, context);
+  const moved = { opening, rows: rows.toReversed(), earnings };
+  const statement = await statementOf({ from, to }, moved, context);
   await answerWithStatement(statement, format, context);
   return {};
 }
 
+interface Moved {
+  opening: Balances;
+  rows: readonly Movement[];
+  earnings: Earnings;
+}
+
 async function statementOf(
   { from, to }: Pick<Request, 'from' | 'to'>,
-  { opening, rows: movements }: { opening: Balances; rows: readonly Movement[] },
+  { opening, rows: movements, earnings }: Moved,
   { deps, personId, language, now }: CallContext,
 ): Promise<Statement> {
   const say = (text: BilingualText) => inLanguage(text, language);
@@ -81,10 +91,14 @@ async function statementOf(
             ['', say({ en: 'Closing balance', zh: '期末余额' }), '', ...balances(total)],
           ],
     empty: say(documentLabels.nothing),
-    totals: accounts.map(([account, label]) => ({
-      label: say({ en: `Change: ${label.toLowerCase()}`, zh: `${label}变动` }),
-      money: { amount: total(account), currency },
-    })),
+    further: [byMonth, byClient, byPair].map((table) => table(earnings, language)),
+    totals: [
+      ...earnedTotals(earnings, language),
+      ...accounts.map(([account, label]) => ({
+        label: say({ en: `Change: ${label.toLowerCase()}`, zh: `${label}变动` }),
+        money: { amount: total(account), currency },
+      })),
+    ],
     notes: [say(documentLabels.noInvoice)],
   };
 }

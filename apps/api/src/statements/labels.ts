@@ -51,6 +51,7 @@ export const documentLabels = {
   },
   nothing: { en: 'No entries.', zh: '暂无记录。' },
   paid: { en: 'Paid, less refunds', zh: '实付金额' },
+  gross: { en: 'Gross', zh: '订单收入' },
   platformFee: { en: 'Platform fee', zh: '平台佣金' },
   afterFee: { en: 'After the platform fee', zh: '扣除佣金后' },
   earned: { en: 'Earned', zh: '实得收入' },

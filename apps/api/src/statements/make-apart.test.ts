@@ -58,7 +58,7 @@ it('a long PDF numbers its pages and repeats the head of its table', async () =>
   expect(pages[1]).toContain('收入 (CNY)');
 });
 
-const second = {
+const byClient = {
   title: '按客户',
   columns: [
     { title: '客户', wide: true as const },
@@ -67,12 +67,19 @@ const second = {
   rows: [['北辰能源', 64_050]],
   empty: '暂无记录。',
 };
+const byPair = {
+  ...byClient,
+  title: '按语言对',
+  columns: [{ title: '语言对', wide: true as const }, ...byClient.columns.slice(1)],
+  rows: [['中文译英语', 64_050]],
+};
 
-it('a PDF has a second table under its title', async () => {
-  const made = { ...statement, second };
+it('a PDF has further tables under their titles', async () => {
+  const made = { ...statement, further: [byClient, byPair] };
   const bytes = await makeApart({ statement: made, format: 'pdf', operator }, 'ann');
   const [page = ''] = await pagesOfPdf(bytes);
-  for (const text of ['按客户', '实得收入', '北辰能源', '¥ 640.50']) expect(page).toContain(text);
+  for (const text of ['按客户', '实得收入', '北辰能源', '¥ 640.50', '按语言对', '中文译英语'])
+    expect(page).toContain(text);
 });
 
 async function sheetOf(made: Statement, number = 1) {
@@ -110,12 +117,12 @@ it('a worksheet has texts as texts and amounts as numbers', async () => {
   expect(sheet).not.toContain('<f>');
 });
 
-it('a second table is a worksheet of its own', async () => {
-  const { cells } = await sheetOf({ ...statement, second }, 2);
+it('each further table is a worksheet of its own', async () => {
+  const { cells } = await sheetOf({ ...statement, further: [byClient, byPair] }, 3);
   expect(cells).toEqual({
-    A1: '客户',
+    A1: '语言对',
     B1: '实得收入 (CNY)',
-    A2: '北辰能源',
+    A2: '中文译英语',
     B2: 640.5,
   });
 });

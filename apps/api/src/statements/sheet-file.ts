@@ -7,6 +7,7 @@ import type {
   StatementCell,
   StatementColumn,
   StatementTable,
+  TitledTable,
 } from './statement.ts';
 
 const columnWidths = { wide: 44, other: 22 };
@@ -15,7 +16,7 @@ const cellTextMax = 32_767;
 
 /** The statement as worksheets (Office Open XML): texts are text cells, amounts numbers, times dates. */
 export async function sheetOf(statement: Statement, operator: string): Promise<Buffer> {
-  const { facts, totals, notes, issued, second } = statement;
+  const { facts, totals, notes, issued, further = [] } = statement;
   const data: Row[] = [
     [bold(statement.title), textCell(statement.subject)],
     ...facts.map(({ label, value }) => [textCell(label), textCell(value)]),
@@ -33,7 +34,7 @@ export async function sheetOf(statement: Statement, operator: string): Promise<B
   ];
   return writeSheet([
     { data, ...lookOf(statement) },
-    ...(second ? [{ data: rowsOf(second), ...lookOf(second) }] : []),
+    ...further.map((table) => ({ data: rowsOf(table), ...lookOf(table) })),
   ]).toBuffer();
 }
 
@@ -44,7 +45,7 @@ function rowsOf({ columns, rows }: StatementTable): Row[] {
   ];
 }
 
-function lookOf({ title, columns }: StatementTable & { title: string }) {
+function lookOf({ title, columns }: TitledTable) {
   const widthOf = ({ wide }: StatementColumn) => (wide ? columnWidths.wide : columnWidths.other);
   return { sheet: title, columns: columns.map((column) => ({ width: widthOf(column) })) };
 }

@@ -27,6 +27,10 @@ export interface StatementTable {
   empty: string;
 }
 
+export interface TitledTable extends StatementTable {
+  title: string;
+}
+
 /**
  * A document about money, said in one language. Texts come from people in part: the person who writes it
  * into a file sees to it that they stay texts there.
@@ -41,8 +45,8 @@ export interface Statement extends StatementTable {
   /** When it was made and that times are Beijing's. */
   issued: string;
   facts: readonly { label: string; value: string }[];
-  /** The same sums from another side. */
-  second?: StatementTable & { title: string };
+  /** The same sums from other sides. */
+  further?: readonly TitledTable[];
   totals: readonly { label: string; money: Money; strong?: true }[];
   notes: readonly string[];
 }

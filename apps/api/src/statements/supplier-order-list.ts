@@ -1,7 +1,7 @@
 import { shownName } from '../accounts/identity/shown-name.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import { callerMay } from '../calls/member-may.ts';
-import { earnedByOrder } from '../ledger/supplier-year-repository.ts';
+import { earnedByOrder } from '../ledger/supplier-earnings-repository.ts';
 import { earnedWith } from '../orders/earnings/earning-repository.ts';
 import { expectedEarnings, termsHold } from '../orders/earnings/expected-earnings.ts';
 import type { OrderRecord } from '../orders/order/order-repository.ts';

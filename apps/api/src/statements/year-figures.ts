@@ -1,4 +1,4 @@
-import type { SupplierMonth } from '../ledger/supplier-year-repository.ts';
+import type { SupplierMonth } from '../ledger/supplier-earnings-repository.ts';
 
 type Kind = 'gross' | 'commission' | 'earned' | 'withdrawn' | 'payoutFee' | 'paidOut';
 

@@ -4,9 +4,11 @@ import { shownName } from '../accounts/identity/shown-name.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import { inLanguage, invalidFields, refuse, type BilingualText } from '../calls/refusal.ts';
 import { supplierBalancesBefore } from '../ledger/ledger-repository.ts';
-import { supplierClients, supplierMonths } from '../ledger/supplier-year-repository.ts';
+import { supplierMonths } from '../ledger/supplier-earnings-repository.ts';
 import { findPerson } from '../persons/person-repository.ts';
+import { earningsOf } from '../payouts/settlements/earnings.ts';
 import { answerWithStatement } from './answer-statement.ts';
+import { byClient, earnedLabels } from './earnings-tables.ts';
 import { documentLabels, issuedAt } from './labels.ts';
 import { statementTime } from './statement-time.ts';
 import type { Statement } from './statement.ts';
@@ -30,9 +32,7 @@ export async function downloadYearlyStatement(
 const notBegun = { en: 'Choose a year that has begun.', zh: '请选择已开始的年份。' };
 
 const labels: Readonly<Record<YearFigure['kind'], BilingualText>> = {
-  gross: { en: 'Gross', zh: '订单收入' },
-  commission: documentLabels.platformFee,
-  earned: documentLabels.earned,
+  ...earnedLabels,
   withdrawn: { en: 'Withdrawn', zh: '申请结算' },
   payoutFee: { en: 'Payout fee', zh: '打款手续费' },
   paidOut: { en: 'Paid out', zh: '已到账' },
@@ -62,7 +62,7 @@ async function statementOf(year: number, context: CallContext): Promise<Statemen
     ],
     rows: monthsOf(year, now).map((month) => [month, ...figures.map(({ of }) => of(month))]),
     empty: say(documentLabels.nothing),
-    second: await byClient(span, context),
+    further: [byClient(await earningsOf(span, context), language)],
     totals: [
       ...figures.map((figure) => ({
         label: say(labels[figure.kind]),
@@ -78,42 +78,6 @@ const explained = {
   en: 'Gross less the platform fee is what you earned. Amounts withdrawn were applied for in that month and may have been paid out later. One withdrawal may cover several clients, so withdrawals are listed by month only.',
   zh: '订单收入减去平台佣金即为实得收入。结算金额计入申请月份，可能于之后月份到账；一次结算可能包含多个客户的款项，因此仅按月列示。',
 };
-
-/** The same earnings by client, in the names that the supplier knows them by. */
-async function byClient(
-  span: { from: Date; before: Date },
-  { deps, personId, language }: CallContext,
-): Promise<NonNullable<Statement['second']>> {
-  const say = (text: BilingualText) => inLanguage(text, language);
-  const clients = await supplierClients(deps.db, personId, currency, span);
-  const names = clients.map(({ name }) => (name === null ? null : shownName(name, language)));
-  // Two of one name, or two who have left, are told apart by what the supplier knows of each.
-  const titleOf = (name: string, firstOrder: string | null) =>
-    firstOrder === null || names.filter((one) => one === name).length < 2
-      ? name
-      : say(ofFirstOrder(name, firstOrder));
-  const kinds = ['gross', 'commission', 'earned'] as const;
-  return {
-    title: say({ en: 'By client', zh: '按客户' }),
-    columns: [
-      { title: say({ en: 'Client', zh: '客户' }), wide: true },
-      ...kinds.map((kind) => ({ title: `${say(labels[kind])} (${currency})`, currency })),
-    ],
-    rows: clients.map(({ name, first_order, earned, commission }) => [
-      name === null ? say(markings) : titleOf(shownName(name, language), first_order),
-      earned + commission,
-      commission,
-      earned,
-    ]),
-    empty: say(documentLabels.nothing),
-  };
-}
-
-function ofFirstOrder(name: string, number: string): BilingualText {
-  return { en: `${name}, first order ${number}`, zh: `${name}（首个订单 ${number}）` };
-}
-
-const markings = { en: 'Language tests marked', zh: '测试译文评分' };
 
 /** From January to December, or to the month of `now`. */
 function monthsOf(year: number, now: Date): string[] {

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { ledgerEvents } from '@tolk/domain';
 import { sql } from 'kysely';
-import { supplierClients, supplierMonths } from '../../src/ledger/supplier-year-repository.ts';
+import {
+  monthlyEarnings,
+  supplierClients,
+  supplierMonths,
+  supplierPairs,
+} from '../../src/ledger/supplier-earnings-repository.ts';
 import { modelCommands, modelTimeoutMs } from '../support/endurance.ts';
 import { fakePayments } from '../support/fake-payments.ts';
 import { fakePayouts } from '../support/fake-payouts.ts';
@@ -463,14 +468,14 @@ describe('orders, appeals, refunds and settlements', () => {
     expect(rows).toContainEqual({ member: workers[0].personId });
   });
 
-  it('stand in the suppliers’ months, and by their clients, to the fen', async () => {
+  it('stand in the suppliers’ months, by their clients and by language pair, to the fen', async () => {
     const { db } = tolk.app.deps;
     const always = { from: new Date(0), before: new Date('9999-01-01T00:00:00Z') };
     const { market, company } = fixture;
     const suppliers = [market.supplier.personId, company.organisationId];
-    const months = (
-      await Promise.all(suppliers.map((id) => supplierMonths(db, id, 'UTC', always)))
-    ).flat();
+    const allOf = async <Row>(read: (id: string) => Promise<Row[]>) =>
+      (await Promise.all(suppliers.map(read))).flat();
+    const months = await allOf((id) => supplierMonths(db, id, 'UTC', always));
     const sums = { commission: 0, own: 0, payoutFees: 0 };
     const paidOut = { CNY: 0, USD: 0 };
     for (const { currency, ...moved } of months) {
@@ -479,12 +484,16 @@ describe('orders, appeals, refunds and settlements', () => {
       sums.payoutFees += moved.payoutFee;
       paidOut[currency === 'USD' ? 'USD' : 'CNY'] += moved.paidOut;
     }
-    const byClient = (
-      await Promise.all(suppliers.map((id) => supplierClients(db, id, 'CNY', always)))
-    ).flat();
-    const sumOf = (rows: readonly { earned: number; commission: number }[]) =>
-      rows.reduce((sum, { earned, commission }) => sum + earned + commission, 0);
-    expect(sumOf(byClient)).toBe(sumOf(months));
+    const sumOf = (rows: readonly { earned: number; commission: number }[]) => ({
+      earned: rows.reduce((sum, { earned }) => sum + earned, 0),
+      commission: rows.reduce((sum, { commission }) => sum + commission, 0),
+    });
+    expect(sumOf(await allOf((id) => supplierClients(db, id, 'CNY', always)))).toEqual(
+      sumOf(months),
+    );
+    expect(sumOf(await allOf((id) => supplierPairs(db, id, 'CNY', always)))).toEqual(sumOf(months));
+    const shown = await allOf((id) => monthlyEarnings(db, id, 'CNY', 'UTC', always.from));
+    expect(shown.reduce((sum, { amount }) => sum + amount, 0)).toBe(sumOf(months).earned);
     const held = async (where: ReturnType<typeof sql>) => {
       const { rows } = await sql<{ sum: number }>`
         select coalesce(sum(credit - debit), 0)::bigint as sum from ledger_line

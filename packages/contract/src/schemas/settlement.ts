@@ -150,6 +150,39 @@ export const ExpenseRow = Type.Object({
 });
 export type ExpenseRow = Static<typeof ExpenseRow>;
 
+/** What the ledger booked as earned, minor units; less than nothing where more was taken back than came. */
+export const Earned = Type.Object({
+  /** What the platform kept is still in it. */
+  gross: SignedMinorUnits,
+  commission: SignedMinorUnits,
+  earned: SignedMinorUnits,
+});
+export type Earned = Static<typeof Earned>;
+
+/** The same earnings from three sides, so that each list comes to `total`. */
+export const Earnings = Type.Object({
+  currency: Currency,
+  total: Earned,
+  /** `2026-11` in Beijing time, the newest first; without months in which nothing was earned. */
+  months: Type.Array(Type.Object({ month: Type.String(), ...Earned.properties })),
+  /** Who brought most first. `name` is null for what the platform paid for itself: tests that were marked. */
+  clients: Type.Array(Type.Object({ name: Nullable(Type.String()), ...Earned.properties })),
+  /** Likewise; null for what belongs to no pair. */
+  pairs: Type.Array(
+    Type.Object({
+      pair: Nullable(
+        Type.Object({
+          sourceLanguage: Type.String(),
+          targetLanguage: Type.String(),
+          bothDirections: Flag,
+        }),
+      ),
+      ...Earned.properties,
+    }),
+  ),
+});
+export type Earnings = Static<typeof Earnings>;
+
 export const FeeInvoice = Type.Object({
   feeInvoiceId: Id,
   invoiceNumber: Type.String(),

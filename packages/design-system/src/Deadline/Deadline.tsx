@@ -1,9 +1,11 @@
 import {
   formatDateTime,
   formatDeadline,
+  formatPastTime,
   formatRelative,
   formatShortDay,
   formatUntil,
+  isToCome,
   useLanguage,
 } from '@tolk/i18n';
 import type { ReactNode } from 'react';
@@ -20,7 +22,7 @@ interface DeadlineProps {
 export function Deadline(props: DeadlineProps) {
   const place = useMomentPlace();
   return (
-    <Moment {...props} relative>
+    <Moment {...props} brief>
       {formatDeadline(props.iso, place)}
     </Moment>
   );
@@ -30,7 +32,7 @@ export function Deadline(props: DeadlineProps) {
 export function Until(props: DeadlineProps) {
   const place = useMomentPlace();
   return (
-    <Moment {...props} relative>
+    <Moment {...props} brief>
       {formatUntil(props.iso, place)}
     </Moment>
   );
@@ -40,7 +42,7 @@ export function Until(props: DeadlineProps) {
 export function Relative(props: DeadlineProps) {
   const place = useMomentPlace();
   return (
-    <Moment {...props} relative>
+    <Moment {...props} brief>
       {formatRelative(props.iso, place)}
     </Moment>
   );
@@ -52,10 +54,19 @@ export function ShortDay(props: DeadlineProps) {
   return <Moment {...props}>{formatShortDay(props.iso, { language })}</Moment>;
 }
 
-/** A moment that is over or far: date, time and offset. */
+/**
+ * A moment that is over or far: date and time, with the offset where it is still to come or was set by somebody in
+ * another zone. What is over is read by one's own clocks.
+ */
 export function DateTime(props: DeadlineProps) {
-  const language = useLanguage();
-  return <Moment {...props}>{formatDateTime(props.iso, { language })}</Moment>;
+  const { now, language } = useMomentPlace();
+  return props.authorZone !== undefined || isToCome(props.iso, now) ? (
+    <Moment {...props}>{formatDateTime(props.iso, { language })}</Moment>
+  ) : (
+    <Moment {...props} brief>
+      {formatPastTime(props.iso, { language })}
+    </Moment>
+  );
 }
 
 function useMomentPlace() {
@@ -63,17 +74,17 @@ function useMomentPlace() {
 }
 
 interface MomentProps extends DeadlineProps {
-  /** Counted from now; on paper the moment itself stands there. */
-  relative?: boolean;
+  /** Says less than date, time and offset; on paper, which nobody can hover over, those stand there. */
+  brief?: boolean;
   children: ReactNode;
 }
 
-function Moment({ iso, authorZone, relative = false, children }: MomentProps) {
+function Moment({ iso, authorZone, brief = false, children }: MomentProps) {
   const language = useLanguage();
   return (
     <time
       dateTime={iso}
-      data-printed={relative ? formatDateTime(iso, { language }) : undefined}
+      data-printed={brief ? formatDateTime(iso, { language }) : undefined}
       title={formatDateTime(iso, { language, zone: authorZone })}
       suppressHydrationWarning
     >

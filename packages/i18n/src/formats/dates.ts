@@ -83,8 +83,13 @@ export function formatMonthName(month: string, language: Language): string {
 
 /** Date and time with the offset from UTC: `Fri 20 Nov 2026, 18:00 UTC+8` / `2026 年 11 月 20 日 周五 18:00 UTC+8`. */
 export function formatDateTime(iso: string, place: Place): string {
+  return `${formatPastTime(iso, place)} ${formatOffset(iso, place.zone)}`;
+}
+
+/** The same without the offset, for what is over and is read by one's own clocks: `Fri 20 Nov 2026, 18:00`. */
+export function formatPastTime(iso: string, place: Place): string {
   const separator = place.language === 'en' ? ', ' : ' ';
-  return formatDate(iso, place) + separator + clock(iso, place);
+  return formatDate(iso, place) + separator + formatTime(iso, place);
 }
 
 /** From one moment to another, the day said once where it is one: `Fri 20 Nov 2026, 18:00–21:00 UTC+8`. */
@@ -99,6 +104,11 @@ export function formatDateTimeSpan(start: string, end: string, place: Place): st
 
 interface MomentPlace extends Place {
   readonly now: string;
+}
+
+/** Is this moment still to come, so that its offset matters? Clocks that differ by seconds say the same of what has just been. */
+export function isToCome(iso: string, now: string): boolean {
+  return Date.parse(iso) - Date.parse(now) >= minute;
 }
 
 /**
@@ -138,18 +148,23 @@ function formatNearDay(iso: string, { now, ...place }: MomentPlace): string {
   return near ? parts(iso, place, { weekday: 'short' })('weekday') : formatDate(iso, place);
 }
 
+/** `18:00 UTC+8`, or `18:00` where it is over. */
+function momentClock(iso: string, { now, ...place }: MomentPlace): string {
+  return isToCome(iso, now) ? clock(iso, place) : formatTime(iso, place);
+}
+
 /** `Fri 18:00 UTC+8`, `Fri 20 Nov 2026, 18:00 UTC+8`. */
 function formatMoment(iso: string, place: MomentPlace): string {
   const near = Math.abs(Date.parse(iso) - Date.parse(place.now)) <= 6 * day;
   const separator = place.language === 'en' && !near ? ', ' : ' ';
-  return formatNearDay(iso, place) + separator + clock(iso, place);
+  return formatNearDay(iso, place) + separator + momentClock(iso, place);
 }
 
 /** A day and its time as Chinese has them: `后天（周五）18:00 UTC+8`; undefined on the day itself. */
 function formatChineseDay(iso: string, place: MomentPlace): string | undefined {
   if (place.language === 'en') return undefined;
   if (Math.abs(Date.parse(iso) - Date.parse(place.now)) < day) return undefined;
-  return `${formatRelative(iso, place)}（${formatNearDay(iso, place)}）${clock(iso, place)}`;
+  return `${formatRelative(iso, place)}（${formatNearDay(iso, place)}）${momentClock(iso, place)}`;
 }
 
 /** Relative and absolute: `in 2 days · Fri 18:00 UTC+8` / `后天（周五）18:00 UTC+8`. */

@@ -7,9 +7,11 @@ import {
   formatMonth,
   formatMonthName,
   formatOffset,
+  formatPastTime,
   formatRelative,
   formatShortDay,
   formatUntil,
+  isToCome,
 } from './dates.ts';
 import { formatClock, formatDuration } from './durations.ts';
 import { languageName, languagePair, languageShortName } from './language-names.ts';
@@ -75,6 +77,19 @@ describe('dates', () => {
       'Fri 20 Nov 2026, 06:30 UTC−3:30',
     );
     expect(formatOffset(iso, 'UTC')).toBe('UTC+0');
+  });
+
+  it('that are over can be told without it', () => {
+    expect(formatPastTime(iso, { zone: shanghai, language: 'en' })).toBe('Fri 20 Nov 2026, 18:00');
+    expect(formatPastTime(iso, { zone: shanghai, language: 'zh-CN' })).toBe(
+      '2026 年 11 月 20 日 周五 18:00',
+    );
+  });
+
+  it('are to come from a minute ahead on', () => {
+    expect(isToCome('2026-11-20T10:01:00Z', iso)).toBe(true);
+    expect(isToCome('2026-11-20T10:00:30Z', iso)).toBe(false);
+    expect(isToCome('2026-11-20T09:00:00Z', iso)).toBe(false);
   });
 
   it('of a span name its day once where it is one', () => {
@@ -150,6 +165,19 @@ describe('dates', () => {
     );
     expect(formatUntil('2026-11-20T13:00:00Z', { ...place, language: 'zh-CN' })).toBe(
       '周五 21:00 UTC+8（3 小时后）',
+    );
+  });
+
+  it('a deadline that is over has no offset', () => {
+    const place = { now: iso, zone: shanghai };
+    const twoDaysAgo = '2026-11-18T10:00:00Z';
+    expect(formatDeadline(twoDaysAgo, { ...place, language: 'en' })).toBe('2 days ago · Wed 18:00');
+    expect(formatDeadline(twoDaysAgo, { ...place, language: 'zh-CN' })).toBe('前天（周三）18:00');
+    expect(formatUntil('2026-11-20T09:00:00Z', { ...place, language: 'en' })).toBe(
+      'Fri 17:00 · 1 hour ago',
+    );
+    expect(formatUntil('2026-11-20T09:00:00Z', { ...place, language: 'zh-CN' })).toBe(
+      '周五 17:00（1 小时前）',
     );
   });
 });

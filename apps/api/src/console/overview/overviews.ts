@@ -9,10 +9,10 @@ import {
 } from '../../market/applications/application-repository.ts';
 import {
   clientSpending,
-  monthlyEarnings,
   monthlySpending,
   supplierBalances,
 } from '../../ledger/ledger-repository.ts';
+import { monthlyEarnings } from '../../ledger/supplier-earnings-repository.ts';
 import { countUnreadAnswers } from '../../feedback/feedback-repository.ts';
 import { countUnread } from '../../messages/notifications/notification-repository.ts';
 import { listOrders, ordersThatMayWait } from '../../orders/order/order-list-repository.ts';

@@ -3,7 +3,7 @@ import { addMs, DAY, shanghaiDay } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { invalidFields } from '../../calls/refusal.ts';
 import { supplierBalances, supplierMovements } from '../../ledger/ledger-repository.ts';
-import { firstMovement } from '../../ledger/supplier-year-repository.ts';
+import { firstMovement } from '../../ledger/supplier-earnings-repository.ts';
 import { noSuchDay, startOfDay } from '../../calls/day-span.ts';
 import { pagingOf, type Paging } from '../../calls/paging.ts';
 import { settlementCurrency } from '../applying/position.ts';

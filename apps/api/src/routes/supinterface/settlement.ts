@@ -2,6 +2,7 @@ import { calls } from '@tolk/contract';
 import { route } from '../../calls/route.ts';
 import { applyForSettlement } from '../../payouts/applying/apply.ts';
 import { beforeApplying } from '../../payouts/applying/before-applying.ts';
+import { ownEarnings } from '../../payouts/settlements/earnings.ts';
 import { expenseDetails } from '../../payouts/settlements/expenses.ts';
 import {
   deleteFeeInvoice,
@@ -28,6 +29,7 @@ export const supSettlementRoutes = [
   route(settlement.getJSSQ, applyForSettlement),
   route(settlement.withdrawSettlement, withdrawSettlement),
   route(settlement.getFYMXProjectList, expenseDetails),
+  route(settlement.getEarnings, ownEarnings),
   route(settlement.getWithdrawalRecords, ownSettlements),
   route(settlement.getWithdrawalDetail, ownSettlementDetail),
   route(settlement.getFeeInvoiceList, feeInvoices),

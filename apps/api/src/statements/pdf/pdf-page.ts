@@ -10,7 +10,7 @@ const margins = { side: 48, top: 84, bottom: 56 };
 const pageWidths = { portrait: 595.28, landscape: 841.89 };
 type Orientation = keyof typeof pageWidths;
 const labelWidth = 120;
-const size = { title: 20, second: 13, text: 9.5, small: 8, dense: 7 };
+const size = { title: 20, further: 13, text: 9.5, small: 8, dense: 7 };
 /** More columns than an upright page has room for. */
 const columnsUpright = 8;
 
@@ -19,7 +19,7 @@ const mark = `<svg viewBox="0 0 32 32"><path fill="${colour.ink}" d="M2 22V13.5C
 
 /** How the statement looks on paper. */
 export function pageOf(statement: Statement, operator: string): DocumentDefinition {
-  const { language, title, subject, facts, totals, notes, issued, second } = statement;
+  const { language, title, subject, facts, totals, notes, issued, further = [] } = statement;
   const pageOrientation = isDense(statement) ? 'landscape' : 'portrait';
   return {
     pageSize: 'A4',
@@ -40,7 +40,7 @@ export function pageOf(statement: Statement, operator: string): DocumentDefiniti
       { text: title, fontSize: size.title, bold: true, margin: [0, 0, 0, 12] },
       factsOf(facts),
       tableOf(statement, language),
-      ...(second ? [secondTitle(second.title), tableOf(second, language)] : []),
+      ...further.flatMap((table) => [furtherTitle(table.title), tableOf(table, language)]),
       totalsOf(totals, language),
       ...notes.map((text): Content => ({ text, ...quiet, margin: [0, 4, 0, 0] })),
     ],
@@ -49,8 +49,8 @@ export function pageOf(statement: Statement, operator: string): DocumentDefiniti
 
 const quiet = { color: colour.quiet, fontSize: size.small };
 
-function secondTitle(text: string): Content {
-  return { text, fontSize: size.second, bold: true, margin: [0, 0, 0, 8] };
+function furtherTitle(text: string): Content {
+  return { text, fontSize: size.further, bold: true, margin: [0, 0, 0, 8] };
 }
 
 function isDense({ columns }: StatementTable): boolean {

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LogLine } from '@tolk/conversation-views/pieces';
+import { DateTime } from '@tolk/design-system/pieces';
 import { formatDateTime, useLanguage } from '@tolk/i18n';
 import type { ReactNode } from 'react';
 import { closeReasonLabel } from '../../service/service-labels.ts';
@@ -9,11 +10,10 @@ import type { HeldMessage } from './use-desk-thread.ts';
 /** What happened with the conversation, between its messages. */
 export function DeskEventLine({ message }: { message: HeldMessage }) {
   const text = useEventWords(message);
-  const language = useLanguage();
   if (text === null) return null;
   return (
     <LogLine>
-      {text} · <time dateTime={message.time}>{formatDateTime(message.time, { language })}</time>
+      {text} · <DateTime iso={message.time} />
     </LogLine>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { ledgerEvents } from '@tolk/domain';
 import { ledgerEventLabel } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
-import type { ReactNode } from 'react';
+import { FigureCell, stackedTable } from './stacked-cells.tsx';
 
 type Column = 'pending' | 'available' | 'receivable';
 
@@ -31,8 +31,8 @@ export function MovementTable({ movements }: { movements: readonly ExpenseRow[] 
     : ['available', 'pending'];
   return (
     <TableContainer>
-      <Table size="small" sx={{ display: { xs: 'block', md: 'table' } }}>
-        <TableHead sx={{ display: { xs: 'none', md: 'table-header-group' } }}>
+      <Table size="small" sx={stackedTable.table}>
+        <TableHead sx={stackedTable.head}>
           <TableRow>
             <TableCell>
               <Trans context="column">Movement</Trans>
@@ -44,60 +44,24 @@ export function MovementTable({ movements }: { movements: readonly ExpenseRow[] 
             ))}
           </TableRow>
         </TableHead>
-        <TableBody sx={{ display: { xs: 'block', md: 'table-row-group' } }}>
+        <TableBody sx={stackedTable.body}>
           {movements.map((movement) => (
-            <TableRow key={movement.entryId} sx={rowLook}>
-              <TableCell sx={{ ...cellLook, overflowWrap: 'anywhere' }}>
+            <TableRow key={movement.entryId} sx={stackedTable.row}>
+              <TableCell sx={{ ...stackedTable.cell, overflowWrap: 'anywhere' }}>
                 <Cause movement={movement} />
               </TableCell>
               {columns.map((column) => (
-                <Change key={column} name={names[column]}>
+                <FigureCell key={column} name={names[column]}>
                   {movement[column] === 0 ? null : (
                     <Signed amount={movement[column]} currency={movement.currency} />
                   )}
-                </Change>
+                </FigureCell>
               ))}
             </TableRow>
           ))}
         </TableBody>
       </Table>
     </TableContainer>
-  );
-}
-
-const rowLook = {
-  display: { xs: 'block', md: 'table-row' },
-  py: { xs: 1, md: 0 },
-  borderBottomStyle: 'solid',
-  borderBottomWidth: { xs: '1px', md: 0 },
-  borderColor: 'divider',
-  breakInside: 'avoid',
-} as const;
-
-const cellLook = {
-  display: { xs: 'block', md: 'table-cell' },
-  borderBottomWidth: { xs: 0, md: '1px' },
-  px: { xs: 0, md: 2 },
-  py: { xs: 0.25, md: 1 },
-} as const;
-
-/** One balance in a row; where it did not change, a phone leaves the line out. */
-function Change({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <TableCell
-      sx={{
-        ...cellLook,
-        textAlign: 'right',
-        display: { xs: children ? 'flex' : 'none', md: 'table-cell' },
-        justifyContent: 'space-between',
-        gap: 2,
-      }}
-    >
-      <Box component="span" sx={{ display: { md: 'none' }, color: 'text.secondary' }}>
-        {name}
-      </Box>
-      {children ?? '–'}
-    </TableCell>
   );
 }
 

@@ -9,6 +9,8 @@ import { readDay, shanghaiDay } from '@tolk/domain';
 import { DownloadButtons } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { Balances } from '../../features/settlement-center/balances.tsx';
+import { EarningsPart } from '../../features/settlement-center/earnings-part.tsx';
+import { earningsViews } from '../../features/settlement-center/earnings-table.tsx';
 import { MovementTable } from '../../features/settlement-center/movement-table.tsx';
 import { closedSpan, spanProblem, type Span } from '../../features/settlement-center/span.ts';
 import { SpanFilter } from '../../features/settlement-center/span-filter.tsx';
@@ -16,9 +18,9 @@ import { YearlyStatement } from '../../features/settlement-center/yearly-stateme
 
 type Calls = (typeof calls)['supinterface']['settlement'];
 
-/** Every amount, fee and correction behind the supplier’s balance (`from`, `to`). */
+/** Every amount, fee and correction behind the supplier’s balance (`from`, `to`), and what was earned (`by`). */
 export function Screen() {
-  const list = useListAddress<'from' | 'to'>();
+  const list = useListAddress<'from' | 'to' | 'by'>();
   const span: Span = { from: readDay(list.text('from')), to: readDay(list.text('to')) };
   const isReversed = Boolean(span.from && span.to && span.from > span.to);
   const details = useSupGetFYMXProjectListQuery(
@@ -42,8 +44,15 @@ export function Screen() {
             <Section title={<Trans context="heading">Your money</Trans>}>
               <Balances {...balances} />
             </Section>
+            <SpanTools span={span} onChange={(chosen) => list.change({ ...chosen })} />
+            {isReversed ? null : (
+              <EarningsPart
+                span={span}
+                view={list.oneOf('by', earningsViews) ?? 'month'}
+                onChoose={(by) => list.change({ by }, { keepPage: true })}
+              />
+            )}
             <Section title={<Trans context="heading">Transactions</Trans>}>
-              <SpanTools span={span} onChange={(chosen) => list.change({ ...chosen })} />
               <PagedList
                 query={{
                   data: isReversed ? { total: 0, list: [] } : { total, list: rows },

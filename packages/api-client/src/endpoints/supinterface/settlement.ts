@@ -31,6 +31,7 @@ const endpoints = tolkApi.injectEndpoints({
       '/supinterface/getFYMXProjectList',
       ['Settlement'],
     ),
+    supGetEarnings: read<Calls['getEarnings']>(build, '/supinterface/getEarnings', ['Settlement']),
     supGetWithdrawalRecords: read<Calls['getWithdrawalRecords']>(
       build,
       '/supinterface/getWithdrawalRecords',
@@ -65,6 +66,7 @@ export const {
   useSupGetJSSQMutation,
   useSupWithdrawSettlementMutation,
   useSupGetFYMXProjectListQuery,
+  useSupGetEarningsQuery,
   useSupGetWithdrawalRecordsQuery,
   useSupGetWithdrawalDetailQuery,
   useSupGetFeeInvoiceListQuery,

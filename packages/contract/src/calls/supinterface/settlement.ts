@@ -4,6 +4,7 @@ import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
 import {
   Count,
+  Days,
   Flag,
   Id,
   Line,
@@ -18,6 +19,7 @@ import {
   Timestamp,
 } from '../../schemas/base.ts';
 import {
+  Earnings,
   ExpenseRow,
   FeeInvoice,
   FeeRow,
@@ -135,6 +137,15 @@ export const supSettlement = {
     }),
     idempotency: 'none',
   }),
+  getEarnings: defineCall({
+    path: '/supinterface/getEarnings',
+    access: 'supplier',
+    organisation: 'collect',
+    summary: 'What was earned in a span of days, by month, by client and by language pair.',
+    request: Type.Object(Days),
+    response: Earnings,
+    idempotency: 'none',
+  }),
   getWithdrawalRecords: defineCall({
     path: '/supinterface/getWithdrawalRecords',
     access: 'supplier',
@@ -201,7 +212,8 @@ export const supSettlement = {
     path: '/supinterface/downloadExpenseDetails',
     access: 'supplier',
     organisation: 'collect',
-    summary: 'Expense details of a span of days, at most a year.',
+    summary:
+      'Expense details of a span of days, at most a year, with what was earned by month, client and pair.',
     request: Type.Object({ from: ShanghaiDay, to: ShanghaiDay, format: OneOf(statementFormats) }),
     response: Nothing,
     idempotency: 'none',

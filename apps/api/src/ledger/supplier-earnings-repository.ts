@@ -1,10 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
+import type { OpenSpan } from '../calls/day-span.ts';
 import type { Queryable, Schema } from '../database/schema.ts';
-
-interface Span {
-  from: Date;
-  before: Date;
-}
+import { monthOf } from './ledger-repository.ts';
 
 /** What the ledger moved for a supplier in one month and currency, minor units. */
 export interface SupplierMonth {
@@ -22,11 +19,21 @@ export interface SupplierMonth {
   paidOut: number;
 }
 
+type Earned = Pick<SupplierMonth, 'earned' | 'commission'>;
+
 /** What the orders of one client brought; without a client, what the platform paid for itself. */
-export interface SupplierClient extends Pick<SupplierMonth, 'earned' | 'commission'> {
+export interface SupplierClient extends Earned {
   name: string | null;
   /** The number of the earliest of these orders: it tells clients of one name apart. */
   first_order: string | null;
+}
+
+/** What the orders of one language pair brought; without languages, what the platform paid for itself. */
+export interface SupplierPair extends Earned {
+  sourceLanguage: string | null;
+  targetLanguage: string | null;
+  /** Interpreting both ways, where neither language comes first. */
+  bothDirections: boolean;
 }
 
 const sumWhere = (amount: string, condition: ReturnType<typeof sql>) =>
@@ -40,12 +47,12 @@ export function supplierMonths(
   db: Queryable,
   supplierId: string,
   zone: string,
-  span: Span,
+  span: OpenSpan,
 ): Promise<SupplierMonth[]> {
   const { earned, commission, withdrawn, payoutFee, paidOut } = sumsOf(supplierId);
   return movedFor(db, supplierId, span)
     .select([
-      sql<string>`to_char(ledger_entry.at at time zone ${sql.lit(zone)}, 'YYYY-MM')`.as('month'),
+      monthOf('ledger_entry.at', zone).as('month'),
       'ledger_line.currency',
       earned.as('earned'),
       commission.as('commission'),
@@ -64,11 +71,10 @@ export function supplierClients(
   db: Queryable,
   supplierId: string,
   currency: string,
-  span: Span,
+  span: OpenSpan,
 ): Promise<SupplierClient[]> {
   const { earned, commission } = sumsOf(supplierId);
-  return movedFor(db, supplierId, span)
-    .leftJoin('project_order', 'project_order.id', 'ledger_entry.order_id')
+  return movedByOrders(db, supplierId, span)
     .leftJoin('person as client', 'client.id', 'project_order.client_id')
     .select((eb) => [
       'client.name',
@@ -85,6 +91,36 @@ export function supplierClients(
     .execute();
 }
 
+/** The same by language pair. Both ways between two languages is one pair, whichever of them an order names first. */
+export function supplierPairs(
+  db: Queryable,
+  supplierId: string,
+  currency: string,
+  span: OpenSpan,
+): Promise<SupplierPair[]> {
+  const { earned, commission } = sumsOf(supplierId);
+  const languages = sql`project_order.source_language, project_order.target_language`;
+  const ordered = (pick: 'least' | 'greatest', column: string) =>
+    sql<string | null>`case when both_directions then ${sql.raw(pick)}(${languages})
+      else ${sql.ref(column)} end`;
+  return movedByOrders(db, supplierId, span)
+    .select([
+      ordered('least', 'project_order.source_language').as('sourceLanguage'),
+      ordered('greatest', 'project_order.target_language').as('targetLanguage'),
+      sql<boolean>`coalesce(both_directions, false)`.as('bothDirections'),
+      earned.as('earned'),
+      commission.as('commission'),
+    ])
+    .where('ledger_line.currency', '=', currency)
+    .groupBy(['sourceLanguage', 'targetLanguage', 'bothDirections'])
+    .having(sql<boolean>`${earned} <> 0 or ${commission} <> 0`)
+    .orderBy(sql`count(project_order.id) = 0`)
+    .orderBy('earned', 'desc')
+    .orderBy('sourceLanguage')
+    .orderBy('targetLanguage')
+    .execute();
+}
+
 function sumsOf(supplierId: string) {
   const own = sql`ledger_line.person_id = ${supplierId}`;
   const bySettlement = sql`ledger_entry.settlement_id is not null`;
@@ -98,13 +134,47 @@ function sumsOf(supplierId: string) {
 }
 
 /** All lines of the entries that moved something for the supplier. */
-function movedFor(db: Queryable, supplierId: string, { from, before }: Span) {
+function movedFor(db: Queryable, supplierId: string, { from, before }: OpenSpan) {
+  let moved = db
+    .selectFrom('ledger_entry')
+    .innerJoin('ledger_line', 'ledger_line.entry_id', 'ledger_entry.id')
+    .where((eb) => eb('ledger_entry.id', 'in', entriesOf(eb, supplierId)));
+  if (from) moved = moved.where('ledger_entry.at', '>=', from);
+  if (before) moved = moved.where('ledger_entry.at', '<', before);
+  return moved;
+}
+
+/** With the order that an entry is about; marking a test is about none. */
+function movedByOrders(db: Queryable, supplierId: string, span: OpenSpan) {
+  return movedFor(db, supplierId, span).leftJoin(
+    'project_order',
+    'project_order.id',
+    'ledger_entry.order_id',
+  );
+}
+
+/** What `supplierMonths` has as earned since `from`, without what the overview does not show. */
+export function monthlyEarnings(
+  db: Queryable,
+  supplierId: string,
+  currency: string,
+  zone: string,
+  from: Date,
+) {
   return db
     .selectFrom('ledger_entry')
     .innerJoin('ledger_line', 'ledger_line.entry_id', 'ledger_entry.id')
-    .where((eb) => eb('ledger_entry.id', 'in', entriesOf(eb, supplierId)))
+    .select([
+      monthOf('ledger_entry.at', zone).as('month'),
+      sql<number>`sum(credit - debit)::bigint`.as('amount'),
+    ])
+    .where('person_id', '=', supplierId)
+    .where('settlement_id', 'is', null)
+    .where('currency', '=', currency)
     .where('ledger_entry.at', '>=', from)
-    .where('ledger_entry.at', '<', before);
+    .groupBy('month')
+    .orderBy('month')
+    .execute();
 }
 
 /** What each of these orders brought to the supplier’s own accounts, less what was taken back: minor units. */
