@@ -39,7 +39,9 @@ export async function downloadOrderList(
     subject: statementTime(now),
     fileName: `${say({ en: 'orders', zh: '订单' })}-${days}`,
     issued: say(issuedAt(statementTime(now))),
-    facts: [{ label: say({ en: 'Orders', zh: '订单' }), value: String(orders.length) }],
+    facts: [
+      { label: say({ en: 'Number of orders', zh: '订单数量' }), value: String(orders.length) },
+    ],
     columns: columns.map(({ head }) => head),
     rows: orders.map((order) => columns.map(({ cell }) => cell(order))),
     empty: say(documentLabels.nothing),

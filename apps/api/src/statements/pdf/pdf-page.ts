@@ -2,6 +2,7 @@ import type { Content, DocumentDefinition, TableLayout } from 'pdfmake';
 import { product, type Language } from '@tolk/domain';
 import { colour } from '../../messages/mail/mail-style.ts';
 import { moneyText, moneyWithSymbol } from '../../calls/money-text.ts';
+import { withBreaks } from './long-words.ts';
 import { textRuns } from './text-runs.ts';
 import type { Statement, StatementCell, StatementColumn, StatementTable } from '../statement.ts';
 
@@ -171,9 +172,15 @@ function cellOf(
   column: StatementColumn | undefined,
   language: Language,
 ): Content {
-  if (typeof cell !== 'number') return { text: textRuns(cell ?? '') };
+  if (typeof cell !== 'number')
+    return { text: column?.whole ? wholeWords(cell ?? '') : textRuns(withBreaks(cell ?? '')) };
   const text = moneyWithSymbol({ amount: cell, currency: column?.currency ?? 'CNY' }, language);
   return { text, alignment: 'right', noWrap: true };
+}
+
+/** With breaks at its spaces alone. */
+function wholeWords(text: string): Content[] {
+  return text.split(/(?<= )/).map((word): Content => ({ text: textRuns(word), noWrap: true }));
 }
 
 function totalsOf(totals: Statement['totals'], language: Language): Content {
