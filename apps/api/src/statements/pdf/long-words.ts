@@ -1,5 +1,8 @@
-/** Longer than any word of common use; addresses and numbers part at their joints anyway. */
-const longWord = /[^\s\p{Script=Han}/-]{18,}/gu;
+/** Letters of the longest words of common use. */
+export const longestWord = 17;
+
+/** Addresses and numbers part at their joints anyway. */
+const longWord = new RegExp(String.raw`[^\s\p{Script=Han}/-]{${longestWord + 1},}`, 'gu');
 
 /** So many letters of it stay together. */
 const piece = /.{8}(?=.{4})/gu;

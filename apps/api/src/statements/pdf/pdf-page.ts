@@ -2,7 +2,7 @@ import type { Content, DocumentDefinition, TableLayout } from 'pdfmake';
 import { product, type Language } from '@tolk/domain';
 import { colour } from '../../messages/mail/mail-style.ts';
 import { moneyText, moneyWithSymbol } from '../../calls/money-text.ts';
-import { withBreaks } from './long-words.ts';
+import { longestWord, withBreaks } from './long-words.ts';
 import { textRuns } from './text-runs.ts';
 import type { Statement, StatementCell, StatementColumn, StatementTable } from '../statement.ts';
 
@@ -140,7 +140,7 @@ function tableOf(table: StatementTable, language: Language): Content {
   const { columns, rows, empty } = table;
   const dense = isDense(table);
   const head = columns.map(({ title, currency }): Content => ({
-    text: title,
+    text: wholeWords(title),
     bold: true,
     fontSize: dense ? size.dense : size.small,
     color: colour.quiet,
@@ -178,9 +178,15 @@ function cellOf(
   return { text, alignment: 'right', noWrap: true };
 }
 
-/** With breaks at its spaces alone. */
+/** With breaks at its spaces alone, and in words that are longer than any of common use. */
 function wholeWords(text: string): Content[] {
-  return text.split(/(?<= )/).map((word): Content => ({ text: textRuns(word), noWrap: true }));
+  return text
+    .split(/(?<= )/)
+    .map((word): Content =>
+      word.length > longestWord
+        ? { text: textRuns(withBreaks(word)) }
+        : { text: textRuns(word), noWrap: true },
+    );
 }
 
 function totalsOf(totals: Statement['totals'], language: Language): Content {
