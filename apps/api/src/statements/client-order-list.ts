@@ -69,13 +69,13 @@ function memberColumns(
   members: ReadonlyMap<string, ActingMembers>,
   { language }: { language: Language },
 ): OrderColumn[] {
-  const { text } = columnsIn({ language });
+  const { whole } = columnsIn({ language });
   const shown = (names: readonly (string | null)[] = []) =>
     names.flatMap((name) => (name === null ? [] : shownName(name, language))).join(', ');
   const one = (name: string | null = null) => shown([name]);
   return [
-    text({ en: 'Ordered by', zh: '下单人' }, ({ id }) => one(members.get(id)?.ordered)),
-    text({ en: 'Approved by', zh: '审批人' }, ({ id }) => one(members.get(id)?.approved)),
-    text({ en: 'Paid by', zh: '付款人' }, ({ id }) => shown(members.get(id)?.paid)),
+    whole({ en: 'Ordered by', zh: '下单人' }, ({ id }) => one(members.get(id)?.ordered)),
+    whole({ en: 'Approved by', zh: '审批人' }, ({ id }) => one(members.get(id)?.approved)),
+    whole({ en: 'Paid by', zh: '付款人' }, ({ id }) => shown(members.get(id)?.paid)),
   ];
 }

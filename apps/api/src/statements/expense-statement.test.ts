@@ -61,8 +61,8 @@ it('expense details list every movement, the oldest first, with what changed', a
   expect(lines).toEqual([
     'Time,What happened,Project or settlement,On hold (CNY),Available (CNY),Owed (CNY)',
     ',Opening balance,,0.00,0.00,0.00',
-    `2031-03-02 10:00,Work accepted,"'=供应合同 · ${orderNumber}",1800.00,,`,
-    `2031-03-09 10:00,The hold of 7 days ended,"'=供应合同 · ${orderNumber}",-1800.00,1800.00,`,
+    `2031-03-02 10:00,Work accepted,"'=供应合同 (${orderNumber})",1800.00,,`,
+    `2031-03-09 10:00,The hold of 7 days ended,"'=供应合同 (${orderNumber})",-1800.00,1800.00,`,
     `2031-03-10 10:00,Settlement applied for,${settlementNumber},,-1800.00,`,
     ',Closing balance,,0.00,0.00,0.00',
     '',

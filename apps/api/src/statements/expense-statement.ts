@@ -85,7 +85,8 @@ async function statementOf(
             ...movements.map(({ at, event, subject, order_number, ...moved }) => [
               statementTime(at),
               say(movementLabels[event]),
-              order_number === null ? subject : `${subject} · ${order_number}`,
+              // On paper a dot between them would be as wide as a Chinese character.
+              order_number === null ? subject : `${subject} (${order_number})`,
               ...accounts.map(([account]) => moved[account] || null),
             ]),
             ['', say({ en: 'Closing balance', zh: '期末余额' }), '', ...balances(total)],

@@ -45,6 +45,24 @@ it('a PDF holds its Chinese text, so that it can be searched and copied', async 
     expect(page).toContain(text);
 });
 
+it('a PDF parts no name of a column that stays whole, however narrow it gets', async () => {
+  const pair = '中文（简体） → 英语';
+  const times = Array.from({ length: 6 }, () => ({ title: '时间', times: true as const }));
+  const columns = [
+    { title: '订单名称', wide: true as const },
+    { title: '语言', whole: true as const },
+    ...times,
+  ];
+  const name = '跨境并购尽职调查报告'.repeat(12);
+  const rows = [[name, pair, ...times.map(() => '2026-11-21 21:55')]];
+  const narrow = { ...statement, columns, rows };
+  const [page = ''] = await pagesOfPdf(
+    await makeApart({ statement: narrow, format: 'pdf', operator }, 'ann'),
+  );
+  expect(page).not.toContain(pair);
+  for (const language of ['中文（简体）', '英语']) expect(page).toContain(language);
+});
+
 it('a long PDF numbers its pages and repeats the head of its table', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => [`项目 ${index}`, index]);
   const pages = await pagesOfPdf(

@@ -36,6 +36,10 @@ export function columnsIn({ language }: Context) {
       head: { title: say(title) },
       cell,
     }),
+    whole: (title: BilingualText, cell: (order: OrderRecord) => string): OrderColumn => ({
+      head: { title: say(title), whole: true },
+      cell,
+    }),
     wide: (title: BilingualText, cell: (order: OrderRecord) => string): OrderColumn => ({
       head: { title: say(title), wide: true },
       cell,
@@ -59,15 +63,15 @@ export function columnsIn({ language }: Context) {
 /** The columns that both sides have. */
 export function columnsOfBoth(orders: readonly OrderRecord[], { language }: Context) {
   const say = (text: BilingualText) => inLanguage(text, language);
-  const { text, wide, time, money } = columnsIn({ language });
+  const { text, whole, wide, time, money } = columnsIn({ language });
   const travel = money({ en: 'Travel', zh: '差旅费' }, (order) => order.travel);
   return {
     which: [
       text({ en: 'Order number', zh: '订单号' }, ({ number }) => number),
       wide({ en: 'Order', zh: '订单名称' }, ({ name }) => name),
     ],
-    languages: text({ en: 'Languages', zh: '语言' }, (order) => say(pairOf(order))),
-    status: text({ en: 'Status', zh: '状态' }, (order) => say(statusText(order))),
+    languages: whole({ en: 'Languages', zh: '语言' }, (order) => say(pairOf(order))),
+    status: whole({ en: 'Status', zh: '状态' }, (order) => say(statusText(order))),
     created: time({ en: 'Created', zh: '创建时间' }, ({ created_at }) => created_at),
     due: time({ en: 'Due', zh: '交付截止' }, ({ due_at }) => due_at),
     price: [

@@ -44,7 +44,7 @@ export async function downloadOrderList(
     issued: say(issuedAt(statementTime(now))),
     facts: [
       ...filterFacts(filter, context),
-      { label: say({ en: 'Orders', zh: '订单' }), value: String(orders.length) },
+      { label: say({ en: 'Number of orders', zh: '订单数量' }), value: String(orders.length) },
     ],
     columns: columns.map(({ head }) => head),
     rows: orders.map((order) => columns.map(({ cell }) => cell(order))),

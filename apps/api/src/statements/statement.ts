@@ -13,6 +13,8 @@ export interface StatementColumn {
   currency?: string;
   /** Its texts are times as `statementTime` writes them, or empty. */
   times?: true;
+  /** A line ends only where there is a space: no name or word in it is parted, as Chinese ones are elsewhere. */
+  whole?: true;
   /** In parts of the page's width; the others are as wide as what stands in them. */
   wide?: true;
 }

@@ -17,7 +17,7 @@ export async function supplierOrderList(
   context: CallContext,
 ): Promise<OrderListParts> {
   const { deps, personId, language, memberId } = context;
-  const { text, wide, money, total } = columnsIn(context);
+  const { whole, wide, money, total } = columnsIn(context);
   const both = columnsOfBoth(orders, context);
   const ids = orders.map(({ id }) => id);
   const amounts = await earnedWith(deps.db, ids);
@@ -32,7 +32,7 @@ export async function supplierOrderList(
       ...(memberId === null
         ? []
         : [
-            text({ en: 'Assigned to', zh: '负责人' }, ({ assignee }) =>
+            whole({ en: 'Assigned to', zh: '负责人' }, ({ assignee }) =>
               assignee === null ? '' : shownName(assignee.name, language),
             ),
           ]),

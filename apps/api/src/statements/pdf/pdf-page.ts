@@ -2,6 +2,7 @@ import type { Content, DocumentDefinition, TableLayout } from 'pdfmake';
 import { product, type Language } from '@tolk/domain';
 import { colour } from '../../messages/mail/mail-style.ts';
 import { moneyText, moneyWithSymbol } from '../../calls/money-text.ts';
+import { longestWord, withBreaks } from './long-words.ts';
 import { textRuns } from './text-runs.ts';
 import type { Statement, StatementCell, StatementColumn, StatementTable } from '../statement.ts';
 
@@ -139,7 +140,7 @@ function tableOf(table: StatementTable, language: Language): Content {
   const { columns, rows, empty } = table;
   const dense = isDense(table);
   const head = columns.map(({ title, currency }): Content => ({
-    text: title,
+    text: wholeWords(title),
     bold: true,
     fontSize: dense ? size.dense : size.small,
     color: colour.quiet,
@@ -171,9 +172,21 @@ function cellOf(
   column: StatementColumn | undefined,
   language: Language,
 ): Content {
-  if (typeof cell !== 'number') return { text: textRuns(cell ?? '') };
+  if (typeof cell !== 'number')
+    return { text: column?.whole ? wholeWords(cell ?? '') : textRuns(withBreaks(cell ?? '')) };
   const text = moneyWithSymbol({ amount: cell, currency: column?.currency ?? 'CNY' }, language);
   return { text, alignment: 'right', noWrap: true };
+}
+
+/** With breaks at its spaces alone, and in words that are longer than any of common use. */
+function wholeWords(text: string): Content[] {
+  return text
+    .split(/(?<= )/)
+    .map((word): Content =>
+      word.length > longestWord
+        ? { text: textRuns(withBreaks(word)) }
+        : { text: textRuns(word), noWrap: true },
+    );
 }
 
 function totalsOf(totals: Statement['totals'], language: Language): Content {
