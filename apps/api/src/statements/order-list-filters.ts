@@ -21,6 +21,7 @@ const currency = 'CNY';
 const sorts: Readonly<Record<OrderSort, BilingualText>> = {
   turn: { en: 'Your turn first', zh: '待我处理优先' },
   newest: { en: 'Newest first', zh: '最新优先' },
+  oldest: { en: 'Oldest first', zh: '最早优先' },
   due: { en: 'Due first', zh: '交付时间从近到远' },
   amount: { en: 'Largest first', zh: '金额从高到低' },
 };

@@ -1,5 +1,5 @@
-import type { Earned, Earnings, Language, RequestOf, calls } from '@tolk/contract';
-import { SETTLEMENT_ZONE } from '@tolk/domain';
+import type { Earned, Earnings, RequestOf, calls } from '@tolk/contract';
+import { SETTLEMENT_ZONE, type Language } from '@tolk/domain';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import type { CallContext } from '../../calls/call-context.ts';
 import { inLanguage, type BilingualText } from '../../calls/refusal.ts';
