@@ -16,5 +16,20 @@ export const leanModules = [
     request: /^@emotion\/is-prop-valid$/,
     file: local('is-prop-valid'),
   },
+  {
+    issuer: /\/@mui\/system\/cssVars\//,
+    request: /\/InitColorSchemeScript\.mjs$/,
+    file: local('init-color-scheme'),
+  },
+  {
+    issuer: /\/@lingui\/react\//,
+    request: /^use-sync-external-store\/shim$/,
+    file: local('use-sync-external-store'),
+  },
+  {
+    issuer: /\/@mui\/material\/(Icon)?Button\//,
+    request: /\/CircularProgress\/index\.mjs$/,
+    file: local('no-progress'),
+  },
   { issuer: /\/ButtonBase\//, request: /\/TouchRipple\.mjs$/, file: local('no-ripple') },
 ];
