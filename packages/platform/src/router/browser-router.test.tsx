@@ -1,13 +1,18 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { BrowserRouter } from './browser-router.tsx';
 import { Navigate, useLocation, useNavigate, useNavigationType } from './router.ts';
 
 let navigate: ReturnType<typeof useNavigate>;
+const handOut = (given: typeof navigate) => {
+  navigate = given;
+};
 
 function Here() {
   const { pathname, search, state, key } = useLocation();
   const type = useNavigationType();
-  navigate = useNavigate();
+  const given = useNavigate();
+  useEffect(() => handOut(given), [given]);
   return <output data-key={key}>{`${type} ${pathname}${search} ${JSON.stringify(state)}`}</output>;
 }
 
