@@ -66,7 +66,6 @@ const portals = 'supplier-portal|client-portal|operations';
 const facades = [
   ['mui', '@mui/|@emotion/', ['design-system']],
   ['formik-and-yup', '(formik|yup)/', ['design-system']],
-  ['router', 'react-router', ['platform']],
   ['redux', '(@reduxjs/|react-redux/|redux/)', ['api-client']],
   ['socket-io', 'socket\\.io-client/', ['chat-socket']],
 ];

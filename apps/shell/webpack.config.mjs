@@ -16,4 +16,6 @@ export default shellConfig({
     image: fileURLToPath(import.meta.resolve('@tolk/design-system/link-preview.png')),
   },
   replacements: leanModules,
+  // With 14 KB of entry and words the way in stays below its 147 KB.
+  screenBudgets: { './bootstrap.tsx': 116_000, '../routes/login.tsx': 16_000 },
 });

@@ -1,7 +1,6 @@
 import { readSession } from '@tolk/api-client';
 import { routeAt } from '@tolk/contract/routes';
 import { preloadFrame } from './frames/frame.tsx';
-import { portalOf } from './frames/portal-of.ts';
 import { preloadScreen } from './screens/load-screen.ts';
 
 /** Everything that the address at hand needs downloads side by side; settles when it is there, or failed. */
@@ -9,6 +8,5 @@ export async function preloadFirstScreen(): Promise<void> {
   const route = routeAt(window.location.pathname);
   const { token, port } = readSession();
   if (!route || (route.area !== 'public' && token === null)) return;
-  const frame = route.owner === 'shell' ? [] : [preloadFrame(portalOf(route, port) !== undefined)];
-  await Promise.all([preloadScreen(route), ...frame]);
+  await Promise.all([preloadScreen(route), preloadFrame(route, port)]);
 }

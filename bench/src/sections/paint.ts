@@ -26,9 +26,10 @@ const windows: readonly [string, BrowserContextOptions][] = [
   ],
 ];
 
-const pages: readonly { name: string; path: string; kilobytes: number }[] = [
-  { name: 'home', path: '/', kilobytes: 120 },
-  { name: 'login', path: '/login', kilobytes: 147 },
+/** KB of JavaScript that a page may load by itself, and with its first touch. */
+const pages: readonly { name: string; path: string; before: number; touched: number }[] = [
+  { name: 'home', path: '/', before: 120, touched: 200 },
+  { name: 'login', path: '/login', before: 147, touched: 147 },
 ];
 
 interface Figure {
@@ -39,7 +40,7 @@ interface Figure {
   digits: number;
 }
 
-const figures = (kilobytes: number): Figure[] => [
+const figures = (before: number, touched: number): Figure[] => [
   { what: 'first contentful paint', of: ({ fcp }) => fcp, limit: 1_000, unit: ' ms', digits: 0 },
   { what: 'largest contentful paint', of: ({ lcp }) => lcp, limit: 1_500, unit: ' ms', digits: 0 },
   { what: 'layout shift', of: ({ cls }) => cls, limit: 0.02, unit: '', digits: 4 },
@@ -47,7 +48,14 @@ const figures = (kilobytes: number): Figure[] => [
   {
     what: 'JavaScript before interaction',
     of: ({ scriptsBefore }) => scriptsBefore / 1_000,
-    limit: kilobytes,
+    limit: before,
+    unit: ' KB',
+    digits: 1,
+  },
+  {
+    what: 'JavaScript with the first touch',
+    of: ({ scriptsAfter }) => scriptsAfter / 1_000,
+    limit: touched,
     unit: ' KB',
     digits: 1,
   },
@@ -56,18 +64,14 @@ const figures = (kilobytes: number): Figure[] => [
 async function measure(browser: Browser, url: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [width, options] of windows) {
-    for (const { name, path, kilobytes } of pages) {
+    for (const { name, path, before, touched } of pages) {
       const seen: Visit[] = [];
       for (let time = 0; time < visits; time += 1) {
         seen.push(await visit(browser, `${url}${path}`, options));
       }
-      const after = median(seen.map(({ scriptsAfter }) => scriptsAfter)) / 1_000;
-      rows.push(...figures(kilobytes).map((figure) => rowOf(`${name}, ${width}`, figure, seen)), {
-        what: `${name}, ${width}: JavaScript after the first touch`,
-        figure: `${round(after, 1)} KB`,
-        target: '',
-        met: null,
-      });
+      rows.push(
+        ...figures(before, touched).map((figure) => rowOf(`${name}, ${width}`, figure, seen)),
+      );
     }
   }
   return rows;

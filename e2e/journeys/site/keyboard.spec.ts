@@ -244,7 +244,9 @@ function isFocusSeen(page: Page): Promise<boolean> {
     const element = document.activeElement;
     // Where the application itself leads, as to a new screen, the screen is what is seen.
     if (!element || element === document.body || element.matches('[tabindex="-1"]')) return true;
-    const box = element.closest('.MuiInputBase-root, .MuiCheckbox-root, .MuiSwitch-root');
+    const box = element.closest(
+      '[data-input-box], .MuiInputBase-root, .MuiCheckbox-root, .MuiSwitch-root',
+    );
     return [element, box].some((one) => {
       if (!one) return false;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);

@@ -139,7 +139,7 @@ test('a focused field keeps its text, its caret and the focus', async ({ page })
   open();
   await hydrated(page);
   await expect(account).toBeFocused();
-  await expect(page.locator('.MuiInputBase-root', { has: account })).not.toHaveCSS(
+  await expect(page.locator('[data-input-box]', { has: account })).not.toHaveCSS(
     'box-shadow',
     'none',
   );

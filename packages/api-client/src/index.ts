@@ -66,6 +66,7 @@ export { forgetKeptMessages, keptPrefixes, staffOwner } from './conversations/ke
 export { announceTyping, onOwnTyping, onTyping, sendTyping } from './conversations/typing.ts';
 export { createTolkStore, type TolkState, type TolkStore } from './store/store.ts';
 export { TolkStoreProvider, useTolkSelector, useTolkStore } from './store/provider.tsx';
+export { tabStore, TabStoreProvider } from './store/tab-store.tsx';
 export * from './endpoints/communicationinterface/chat.ts';
 export * from './endpoints/communicationinterface/service.ts';
 export * from './endpoints/clientinterface/account.ts';

@@ -7,7 +7,6 @@
 export { default as Alert } from '@mui/material/Alert';
 export { default as Box } from '@mui/material/Box';
 export { default as Button, type ButtonProps } from '@mui/material/Button';
-export { default as CircularProgress } from '@mui/material/CircularProgress';
 export { default as Divider } from '@mui/material/Divider';
 export { default as IconButton } from '@mui/material/IconButton';
 export { default as Link, type LinkProps } from '@mui/material/Link';
@@ -15,7 +14,6 @@ export { default as Paper } from '@mui/material/Paper';
 export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Stack } from '@mui/material/Stack';
 export { default as Typography } from '@mui/material/Typography';
-export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { styled, useColorScheme } from '@mui/material/styles';
 export { Avatar } from './Avatar/Avatar.tsx';
 export { CopyButton } from './CopyButton/CopyButton.tsx';
@@ -31,6 +29,7 @@ export { Notifier } from './Notifier/Notifier.tsx';
 export { notify } from './Notifier/notifications.ts';
 export { PublicLayout } from './PublicLayout/PublicLayout.tsx';
 export { mainId, SkipLink } from './SkipLink/SkipLink.tsx';
+export { Spinner } from './Spinner/Spinner.tsx';
 export { RequestId } from './RequestId/RequestId.tsx';
 export { TextInput } from './TextInput/TextInput.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
@@ -40,6 +39,7 @@ export { designSystemCatalogs } from './catalogs.ts';
 export { fontFiles, serif } from './theme/fonts.ts';
 export { ThemeProvider } from './theme/ThemeProvider.tsx';
 export { ThemeModeToggle } from './ThemeModeToggle/ThemeModeToggle.tsx';
+export { useMediaQuery } from './theme/use-media-query.ts';
 export { usePhone, useWide } from './theme/window-width.ts';
 export {
   contentWidth,

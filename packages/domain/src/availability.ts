@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { faultsOfHours, type HoursFault } from './service-desk/check-hours.ts';
 import { openSpans, type OpeningHours, type OpenSpan } from './service-desk/opening-hours.ts';
 import { addMs, DAY, HOUR, readDay } from './time.ts';

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { DAY, HOUR, MINUTE, SECOND } from './time.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 
 /** A text with its disguises taken off; `positions` says where each UTF-16 unit of it stood. */
 export interface DecipheredText {

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 
 export interface FilePolicy {
   /** Lower case, without the dot. */

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import type { ProfileFactKey } from './profile-completeness.ts';
 import { profileFacts } from './profile-completeness.ts';
 import type { TestStep } from './test-steps.ts';

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 
 /**
  * What may show that several accounts are one person's, or that people review each other for show:

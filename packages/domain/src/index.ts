@@ -50,7 +50,7 @@ export * from './lifecycle/test-marking.ts';
 export * from './lifecycle/test-request.ts';
 export * from './lifecycle/tax-invoice.ts';
 export * from './lifecycle/verification.ts';
-export * from './limits.ts';
+export * as limits from './limits.ts';
 export * from './match-score.ts';
 export * from './moderation.ts';
 export * from './money.ts';

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 
 /** What a reviewer marks in a translation, with the most points that each can have: 100 in all. */
 export const markingSheet = [

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { priceOf, shareOf } from './money.ts';
 
 /** How much longer an interpreter worked than until the end of a booking. */

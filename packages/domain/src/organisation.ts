@@ -1,6 +1,6 @@
 import type { Identity } from './identity.ts';
 import type { OrderAction } from './lifecycle/order.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 
 /** What a member of an organisation is there for; one member may be there for several. */
 export const organisationRoles = [

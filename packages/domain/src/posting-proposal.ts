@@ -1,5 +1,5 @@
 import type { ProjectType } from './dictionaries/work.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { addMs, HOUR } from './time.ts';
 import { countingRuleOf } from './word-count.ts';
 import { afterWorkingDays } from './working-days.ts';

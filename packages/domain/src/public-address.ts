@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { product } from './product.ts';
 
 /** Lower-case Latin letters, digits and single hyphens, a letter first: no other script, so no lookalikes of one. */

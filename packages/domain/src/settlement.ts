@@ -1,5 +1,5 @@
 import type { Refusal } from './lifecycle/lifecycle.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { exchange, shareOf } from './money.ts';
 import type { SettlementMethodName } from './profile.ts';
 import { SETTLEMENT_ZONE } from './time.ts';

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 
 /**
  * How much of a text is known already, as CAT tools tell it: repetitions and matches in context, exact

@@ -1,5 +1,5 @@
 import type { VerificationKind } from './lifecycle/verification.ts';
-import { limits } from './limits.ts';
+import * as limits from './limits.ts';
 import { can, reviewKindsOf, staffRoles, type StaffRole, type StaffScope } from './staff.ts';
 import { DAY } from './time.ts';
 import { afterWorkingDays } from './working-days.ts';

@@ -1,4 +1,3 @@
-import { callServer } from '@tolk/api-client';
 import type { DictionaryChange } from '@tolk/contract/calls/supinterface/dictionaries';
 import { limits } from '@tolk/domain';
 
@@ -17,6 +16,8 @@ export function loadDictionaryChanges(): Promise<void> {
 }
 
 async function fetchAndApply(): Promise<void> {
+  // Loaded with the first words of dictionaries: most pages of the public site have none, and do without calls.
+  const { callServer } = await import('@tolk/api-client');
   const outcome = await callServer('/supinterface/getDictionaryChanges', {});
   if (!outcome.ok) throw new Error('The changes of the dictionaries did not arrive');
   const changes = outcome.data as DictionaryChange[];

@@ -5,7 +5,7 @@ import { satisfiesPlatform as satisfies } from '@tolk/contract/remotes';
  * (a new export of design-system, platform, api-client, i18n or chat-socket). A remote needs at least
  * the version it was built against.
  */
-export const platformVersion = '1.5';
+export const platformVersion = '2.0';
 
 /** Whether this shell, or one that offers `offered`, has what a remote requires. */
 export function satisfiesPlatform(required: string, offered: string = platformVersion): boolean {

@@ -79,10 +79,8 @@ function wakeScript({ route, language }: Omit<Page, 'rendered'>, assets: PageAss
     `packages/design-system/src/locales/${language}.mjs`,
     ...(route.owner === 'shell'
       ? [`apps/shell/src/routes${route.path}.tsx`]
-      : [
-          'apps/shell/src/session/session-provider.tsx',
-          'apps/shell/src/federation/container-loader.ts',
-        ]),
+      : ['apps/shell/src/federation/container-loader.ts']),
+    ...(route.served ? ['apps/shell/src/session/session-provider.tsx'] : []),
   ];
   const chunks = new Set(needed.flatMap((file) => scriptsOf(file, assets)));
   const idle = route.owner === 'shell' ? ' data-idle' : '';

@@ -34,6 +34,8 @@ const rules = [
     sideEffects: false,
     use: { loader: require.resolve('swc-loader'), options: swcOptions },
   },
+  // What Emotion and Formik need them for, nobody uses here; their manifests don't say that they can be left out.
+  { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
   { test: /\.css$/, type: 'css/auto', sideEffects: true },
   { test: /\.(woff2|png|jpe?g|webp|avif|svg|ico)$/, type: 'asset/resource' },
 ];

@@ -1,8 +1,8 @@
 import webpack from 'webpack';
 
 /**
- * Fails the build where a screen brings more JavaScript than it may: what its import loads beside the
- * remote's own entry, as brotli that goes over the wire.
+ * Fails the build where a screen brings more JavaScript than it may: what its import loads beside what
+ * imports it, as brotli that goes over the wire.
  */
 export class ScreenBudgetPlugin {
   /** @param {Record<string, number>} budgets bytes by the request of the screen's `import()` */

@@ -18,7 +18,8 @@ const commonCodes = [
 ];
 const signedInCodes = [errorCodes.unauthenticated, errorCodes.sessionRevoked];
 
-const names = Object.keys(errorCodes) as ErrorName[];
+// In the order in which they are written: the first that has a code speaks for it.
+const names = Object.keys(errorTexts) as ErrorName[];
 const codeTexts = new Map<number, string>();
 for (const name of names)
   if (!codeTexts.has(errorCodes[name])) codeTexts.set(errorCodes[name], errorTexts[name].en);

@@ -1,5 +1,4 @@
 import type { RequestOf, calls } from '@tolk/contract';
-import type { OrderSort } from '@tolk/domain';
 import type { CallContext } from '../calls/call-context.ts';
 import { moneyText } from '../calls/money-text.ts';
 import { inLanguage, type BilingualText } from '../calls/refusal.ts';
@@ -18,10 +17,9 @@ export type OrderListAsked = Omit<RequestOf<Orders>, 'format'> &
 
 const currency = 'CNY';
 
-const sorts: Readonly<Record<OrderSort, BilingualText>> = {
+const sorts: Readonly<Record<NonNullable<OrderListAsked['sort']>, BilingualText>> = {
   turn: { en: 'Your turn first', zh: '待我处理优先' },
   newest: { en: 'Newest first', zh: '最新优先' },
-  oldest: { en: 'Oldest first', zh: '最早优先' },
   due: { en: 'Due first', zh: '交付时间从近到远' },
   amount: { en: 'Largest first', zh: '金额从高到低' },
 };

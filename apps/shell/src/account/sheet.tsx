@@ -80,6 +80,6 @@ const card = {
 /** A thumb's size. */
 const thumbs = {
   '& .MuiButton-sizeLarge': { minHeight: 52 },
-  '& .MuiInputBase-root': { minHeight: 52 },
+  '& [data-input-box]': { minHeight: 52 },
   '& .MuiButton-sizeSmall': { minHeight: 40 },
 } as const;

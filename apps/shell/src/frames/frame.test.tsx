@@ -13,13 +13,22 @@ function open(path: string) {
   );
 }
 
-beforeAll(() => preloadFrame(false), 60_000);
+const jobDetail = routeAt('/jobhall/jobdetail');
+
+beforeAll(async () => {
+  if (jobDetail) await preloadFrame(jobDetail, null);
+}, 60_000);
 
 it('the login of staff offers no sign-up of the public', async () => {
   open('/ops/login');
   expect(await screen.findByText('screen')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
+});
+
+it('a page that is made at build time stands at once, without anything that is downloaded around it', () => {
+  open('/askwhat');
+  expect(screen.getByText('screen')).toBeVisible();
 });
 
 it.each(['/jobhall/jobdetail', '/xqprojectdetail', '/xqresume/detail'])(

@@ -1,7 +1,9 @@
+import type { Port } from '@tolk/domain';
 import { lazyPart, type ScreenRoute } from '@tolk/platform';
 import type { ReactNode } from 'react';
 import { ScreenFailure } from '../screens/screen-failure.tsx';
 import { useStoredSession } from '../session/stored-session.ts';
+import { PageSession } from '../session/page-session.tsx';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { portalOf } from './portal-of.ts';
@@ -30,10 +32,15 @@ const PublicSession = lazyPart(async () => (await loadProvider()).SessionProvide
   failed,
 });
 
-/** Downloads what a remote's screen needs around it, so that it then stands at once. */
-export async function preloadFrame(portal: boolean): Promise<void> {
-  const parts = portal ? [PortalFrame, SessionProvider] : [PublicSession];
-  await Promise.all(parts.map((part) => part.preload()));
+/** Downloads what the screen of a route needs around it, so that it then stands at once. */
+export async function preloadFrame(route: ScreenRoute, port: Port | null): Promise<void> {
+  const parts = portalOf(route, port) ? [PortalFrame, SessionProvider] : [PublicSession];
+  if (needsStore(route)) await Promise.all(parts.map((part) => part.preload()));
+}
+
+/** Pages that are made at build time stand without data; their live parts bring the store along. */
+function needsStore({ owner, prerendered, served }: ScreenRoute): boolean {
+  return owner !== 'shell' && (prerendered !== true || served === true);
 }
 
 interface Props {
@@ -60,9 +67,10 @@ export function Frame({ route, children }: Props) {
     );
   }
   if (!identity) {
+    const Session = needsStore(route) ? PublicSession : PageSession;
     return (
       <PublicFrame width={publicWidth(route)}>
-        <PublicSession>{children}</PublicSession>
+        <Session>{children}</Session>
       </PublicFrame>
     );
   }

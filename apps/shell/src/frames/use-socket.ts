@@ -1,4 +1,4 @@
-import { endSession, readSession, revokeSession } from '@tolk/api-client';
+import { endSession, readSession, revokeSession, tabStore } from '@tolk/api-client';
 import { errorCodes } from '@tolk/contract/error-codes';
 import { sessionRevokedText } from '@tolk/contract/shown-texts';
 import { notify } from '@tolk/design-system';
@@ -6,7 +6,6 @@ import { getLanguage } from '@tolk/i18n';
 import { isChangingSession } from '@tolk/platform';
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '../effects/when-idle.ts';
-import { tolkStore } from '../session/store.ts';
 import { useStoredSession } from '../session/stored-session.ts';
 
 /** Keeps the socket of this session open; it downloads and connects once the screen stands. */
@@ -26,7 +25,7 @@ export function useSocket(): void {
       void import(/* webpackChunkName: "socket" */ '@tolk/chat-socket').then(({ connect }) => {
         if (left) return;
         close = connect({
-          store: tolkStore(),
+          store: tabStore(),
           token,
           unheardMs: () => performance.now() - (unheardSince.current ?? performance.now()),
           onOpen: () => {

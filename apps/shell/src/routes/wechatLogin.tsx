@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CircularProgress, Stack, Typography } from '@tolk/design-system';
+import { Spinner, Stack, Typography } from '@tolk/design-system';
 import { useLocation, useNavigate } from '@tolk/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEnter } from '../account/enter.ts';
@@ -73,7 +73,7 @@ function OnTheWay() {
   }
   return (
     <Stack spacing={2} role="status" sx={{ alignItems: 'center', py: 8 }}>
-      <CircularProgress aria-hidden />
+      <Spinner />
       <Typography component="h1" variant="h3">
         <Trans>Connecting to WeChat</Trans>
       </Typography>

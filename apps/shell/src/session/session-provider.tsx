@@ -1,18 +1,17 @@
-import { TolkStoreProvider, useSupGetSupUserDataQuery } from '@tolk/api-client';
+import { TabStoreProvider, useSupGetSupUserDataQuery } from '@tolk/api-client';
 import { identityOf } from '@tolk/domain';
 import { SessionContext, type Session, type SessionUser } from '@tolk/platform';
 import { useMemo, type ReactNode } from 'react';
-import { tolkStore } from './store.ts';
 import { useStoredSession } from './stored-session.ts';
 import { useActFor } from './use-act-for.ts';
 import { useSwitchIdentity } from './use-switch-identity.ts';
 
-/** Store and session for every screen of a remote, signed in or not. */
+/** Store and session for the screens of remotes, signed in or not. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   return (
-    <TolkStoreProvider store={tolkStore()}>
+    <TabStoreProvider>
       <ProvidedSession>{children}</ProvidedSession>
-    </TolkStoreProvider>
+    </TabStoreProvider>
   );
 }
 

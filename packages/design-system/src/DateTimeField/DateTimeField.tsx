@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
 import { useFormField } from '../Form/use-form-field.ts';
-import { InputBox } from '../TextInput/TextInput.tsx';
+import { InputBox } from '../TextInput/InputBox.tsx';
 
 interface DateTimeFieldProps extends Omit<FieldFrameProps, 'aside' | 'error'> {
   name: string;

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatFileSize, useLanguage } from '@tolk/i18n';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
 import { useFormField } from '../Form/use-form-field.ts';
 import { notify } from '../Notifier/notifications.ts';
+import { useMediaQuery } from '../theme/use-media-query.ts';
 import { ChooseButton } from './ChooseButton.tsx';
 import { DropArea } from './DropArea.tsx';
 import { FileRow } from './FileRow.tsx';
@@ -44,7 +44,7 @@ export function FileField({
 }: FileFieldProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const isTouched = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  const isTouched = useMediaQuery('(pointer: coarse)');
   const { field, helpers, error } = useFormField<readonly StoredFile[]>(name);
   // Two uploads may end between two renders; each must see what the other has added.
   const files = useRef(field.value);

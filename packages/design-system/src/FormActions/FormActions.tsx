@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { stickySx } from '../StickyBar/StickyBar.tsx';
 
 interface FormActionsProps {
@@ -47,7 +47,7 @@ export function FormActions({
         disabled={isSubmitting}
         // Or the field that loses the focus shows its message, and the button moves away beneath the click.
         onMouseDown={(event) => event.preventDefault()}
-        startIcon={isSubmitting ? <CircularProgress size={16} color="inherit" /> : undefined}
+        startIcon={isSubmitting ? <Spinner size={16} color="inherit" /> : undefined}
       >
         {submitLabel}
       </Button>

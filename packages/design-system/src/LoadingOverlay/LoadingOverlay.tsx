@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import { keyframes } from '@mui/material/styles';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
@@ -32,7 +32,7 @@ export function LoadingOverlay() {
         animation: `${appear} 150ms ease-out ${patience}ms backwards`,
       }}
     >
-      <CircularProgress aria-hidden />
+      <Spinner />
       <VisuallyHidden>{t({ message: 'Loading', context: 'notice' })}</VisuallyHidden>
     </Box>
   );

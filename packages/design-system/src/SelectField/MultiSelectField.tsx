@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Autocomplete from '@mui/material/Autocomplete';
 import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
 import { useFormField } from '../Form/use-form-field.ts';
-import { InputBox } from '../TextInput/TextInput.tsx';
+import { InputBox } from '../TextInput/InputBox.tsx';
 import { searchOptions, type Option } from './options.ts';
 import { useSteady } from './use-steady.ts';
 

@@ -1,30 +1,33 @@
-import InputBase, { type InputBaseProps } from '@mui/material/InputBase';
+import type { InputBaseProps } from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
+import { boxStyles } from './box-styles.ts';
+import { Line, Lines } from './lines.tsx';
 
-/** The box of every input: hairline, jade when focused, red when wrong, focused or not. 16 px, or iOS zooms in. */
-export const InputBox = styled(InputBase)(({ theme }) => ({
-  '--focus': theme.vars.palette.primary.main,
-  width: '100%',
-  minHeight: 44,
-  paddingInline: 12,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.vars.palette.fieldBorder}`,
-  background: theme.vars.palette.background.paper,
-  fontSize: '1rem',
-  transition: theme.transitions.create(['border-color', 'box-shadow']),
-  // A field that had the focus before the application was there has no class that says so.
-  '&.Mui-focused, &:has(> .MuiInputBase-input:focus)': {
+const TextBox = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  ...boxStyles(theme),
+  lineHeight: '1.4375em',
+  boxSizing: 'border-box',
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: theme.vars.palette.text.primary,
+  cursor: 'text',
+  '&:has(textarea)': { paddingBlock: 10 },
+  '&:has(input:focus, textarea:focus)': {
     borderColor: 'var(--focus)',
     boxShadow: '0 0 0 1px var(--focus)',
   },
-  '&.Mui-error': {
+  '&[data-wrong]': {
     '--focus': theme.vars.palette.error.main,
     borderColor: theme.vars.palette.error.main,
   },
-  '&.Mui-disabled': { background: theme.vars.palette.sunken },
-  '& .MuiInputBase-input': { outline: 'none' },
-  '&.MuiInputBase-multiline': { paddingBlock: 10 },
+  '&[data-disabled]': {
+    cursor: 'default',
+    color: theme.vars.palette.text.disabled,
+    background: theme.vars.palette.sunken,
+  },
 }));
 
 export type TextInputProps = FieldFrameProps &
@@ -35,8 +38,6 @@ export type TextInputProps = FieldFrameProps &
     | 'disabled'
     | 'endAdornment'
     | 'inputRef'
-    | 'maxRows'
-    | 'minRows'
     | 'multiline'
     | 'name'
     | 'onBlur'
@@ -47,8 +48,11 @@ export type TextInputProps = FieldFrameProps &
     | 'readOnly'
     | 'startAdornment'
     | 'type'
-    | 'value'
   > & {
+    value?: string;
+    /** Of several lines, how many the box has room for at least, and at most before it scrolls. */
+    minRows?: number;
+    maxRows?: number;
     inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | 'url';
     maxLength?: number;
   };
@@ -61,20 +65,39 @@ export function TextInput({
   error,
   required,
   aside,
-  inputMode,
-  maxLength,
+  startAdornment,
+  endAdornment,
+  inputRef,
+  multiline,
+  minRows,
+  maxRows,
+  type,
   ...input
 }: TextInputProps) {
   return (
     <FieldFrame {...{ label, labelHidden, hint, error, required, aside }}>
-      {({ id, ...aria }) => (
-        <InputBox
-          {...input}
-          id={id}
-          error={Boolean(error)}
-          slotProps={{ input: { inputMode, maxLength, ...aria } }}
-        />
+      {(ids) => (
+        <TextBox
+          data-input-box=""
+          data-wrong={error ? '' : undefined}
+          data-disabled={input.disabled ? '' : undefined}
+          onClick={focusWithin}
+        >
+          {startAdornment}
+          {multiline ? (
+            <Lines {...input} {...ids} ref={inputRef} minRows={minRows} maxRows={maxRows} />
+          ) : (
+            <Line {...input} {...ids} ref={inputRef} type={type ?? 'text'} />
+          )}
+          {endAdornment}
+        </TextBox>
       )}
     </FieldFrame>
   );
+}
+
+/** A press on the box beside the input is meant for the input. */
+function focusWithin({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target === currentTarget)
+    currentTarget.querySelector<HTMLElement>('input, textarea')?.focus();
 }

@@ -1,6 +1,7 @@
 import clone from './clone.ts';
 import cloneDeep from './clone-deep.ts';
 import isPlainObject from './is-plain-object.ts';
+import isPropValid from './is-prop-valid.ts';
 import toPath from './to-path.ts';
 
 it.each([
@@ -42,4 +43,16 @@ it('only objects without a class are plain', () => {
     false,
     false,
   ]);
+});
+
+it.each([
+  ['href', true],
+  ['aria-label', true],
+  ['data-print', true],
+  ['sx', false],
+  ['ownerState', false],
+  ['theme', false],
+  ['as', false],
+])('%s reaches the document: %s', (name, expected) => {
+  expect(isPropValid(name)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { daysEarlier } from '../service-desk/opening-hours.ts';
 
 /** Until so many days before the first booking, a client who cancels owes this share of the price. */

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { shareOf } from '../money.ts';
 import type { Lifecycle, Refusal } from './lifecycle.ts';
 

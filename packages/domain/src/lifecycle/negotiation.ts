@@ -1,5 +1,5 @@
 import type { Identity } from '../identity.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import type { ApplicationStatus } from './application.ts';
 import type { Lifecycle, Refusal } from './lifecycle.ts';
 import type { PositionStatus } from './position.ts';

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import type { ApprovalState } from '../organisation.ts';
 import type { Refusal, Transition } from './lifecycle.ts';
 import { milestoneNotDelivered, type MilestoneFacts } from './milestone.ts';

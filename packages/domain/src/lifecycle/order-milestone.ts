@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import type { Refusal, Transition } from './lifecycle.ts';
 import type { MilestoneFacts } from './milestone.ts';
 import { approved, type ChangeFacts } from './order-change.ts';

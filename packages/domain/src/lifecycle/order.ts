@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 import { addMs } from '../time.ts';
 import { bookingToCheckIn, checkInOpensAt, type BookingFacts } from './booking.ts';
 import type { Lifecycle, Refusal } from './lifecycle.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../identity.ts';
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 
 /** A member of staff on duty. */
 export interface Agent {

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts';
+import * as limits from '../limits.ts';
 
 /** What a waiting time is guessed from. */
 export interface Queue {

@@ -39,7 +39,7 @@ export function IntervalFields({ name, intervals, of }: IntervalFieldsProps) {
             gridTemplateColumns: 'repeat(2, minmax(0, 160px)) auto',
             justifyContent: 'start',
             // A phone has no room for “09:00 AM” and a clock, and shows its own clock at a touch.
-            '& .MuiInputBase-root': { px: { xs: 1, md: 1.5 } },
+            '& [data-input-box]': { px: { xs: 1, md: 1.5 } },
             '& input::-webkit-calendar-picker-indicator': { display: { xs: 'none', md: 'block' } },
           }}
         >

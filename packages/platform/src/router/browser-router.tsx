@@ -1,10 +1,6 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
-import {
-  NavigationType,
-  Router,
-  type To,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-} from 'react-router';
+import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
+import { readLocation, writeLocation } from './history.ts';
+import { GoContext, LocationContext, type Go, type LocationFacts } from './router-context.ts';
 
 interface BrowserRouterProps {
   /** Whether the history's current entry is no page (a dialog's on phones), so that the next page takes its place. */
@@ -15,33 +11,33 @@ interface BrowserRouterProps {
 const never = () => false;
 
 /**
- * Ties the router to the browser's history. The library's own would bring links, forms and prefetching
- * of frameworks along. Navigation is not a transition: the next screen's outline shows at once.
+ * Ties the router to the browser's history. Navigation is not a transition: the next screen's outline
+ * shows at once.
  */
 export function BrowserRouter({ isOverlayEntry = never, children }: BrowserRouterProps) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ action, location }, setState] = useState({
-    action: history.action,
-    location: history.location,
-  });
-  useLayoutEffect(() => history.listen(setState), [history]);
-  const [navigator] = useState(() => ({
-    ...history,
-    push(to: To, state?: unknown) {
-      if (!isOverlayEntry()) return history.push(to, state);
-      history.replace(to, state);
-      // The page is a new one all the same, and starts at its top.
-      setState({ action: NavigationType.Push, location: history.location });
-    },
+  const [facts, setFacts] = useState<LocationFacts>(() => ({
+    location: readLocation(),
+    navigationType: 'POP',
   }));
+
+  useLayoutEffect(() => {
+    const follow = () => setFacts({ location: readLocation(), navigationType: 'POP' });
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  const go = useCallback<Go>(
+    (type, path, state) => {
+      // In an overlay's place the page is a new one all the same, and starts at its top.
+      writeLocation(isOverlayEntry() ? 'REPLACE' : type, path, state);
+      setFacts({ location: readLocation(), navigationType: type });
+    },
+    [isOverlayEntry],
+  );
+
   return (
-    <Router
-      location={location}
-      navigationType={action}
-      navigator={navigator}
-      useTransitions={false}
-    >
-      {children}
-    </Router>
+    <GoContext value={go}>
+      <LocationContext value={facts}>{children}</LocationContext>
+    </GoContext>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router';
+import { useHref, useLocation, useNavigate } from './navigation.ts';
 import { usePreload } from '../preload.ts';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {

@@ -1,16 +1,16 @@
 /**
  * The router as remotes see it: the address, moving about, links and the query. Addresses carry their
- * variables in the query, so nothing here matches paths. What the library's own links and hooks of
- * its DOM half would weigh, these don't.
+ * variables in the query and screens stand in the route table, so nothing here matches paths
+ * (docs/adr/0072-what-the-way-in-carries.md).
  */
 export {
   Navigate,
   useLocation,
   useNavigate,
   useNavigationType,
-  type Location,
   type NavigateFunction,
-} from 'react-router';
+} from './navigation.ts';
+export type { Location } from './history.ts';
 export { Link, type LinkProps } from './link.tsx';
 export { RouteLink, type RouteLinkProps } from './route-link.tsx';
 export { useListAddress, type ListAddress } from './use-list-address.ts';

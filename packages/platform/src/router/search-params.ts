@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from './navigation.ts';
 
 type Query = URLSearchParams | Record<string, string>;
 

@@ -1,22 +1,23 @@
-import type { ReactNode } from 'react';
-import { createPath, Router, type Navigator, type To } from 'react-router';
+import { useMemo, type ReactNode } from 'react';
+import { resolvePath } from './history.ts';
+import { GoContext, LocationContext, type LocationFacts } from './router-context.ts';
 
 const nowhere = () => {
   throw new Error('A page that is rendered without a browser leads nowhere.');
 };
 
-const navigator: Navigator = {
-  createHref: (to: To) => (typeof to === 'string' ? to : createPath(to)),
-  push: nowhere,
-  replace: nowhere,
-  go: nowhere,
-};
-
 /** The router at one fixed address, for pages that are rendered without a browser. */
 export function StaticRouter({ path, children }: { path: string; children: ReactNode }) {
+  const facts = useMemo<LocationFacts>(
+    () => ({
+      location: { ...resolvePath(path, '/'), state: null, key: 'default' },
+      navigationType: 'POP',
+    }),
+    [path],
+  );
   return (
-    <Router location={path} navigator={navigator} static useTransitions={false}>
-      {children}
-    </Router>
+    <GoContext value={nowhere}>
+      <LocationContext value={facts}>{children}</LocationContext>
+    </GoContext>
   );
 }

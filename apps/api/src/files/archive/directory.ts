@@ -1,4 +1,4 @@
-import { limits } from '@tolk/domain/limits';
+import * as limits from '@tolk/domain/limits';
 import { Unreadable, type Bytes } from './bytes.ts';
 import { TooComplex } from './too-complex.ts';
 

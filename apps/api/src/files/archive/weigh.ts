@@ -1,4 +1,4 @@
-import { limits } from '@tolk/domain/limits';
+import * as limits from '@tolk/domain/limits';
 import { bytesOf, Unreadable, type Bytes } from './bytes.ts';
 import { readDirectory, type Entry } from './directory.ts';
 import { TooComplex } from './too-complex.ts';

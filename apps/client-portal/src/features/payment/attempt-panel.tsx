@@ -1,7 +1,7 @@
 import { type PaymentScene, type ProviderMethod } from '@tolk/domain';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
-import { Button, CircularProgress, Stack, Typography } from '@tolk/design-system';
+import { Button, Spinner, Stack, Typography } from '@tolk/design-system';
 import { useNames } from '@tolk/labels';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { amountDue } from './amount-due.ts';
@@ -52,7 +52,7 @@ export function AttemptPanel(props: Props) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
       {state.phase === 'starting' ? (
-        <CircularProgress aria-label={t({ message: 'Loading', context: 'region' })} />
+        <Spinner aria-label={t({ message: 'Loading', context: 'region' })} />
       ) : state.phase === 'open' ? (
         <>
           <UnmatchedMoney order={order} />

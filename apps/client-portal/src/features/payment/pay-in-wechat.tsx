@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { WechatSheet } from '@tolk/contract';
-import { Alert, Button } from '@tolk/design-system';
+import { Alert, Button, Spinner } from '@tolk/design-system';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { openWechatSheet, type SheetOutcome } from './wechat-sheet.ts';
 
@@ -50,8 +50,8 @@ export function PayInWechat({ sheet, fresh, onPayer }: Props) {
         variant="contained"
         color="secondary"
         size="large"
-        loading={outcome === 'open'}
-        disabled={outcome === 'paid'}
+        disabled={outcome === 'open' || outcome === 'paid'}
+        startIcon={outcome === 'open' ? <Spinner size={16} color="inherit" /> : undefined}
         onClick={() => void open()}
       >
         <Trans>Pay with WeChat Pay</Trans>

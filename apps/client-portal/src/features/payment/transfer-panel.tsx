@@ -5,9 +5,9 @@ import {
   Alert,
   Box,
   Button,
-  CircularProgress,
   CopyButton,
   Link,
+  Spinner,
   Stack,
   Typography,
 } from '@tolk/design-system';
@@ -53,10 +53,9 @@ export function TransferPanel({ order, onOtherMethod }: Props) {
           </Button>
         </>
       ) : (
-        <CircularProgress
-          aria-label={t({ message: 'Loading', context: 'region' })}
-          sx={{ alignSelf: 'center' }}
-        />
+        <Box sx={{ alignSelf: 'center' }}>
+          <Spinner aria-label={t({ message: 'Loading', context: 'region' })} />
+        </Box>
       )}
       <Button onClick={onOtherMethod}>
         <Trans>Choose another method</Trans>

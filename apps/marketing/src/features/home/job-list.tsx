@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useSupGetProjectReleaseInforListQuery } from '@tolk/api-client';
+import { TabStoreProvider, useSupGetProjectReleaseInforListQuery } from '@tolk/api-client';
 import type { PostingRow } from '@tolk/contract';
 import { DataState } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
@@ -7,8 +7,20 @@ import { QuietList } from '../../site/quiet-list.tsx';
 import { JobCard } from './job-card.tsx';
 import { shownJobs } from './shown-jobs.ts';
 
+interface Props {
+  type: PostingRow['projectType'];
+}
+
 /** The newest open postings of one type, live (docs/product/screens.md#public-screens). */
-export function JobList({ type }: { type: PostingRow['projectType'] }) {
+export function JobList(props: Props) {
+  return (
+    <TabStoreProvider>
+      <Jobs {...props} />
+    </TabStoreProvider>
+  );
+}
+
+function Jobs({ type }: Props) {
   const query = useSupGetProjectReleaseInforListQuery({
     projectType: type,
     projectStatus: 'recruiting',

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useSupGetPublicMarketQuery } from '@tolk/api-client';
+import { TabStoreProvider, useSupGetPublicMarketQuery } from '@tolk/api-client';
 import { Box, Button, DataState } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { RouteLink } from '@tolk/platform';
@@ -9,6 +9,14 @@ import { MarketRates } from './market-rates.tsx';
 
 /** Faces of the directory and rates of the market, live. */
 export function MarketParts() {
+  return (
+    <TabStoreProvider>
+      <Parts />
+    </TabStoreProvider>
+  );
+}
+
+function Parts() {
   const query = useSupGetPublicMarketQuery({});
   return (
     <DataState

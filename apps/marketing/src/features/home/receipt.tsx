@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Box, Paper, serif } from '@tolk/design-system';
-import { limits } from '@tolk/domain/limits';
+import * as limits from '@tolk/domain/limits';
 import { shareOf } from '@tolk/domain/money';
 import { formatMoney, useLanguage } from '@tolk/i18n';
 import type { ReactNode } from 'react';
