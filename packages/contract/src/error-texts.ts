@@ -1,6 +1,9 @@
 import { avatarTypeText, sessionRevokedText, type BilingualText } from './shown-texts.ts';
 import { bounds } from '@tolk/domain/bounds';
-import type { ErrorName } from './error-codes.ts';
+import { errorCodes, type ErrorName } from './error-codes.ts';
+
+/** The codes for whoever has a name only when it runs; a bundle that reads them carries all. */
+export const codeOf: Readonly<Record<ErrorName, number>> = { ...errorCodes };
 
 /** What each code says: what happened, what it means and what to do. */
 export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {

@@ -1,5 +1,5 @@
-import { errorCodes, type ErrorName } from '@tolk/contract/error-codes';
-import { errorTexts } from '@tolk/contract/error-texts';
+import type { ErrorName } from '@tolk/contract/error-codes';
+import { codeOf, errorTexts } from '@tolk/contract/error-texts';
 import type { BilingualText } from '@tolk/contract/shown-texts';
 import type { Language } from '@tolk/domain';
 
@@ -27,7 +27,7 @@ export class CallRefusal extends Error {
   }
 
   get code(): number {
-    return errorCodes[this.errorName];
+    return codeOf[this.errorName];
   }
 
   messageIn(language: Language): string {

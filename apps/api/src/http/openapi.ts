@@ -1,6 +1,6 @@
 import { allCalls, type AnyCall } from '@tolk/contract';
 import { errorCodes, type ErrorName } from '@tolk/contract/error-codes';
-import { errorTexts } from '@tolk/contract/error-texts';
+import { codeOf, errorTexts } from '@tolk/contract/error-texts';
 import { apiBase, headers } from '@tolk/contract/headers';
 import { humanCheckPaths } from '@tolk/contract/human-check';
 import { product } from '@tolk/domain';
@@ -22,7 +22,7 @@ const signedInCodes = [errorCodes.unauthenticated, errorCodes.sessionRevoked];
 const names = Object.keys(errorTexts) as ErrorName[];
 const codeTexts = new Map<number, string>();
 for (const name of names)
-  if (!codeTexts.has(errorCodes[name])) codeTexts.set(errorCodes[name], errorTexts[name].en);
+  if (!codeTexts.has(codeOf[name])) codeTexts.set(codeOf[name], errorTexts[name].en);
 
 function header(name: string, description: string, required: boolean, pattern?: string) {
   return {
