@@ -1,3 +1,5 @@
+import { limits } from '@tolk/domain';
+
 /**
  * Heard by the wake script, which keeps what is typed and pressed before the application is there: the
  * moment before the application takes over, when all fields are still as the person left them, and the
@@ -15,13 +17,18 @@ export function tellPage(event: typeof hydratingEvent | typeof hydratedEvent): v
   document.dispatchEvent(new Event(event));
 }
 
-/** Called by the wake script: a window may be resized before the application is there to see it. */
-export function noteArrivalWidth(): void {
-  document.documentElement.dataset['arrivalWidth'] = String(window.innerWidth);
+/** Whether the window is one that home and about have another page for. Its width itself would be laid out for first. */
+export function narrowWindow(): MediaQueryList {
+  return window.matchMedia(`(width < ${limits.mobileBreakpointPx}px)`);
 }
 
-/** How wide the window was when the prerendered document arrived; undefined on any other document. */
-export function arrivalWidth(): number | undefined {
-  const width = document.documentElement.dataset['arrivalWidth'];
-  return width === undefined ? undefined : Number(width);
+/** Called by the wake script: a window may be resized before the application is there to see it. */
+export function noteArrival(): void {
+  document.documentElement.dataset['arrivedNarrow'] = String(narrowWindow().matches);
+}
+
+/** Whether the window was narrow when the prerendered document arrived; undefined on any other document. */
+export function arrivedNarrow(): boolean | undefined {
+  const narrow = document.documentElement.dataset['arrivedNarrow'];
+  return narrow === undefined ? undefined : narrow === 'true';
 }

@@ -1,4 +1,4 @@
-import { arrivalWidth, noteArrivalWidth } from '../prerendered-page.ts';
+import { narrowWindow, noteArrival } from '../prerendered-page.ts';
 import { keepEarlyInput } from './early-input.ts';
 
 /**
@@ -30,12 +30,8 @@ function listen(): void {
   for (const sign of signs) {
     addEventListener(sign, onSign, { signal: stop.signal, capture: true, passive: true });
   }
-  // A wider or narrower window may get the other home page. A phone's browser also reports a resize
-  // while the page loads, without any.
-  const onResize = () => {
-    if (window.innerWidth !== arrivalWidth()) wake();
-  };
-  addEventListener('resize', onResize, { signal: stop.signal });
+  // A window that has become narrow or wide may get the other home page.
+  narrowWindow().addEventListener('change', wake, { signal: stop.signal });
   const near = new IntersectionObserver((seen) => {
     if (seen.some(({ isIntersecting }) => isIntersecting)) wake();
   });
@@ -84,7 +80,7 @@ function isSignedIn(): boolean {
 }
 
 keepEarlyInput();
-noteArrivalWidth();
+noteArrival();
 if (isSignedIn()) {
   wake();
 } else {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tolk/platform';
 import { BrowserRouter } from '@tolk/platform/shell-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { noteArrivalWidth } from '../prerendered-page.ts';
+import { noteArrival } from '../prerendered-page.ts';
 import { DeviceRules } from './device-rules.tsx';
 
 const agents = {
@@ -49,7 +49,7 @@ const address = () => screen.getByRole('status').textContent;
 
 beforeEach(() => {
   width = 1280;
-  delete document.documentElement.dataset['arrivalWidth'];
+  delete document.documentElement.dataset['arrivedNarrow'];
   crossings = [];
   Object.defineProperty(window, 'innerWidth', { get: () => width, configurable: true });
   window.matchMedia = ((media: string) => ({
@@ -128,7 +128,7 @@ describe('a window that is resized across 768 px', () => {
     'at %s, %i px wide on arrival and %i px when the application takes over: %s',
     (path, arrival, now, expected) => {
       width = arrival;
-      noteArrivalWidth();
+      noteArrival();
       width = now;
       open(path, 'Windows');
       expect(address()).toBe(expected);

@@ -1,8 +1,7 @@
 import { pathForDevice, pathForWidth } from '@tolk/contract/device-rules';
 import { useHydrated } from '@tolk/design-system';
-import { limits } from '@tolk/domain';
 import { Navigate, useLocation, useNavigate } from '@tolk/platform';
-import { arrivalWidth } from '../prerendered-page.ts';
+import { arrivedNarrow, narrowWindow } from '../prerendered-page.ts';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
 /** In the history's state of an entry that a resize has brought: the rule for arrivals leaves it alone. */
@@ -30,8 +29,8 @@ export function DeviceRules({ children }: { children: ReactNode }) {
 
 /** Whether the window was resized across the breakpoint before the application was there. */
 function hasCrossedEarly(): boolean {
-  const before = arrivalWidth() ?? window.innerWidth;
-  return before < limits.mobileBreakpointPx !== window.innerWidth < limits.mobileBreakpointPx;
+  const now = narrowWindow().matches;
+  return (arrivedNarrow() ?? now) !== now;
 }
 
 /** Home and about change with the window's width while it is being resized. */
@@ -44,7 +43,7 @@ function useSwapByWidth(): void {
   });
 
   useEffect(() => {
-    const narrow = window.matchMedia(`(width < ${limits.mobileBreakpointPx}px)`);
+    const narrow = narrowWindow();
     const cross = () => swap(window.innerWidth);
     if (hasCrossedEarly()) cross();
     narrow.addEventListener('change', cross);
