@@ -92,7 +92,7 @@ it('the file says what was asked for', async () => {
     'Total from,¥ 100.00 CNY',
     'Total up to,"¥ 2,000.00 CNY"',
     'Sorted by,Due first',
-    'Orders,0',
+    'Number of orders,0',
     '',
   ]);
   const chinese = await download(tolk, market.client, path, { ...asked, format: 'pdf' }, 'zh-CN');
@@ -116,7 +116,7 @@ it('a page reads no more orders than it takes, and says so', async () => {
     },
   });
   const { content } = await download(tolk, market.client, path, { format: 'csv' });
-  expect(content.toString('utf8')).toContain('Orders,2101');
+  expect(content.toString('utf8')).toContain('Number of orders,2101');
 }, 60_000);
 
 it('what is paid of an order in parts is what its paid milestones cost', async () => {
