@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changeShare, layRelease, releaseRemote, activateRelease } from './release-remote.ts';
+import { platformVersion } from './platform-version.ts';
 import { pruneReleases } from './prune-releases.ts';
 import { rollbackRemote, takeBack } from './rollback-remote.ts';
 import { syncReleases } from './sync-releases.ts';
@@ -25,7 +26,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function build(hash: string, platform = '^1.0') {
+/** What a build of today needs, and what a shell of before offers. */
+const platform = `^${platformVersion()}`;
+const older = '1.4';
+
+function build(hash: string) {
   const app = join(places.apps, 'portal');
   mkdirSync(join(app, 'dist'), { recursive: true });
   writeFileSync(join(app, 'package.json'), '{ "version": "0.1.0" }');
@@ -71,7 +76,7 @@ describe('releases of a remote', () => {
       entry: '/releases/portal/0.1.0-aa/remote-entry.js',
       global: 'tolk_portal_aa',
       integrity: 'sha384-aa',
-      platform: '^1.0',
+      platform,
     });
   });
 
@@ -117,21 +122,23 @@ describe('a release that a shell in use cannot carry', () => {
   it('is refused while one instance still offers an older platform, and nothing changes', () => {
     build('aa');
     releaseRemote('portal', places);
-    instance('1.3', 5);
-    instance('1.4', 5);
-    build('bb', '^1.4');
+    instance(older, 5);
+    instance(platformVersion(), 5);
+    build('bb');
     expect(() => releaseRemote('portal', places)).toThrow(
-      'portal 0.1.0-bb needs platform ^1.4, and a shell in use offers 1.3. Bring the shell',
+      `portal 0.1.0-bb needs platform ${platform}, and a shell in use offers ${older}. Bring the shell`,
     );
     expect(inUse().version).toBe('0.1.0-aa');
-    expect(() => layRelease('portal', places)).toThrow('needs platform ^1.4');
-    expect(() => activateRelease('portal', '0.1.0-bb', places, 10)).toThrow('needs platform ^1.4');
+    expect(() => layRelease('portal', places)).toThrow(`needs platform ${platform}`);
+    expect(() => activateRelease('portal', '0.1.0-bb', places, 10)).toThrow(
+      `needs platform ${platform}`,
+    );
   });
 
   it('is in use once no instance has the older shell', () => {
-    instance('1.3', 181);
-    instance('1.4', 5);
-    build('bb', '^1.4');
+    instance(older, 181);
+    instance(platformVersion(), 5);
+    build('bb');
     expect(releaseRemote('portal', places)).toBe('0.1.0-bb');
   });
 });
@@ -151,13 +158,13 @@ describe('a release on trial', () => {
       entry: '/releases/portal/0.1.0-aa/remote-entry.js',
       global: 'tolk_portal_aa',
       integrity: 'sha384-aa',
-      platform: '^1.0',
+      platform,
       trial: {
         version: '0.1.0-bb',
         entry: '/releases/portal/0.1.0-bb/remote-entry.js',
         global: 'tolk_portal_bb',
         integrity: 'sha384-bb',
-        platform: '^1.0',
+        platform,
         share: 10,
       },
     });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { activateRelease, layRelease, releaseRemote } from '@tolk/release';
+import { activateRelease, layRelease, platformVersion, releaseRemote } from '@tolk/release';
 import { commands } from '../commands.mjs';
 import { root } from '../paths.mjs';
 
@@ -18,7 +18,8 @@ function build(hash: string): void {
   const app = join(places.apps, 'portal');
   mkdirSync(join(app, 'dist'), { recursive: true });
   writeFileSync(join(app, 'package.json'), '{ "version": "0.1.0" }');
-  const manifest = { hash, global: hash, entry: 'e.js', integrity: 'sha384-x', platform: '^1.0' };
+  const platform = `^${platformVersion()}`;
+  const manifest = { hash, global: hash, entry: 'e.js', integrity: 'sha384-x', platform };
   writeFileSync(join(app, 'dist/release.json'), JSON.stringify(manifest));
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY, limits } from '@tolk/domain';
-import { activateRelease, readRegistry } from '@tolk/release';
+import { activateRelease, platformVersion, readRegistry } from '@tolk/release';
 import { dataOf } from '../../../test/support/market.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
@@ -20,10 +20,10 @@ async function release(version: string): Promise<void> {
     entry: 'remoteEntry.js',
     global: 'tolk_client_portal',
     integrity: 'sha384-x',
-    platform: '^1.0',
+    platform: `^${platformVersion()}`,
   };
   await writeFile(join(folder, 'release.json'), JSON.stringify(manifest));
-  activateRelease(remote, version, { releases, offered: ['1.9'] });
+  activateRelease(remote, version, { releases, offered: [platformVersion()] });
 }
 
 const inUse = () => readRegistry(tolk.app.deps.config.web.releases).remotes[remote]?.version;
