@@ -55,10 +55,10 @@ function history() {
 }
 
 /** An instance of the product that has noted its shell so many seconds ago. */
-function instance(platform: string, secondsAgo = 0) {
-  const file = join(places.releases, `shell/builds/${platform}-${secondsAgo}.json`);
+function instance(offered: string, secondsAgo = 0) {
+  const file = join(places.releases, `shell/builds/${offered}-${secondsAgo}.json`);
   mkdirSync(join(places.releases, 'shell/builds'), { recursive: true });
-  writeFileSync(file, JSON.stringify({ platform }));
+  writeFileSync(file, JSON.stringify({ platform: offered }));
   const at = new Date(Date.now() - secondsAgo * 1000);
   utimesSync(file, at, at);
 }
