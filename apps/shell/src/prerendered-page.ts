@@ -17,7 +17,7 @@ export function tellPage(event: typeof hydratingEvent | typeof hydratedEvent): v
   document.dispatchEvent(new Event(event));
 }
 
-/** Whether the window is one that home and about have another page for. Its width itself would be laid out for first. */
+/** Whether home and about have their page for phones in this window. Reading `innerWidth` would force a layout. */
 export function narrowWindow(): MediaQueryList {
   return window.matchMedia(`(width < ${limits.mobileBreakpointPx}px)`);
 }

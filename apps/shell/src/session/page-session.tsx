@@ -6,8 +6,8 @@ import { useActFor } from './use-act-for.ts';
 import { useSwitchIdentity } from './use-switch-identity.ts';
 
 /**
- * The session of pages that are made at build time: whether somebody is signed in, and on which side. Who
- * it is would be asked through the store, and 30 KB of that is more than such a page needs.
+ * The session of pages that are made at build time: whether somebody is signed in, and on which side.
+ * `user` is left out: it would be asked for through the store, which weighs 30 KB.
  */
 export function PageSession({ children }: { children: ReactNode }) {
   const { token, port } = useStoredSession();

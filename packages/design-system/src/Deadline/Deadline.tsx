@@ -55,8 +55,8 @@ export function ShortDay(props: DeadlineProps) {
 }
 
 /**
- * A moment that is over or far: date and time, with the offset where it is still to come or was set by somebody in
- * another zone. What is over is read by one's own clocks.
+ * Date and time. The offset follows where the moment is still to come, or was set by somebody in another
+ * zone; a past one is in the reader's own zone and needs none.
  */
 export function DateTime(props: DeadlineProps) {
   const { now, language } = useMomentPlace();

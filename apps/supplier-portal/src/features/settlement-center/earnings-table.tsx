@@ -2,17 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Earned, Earnings } from '@tolk/contract';
 import { Button } from '@tolk/design-system';
 import { LanguagePairChip, Money } from '@tolk/design-system/pieces';
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-} from '@tolk/design-system/portal';
+import { TableCell, TableRow } from '@tolk/design-system/portal';
 import { formatMonth, useLanguage } from '@tolk/i18n';
 import { useState, type ReactNode } from 'react';
-import { FigureCell, stackedTable } from './stacked-cells.tsx';
+import { FigureCell, StackedTable, stackedTable } from './stacked-cells.tsx';
 
 export const earningsViews = ['month', 'client', 'pair'] as const;
 export type EarningsView = (typeof earningsViews)[number];
@@ -50,34 +43,20 @@ export function EarningsTable({ earnings, view }: EarningsTableProps) {
   const count = rows.length;
   return (
     <>
-      <TableContainer>
-        <Table size="small" sx={stackedTable.table}>
-          <TableHead sx={stackedTable.head}>
-            <TableRow>
-              <TableCell>{firsts[view]}</TableCell>
-              {kinds.map((kind) => (
-                <TableCell key={kind} sx={{ textAlign: 'right' }}>
-                  {names[kind]}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody sx={stackedTable.body}>
-            {(isWhole ? rows : rows.slice(0, rowsShown)).map(({ key, name, sums }) => (
-              <TableRow key={key} sx={stackedTable.row}>
-                <NameCell>{name}</NameCell>
-                {figures(sums, 'none')}
-              </TableRow>
-            ))}
-            <TableRow sx={stackedTable.row}>
-              <NameCell isTotal>
-                <Trans context="row">Total</Trans>
-              </NameCell>
-              {figures(earnings.total, 'strong')}
-            </TableRow>
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <StackedTable first={firsts[view]} figures={kinds.map((kind) => names[kind])}>
+        {(isWhole ? rows : rows.slice(0, rowsShown)).map(({ key, name, sums }) => (
+          <TableRow key={key} sx={stackedTable.row}>
+            <NameCell>{name}</NameCell>
+            {figures(sums, 'none')}
+          </TableRow>
+        ))}
+        <TableRow sx={stackedTable.row}>
+          <NameCell isTotal>
+            <Trans context="row">Total</Trans>
+          </NameCell>
+          {figures(earnings.total, 'strong')}
+        </TableRow>
+      </StackedTable>
       {isWhole || count <= rowsShown ? null : (
         <Button sx={{ mt: 1 }} data-print="no" onClick={() => setIsWhole(true)}>
           <Trans>Show all {count}</Trans>
@@ -119,7 +98,6 @@ function useRows({ months, clients, pairs }: Earnings, view: EarningsView): Row[
       sums,
     }));
   }
-  // Two clients may have one name.
   if (view === 'client') {
     return clients.map(({ name, ...sums }, at) => ({
       key: String(at),

@@ -2,18 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ExpenseRow } from '@tolk/contract';
 import { Box, Link } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-} from '@tolk/design-system/portal';
+import { TableCell, TableRow } from '@tolk/design-system/portal';
 import { ledgerEvents } from '@tolk/domain';
 import { ledgerEventLabel } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
-import { FigureCell, stackedTable } from './stacked-cells.tsx';
+import { FigureCell, StackedTable, stackedTable } from './stacked-cells.tsx';
 
 type Column = 'pending' | 'available' | 'receivable';
 
@@ -30,38 +23,25 @@ export function MovementTable({ movements }: { movements: readonly ExpenseRow[] 
     ? ['available', 'pending', 'receivable']
     : ['available', 'pending'];
   return (
-    <TableContainer>
-      <Table size="small" sx={stackedTable.table}>
-        <TableHead sx={stackedTable.head}>
-          <TableRow>
-            <TableCell>
-              <Trans context="column">Movement</Trans>
-            </TableCell>
-            {columns.map((column) => (
-              <TableCell key={column} sx={{ textAlign: 'right' }}>
-                {names[column]}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody sx={stackedTable.body}>
-          {movements.map((movement) => (
-            <TableRow key={movement.entryId} sx={stackedTable.row}>
-              <TableCell sx={{ ...stackedTable.cell, overflowWrap: 'anywhere' }}>
-                <Cause movement={movement} />
-              </TableCell>
-              {columns.map((column) => (
-                <FigureCell key={column} name={names[column]}>
-                  {movement[column] === 0 ? null : (
-                    <Signed amount={movement[column]} currency={movement.currency} />
-                  )}
-                </FigureCell>
-              ))}
-            </TableRow>
+    <StackedTable
+      first={<Trans context="column">Movement</Trans>}
+      figures={columns.map((column) => names[column])}
+    >
+      {movements.map((movement) => (
+        <TableRow key={movement.entryId} sx={stackedTable.row}>
+          <TableCell sx={{ ...stackedTable.cell, overflowWrap: 'anywhere' }}>
+            <Cause movement={movement} />
+          </TableCell>
+          {columns.map((column) => (
+            <FigureCell key={column} name={names[column]}>
+              {movement[column] === 0 ? null : (
+                <Signed amount={movement[column]} currency={movement.currency} />
+              )}
+            </FigureCell>
           ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </TableRow>
+      ))}
+    </StackedTable>
   );
 }
 

@@ -1,8 +1,14 @@
 import { Box } from '@tolk/design-system';
-import { TableCell } from '@tolk/design-system/portal';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@tolk/design-system/portal';
 import type { ReactNode } from 'react';
 
-/** Tables of money whose columns stand below each other on phones. */
 export const stackedTable = {
   table: { display: { xs: 'block', md: 'table' } },
   head: { display: { xs: 'none', md: 'table-header-group' } },
@@ -22,6 +28,36 @@ export const stackedTable = {
     py: { xs: 0.25, md: 1 },
   },
 } as const;
+
+interface StackedTableProps {
+  /** Head of what the rows are about. */
+  first: ReactNode;
+  /** Heads of the figures. */
+  figures: readonly string[];
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** A table of money whose columns stand below each other on phones. */
+export function StackedTable({ first, figures, children }: StackedTableProps) {
+  return (
+    <TableContainer>
+      <Table size="small" sx={stackedTable.table}>
+        <TableHead sx={stackedTable.head}>
+          <TableRow>
+            <TableCell>{first}</TableCell>
+            {figures.map((name) => (
+              <TableCell key={name} sx={{ textAlign: 'right' }}>
+                {name}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody sx={stackedTable.body}>{children}</TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
 
 interface FigureCellProps {
   /** The column's head, which stands beside the figure on phones. */
