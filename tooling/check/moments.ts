@@ -3,8 +3,8 @@ import { runProgram } from './command.ts';
 export type Moment = { name: string; at: string; zone: string };
 
 /**
- * Where days, months and years meet, each on a machine of another zone. A run begins a little before
- * midnight and goes on beyond it.
+ * Where days, months and years meet, and half an hour before the summaries of the morning are sent, on
+ * machines of three zones. A run begins a little before midnight, or nine, and goes on beyond it.
  */
 export const moments: readonly Moment[] = [
   { name: 'before-shanghai-midnight', at: '2027-01-14T23:57:00+08:00', zone: 'UTC' },
@@ -13,6 +13,7 @@ export const moments: readonly Moment[] = [
   { name: 'after-utc-midnight', at: '2027-07-01T00:01:00Z', zone: 'America/Los_Angeles' },
   { name: 'first', at: '2027-11-01T00:05:00+08:00', zone: 'UTC' },
   { name: 'twenty-fifth', at: '2027-12-25T00:05:00+08:00', zone: 'Asia/Shanghai' },
+  { name: 'before-nine', at: '2027-03-09T08:30:00+08:00', zone: 'UTC' },
   { name: 'leap-day', at: '2028-02-29T12:00:00+08:00', zone: 'America/Los_Angeles' },
 ];
 

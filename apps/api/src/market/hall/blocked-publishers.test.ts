@@ -3,6 +3,7 @@ import type { ResponseOf, calls } from '@tolk/contract';
 import { DAY, HOUR, limits } from '@tolk/domain';
 import { chat } from '../../../test/support/conversations.ts';
 import { hallOf, namesIn } from '../../../test/support/hall.ts';
+import { tenInShanghai } from '../../../test/support/hours.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import {
   foundOrganisation,
@@ -175,6 +176,7 @@ it('a list that is asked first leaves out who has blocked its client', async () 
 });
 
 it('no alert names them, at once, in a summary or by the day', async () => {
+  await tenInShanghai(tolk);
   const filter = { search: companyName };
   await jobs('addSavedSearch', { name: 'At once', filter, alert: 'now' });
   await jobs('addSavedSearch', { name: 'Daily', filter, alert: 'daily' });

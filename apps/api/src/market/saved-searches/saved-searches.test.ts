@@ -1,6 +1,7 @@
 import type { ResponseOf, calls } from '@tolk/contract';
 import { DAY, HOUR, MINUTE, addMs } from '@tolk/domain';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
+import { tenInShanghai } from '../../../test/support/hours.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { moderationOf } from '../../../test/support/moderation.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
@@ -120,8 +121,7 @@ describe('an alert at once', () => {
   });
 
   it('many in an hour come together, and no more than twenty a day', async () => {
-    // Ten in the morning in Shanghai, so that nine, when what is left over comes, is far.
-    await tolk.advance((26 * HOUR - (tolk.clock.now().getTime() % DAY)) % DAY);
+    await tenInShanghai(tolk);
     const person = await signUp(tolk, 'supplier');
     const pair = { sourceLanguage: 'it', targetLanguage: 'ru' };
     await dataOf(save(person, { filter: pair, alert: 'now' }));
@@ -163,7 +163,7 @@ describe('an alert at once', () => {
   });
 
   it('ten published at one moment are five alerts and one summary of five', async () => {
-    await tolk.advance((26 * HOUR - (tolk.clock.now().getTime() % DAY)) % DAY);
+    await tenInShanghai(tolk);
     const person = await signUp(tolk, 'supplier');
     const pair = { sourceLanguage: 'pt', targetLanguage: 'ru' };
     const { savedSearchId } = await dataOf(save(person, { filter: pair }));
@@ -184,7 +184,7 @@ describe('an alert at once', () => {
   });
 
   it('leaves out what staff hid meanwhile, at once and in the summary', async () => {
-    await tolk.advance((26 * HOUR - (tolk.clock.now().getTime() % DAY)) % DAY);
+    await tenInShanghai(tolk);
     const person = await signUp(tolk, 'supplier');
     const pair = { sourceLanguage: 'es', targetLanguage: 'ru' };
     const { savedSearchId } = await dataOf(save(person, { filter: pair }));
