@@ -2,6 +2,7 @@ import { defineConfig, devices, type PlaywrightTestOptions } from '@playwright/t
 import { launchOptions } from '@tolk/testing/browser';
 import type { JourneyOptions } from './support/journey.ts';
 import { runningGroup } from './support/journey-groups.ts';
+import { deskOnly, once, phoneOnly } from './support/tags.ts';
 
 const english = { language: 'en', locale: 'en-GB', timezoneId: 'Europe/London' } as const;
 const chinese = { language: 'zh-CN', locale: 'zh-CN', timezoneId: 'Asia/Shanghai' } as const;
@@ -14,39 +15,15 @@ const phone: Partial<PlaywrightTestOptions> = {
   isMobile: true,
 };
 
-/** What one project runs for all of them (`once` in support/journey.ts). */
-const grepInvert = /@once/;
-
 /**
- * Journeys whose outcome does not hang on how language and width go together: English at a desk and
- * Chinese on a phone show both. Every screen is looked at there in windows of all widths.
- */
-const atOppositeCorners = [
-  'chat',
-  'chat-scroll',
-  'client-screens',
-  'header',
-  'home',
-  'in-wechat',
-  'job-list',
-  'login',
-  'main-job',
-  'prerender',
-  'public-hall',
-  'public-screens',
-  'public-site',
-  'registration',
-  'staff-screens',
-  'supplier-screens',
-  'wechat-login',
-].map(fileOf);
-
-/**
- * Long journeys, and those whose ways differ in no more than what every screen is looked at for: each
- * goes one way in every run, and both with `JOURNEYS=all`, so that a run stays short enough to wait for.
+ * A journey goes two ways: in English at a desk, and in Chinese on a phone. Every screen is looked at
+ * there in windows of all widths. Long journeys, and those whose ways differ in no more than that, go
+ * one way in every run and both with `JOURNEYS=all`, so that a run stays short enough to wait for: whole
+ * files by these lists, single journeys by the tags `deskOnly` and `phoneOnly`.
  */
 const atDesk = [
   'alipay',
+  'chat',
   'chat-flapping',
   'client-shortlist',
   'directory',
@@ -75,10 +52,13 @@ const onPhone = [
   'avatar',
   'bank-transfer',
   'calendar',
+  'chat-phone',
   'chat-report',
+  'chat-scroll',
   'first-steps',
   'guard',
   'identity-switch',
+  'in-wechat',
   'milestones',
   'moderation',
   'newcomer-clients',
@@ -92,10 +72,13 @@ const onPhone = [
   'supplier-certified',
   'supplier-lists',
   'tax-invoice-by-provider',
+  'wechat-login',
 ].map(fileOf);
 const bothWays = process.env.JOURNEYS === 'all';
 
-const between = { grepInvert, testIgnore: [...atOppositeCorners, ...atDesk, ...onPhone] };
+/** What one way leaves to the other: files, and journeys with this tag. */
+const leftOut = (files: string[], tag: string) =>
+  bothWays ? {} : { testIgnore: files, grep: new RegExp(`^(?!.*${tag})`) };
 
 /**
  * As a part of `npm test` what failed runs once more, and only then a trace is recorded: that costs a
@@ -134,15 +117,13 @@ export default defineConfig<JourneyOptions>({
   projects: [
     {
       name: 'English desktop',
-      testIgnore: bothWays ? [] : onPhone,
+      ...leftOut(onPhone, phoneOnly),
       use: { ...english, ...desktop },
     },
-    { name: 'Chinese desktop', ...between, use: { ...chinese, ...desktop } },
-    { name: 'English phone', ...between, use: { ...english, ...phone } },
     {
       name: 'Chinese phone',
-      grepInvert,
-      testIgnore: bothWays ? [] : atDesk,
+      ...leftOut(atDesk, deskOnly),
+      grepInvert: new RegExp(once),
       use: { ...chinese, ...phone },
     },
   ],

@@ -235,11 +235,9 @@ export function lookAtEveryScreen(area: Area): void {
     test.setTimeout(360_000);
     // Each address has to answer by itself, and colours are what they are: neither has to do with language and width.
     const once = language === 'en' && !isPhone;
-    // Barriers hang on width or on words: opposite corners see both.
-    const barriers = once || (language === 'zh-CN' && isPhone);
     await visitAll(page, area, { language, way: once ? 'document' : 'link' }, async () => {
-      await look(page, { as: 'demo', everyWidth: true, barriers });
-      if (once) await inTheDark(page, area, () => look(page, { as: 'dark' }));
+      await look(page, { as: 'demo', everyWidth: true });
+      if (once) await inTheDark(page, area, () => look(page, { as: 'dark', onlyColours: true }));
     });
   });
 }

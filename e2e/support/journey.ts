@@ -9,9 +9,7 @@ import { moveClock } from './moved-clock.ts';
 import { getProduct } from './product.ts';
 
 export { expect };
-
-/** Tag of what is the same in every language and width: one project runs it. */
-export const once = '@once';
+export { deskOnly, once, phoneOnly } from './tags.ts';
 
 export interface JourneyOptions {
   language: Language;

@@ -1,6 +1,6 @@
 import { untilFetchedAhead, watchLoads } from '@tolk/testing/browser';
 import { Portal, SettingsScreen } from '../../pages/index.ts';
-import { expect, once, test } from '../../support/journey.ts';
+import { expect, once, phoneOnly, test } from '../../support/journey.ts';
 import { expectDone, signUp } from '../../support/people.ts';
 
 test(
@@ -44,7 +44,7 @@ for (const [identity, overview, usertype] of [
   ['supplier', '/overview/index', '2'],
   ['client', '/xqoverview/index', '1'],
 ] as const) {
-  const tag = identity === 'client' ? once : [];
+  const tag = identity === 'client' ? once : phoneOnly;
   test(
     `help is at hand for a ${identity}: both codes, and customer service that knows who asks`,
     { tag },
@@ -79,21 +79,20 @@ for (const [identity, overview, usertype] of [
   );
 }
 
-test('a page of the other side offers to switch, and is then shown', async ({
-  page,
-  words,
-  language,
-  look,
-}) => {
-  const person = await signUp('supplier', language);
-  await person.enter(page);
-  await page.goto('/xqoffermanagement/index?orderStatus=started');
-  await expect(page.getByText(words.say('This page belongs to your client side'))).toBeVisible();
-  await look(page, { as: 'wrong-side', ownWordsOnly: true });
-  const loads = watchLoads(page);
-  await page.getByRole('button', { name: words.say('Switch to the client side') }).click();
-  await new Portal(page, words).notifications.waitFor();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(/\/xqoffermanagement\/index\?orderStatus=started$/);
-  expect(loads.documents).toEqual([]);
-});
+test(
+  'a page of the other side offers to switch, and is then shown',
+  { tag: phoneOnly },
+  async ({ page, words, language, look }) => {
+    const person = await signUp('supplier', language);
+    await person.enter(page);
+    await page.goto('/xqoffermanagement/index?orderStatus=started');
+    await expect(page.getByText(words.say('This page belongs to your client side'))).toBeVisible();
+    await look(page, { as: 'wrong-side', ownWordsOnly: true });
+    const loads = watchLoads(page);
+    await page.getByRole('button', { name: words.say('Switch to the client side') }).click();
+    await new Portal(page, words).notifications.waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/xqoffermanagement\/index\?orderStatus=started$/);
+    expect(loads.documents).toEqual([]);
+  },
+);

@@ -1,27 +1,28 @@
 import { RegisterScreen } from '../../pages/index.ts';
-import { expect, test } from '../../support/journey.ts';
+import { deskOnly, expect, phoneOnly, test } from '../../support/journey.ts';
 import { newMailAddress, password, readCode } from '../../support/people.ts';
 
-for (const [button, overview] of [
-  ['Publish a project', '/xqoverview/index'],
-  ['Work as a translator', '/overview/index'],
+for (const [button, overview, tag] of [
+  ['Publish a project', '/xqoverview/index', deskOnly],
+  ['Work as a translator', '/overview/index', phoneOnly],
 ] as const) {
-  test(`who came in by “${button}” and looks around first is not asked for a side`, async ({
-    page,
-    words,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: words.say(button) }).click();
-    const register = new RegisterScreen(page, words);
-    await expect(register.button('Send the code')).toBeVisible();
-    // The page is there before its application, which is what remembers.
-    await page.waitForFunction(() => sessionStorage.getItem('arrival') !== null);
-    await page.goto('/askwhat');
-    await page.goto('/');
-    await page.goto('/register');
-    await register.signUp({ account: newMailAddress(), password, readCode });
-    await page.waitForURL(`**${overview}`);
-  });
+  test(
+    `who came in by “${button}” and looks around first is not asked for a side`,
+    { tag },
+    async ({ page, words }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: words.say(button) }).click();
+      const register = new RegisterScreen(page, words);
+      await expect(register.button('Send the code')).toBeVisible();
+      // The page is there before its application, which is what remembers.
+      await page.waitForFunction(() => sessionStorage.getItem('arrival') !== null);
+      await page.goto('/askwhat');
+      await page.goto('/');
+      await page.goto('/register');
+      await register.signUp({ account: newMailAddress(), password, readCode });
+      await page.waitForURL(`**${overview}`);
+    },
+  );
 }
 
 test('the home page shows live jobs and people of the directory, once they come near', async ({

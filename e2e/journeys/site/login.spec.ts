@@ -1,7 +1,7 @@
 import { createCaller } from '@tolk/testing/caller';
 import { untilFetchedAhead, watchLoads } from '@tolk/testing/browser';
 import { LoginScreen, NewPasswordScreen, Portal, ResetScreen } from '../../pages/index.ts';
-import { expect, once, test } from '../../support/journey.ts';
+import { deskOnly, expect, once, phoneOnly, test } from '../../support/journey.ts';
 import { passCodePause, readCode, signUp } from '../../support/people.ts';
 import { getProduct } from '../../support/product.ts';
 
@@ -59,78 +59,75 @@ test(
   },
 );
 
-test('somebody logs in by a code that was sent to them', async ({
-  page,
-  words,
-  language,
-  look,
-}) => {
-  const person = await signUp('supplier', language);
-  const login = new LoginScreen(page, words);
-  await login.open();
-  await login.useCode();
-  await login.fillAccount(person.account);
-  await passCodePause();
-  await login.sendCode();
-  await look(page, { as: 'code', ownWordsOnly: true });
-  const code = await readCode(person.account);
-  await login.code.fill(code === '000000' ? '111111' : '000000');
-  await login.button('Log in').click();
-  await expect(
-    page.getByText(
-      words.pick(
-        'The code is wrong or no longer valid. Request a new one.',
-        '验证码错误或已失效，请重新获取。',
+test(
+  'somebody logs in by a code that was sent to them',
+  { tag: phoneOnly },
+  async ({ page, words, language, look }) => {
+    const person = await signUp('supplier', language);
+    const login = new LoginScreen(page, words);
+    await login.open();
+    await login.useCode();
+    await login.fillAccount(person.account);
+    await passCodePause();
+    await login.sendCode();
+    await look(page, { as: 'code', ownWordsOnly: true });
+    const code = await readCode(person.account);
+    await login.code.fill(code === '000000' ? '111111' : '000000');
+    await login.button('Log in').click();
+    await expect(
+      page.getByText(
+        words.pick(
+          'The code is wrong or no longer valid. Request a new one.',
+          '验证码错误或已失效，请重新获取。',
+        ),
       ),
-    ),
-  ).toHaveCount(1);
-  await login.code.fill(code);
-  await login.button('Log in').click();
-  await page.waitForURL('**/overview/index');
-});
+    ).toHaveCount(1);
+    await login.code.fill(code);
+    await login.button('Log in').click();
+    await page.waitForURL('**/overview/index');
+  },
+);
 
-test('a forgotten password is replaced on two screens, and every session ends', async ({
-  page,
-  newWindow,
-  words,
-  language,
-  look,
-}) => {
-  const person = await signUp('supplier', language);
-  const elsewhere = await newWindow();
-  await person.enter(elsewhere);
-  await elsewhere.goto('/overview/index');
-  await new Portal(elsewhere, words).notifications.waitFor();
-  await untilFetchedAhead(elsewhere, 'client-portal');
+test(
+  'a forgotten password is replaced on two screens, and every session ends',
+  { tag: deskOnly },
+  async ({ page, newWindow, words, language, look }) => {
+    const person = await signUp('supplier', language);
+    const elsewhere = await newWindow();
+    await person.enter(elsewhere);
+    await elsewhere.goto('/overview/index');
+    await new Portal(elsewhere, words).notifications.waitFor();
+    await untilFetchedAhead(elsewhere, 'client-portal');
 
-  await new LoginScreen(page, words).open();
-  await page.getByRole('link', { name: words.say('Forgot your password?') }).click();
-  const reset = new ResetScreen(page, words);
-  await reset.arrive();
-  await look(page, { ownWordsOnly: true });
-  const loads = watchLoads(page);
-  await reset.fillAccount(person.account);
-  await passCodePause();
-  await reset.sendCode();
-  await reset.code.fill(await readCode(person.account));
-  await reset.button('Continue').click();
-  const second = new NewPasswordScreen(page, words);
-  await second.arrive();
-  await look(page, { ownWordsOnly: true });
-  await second.save('a boat under the old bridge');
-  const login = new LoginScreen(page, words);
-  await login.arrive();
-  expect(loads.documents).toEqual([]);
+    await new LoginScreen(page, words).open();
+    await page.getByRole('link', { name: words.say('Forgot your password?') }).click();
+    const reset = new ResetScreen(page, words);
+    await reset.arrive();
+    await look(page, { ownWordsOnly: true });
+    const loads = watchLoads(page);
+    await reset.fillAccount(person.account);
+    await passCodePause();
+    await reset.sendCode();
+    await reset.code.fill(await readCode(person.account));
+    await reset.button('Continue').click();
+    const second = new NewPasswordScreen(page, words);
+    await second.arrive();
+    await look(page, { ownWordsOnly: true });
+    await second.save('a boat under the old bridge');
+    const login = new LoginScreen(page, words);
+    await login.arrive();
+    expect(loads.documents).toEqual([]);
 
-  await new LoginScreen(elsewhere, words).arrive();
-  const answer = await createCaller({ baseUrl: getProduct().url, language }).call(
-    '/supinterface/login',
-    { account: person.account, password: person.password },
-  );
-  expect(answer.code, 'the old password').toBe(1001);
-  await login.login(person.account, 'a boat under the old bridge');
-  await page.waitForURL('**/overview/index');
-});
+    await new LoginScreen(elsewhere, words).arrive();
+    const answer = await createCaller({ baseUrl: getProduct().url, language }).call(
+      '/supinterface/login',
+      { account: person.account, password: person.password },
+    );
+    expect(answer.code, 'the old password').toBe(1001);
+    await login.login(person.account, 'a boat under the old bridge');
+    await page.waitForURL('**/overview/index');
+  },
+);
 
 test(
   'the second screen of a reset leads to the first without a code',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { watchLoads, type Words } from '@tolk/testing/browser';
 import { IdentityScreen, RegisterScreen } from '../../pages/index.ts';
 import { createCaller } from '@tolk/testing/caller';
-import { expect, once, test } from '../../support/journey.ts';
+import { deskOnly, expect, once, test } from '../../support/journey.ts';
 import { expectDone, newMailAddress, password, readCode } from '../../support/people.ts';
 import { getProduct } from '../../support/product.ts';
 
@@ -82,40 +82,38 @@ test('an address with a question opens its answer', { tag: once }, async ({ page
   await expect(page).toHaveURL(/\/askwhat#refund-time$/);
 });
 
-test('a visitor applies for a job from its public page and comes back to it', async ({
-  page,
-  words,
-  language,
-  isPhone,
-  look,
-}) => {
-  const caller = createCaller({ baseUrl: getProduct().url, language });
-  const { list } = await expectDone<{ list: { projectReleaseInforId: string }[] }>(
-    caller,
-    '/supinterface/getProjectReleaseInforList',
-    {},
-  );
-  const projectReleaseInforId = list[0]?.projectReleaseInforId ?? '';
-  await page.goto(`/xqprojectdetail?projectReleaseInforId=${projectReleaseInforId}`);
-  const name = (await title(page).textContent()) ?? '';
-  await look(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words.say('Apply') })
-    .click();
-  const register = new RegisterScreen(page, words);
-  await register.arrive();
-  await expect(page).toHaveURL(
-    `${isPhone ? '/phoneregister' : '/register'}?RWID=${projectReleaseInforId}`,
-  );
-  await register.signUp({ account: newMailAddress(), password, readCode });
-  const choice = new IdentityScreen(page, words);
-  await choice.arrive();
-  await choice.startAs('supplier');
-  await page.waitForURL(`**/jobhall/jobdetail?projectReleaseInforId=${projectReleaseInforId}`);
-  await expect(title(page)).toContainText(name);
-  await expect(page.getByRole('button', { name: words.say('Apply') })).toBeVisible();
-});
+test(
+  'a visitor applies for a job from its public page and comes back to it',
+  { tag: deskOnly },
+  async ({ page, words, language, isPhone, look }) => {
+    const caller = createCaller({ baseUrl: getProduct().url, language });
+    const { list } = await expectDone<{ list: { projectReleaseInforId: string }[] }>(
+      caller,
+      '/supinterface/getProjectReleaseInforList',
+      {},
+    );
+    const projectReleaseInforId = list[0]?.projectReleaseInforId ?? '';
+    await page.goto(`/xqprojectdetail?projectReleaseInforId=${projectReleaseInforId}`);
+    const name = (await title(page).textContent()) ?? '';
+    await look(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words.say('Apply') })
+      .click();
+    const register = new RegisterScreen(page, words);
+    await register.arrive();
+    await expect(page).toHaveURL(
+      `${isPhone ? '/phoneregister' : '/register'}?RWID=${projectReleaseInforId}`,
+    );
+    await register.signUp({ account: newMailAddress(), password, readCode });
+    const choice = new IdentityScreen(page, words);
+    await choice.arrive();
+    await choice.startAs('supplier');
+    await page.waitForURL(`**/jobhall/jobdetail?projectReleaseInforId=${projectReleaseInforId}`);
+    await expect(title(page)).toContainText(name);
+    await expect(page.getByRole('button', { name: words.say('Apply') })).toBeVisible();
+  },
+);
 
 test('a link to no posting says so', { tag: once }, async ({ page, words, look }) => {
   await page.goto('/xqprojectdetail?projectReleaseInforId=00000000-0000-4000-8000-000000000000');

@@ -28,6 +28,13 @@ describe('expectNoSeriousViolations', () => {
     );
   }, 30_000);
 
+  it('can be asked for barriers of colour alone', async () => {
+    await page.setContent(documentWith('<input id="nameless"><p style="color:#999">Pale</p>'));
+    await expect(expectNoSeriousViolations(page, true)).rejects.toThrow(
+      /^1 barriers on about:blank:\n {2}serious: .*\(color-contrast\)\n {4}p: /,
+    );
+  }, 30_000);
+
   it('looks again at a page that has changed', async () => {
     await page.setContent(documentWith('<label>Name <input></label>'));
     await expectNoSeriousViolations(page);
