@@ -43,16 +43,19 @@ export async function inspect(
 ): Promise<string[]> {
   await settle(page);
   await keepPicture(page, project, as);
-  const checks = [
+  const findings = await findingsOf([
     () => expect(page.locator('html')).toHaveAttribute('lang', words.language),
     () => expectOneLanguage(page, words.language),
     () => (ownWordsOnly && words.language === 'en' ? expectNoHan(page) : undefined),
     () => expectWithinWidth(page),
     () => expectNoSeriousViolations(page, onlyColours),
-    ...[...(isPhone ? [narrowest] : []), ...(everyWidth ? widths : [])]
-      .filter((width) => width !== page.viewportSize()?.width)
-      .map((width) => () => inspectAt(page, width, words)),
-  ];
+  ]);
+  const others = [...(isPhone ? [narrowest] : []), ...(everyWidth ? widths : [])];
+  return [...findings, ...(await inspectAt(page, others, words))];
+}
+
+/** What the given checks throw, one after another. */
+async function findingsOf(checks: readonly (() => unknown)[]): Promise<string[]> {
   const findings: string[] = [];
   for (const check of checks) {
     try {
@@ -64,17 +67,23 @@ export async function inspect(
   return findings;
 }
 
-async function inspectAt(page: Page, width: number, words: Words): Promise<void> {
+/** Draws the window through these widths, and back to its own. */
+async function inspectAt(page: Page, asked: readonly number[], words: Words): Promise<string[]> {
   const size = page.viewportSize();
-  if (!size) return;
-  await resize(page, { ...size, width });
-  try {
-    await expectOneLanguage(page, words.language);
-    await expectWithinWidth(page);
-  } finally {
-    await resize(page, size);
-    await letPopoversMove(page);
+  const others = asked.filter((width) => width !== size?.width);
+  if (!size || others.length === 0) return [];
+  const findings: string[] = [];
+  for (const width of others) {
+    const found = await findingsOf([
+      () => resize(page, { ...size, width }),
+      () => expectOneLanguage(page, words.language),
+      () => expectWithinWidth(page),
+    ]);
+    findings.push(...found);
   }
+  await resize(page, size);
+  await letPopoversMove(page);
+  return findings;
 }
 
 /** Another width may bring the screen's counterpart, and parts that have yet to load. */
