@@ -135,6 +135,12 @@ it('a worksheet has texts as texts and amounts as numbers', async () => {
   expect(sheet).not.toContain('<f>');
 });
 
+it('a worksheet shows a text that reads like a code of Excel’s as it is, not the character', async () => {
+  const rows = [['Nord_x202E_haus_x000a__x0041', 100]];
+  const { cells } = await sheetOf({ ...statement, rows });
+  expect(cells['A5']).toBe('Nord_x005F_x202E_haus_x005F_x000a__x0041');
+});
+
 it('each further table is a worksheet of its own', async () => {
   const { cells } = await sheetOf({ ...statement, further: [byClient, byPair] }, 3);
   expect(cells).toEqual({

@@ -13,6 +13,11 @@ import type {
 const columnWidths = { wide: 44, other: 22 };
 /** Excel takes no longer text in a cell. */
 const cellTextMax = 32_767;
+/**
+ * What Excel reads as a character by its number (ST_Xstring of ECMA-376, 22.9.2.19): a name could turn its
+ * direction or begin a line by it. The underscore that begins one is written by its own number.
+ */
+const beginsCode = /_(?=x[\da-f]{4}_)/gi;
 
 /** The statement as worksheets (Office Open XML): texts are text cells, amounts numbers, times dates. */
 export async function sheetOf(statement: Statement, operator: string): Promise<Buffer> {
@@ -53,7 +58,10 @@ function lookOf({ title, columns }: TitledTable) {
 function textCell(value: string): Cell {
   // Control characters have no place in XML.
   const readable = value.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, '');
-  return { type: String, value: readable.slice(0, cellTextMax) };
+  return {
+    type: String,
+    value: readable.replaceAll(beginsCode, '_x005F_').slice(0, cellTextMax),
+  };
 }
 
 function bold(value: string): Cell {

@@ -71,9 +71,10 @@ export const evaluation = { min: 1, max: 5, text: 2_000, hiddenMs: 14 * DAY } as
 
 /**
  * An average or a median of a client's record says nothing of fewer cases; so long after its deadline a
- * client may still choose whom to hire for a posting.
+ * client may still choose whom to hire for a posting. A deadline later than `deadlineMs` after the posting
+ * was published counts as one then: nobody keeps what they hired nobody for out of their record for years.
  */
-export const clientRecord = { casesMin: 3, choosingMs: 14 * DAY } as const;
+export const clientRecord = { casesMin: 3, choosingMs: 14 * DAY, deadlineMs: 90 * DAY } as const;
 
 /**
  * A supplier's calendar: ranges of days off and the days of one, hours of notice, how many free days

@@ -10,6 +10,10 @@ it.each<[To, string]>([
   [{ pathname: '/askwhat', search: '', hash: '' }, '/askwhat'],
   [{ search: '?' }, '/jobs'],
   ['//elsewhere.example/login', '/elsewhere.example/login'],
+  ['/\\elsewhere.example/login', '/elsewhere.example/login'],
+  ['/\t/elsewhere.example/login', '/elsewhere.example/login'],
+  ['https://elsewhere.example/login', '/https://elsewhere.example/login'],
+  ['javascript:alert(1)', '/javascript:alert(1)'],
 ])('from /jobs, %j leads to %s', (to, address) => {
   expect(addressOf(resolvePath(to, '/jobs'))).toBe(address);
 });

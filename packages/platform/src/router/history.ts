@@ -36,11 +36,14 @@ function withMark(mark: '?' | '#', text = ''): string {
   return text.startsWith(mark) ? text : mark + text;
 }
 
-/** The address that `to` leads to from a page at `pathname`. Never one of another host. */
+/** What browsers read as the slash before a host, and what they pass over on the way to it. */
+const beforeHost = /^[/\\\s]*/;
+
+/** The address that `to` leads to from a page at `pathname`. Never one of another host or scheme. */
 export function resolvePath(to: To, pathname: string): Path {
   const parts = typeof to === 'string' ? parsePath(to) : to;
   return {
-    pathname: (parts.pathname || pathname).replace(/^\/{2,}/, '/'),
+    pathname: (parts.pathname || pathname).replace(beforeHost, '/'),
     search: withMark('?', parts.search),
     hash: withMark('#', parts.hash),
   };

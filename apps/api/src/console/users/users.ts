@@ -239,6 +239,6 @@ export function noteUser(
   context: CallContext,
   details: Record<string, string> = {},
 ): Promise<void> {
-  const act = { action, subject: 'person', subjectId: personId.toLowerCase(), details };
+  const act = { action, subject: 'person', subjectId: personId, details };
   return recordAudit(tx, context, act);
 }

@@ -191,7 +191,7 @@ export async function decideReview(
     await recordAudit(tx, context, {
       action: 'decideReview',
       subject: kind,
-      subjectId: reviewId.toLowerCase(),
+      subjectId: reviewId,
       details: { decision, personId, ...(reason === '' ? {} : { reason }) },
     });
     if (decision === 'revoke') await revokeDependents(tx, { kind, personId, reason }, context);

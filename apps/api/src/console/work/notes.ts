@@ -21,7 +21,7 @@ export async function addWorkNote(
   requireNoFaults(blankFaults({ text }));
   const { staffMember, now } = context;
   const key = { subject, subjectId: subjectId.toLowerCase() };
-  const named = mentionIds.map((id) => id.toLowerCase());
+  const named = [...new Set(mentionIds.map((id) => id.toLowerCase()))];
   return context.transaction(async (tx) => {
     await requireRecord(tx, key, context);
     const colleagues = new Set((await colleaguesOn(tx, [subject])).map(({ staffId }) => staffId));

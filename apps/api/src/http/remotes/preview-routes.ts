@@ -44,13 +44,17 @@ export async function enterPreview(
 export function addLeavingPreview(app: FastifyInstance, { config }: Dependencies): void {
   app.get(leavePreviewPath, (request, reply) => {
     const { searchParams } = new URL(request.url, 'http://tolk.invalid');
-    const back = searchParams.get('back') ?? '';
     endPreview(reply, config);
-    // Only to one of our screens, never to an address that somebody else put into the link.
     return reply
       .header('cache-control', 'no-store')
-      .redirect(routeAt(back.split('?')[0] ?? '') === undefined ? '/' : back, 303);
+      .redirect(screenIn(searchParams.get('back') ?? ''), 303);
   });
+}
+
+/** Only one of our screens, never an address that somebody else put into the link; as a header can say it. */
+function screenIn(back: string): string {
+  const to = URL.parse(back, 'http://tolk.invalid');
+  return to && routeAt(to.pathname) ? to.pathname + to.search : '/';
 }
 
 function refuse(

@@ -154,6 +154,18 @@ describe('preview of a release', () => {
         (await get(`/leave-preview?back=${encodeURIComponent(back)}`)).headers.get('location'),
       ).toBe('/');
   });
+
+  it.each([
+    ['/translator/李?from=合同', '/translator/%E6%9D%8E?from=%E5%90%88%E5%90%8C'],
+    ['/translator/x\r\nSet-Cookie: a=b', '/translator/xSet-Cookie:%20a=b'],
+    ['/translator/x\0y', '/translator/x%00y'],
+    ['/translators/..//evil.example', '/'],
+    ['//[', '/'],
+  ])('leaving for %j leads to %s', async (back, location) => {
+    const { status, headers } = await get(`/leave-preview?back=${encodeURIComponent(back)}`);
+    expect([status, headers.get('location')]).toEqual([303, location]);
+    expect(headers.get('set-cookie')).toMatch(/^tolk-preview=;/);
+  });
 });
 
 describe('a release on trial', () => {

@@ -23,8 +23,9 @@ export interface ClientFacts {
 
 interface RecordTimes {
   hiddenSince: Date;
-  /** Whose deadline was later may still be deciding. */
+  /** Whose deadline was later may still be deciding, unless they published before `publishedSince`. */
   choosingSince: Date;
+  publishedSince: Date;
 }
 
 export async function clientFactsOf(
@@ -38,7 +39,7 @@ export async function clientFactsOf(
 
 export function clientFacts(
   clientIds: readonly string[],
-  { hiddenSince, choosingSince }: RecordTimes,
+  { hiddenSince, choosingSince, publishedSince }: RecordTimes,
 ): RawBuilder<ClientFacts> {
   // Named, not joined: only then does the planner know how few of the orders are theirs.
   const asked = sql`any(${clientIds}::uuid[])`;
@@ -68,7 +69,8 @@ export function clientFacts(
         from project_order where posting_id = posting.id
       ) as of_posting
       where owner_id = ${asked} and status = 'finished' and status_before_block is null
-        and (hired or (not undecided and deadline < ${choosingSince}))
+        and (hired or (not undecided
+          and (deadline < ${choosingSince} or published_at < ${publishedSince})))
         and not exists (
           select from moderation
           where person_id = owner_id and subject = 'posting' and subject_id = posting.id

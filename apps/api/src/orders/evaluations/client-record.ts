@@ -41,9 +41,11 @@ export async function clientRecords(
 }
 
 function timesOf({ now }: CallContext) {
+  const { choosingMs, deadlineMs } = limits.clientRecord;
   return {
     hiddenSince: addMs(now, -limits.evaluation.hiddenMs),
-    choosingSince: addMs(now, -limits.clientRecord.choosingMs),
+    choosingSince: addMs(now, -choosingMs),
+    publishedSince: addMs(now, -deadlineMs - choosingMs),
   };
 }
 

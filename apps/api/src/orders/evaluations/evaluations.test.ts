@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientRecord, EvaluationRow } from '@tolk/contract';
-import { DAY, HOUR, type Identity } from '@tolk/domain';
+import { addMs, DAY, HOUR, type Identity } from '@tolk/domain';
 import { sql } from 'kysely';
 import { appealFixture } from '../../../test/support/appeals.ts';
 import { fakeNotification, fakePayments } from '../../../test/support/fake-payments.ts';
@@ -209,6 +209,17 @@ describe('what a supplier sees of a client', () => {
     expect(await hired(first ?? '')).toEqual({ percent: 25, cases: 4 });
   });
 
+  it('counts a posting without a hire 104 days after it was published, however far its deadline is', async () => {
+    const [first] = await closedPostings(3);
+    const later = (days: number) => addMs(tolk.clock.now(), days * DAY).toISOString();
+    const far = { deadline: later(3_000), startTime: later(3_001), dueDate: later(3_002) };
+    await finish(await market.publish(far));
+    await pass(104 * DAY - HOUR);
+    expect(await hired(first ?? '')).toEqual({ percent: 33, cases: 3 });
+    await tolk.advance(2 * HOUR);
+    expect(await hired(first ?? '')).toEqual({ percent: 25, cases: 4 });
+  });
+
   it('leaves out what staff hid, though it was shown again', async () => {
     const [first, , , last] = await closedPostings(4);
     const admin = await addStaffMember(tolk, 'admin');
@@ -248,6 +259,7 @@ describe('what a supplier sees of a client', () => {
     const query = clientFacts([market.client.personId], {
       hiddenSince: clock.now(),
       choosingSince: clock.now(),
+      publishedSince: clock.now(),
     });
     const explained = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(db);
     const plan = explained.rows.map((row) => row['QUERY PLAN']).join('\n');

@@ -131,7 +131,7 @@ export async function downloadOrderFile(
     recordAudit(tx, context, {
       action: 'downloadOrderFile',
       subject: 'order',
-      subjectId: projectOrderId.toLowerCase(),
+      subjectId: projectOrderId,
       details: { fileId: file.id, ...why },
     }),
   );

@@ -218,7 +218,7 @@ export async function downloadFeeInvoice(
     recordAudit(tx, context, {
       action: 'downloadFeeInvoice',
       subject: 'settlement',
-      subjectId: settlementId.toLowerCase(),
+      subjectId: settlementId,
       details: { fileId: file.id },
     }),
   );

@@ -3,6 +3,7 @@ import { download } from '../../../test/support/download.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { transferOf } from '../../../test/support/transfers.ts';
 import { readCsv } from '../../files/read-csv.ts';
 import { insertAuditEntry } from './audit-repository.ts';
 
@@ -37,6 +38,18 @@ it('an act is listed with the name or number of what it was done to', async () =
     getProjectOrderIdData: order.orderNumber,
     getUserDetail: person.name,
   });
+});
+
+it('acts on one record are found by its id, however a call wrote it', async () => {
+  const finance = await addStaffMember(tolk, 'finance');
+  await dataOf(transferOf.record(finance, transferOf.line(100_00, 'Written otherwise')));
+  const { list } = await transferOf.list(finance, { search: 'Written otherwise' });
+  const id = list[0]?.incomingTransferId ?? '';
+  await dataOf(transferOf.proposeReturn(finance, id.toUpperCase()));
+  for (const subjectId of [id, id.toUpperCase()]) {
+    const found = await entries(finance, { subjectId });
+    expect(found.list).toMatchObject([{ action: 'proposeTransferReturn', subjectId: id }]);
+  }
 });
 
 it('an act without a subject of its own has no name', async () => {

@@ -35,7 +35,8 @@ export async function recordAudit(
     role: staffMember.role,
     action,
     subject,
-    subject_id: subjectId ?? null,
+    // All that was done to one record is found by its id, however a call wrote it.
+    subject_id: subjectId?.toLowerCase() ?? null,
     details,
     address,
     at: now,
@@ -67,7 +68,7 @@ export function auditFilterOf({
   return {
     ...(staffId === undefined ? {} : { staffId }),
     ...(action ? { action } : {}),
-    ...(subjectId ? { subjectId } : {}),
+    ...(subjectId ? { subjectId: subjectId.toLowerCase() } : {}),
     ...openSpanOf({ from, to }),
   };
 }
