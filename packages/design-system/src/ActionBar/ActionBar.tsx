@@ -68,7 +68,7 @@ export function ActionBar({ actions }: { actions: readonly BarAction[] }) {
           · {reason}
           <SentenceGap />
           {availableAt ? (
-            <Trans>
+            <Trans context="action">
               Possible <Deadline iso={availableAt} />.
             </Trans>
           ) : null}
