@@ -23,12 +23,12 @@ export function OrderCell({ to, id, orderName, orderNumber }: OrderCellProps) {
   );
 }
 
-/** The client, and below the supplier. */
+/** The client, and below the supplier; a name is not broken after each few letters. */
 export function PartiesCell({ client, supplier }: { client: string; supplier: string }) {
   return (
-    <>
+    <Box sx={{ minWidth: 104 }}>
       <div>{client}</div>
       <div>{supplier}</div>
-    </>
+    </Box>
   );
 }

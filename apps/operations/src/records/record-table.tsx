@@ -33,17 +33,18 @@ interface RecordTableProps<Row, Sort extends string> {
 }
 
 /** The column that names the row keeps its room when many others want some, px. */
-const nameWidth = 176;
+const nameWidth = 152;
 
-/** Narrow gutters, so that the widest table fits beside the menu of a laptop. */
+/** Narrow gutters, and heads of several lines, so that the widest table fits beside the menu of a laptop. */
 const gutters = {
   '& th, & td': { px: 1 },
+  '& th': { whiteSpace: 'normal' },
   '& th:first-of-type, & td:first-of-type': { pl: 2 },
   '& th:last-of-type, & td:last-of-type': { pr: 2 },
 } as const;
 
 /** A moment takes two lines: the day, and the time of it. */
-const momentLines = { whiteSpace: 'normal', display: 'inline-block', minWidth: 122 } as const;
+const momentLines = { whiteSpace: 'normal', display: 'inline-block', minWidth: '8.7em' } as const;
 
 /** Records in dense rows; on phones each one is a card with its labels. */
 export function RecordTable<Row, Sort extends string = string>(props: RecordTableProps<Row, Sort>) {

@@ -8,7 +8,14 @@ const address =
 export function LinkedText({ text }: { text: string }) {
   return text.split(address).map((part, index) =>
     index % 2 === 1 ? (
-      <Link key={`${index}`} href={part} target="_blank" rel="noopener noreferrer nofollow ugc">
+      <Link
+        key={`${index}`}
+        href={part}
+        // Its colour alone does not stand out from that of the words of one's own message.
+        underline="always"
+        target="_blank"
+        rel="noopener noreferrer nofollow ugc"
+      >
         {part}
       </Link>
     ) : (

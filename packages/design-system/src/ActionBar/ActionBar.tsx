@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { SentenceGap } from '@tolk/i18n';
 import { Fragment, useId, type ReactNode } from 'react';
 import { Deadline } from '../Deadline/Deadline.tsx';
 
@@ -63,7 +65,13 @@ export function ActionBar({ actions }: { actions: readonly BarAction[] }) {
               {label}
             </Fragment>
           ))}{' '}
-          · {reason} {availableAt ? <Deadline iso={availableAt} /> : null}
+          · {reason}
+          <SentenceGap />
+          {availableAt ? (
+            <Trans context="action">
+              Possible <Deadline iso={availableAt} />.
+            </Trans>
+          ) : null}
         </Box>
       ))}
     </Box>

@@ -24,6 +24,7 @@ export const Line = styled('input')(({ theme }) => ({
   boxSizing: 'content-box',
   height: '1.4375em',
   padding: '4px 0 5px',
+  textOverflow: 'ellipsis',
   '&[type="search"]': { MozAppearance: 'textfield' },
   '&::-webkit-search-decoration': { WebkitAppearance: 'none' },
 }));

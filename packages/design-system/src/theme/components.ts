@@ -41,6 +41,15 @@ export const components: Components<Theme> = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: ({ theme }) => ({ backgroundImage: 'none', border: border(theme) }) },
   },
+  // What is chosen ends before the buttons, which are wider here than MUI leaves room for.
+  MuiAutocomplete: {
+    styleOverrides: {
+      root: {
+        '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon:is(.Mui-focused, :hover) .MuiAutocomplete-inputRoot':
+          { paddingRight: 72 },
+      },
+    },
+  },
   MuiAlert: {
     styleOverrides: {
       root: ({ theme, ownerState: { severity = 'success', variant = 'standard' } }) => {

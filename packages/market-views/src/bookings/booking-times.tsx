@@ -35,7 +35,13 @@ export function BookingTimes({ isFixed = () => false }: BookingTimesProps) {
         if (isFixed(booking) && startTime !== null && endTime !== null) {
           return (
             <Box key={number} role="group" aria-label={t`Booking ${number}`}>
+              <Box sx={{ typography: 'body2', fontWeight: 600 }}>
+                <Trans>Booking {number}</Trans>
+              </Box>
               <BookingSpan start={startTime} end={endTime} authorZone={zone} />
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                <Trans>It has begun or is about to, so it can’t be changed.</Trans>
+              </Box>
             </Box>
           );
         }

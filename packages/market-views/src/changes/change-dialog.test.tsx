@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Identity } from '@tolk/domain';
 import type { OrderChange, OrderDetail } from '@tolk/contract';
@@ -173,6 +173,18 @@ describe('bookings', () => {
       bookingPlace: 'Hall 7',
       reason: 'A day more.',
     });
+  });
+
+  it('that have begun stand in the row by their number, and say why they stay', () => {
+    answerCalls({ '/clientinterface/getBookingClashes': [] });
+    const begun = { startTime: '2026-11-20T01:00:00.000Z', endTime: '2026-11-20T04:00:00.000Z' };
+    show('client', { ...bookedAhead, bookings: [begun, ...bookedAhead.bookings] });
+    const first = within(screen.getByRole('group', { name: 'Booking 1' }));
+    expect(first.getByText('Booking 1')).toBeVisible();
+    expect(first.getByText('It has begun or is about to, so it can’t be changed.')).toBeVisible();
+    const second = within(screen.getByRole('group', { name: 'Booking 2' }));
+    expect(second.queryByText(/can’t be changed/)).toBeNull();
+    expect(second.getByRole('button', { name: 'Remove booking 2' })).toBeVisible();
   });
 
   it('keep breaks that were proposed, and can’t be left without those that were agreed on', async () => {

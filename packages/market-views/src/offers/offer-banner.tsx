@@ -38,7 +38,7 @@ export function OfferBanner({ negotiation, viewer, children }: OfferBannerProps)
       role="region"
       aria-labelledby={id}
     >
-      <Typography id={id} sx={{ fontWeight: 650 }}>
+      <Typography id={id} sx={{ fontWeight: 650, mb: shown ? 0 : 1 }}>
         <Headline negotiation={negotiation} viewer={viewer} />
       </Typography>
       {shown ? <Shown negotiation={negotiation} offer={shown} viewer={viewer} /> : null}

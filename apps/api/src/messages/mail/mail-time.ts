@@ -30,23 +30,36 @@ export function clockTime(at: Date, zone: string, language: Language): string {
   return `${wallTime(at, language, zone)} ${offsetOf(at, zone)}`;
 }
 
-function wallTime(at: Date, language: Language, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(zones[language].locale, {
+/** `Sat 21 Nov 2026`, `2026 年 11 月 21 日 周六`. */
+export function dayName(at: Date, language: Language, timeZone: string): string {
+  const part = partsOf(at, language, {
     timeZone,
     year: 'numeric',
     month: 'short',
     day: 'numeric',
     weekday: 'short',
+  });
+  return language === 'en'
+    ? `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`
+    : `${part('year')} 年 ${part('month')} 月 ${part('day')} 日 ${part('weekday')}`;
+}
+
+function wallTime(at: Date, language: Language, timeZone: string): string {
+  const part = partsOf(at, language, {
+    timeZone,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(at);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    (parts.find((item) => item.type === type)?.value ?? '').replace('月', '');
+  });
+  const day = dayName(at, language, timeZone);
   const clock = `${part('hour')}:${part('minute')}`;
-  return language === 'en'
-    ? `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}, ${clock}`
-    : `${part('year')} 年 ${part('month')} 月 ${part('day')} 日 ${part('weekday')} ${clock}`;
+  return language === 'en' ? `${day}, ${clock}` : `${day} ${clock}`;
+}
+
+function partsOf(at: Date, language: Language, options: Intl.DateTimeFormatOptions) {
+  const parts = new Intl.DateTimeFormat(zones[language].locale, options).formatToParts(at);
+  return (type: Intl.DateTimeFormatPartTypes) =>
+    (parts.find((item) => item.type === type)?.value ?? '').replace('月', '');
 }
 
 /** `UTC+1`, `UTC+0`. */

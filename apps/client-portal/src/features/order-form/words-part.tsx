@@ -83,7 +83,7 @@ function Weighting({ analysis }: { analysis: WordAnalysis }) {
         analysis={analysis}
         weights={weights}
         renderWeight={(band, name) => (
-          <Box sx={{ width: { xs: 72, sm: 96 }, ml: 'auto', textAlign: 'left' }}>
+          <Box sx={{ width: { xs: 84, sm: 96 }, ml: 'auto', textAlign: 'left' }}>
             <NumberField
               name={`wordWeights.${band}`}
               label={t`Weight: ${name}`}

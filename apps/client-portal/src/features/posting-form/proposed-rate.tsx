@@ -15,9 +15,12 @@ export function ProposedRate({ rate }: { rate: MarketRate }) {
     <MarketRange rate={rate}>
       {values.salary === middle ? null : (
         <Button size="small" onClick={() => void setFieldValue('salary', middle)}>
-          <Trans>
-            Use <Money amount={middle} currency={currency} />
-          </Trans>
+          {/* The button lays its children out in a row, where the space before the amount would be lost. */}
+          <span>
+            <Trans>
+              Use <Money amount={middle} currency={currency} />
+            </Trans>
+          </span>
         </Button>
       )}
     </MarketRange>

@@ -113,6 +113,10 @@ export const ServedStyles = styled('div')(({ theme }) => {
       columnGap: theme.spacing(1.5),
       [wide]: { gridTemplateColumns: 'minmax(0, 19rem) 7rem minmax(0, 1fr)' },
     },
+    // A field's name has no end of its own to come to: it takes what pair and month leave.
+    '& .past li': {
+      [wide]: { gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr) 13rem' },
+    },
     '& .rates li.soft': { display: 'block' },
     '& .pair': { fontWeight: 600 },
     '& .rates .pair': { gridColumn: '1 / -1', [wide]: { gridColumn: 'auto' } },

@@ -76,25 +76,26 @@ function Row({ search, onChoose }: { search: SavedSearch; onChoose: () => void }
           <Plural value={matches} one="# job now" other="# jobs now" />
         </Box>
       </Box>
-      <Box sx={{ width: 150 }}>
+      <Box sx={{ flex: '1 1 222px', display: 'flex', gap: 1.5, alignItems: 'flex-end' }}>
         <SelectInput
           label={t({ message: 'Notify me', context: 'field' })}
           value={alert}
+          clearable={false}
           options={alertFrequencies.map((value) => ({ value, label: i18n._(alertLabels[value]) }))}
           onChange={(value) => {
             if (value) void edit({ savedSearchId, name, filter, alert: value });
           }}
         />
+        <IconButton
+          aria-label={t`Delete ${name}`}
+          onClick={async () => {
+            const done = await remove({ savedSearchId });
+            if (!done.error) notify(t`The search is deleted.`);
+          }}
+        >
+          <DeleteIcon fontSize="small" />
+        </IconButton>
       </Box>
-      <IconButton
-        aria-label={t`Delete ${name}`}
-        onClick={async () => {
-          const done = await remove({ savedSearchId });
-          if (!done.error) notify(t`The search is deleted.`);
-        }}
-      >
-        <DeleteIcon fontSize="small" />
-      </IconButton>
     </Box>
   );
 }

@@ -213,7 +213,7 @@ function pastWorkOf(works: readonly PastWork[], words: Words): Html | null {
   if (works.length === 0) return null;
   return html`<section>
     <h2>${say(texts.pastWork)}</h2>
-    <ul class="rates ruled">
+    <ul class="rates past ruled">
       ${works.map(
         ({ month, whFieldId, sourceLanguage, targetLanguage, evaluateGrade }) =>
           html`<li>

@@ -10,6 +10,7 @@ import {
 } from '@tolk/domain/dictionaries/index';
 import { inLanguage, type BilingualText } from '../../../calls/refusal.ts';
 import { moneyText } from '../../../calls/money-text.ts';
+import { dayName } from '../../../messages/mail/mail-time.ts';
 import { pairNames } from '../../../language-tests/questions/pair-names.ts';
 import type { LanguagePair } from '../../../market/directory/directory-repository.ts';
 
@@ -23,7 +24,7 @@ export interface Words {
   region: (code: string) => string;
   years: (value: string) => string;
   month: (date: Date) => string;
-  /** A calendar day, `2027-02-05`. */
+  /** `Fri 5 Feb 2027` of the calendar day `2027-02-05`. */
   day: (day: string) => string;
   /** `¥ 150.00 CNY per thousand characters`; by agreement without a price. */
   rate: (rate: { unit_price: number | null; currency: string; unit: string }) => string;
@@ -49,10 +50,7 @@ export function wordsIn(language: Language): Words {
       const [year, month] = shanghaiDay(date).split('-');
       return `${year} 年 ${Number(month)} 月`;
     },
-    day: (day) =>
-      new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(
-        new Date(`${day}T00:00:00Z`),
-      ),
+    day: (day) => dayName(new Date(`${day}T00:00:00Z`), language, 'UTC'),
     rate({ unit_price: amount, currency, unit }) {
       if (amount === null) return say(texts.byAgreement);
       const price = moneyText({ amount, currency }, language);
