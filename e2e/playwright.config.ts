@@ -61,8 +61,6 @@ const onPhone = [
   'in-wechat',
   'milestones',
   'moderation',
-  'newcomer-clients',
-  'newcomer-suppliers',
   'push',
   'requested-test',
   'settings',
