@@ -141,6 +141,7 @@ test('a certificate counts as the test of its pair once staff has checked it', a
     provenFieldIds: ['law'],
   });
   await expect(pair.text('You are tested in this language pair.')).toBeVisible();
+  await page.goto('/personalcenter/languagetest');
   await expect(mark).toBeVisible();
   await look(page, { as: 'certified' });
 });
