@@ -204,11 +204,18 @@ function TestsCell({ resume }: Compared) {
   return (
     <Stack spacing={0.5}>
       {passedTests.map(({ sourceLanguage, targetLanguage, score, provenFieldIds }) => (
-        <span key={`${sourceLanguage} ${targetLanguage}`}>
-          <LanguagePairChip source={sourceLanguage} target={targetLanguage} />{' '}
-          {score === null ? null : <span data-figures="">{formatPercent(score, language)}</span>}{' '}
+        <Stack
+          key={`${sourceLanguage} ${targetLanguage}`}
+          component="span"
+          direction="row"
+          useFlexGap
+          spacing={0.5}
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
+          {score === null ? null : <span data-figures="">{formatPercent(score, language)}</span>}
           <ProvenFields fields={provenFieldIds} />
-        </span>
+        </Stack>
       ))}
     </Stack>
   );
