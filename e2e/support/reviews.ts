@@ -6,13 +6,15 @@ export interface Decision {
   decision: 'certify' | 'refuse' | 'askAgain' | 'revoke';
   /** Told to the person; needed for everything but `certify`. */
   reason?: string;
+  /** Of a certificate: the fields that it proves. */
+  provenFieldIds?: string[];
 }
 
 /** Decides the one review of this kind that waits for somebody of this name, by calls. */
 export async function decideReview(
   kind: VerificationKind,
   name: string,
-  { decision, reason = '' }: Decision,
+  { reason = '', ...form }: Decision,
 ): Promise<void> {
   const staff = await staffCaller();
   const { list } = await expectDone<{ list: { reviewId: string }[] }>(
@@ -25,5 +27,5 @@ export async function decideReview(
     throw new Error(`${list.length} reviews of ${kind} wait for ${name}.`);
   }
   const { reviewId } = review;
-  await expectDone(staff, '/opsinterface/decideReview', { kind, reviewId, decision, reason });
+  await expectDone(staff, '/opsinterface/decideReview', { kind, reviewId, reason, ...form });
 }

@@ -119,6 +119,11 @@ test('a certificate counts as the test of its pair once staff has checked it', a
   await dialog.getByLabel(words.label('Level')).fill('Certified Translator');
   await dialog.getByLabel(words.label('Number of the certificate')).fill(`ATA-${tag}`);
   await dialog.getByLabel(words.label('Month of issue')).fill('2019-06');
+  const law = words.pick('Law and contracts', '法律合同');
+  const fields = dialog.getByRole('combobox', { name: words.label('Fields that it proves') });
+  await fields.fill(law);
+  await page.getByRole('option', { name: law }).click();
+  await fields.press('Escape');
   const buffer = await drawnPicture(page, 'image/jpeg');
   await dialog
     .locator('input[type=file]:not([capture])')
@@ -129,8 +134,16 @@ test('a certificate counts as the test of its pair once staff has checked it', a
   await dialog.waitFor({ state: 'detached' });
   await expect(pair.text('Being checked')).toBeVisible();
   await look(page, { as: 'checking' });
-  await decideReview('translatorCertificate', name, { decision: 'certify' });
+  const mark = page.getByText(words.pick(`${law} · certified`, `${law} · 持证`));
+  await expect(mark).toHaveCount(0);
+  await decideReview('translatorCertificate', name, {
+    decision: 'certify',
+    provenFieldIds: ['law'],
+  });
   await expect(pair.text('You are tested in this language pair.')).toBeVisible();
+  await page.goto('/personalcenter/languagetest');
+  await expect(mark).toBeVisible();
+  await look(page, { as: 'certified' });
 });
 
 test('two suppliers who are tested in a pair mark a translation, and are paid', async ({

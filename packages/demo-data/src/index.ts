@@ -23,4 +23,5 @@ export * from './resumes.ts';
 export * from './service.ts';
 export * from './settlements.ts';
 export * from './supplier-company.ts';
+export * from './translator-certificates.ts';
 export * from './types.ts';

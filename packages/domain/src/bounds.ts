@@ -78,6 +78,7 @@ export const bounds = {
   escalateDays: limits.appeal.escalateMs / DAY,
   evaluationDays: limits.evaluation.hiddenMs / DAY,
   fieldsOfWork: limits.profile.fields,
+  fieldsOfCertificate: limits.certificateFields,
   codeMinutes: limits.code.lifetimeMs / MINUTE,
   visitorDays: limits.service.visitorMs / DAY,
   visitorKeptDays: limits.service.visitorKeptMs / DAY,

@@ -1,3 +1,4 @@
+import { generalField } from './dictionaries/fields.ts';
 import { shareOf } from './money.ts';
 
 /** A direction of translating: from `source` to `target`, values of the dictionary `language`. */
@@ -97,8 +98,6 @@ const rateOutOfReach = 1.5;
 /** Until evaluations come in, a supplier counts as having `count` of them with this average. */
 const ratingPrior = { average: 4, count: 3 };
 const sameProvinceShare = 0.5;
-/** Everybody works in this field. */
-const generalField = 'general';
 
 const rules: Readonly<Record<MatchPartName, Rule>> = {
   pair: ({ pair }, { pairs }) => {

@@ -1,6 +1,6 @@
 import type { Option } from '@tolk/design-system/fields';
 import { isOffered, type DictionaryEntry } from '@tolk/domain/dictionaries/entry';
-import { fields } from '@tolk/domain/dictionaries/fields';
+import { fields, generalField } from '@tolk/domain/dictionaries/fields';
 import { languages, type LanguageEntry } from '@tolk/domain/dictionaries/languages';
 import { appealTypes, feedbackTypes } from '@tolk/domain/dictionaries/service';
 import {
@@ -49,6 +49,11 @@ export function useChoices() {
         .filter((unit) => isPricedIn(unit.value, type))
         .map((entry) => choiceOf(entry, language)),
   };
+}
+
+/** Fields that a certificate can prove, as choices. */
+export function useProvableFields(): Option[] {
+  return useChoices().fields.filter(({ value }) => value !== generalField);
 }
 
 export function isPricedIn(unit: string, type: string): boolean {

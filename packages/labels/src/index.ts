@@ -12,7 +12,7 @@ export {
   sideLabels,
 } from './appeal.ts';
 export { BankWords } from './bank-words.tsx';
-export { choiceOf, isPricedIn, useChoices } from './choices.ts';
+export { choiceOf, isPricedIn, useChoices, useProvableFields } from './choices.ts';
 export { countNote } from './count-note.ts';
 export { chooseDisplayCurrency, useDisplayCurrency } from './display-currency.ts';
 export { changeOf, ledgerAccountLabel, ledgerEventLabel } from './ledger.ts';

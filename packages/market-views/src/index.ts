@@ -99,6 +99,7 @@ export {
   ResumeEntry,
 } from './resume/experience-parts.tsx';
 export { OutputTable } from './resume/output-table.tsx';
+export { ProvenFields } from './resume/proven-fields.tsx';
 export { useOutputAmounts } from './resume/use-output-amounts.ts';
 export { FigureSpans, hasFigures, useFiguresRule } from './resume/supplier-figures.tsx';
 export { ReportButton } from './reports/report-button.tsx';

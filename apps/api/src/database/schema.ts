@@ -142,6 +142,7 @@ import type {
   RealNameVerificationTable,
   CompanyCertificationTable,
   SettlementMethodTable,
+  ProvenFieldView,
   TranslatorCertificateFileTable,
   TranslatorCertificateTable,
   VerificationFileTable,
@@ -342,6 +343,7 @@ export interface Schema {
   settlement_method: SettlementMethodTable;
   translator_certificate: TranslatorCertificateTable;
   translator_certificate_file: TranslatorCertificateFileTable;
+  proven_field: ProvenFieldView;
   verification_file: VerificationFileTable;
   verification_event: VerificationEventTable;
   question: QuestionTable;

@@ -75,7 +75,15 @@ it('demo accounts log in and find orders', async () => {
     head: {
       degree: 'master',
       personalProfile: expect.stringMatching(/^曾在律所.+自由执业。$/u),
-      passedTests: [{ sourceLanguage: 'en' }, { sourceLanguage: 'zh-CN', targetLanguage: 'en' }],
+      passedTests: [
+        { sourceLanguage: 'en', provenFieldIds: [] },
+        {
+          sourceLanguage: 'zh-CN',
+          targetLanguage: 'en',
+          offline: false,
+          provenFieldIds: ['finance', 'law'],
+        },
+      ],
     },
     educations: [{ university: '上海外国语大学', startMonth: '2012-09', endMonth: '2015-06' }],
     certificates: { length: 2 },

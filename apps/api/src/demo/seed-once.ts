@@ -13,6 +13,7 @@ import {
   seedNegotiations,
 } from '@tolk/demo-data';
 import { disputeDemoOrder } from './demo-appeal.ts';
+import { submitDemoCertificates } from './demo-certificates.ts';
 import { writeDemoCalendars } from './demo-calendars.ts';
 import { writeDemoFeedback } from './demo-feedback.ts';
 import { liveDemoOrder } from './demo-orders.ts';
@@ -72,6 +73,7 @@ async function seed(deps: Dependencies, now: Date): Promise<void> {
   await writeDemoProfiles(deps, demo.people, people, now);
   await writeDemoCalendars(deps, people, now);
   await submitDemoVerifications(deps, people, now);
+  await submitDemoCertificates(deps, people, staff, now);
   const postings = await publishDemoPostings(deps, demo.postings, people);
   const clientOf = (posting: string) => postingOf(posting).client;
   const handedIn = { people, postings, clientOf };

@@ -20,6 +20,7 @@ import {
   type TestOrganisation,
 } from '../../test/support/organisations.ts';
 import type { TestPerson } from '../../test/support/people.ts';
+import { proveFields } from '../../test/support/proven-fields.ts';
 import { openForTesting } from '../../test/support/question-bank.ts';
 import { moveTo } from '../../test/support/settlement-desk.ts';
 import { addStaffMember, type TestStaff } from '../../test/support/staff.ts';
@@ -260,11 +261,22 @@ describe('a supplier company', () => {
     expect(await sent()).toHaveLength(2);
   });
 
-  it('applies in the pairs that its members passed, as long as they belong to it', async () => {
+  it('applies in the pairs that its members passed, with the fields that they have proven, as long as they belong to it', async () => {
     const { db } = tolk.app.deps;
     await db.deleteFrom('language_test').where('person_id', '=', company.organisationId).execute();
     await market.apply(await market.publish());
+    await proveFields(tolk, coordinatorId, ['energy']);
+    const proven = () =>
+      db
+        .selectFrom('proven_field')
+        .select(['source_language', 'target_language', 'field'])
+        .where('person_id', '=', company.organisationId)
+        .execute();
+    expect(await proven()).toEqual([
+      { source_language: 'zh-CN', target_language: 'en', field: 'energy' },
+    ]);
     await organisation(company.founder, 'removeMember', { personId: coordinatorId });
+    expect(await proven()).toEqual([]);
     const left = await company.join('coordinates');
     const form = {
       projectReleaseInforId: await market.publish(),

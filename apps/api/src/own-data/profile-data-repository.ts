@@ -124,6 +124,8 @@ export async function verificationData(db: Queryable, personId: string) {
         'source_language',
         'target_language',
         'issued_month',
+        'fields',
+        'proven_fields',
         'reason',
         'submitted_at',
         'decided_at',

@@ -3,6 +3,7 @@ import type { RealName } from '@tolk/contract';
 import { companyForm, creditCodes, saveProfile, uploadPhoto } from '../support/documents.ts';
 import { dataOf } from '../support/market.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
+import { proveFields } from '../support/proven-fields.ts';
 import { addStaffMember, staffCodeNow, type TestStaff } from '../support/staff.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { startStaffSession } from '../../src/staff/login/staff-sessions.ts';
@@ -135,6 +136,10 @@ export function staffBodies(tolk: TestApp, enterAsClient: (personId: string) => 
     decideReview: async () => {
       const reviewId = await submittedReview(tolk, await signUp(tolk, 'supplier'));
       return { body: { kind: 'realName', reviewId, decision: 'certify', reason: '' } };
+    },
+    setProvenFields: async () => {
+      const { personId } = await signUp(tolk, 'supplier');
+      return { body: { reviewId: await proveFields(tolk, personId, ['law']), provenFieldIds: [] } };
     },
     blockUser: async () => ({ body: { ...(await user()), reason: 'Sold false documents' } }),
     unblockUser: async () => {

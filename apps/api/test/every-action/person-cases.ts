@@ -1,6 +1,12 @@
-import type { CallPath } from '@tolk/contract';
+import type { CallPath, TranslatorCertificate } from '@tolk/contract';
 import type { Identity } from '@tolk/domain';
-import { companyForm, creditCodes, saveProfile, uploadPhoto } from '../support/documents.ts';
+import {
+  certificateForm,
+  companyForm,
+  creditCodes,
+  saveProfile,
+  uploadPhoto,
+} from '../support/documents.ts';
 import { dataOf } from '../support/market.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import type { TestApp } from '../support/test-app.ts';
@@ -72,6 +78,7 @@ export function personCases(tolk: TestApp, fixture: () => Fixture): Cases {
   };
 }
 
+/** The richest review is that of a certificate, which is certified with the fields that it proves. */
 function reviewCase(
   tolk: TestApp,
   fixture: () => Fixture,
@@ -82,27 +89,43 @@ function reviewCase(
   return {
     path,
     async ready(input) {
-      const person = await profiled();
-      const form = await passportForm(person, realName);
-      await dataOf(person.call('/supinterface/addOrEditSupSmrz', form));
-      const { id, submitted_at } = await tolk.app.deps.db
-        .selectFrom('real_name_verification')
-        .select(['id', 'submitted_at'])
-        .where('person_id', '=', person.personId)
-        .executeTakeFirstOrThrow();
-      const review = { kind: 'realName', reviewId: id };
+      const review =
+        input === 'richest'
+          ? await certificateOf(await profiled())
+          : await realNameOf(await profiled());
       if (decision === 'revoke') {
         const certified = { ...review, decision: 'certify', reason: '' };
         await dataOf(fixture().staff.admin.call(path, certified));
       }
-      const seen = input === 'richest' ? { submitTime: submitted_at.toISOString() } : {};
+      const { submitTime, ...named } = review;
+      const provenFieldIds = decision === 'certify' ? ['law'] : [];
+      const more = input === 'richest' ? { submitTime, provenFieldIds } : {};
       const reason = decision === 'certify' ? '' : 'The picture is too dark.';
       return {
         token: await fixture().staff.enter(),
-        body: { ...review, ...seen, decision, reason },
+        body: { ...named, ...more, decision, reason },
       };
     },
   };
+
+  async function realNameOf(person: TestPerson) {
+    const form = await passportForm(person, realName);
+    await dataOf(person.call('/supinterface/addOrEditSupSmrz', form));
+    const { id, submitted_at } = await tolk.app.deps.db
+      .selectFrom('real_name_verification')
+      .select(['id', 'submitted_at'])
+      .where('person_id', '=', person.personId)
+      .executeTakeFirstOrThrow();
+    return { kind: 'realName', reviewId: id, submitTime: submitted_at.toISOString() };
+  }
+}
+
+async function certificateOf(person: TestPerson) {
+  const form = await certificateForm(person, { whFieldIds: ['law', 'games'] });
+  const { translatorCertificateId, submitTime } = await dataOf(
+    person.call<TranslatorCertificate>('/supinterface/addOrEditTranslatorCertificate', form),
+  );
+  return { kind: 'translatorCertificate', reviewId: translatorCertificateId, submitTime };
 }
 
 /** The richest is taken by a member of a company's team, who answers every question. */

@@ -22,7 +22,10 @@ export function WhatIsShown() {
           <Trans>your language pairs with rates</Trans>
         </li>
         <li>
-          <Trans>whether your identity or company is verified, and which tests you passed</Trans>
+          <Trans>
+            whether your identity or company is verified, which tests you passed, and which fields
+            your verified certificates prove
+          </Trans>
         </li>
         <li>
           <Trans>

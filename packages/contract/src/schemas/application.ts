@@ -125,5 +125,7 @@ export const ReceivedApplication = Type.Object({
   completedOrders: Count,
   /** In the posting's languages and kind of work, counted as the source language is; null where the resume states none. */
   wordsPerDay: Nullable(Count),
+  /** Fields (dictionary `field`) that verified certificates of the posting's pair prove. */
+  provenFieldIds: Type.Array(Type.String()),
 });
 export type ReceivedApplication = Static<typeof ReceivedApplication>;

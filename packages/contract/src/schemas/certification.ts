@@ -73,6 +73,12 @@ export const Company = Type.Object({
 });
 export type Company = Static<typeof Company>;
 
+/** Dictionary `field`, without `general`. */
+export const CertificateFields = Type.Array(Text(40, 1), {
+  uniqueItems: true,
+  maxItems: limits.certificateFields,
+});
+
 /** A translator's certificate, which counts as the language test of its pair once it is certified. */
 export const TranslatorCertificateForm = Type.Object({
   /** Dictionary `certificateBody`. */
@@ -82,9 +88,17 @@ export const TranslatorCertificateForm = Type.Object({
   sourceLanguage: Text(20, 2),
   targetLanguage: Text(20, 2),
   issuedMonth: Month,
+  /** Fields that it is said to prove; none where it is left out. */
+  whFieldIds: Type.Optional(CertificateFields),
   /** Scans or photos, uploaded as `document`. */
   photoIds: Type.Array(Id, { minItems: 1, maxItems: 2, uniqueItems: true }),
 });
+export const certificateFieldLists = {
+  /** Fields that it was said to prove. */
+  whFieldIds: Type.Array(Type.String()),
+  /** Those that staff confirmed; they show and count while the certificate is certified. */
+  provenFieldIds: Type.Array(Type.String()),
+};
 export const TranslatorCertificate = Type.Object({
   ...verificationState,
   translatorCertificateId: Id,
@@ -94,6 +108,7 @@ export const TranslatorCertificate = Type.Object({
   sourceLanguage: Type.String(),
   targetLanguage: Type.String(),
   issuedMonth: Month,
+  ...certificateFieldLists,
   photos: Type.Array(FileInfo),
 });
 export type TranslatorCertificate = Static<typeof TranslatorCertificate>;

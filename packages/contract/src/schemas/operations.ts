@@ -9,6 +9,7 @@ import {
   verificationStatuses,
 } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
+import { certificateFieldLists } from './certification.ts';
 import {
   ActionState,
   Count,
@@ -87,6 +88,8 @@ export const ReviewDetail = Type.Object({
   sameNumber: Type.Optional(
     Type.Array(Type.Object({ reviewId: Id, companyName: Type.String(), number: Type.String() })),
   ),
+  /** Of a certificate. */
+  certificateFields: Type.Optional(Type.Object(certificateFieldLists)),
   files: Type.Array(FileInfo),
   events: Type.Array(ReviewEvent),
   allowedActions: Type.Array(ActionState(verificationActions)),

@@ -90,6 +90,8 @@ export const PassedTest = Type.Object({
   score: Nullable(Type.Number()),
   offline: Flag,
   finishTime: Timestamp,
+  /** Fields (dictionary `field`) that verified certificates of this pair prove. */
+  provenFieldIds: Type.Array(Type.String()),
 });
 export type PassedTest = Static<typeof PassedTest>;
 

@@ -1,8 +1,11 @@
 import type { DictionaryEntry } from './entry.ts';
 
+/** Everybody works in this field; nothing proves it. */
+export const generalField = 'general';
+
 /** Professional fields (`whField` on the wire). */
 export const fields: readonly DictionaryEntry[] = [
-  { value: 'general', en: 'General', zh: '通用' },
+  { value: generalField, en: 'General', zh: '通用' },
   { value: 'law', en: 'Law and contracts', zh: '法律合同' },
   { value: 'patents', en: 'Patents and intellectual property', zh: '专利与知识产权' },
   { value: 'compliance', en: 'Compliance and regulation', zh: '合规与监管' },

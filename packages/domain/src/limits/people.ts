@@ -43,6 +43,8 @@ export const resume = {
 
 /** Of one account. */
 export const certificates = 20;
+/** Fields that one certificate may prove. */
+export const certificateFields = 5;
 
 /** Files of a sitemap, by the first digits of ids: of a million people or postings 31,000 each, and search engines take 50,000. */
 export const sitemapParts = 32;

@@ -5,6 +5,7 @@ import { LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces'
 import { formatPercent, useLanguage } from '@tolk/i18n';
 import { useNames } from '@tolk/labels';
 import type { ReactNode } from 'react';
+import { ProvenFields } from './proven-fields.tsx';
 import { useOutputAmounts } from './use-output-amounts.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   renderActions?: (output: OutputRow) => ReactNode;
 }
 
-/** Output of each language pair: what, how much, for how much, and whether the pair was tested. */
+/** Output of each language pair: what, how much, for how much, whether the pair was tested, and in which fields it is certified. */
 export function OutputTable({ outputs, tests, renderActions }: Props) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -52,7 +53,8 @@ export function OutputTable({ outputs, tests, renderActions }: Props) {
   );
 }
 
-function testOf(output: OutputRow, tests: readonly PassedTest[]): PassedTest | undefined {
+/** The test of the pair of an output. */
+export function testOf(output: OutputRow, tests: readonly PassedTest[]): PassedTest | undefined {
   return tests.find(
     ({ sourceLanguage, targetLanguage }) =>
       sourceLanguage === output.sourceLanguage && targetLanguage === output.targetLanguage,
@@ -95,6 +97,7 @@ function Row({ output, test }: { output: OutputRow; test: PassedTest | undefined
           )}
         </StatusChip>
       ) : null}
+      {test ? <ProvenFields fields={test.provenFieldIds} /> : null}
     </>
   );
 }

@@ -98,6 +98,46 @@ describe('a resume', () => {
     expect(works.getAllByRole('img', { name: /stars$/ })).toHaveLength(1);
   });
 
+  describe('of a pair with a verified certificate', () => {
+    const pair = { sourceLanguage: 'zh-CN', targetLanguage: 'en' };
+    const output = {
+      estimateYieldId: '0192a7c0-0000-7000-8000-000000000002',
+      ...pair,
+      outputType: 'translation' as const,
+      wordsPerDay: null,
+      wordsPerWeek: null,
+      unitPrice: null,
+      currency: 'CNY' as const,
+      unitName: '',
+    };
+    const show = (provenFieldIds: string[], targetLanguage = 'en') => {
+      const test = { ...pair, targetLanguage, score: 0.9, offline: false, provenFieldIds };
+      const passedTests = [{ ...test, finishTime: '2026-03-01T08:00:00.000Z' }];
+      const head = { ...resume.head, passedTests };
+      return renderScreen(<ResumeView resume={{ ...resume, head, outputs: [output] }} />);
+    };
+    const rule = /^“Certified” means that our staff has checked/;
+
+    it('shows the fields that it proves beside the pair, with what that means', () => {
+      show(['law', 'medicine']);
+      const [row] = within(
+        screen.getByRole('region', { name: 'Languages and rates' }),
+      ).getAllByRole('listitem');
+      expect(row).toHaveTextContent('Law and contracts · certified');
+      expect(row).toHaveTextContent('Medicine and clinical trials · certified');
+      expect(screen.getByText(rule)).toBeVisible();
+    });
+
+    it('without a field, or in another pair, shows none', () => {
+      const { unmount } = show([]);
+      expect(screen.queryByText(/certified/)).not.toBeInTheDocument();
+      expect(screen.queryByText(rule)).not.toBeInTheDocument();
+      unmount();
+      show(['law'], 'fr');
+      expect(screen.queryByText(/certified/i)).not.toBeInTheDocument();
+    });
+  });
+
   it('of a company says that its licence was checked, and nothing of a real name', () => {
     const head = { ...resume.head, realNameVerified: false, companyVerified: true };
     renderScreen(<ResumeView resume={{ ...resume, head }} />);

@@ -14,6 +14,7 @@ import {
 import { FreeDaysPart } from './free-days-part.tsx';
 import { OutputTable } from './output-table.tsx';
 import { PastWorkPart } from './past-work-part.tsx';
+import { ProvenFieldsRule } from './proven-fields-rule.tsx';
 import { ResumeHeadCard } from './resume-head-card.tsx';
 import { ResumeEvaluations } from './resume-evaluations.tsx';
 
@@ -34,6 +35,7 @@ export function ResumeView({ resume, actions, reviewActions }: Props) {
       {resume.outputs.length > 0 ? (
         <Section title={<Trans>Languages and rates</Trans>}>
           <OutputTable outputs={resume.outputs} tests={head.passedTests} />
+          <ProvenFieldsRule outputs={resume.outputs} tests={head.passedTests} />
         </Section>
       ) : null}
       {resume.availability === null ? null : <FreeDaysPart freeDays={resume.availability} />}

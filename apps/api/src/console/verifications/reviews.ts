@@ -22,7 +22,12 @@ import {
   certificateFiles,
   findCertificateById,
 } from '../../profiles/certification/certificate-repository.ts';
-import { countAsTest, countNoMore } from '../../profiles/certification/translator-certificates.ts';
+import {
+  countAsTest,
+  countNoMore,
+  presentFields,
+  provableFaults,
+} from '../../profiles/certification/translator-certificates.ts';
 import { findFile, type StoredFile } from '../../files/uploads/file-repository.ts';
 import { lockPersonForNoKeyUpdate } from '../../persons/person-repository.ts';
 import {
@@ -36,7 +41,7 @@ import {
 } from './review-repository.ts';
 import { presentActions } from '../../calls/action-states.ts';
 import { answerWithFile, presentFile } from '../../files/uploads/files.ts';
-import { isReason, visibleText } from '../../calls/field-rules.ts';
+import { isReason, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
 import { openSpanOf } from '../../calls/day-span.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-with-rows.ts';
@@ -47,6 +52,11 @@ import { requireVerifiedOwner, revokeDependents } from './verified-owner.ts';
 import { reviewKindWords, reviewStatusWords } from '../../staff/audit/export-words.ts';
 
 type Calls = typeof calls.opsinterface.reviews;
+
+const nothingProven: BilingualText = {
+  en: 'Only a certificate that is certified proves fields.',
+  zh: '只有通过认证的翻译资格证书才能证明专业领域。',
+};
 
 const offered: ReadonlySet<(typeof verificationActions)[number]> = new Set(verificationActions);
 
@@ -145,7 +155,7 @@ export async function reviewDetail(
  * with what is possible now. Throws `staffForbidden`, `notFound`, 422 at `reason`.
  */
 export async function decideReview(
-  { kind, reviewId, decision, ...form }: RequestOf<Calls['decideReview']>,
+  { kind, reviewId, decision, provenFieldIds = [], ...form }: RequestOf<Calls['decideReview']>,
   context: CallContext,
 ): Promise<ReviewDetail> {
   requireQueue(kind, context);
@@ -154,6 +164,8 @@ export async function decideReview(
   if (decision !== 'certify' && !isReason(reason)) {
     invalidFields({ reason: { en: 'Give a reason.', zh: '请填写原因。' } });
   }
+  const certifies = kind === 'translatorCertificate' && decision === 'certify';
+  if (!certifies && provenFieldIds.length > 0) invalidFields({ provenFieldIds: nothingProven });
   await context.transaction(async (tx) => {
     const known = (await findReview(tx, kind, reviewId)) ?? refuse('notFound');
     // Locks the person first, as a submission does, so that nothing else changes what this decision rests on.
@@ -178,7 +190,9 @@ export async function decideReview(
     const told = decision === 'certify' ? null : reason;
     const { staffId } = staffMember;
     await decide(tx, kind, reviewId, { status: transition.to, reason: told, staffId, at: now });
-    if (kind === 'translatorCertificate') await countCertificate(tx, reviewId, decision, context);
+    if (kind === 'translatorCertificate') {
+      await countCertificate(tx, { reviewId, decision, provenFieldIds }, context);
+    }
     await insertVerificationEvent(tx, {
       id: randomUUID(),
       kind,
@@ -192,25 +206,40 @@ export async function decideReview(
       action: 'decideReview',
       subject: kind,
       subjectId: reviewId,
-      details: { decision, personId, ...(reason === '' ? {} : { reason }) },
+      details: {
+        decision,
+        personId,
+        ...(provenFieldIds.length === 0 ? {} : { provenFields: provenFieldIds.join(', ') }),
+        ...(reason === '' ? {} : { reason }),
+      },
     });
     if (decision === 'revoke') await revokeDependents(tx, { kind, personId, reason }, context);
-    await tellDecision(tx, deps.jobs, { kind, decision, reason, personId, at: now });
+    await tellDecision(tx, deps.jobs, {
+      kind,
+      decision,
+      reason,
+      provenFields: provenFieldIds,
+      personId,
+      at: now,
+    });
     invalidate(tx, personId, ['Certification', 'Profile', 'Overview']);
   });
   const decided = (await findReview(deps.db, kind, reviewId)) ?? refuse('notFound');
   return presentDetail(decided, context);
 }
 
-/** A certificate counts as the test of its pair from the moment it is certified until it is revoked. */
+/** A certificate counts as the test of its pair, and in its fields, from the moment it is certified until it is revoked. */
 async function countCertificate(
   tx: Tx,
-  reviewId: string,
-  decision: Decision,
+  decided: { reviewId: string; decision: Decision; provenFieldIds: readonly string[] },
   context: CallContext,
 ): Promise<void> {
+  const { reviewId, decision, provenFieldIds } = decided;
   const row = (await findCertificateById(tx, reviewId)) ?? refuse('notFound');
-  if (decision === 'certify') await countAsTest(tx, row, context);
+  if (decision === 'certify') {
+    requireNoFaults(provableFaults('provenFieldIds', provenFieldIds, row.fields));
+    await countAsTest(tx, row, provenFieldIds, context);
+  }
   if (decision === 'revoke') await countNoMore(tx, row);
 }
 
@@ -234,7 +263,10 @@ export async function downloadReviewFile(
   return {};
 }
 
-async function presentDetail(review: ReviewRecord, context: CallContext): Promise<ReviewDetail> {
+export async function presentDetail(
+  review: ReviewRecord,
+  context: CallContext,
+): Promise<ReviewDetail> {
   const { db } = context.deps;
   const { id, kind, person_id: personId, status } = review;
   const files = await filesOf(db, kind, id);
@@ -245,6 +277,7 @@ async function presentDetail(review: ReviewRecord, context: CallContext): Promis
     fields: await clearFields[kind]({ id, personId }, context),
     profile: await comparedProfile(personId, context),
     ...(kind === 'company' ? { sameNumber: await sameNumber(personId, context) } : {}),
+    ...(kind === 'translatorCertificate' ? { certificateFields: await fieldsOf(db, id) } : {}),
     files: files.map(presentFile),
     events: events.map(({ action, by, reason, at }) => ({
       action,
@@ -256,13 +289,17 @@ async function presentDetail(review: ReviewRecord, context: CallContext): Promis
   };
 }
 
+async function fieldsOf(db: Queryable, id: string) {
+  return presentFields((await findCertificateById(db, id)) ?? refuse('notFound'));
+}
+
 function filesOf(db: Queryable, kind: VerificationKind, id: string): Promise<StoredFile[]> {
   if (kind === 'settlementMethod') return Promise.resolve([]);
   if (kind === 'translatorCertificate') return certificateFiles(db, id);
   return verificationFiles(db, kind, id);
 }
 
-function allowedActions(
+export function allowedActions(
   kind: VerificationKind,
   status: ReviewRecord['status'],
   { language, now }: CallContext,
@@ -271,7 +308,8 @@ function allowedActions(
   return presentActions(states, offered, language);
 }
 
-function requireQueue(kind: VerificationKind, { staffMember }: CallContext): void {
+/** Throws `staffForbidden`. */
+export function requireQueue(kind: VerificationKind, { staffMember }: CallContext): void {
   if (!reviewKindsOf(staffMember.role).includes(kind)) refuse('staffForbidden');
 }
 

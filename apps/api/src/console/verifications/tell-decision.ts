@@ -1,5 +1,6 @@
 import { pathTo, type RouteName } from '@tolk/contract/routes';
 import type { Identity, VerificationAction, VerificationKind } from '@tolk/domain';
+import { dictionaryEntry } from '@tolk/domain/dictionaries/index';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import { notify } from '../../messages/notifications/notify.ts';
@@ -26,6 +27,25 @@ const thanks: BilingualText = {
   en: 'Everything has been checked. There is nothing more to do.',
   zh: '资料已审核通过，无需其他操作。',
 };
+
+function thanksFor(provenFields: readonly string[]): BilingualText {
+  if (provenFields.length === 0) return thanks;
+  const shown = provenWords(provenFields);
+  return { en: `${thanks.en} ${shown.en}`, zh: `${thanks.zh}${shown.zh}` };
+}
+
+function provenWords(provenFields: readonly string[]): BilingualText {
+  if (provenFields.length === 0) {
+    return { en: 'No field shows as certified any more.', zh: '该证书不再显示任何持证领域。' };
+  }
+  const names = provenFields.map(
+    (field) => dictionaryEntry('field', field) ?? { en: field, zh: field },
+  );
+  return {
+    en: `Fields that now show as certified: ${names.map(({ en }) => en).join('; ')}.`,
+    zh: `以下领域已显示为持证：${names.map(({ zh }) => zh).join('、')}。`,
+  };
+}
 
 const screens: Readonly<Record<Identity, Readonly<Record<VerificationKind, RouteName>>>> = {
   supplier: {
@@ -55,11 +75,13 @@ export async function tellDecision(
     kind: VerificationKind;
     decision: Decision;
     reason: string;
+    /** Dictionary `field`: what a certificate proves. */
+    provenFields?: readonly string[];
     personId: string;
     at: Date;
   },
 ): Promise<void> {
-  const { kind, decision, reason, personId, at } = decided;
+  const { kind, decision, reason, provenFields = [], personId, at } = decided;
   const last = (await findPerson(tx, personId))?.identity ?? 'supplier';
   const identity = suppliersOnly.has(kind) ? 'supplier' : last;
   await notify(tx, jobs, {
@@ -67,8 +89,28 @@ export async function tellDecision(
     identity,
     kind: 'verificationDecided',
     title: titles[decision](subjects[kind]),
-    text: decision === 'certify' ? thanks : { en: reason, zh: reason },
+    text: decision === 'certify' ? thanksFor(provenFields) : { en: reason, zh: reason },
     path: pathTo(screens[identity][kind]),
+    at,
+  });
+}
+
+/** Tells a supplier that the fields of their certificate were corrected. */
+export async function tellProvenFields(
+  tx: Tx,
+  jobs: Jobs,
+  { personId, provenFields, at }: { personId: string; provenFields: readonly string[]; at: Date },
+): Promise<void> {
+  await notify(tx, jobs, {
+    personId,
+    identity: 'supplier',
+    kind: 'verificationDecided',
+    title: {
+      en: 'The fields of your translation certificate were corrected',
+      zh: '您的翻译资格证书所证明的领域已更正',
+    },
+    text: provenWords(provenFields),
+    path: pathTo(screens.supplier.translatorCertificate),
     at,
   });
 }

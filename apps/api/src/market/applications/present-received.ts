@@ -29,6 +29,7 @@ export async function presentReceived(
       rating: { average: offer?.average ?? null, count: offer?.evaluations ?? 0 },
       completedOrders: card?.completed ?? 0,
       wordsPerDay: wordsPerDay(card?.outputs ?? [], application),
+      provenFieldIds: provenFields(card?.tests ?? [], application),
     };
   });
 }
@@ -47,4 +48,15 @@ function wordsPerDay(
     )
     .flatMap(({ words_per_day }) => words_per_day ?? []);
   return stated.length === 0 ? null : Math.max(...stated);
+}
+
+/** In the posting's pair. */
+function provenFields(
+  tests: SupplierCard['tests'],
+  { source_language, target_language }: ApplicationRecord,
+): string[] {
+  const test = tests.find(
+    (one) => one.source_language === source_language && one.target_language === target_language,
+  );
+  return test?.proven_fields ?? [];
 }

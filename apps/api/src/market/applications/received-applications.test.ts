@@ -4,6 +4,7 @@ import { DAY, HOUR, addMs } from '@tolk/domain';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { foundOrganisation } from '../../../test/support/organisations.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
+import { proveFields } from '../../../test/support/proven-fields.ts';
 import { makeReady } from '../../../test/support/ready-supplier.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
@@ -71,6 +72,12 @@ describe('received applications', () => {
     expect(await contents({ search: '%r%' })).toEqual([]);
     expect(await contents({ verified: true })).toEqual([wind[0]]);
     expect(await contents({ tested: true })).toEqual(wind);
+    await proveFields(tolk, dear, ['energy']);
+    const fields = { projectReleaseInforId: posting, sort: 'price' };
+    expect((await list(fields)).list).toMatchObject([
+      { provenFieldIds: [] },
+      { provenFieldIds: ['energy'] },
+    ]);
     expect(await contents({ status: 'read' })).toEqual([]);
     // Law and a pair that they are tested in: the better for a certified name.
     expect(await contents({ sort: 'match' })).toEqual([wind[0], wind[1], 'French law']);

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
 import { idParts, isInIdPart } from '../../database/id-parts.ts';
 import type { Queryable } from '../../database/schema.ts';
+import { worksInField } from '../../profiles/certification/proven-field-repository.ts';
 
 export interface DirectoryFilter {
   source?: string;
@@ -144,6 +145,6 @@ function conditionsOf({ source, target, field, type }: DirectoryFilter): RawBuil
           sql`exists (select from supplier_output
             where person_id = shown.person_id and ${sql.join(offered, sql` and `)})`,
         ]),
-    ...(field ? [sql`${field} = any(profile.fields)`] : []),
+    ...(field ? [worksInField(field)] : []),
   ];
 }

@@ -29,7 +29,7 @@ export interface PublicSupplier {
   realNameVerified: boolean;
   companyVerified: boolean;
   outputs: readonly OfferedOutput[];
-  testedPairs: readonly { source: string; target: string }[];
+  testedPairs: readonly { source: string; target: string; provenFields: readonly string[] }[];
   completedOrders: number;
   rating: { average: number | null; count: number };
   figures: SupplierFigures;
@@ -143,9 +143,10 @@ async function suppliersOf(
         realNameVerified: offer.verified,
         companyVerified: card.company_verified,
         outputs: card.outputs,
-        testedPairs: card.tests.map(({ source_language, target_language }) => ({
+        testedPairs: card.tests.map(({ source_language, target_language, proven_fields }) => ({
           source: source_language,
           target: target_language,
+          provenFields: proven_fields,
         })),
         completedOrders: card.completed,
         rating: { average: offer.average, count: offer.evaluations },

@@ -47,6 +47,8 @@ export interface OfferedOutput {
 export interface OfferRecord {
   person_id: string;
   fields: string[];
+  /** In any pair. */
+  proven_fields: string[];
   translation_years: string;
   /** A city, a province or a country; empty when none is known. */
   region: string;
@@ -94,6 +96,9 @@ export async function offersOf(
     )
     select
       supplier_profile.person_id, supplier_profile.fields, supplier_profile.translation_years,
+      array(
+        select distinct field from proven_field where person_id = supplier_profile.person_id
+      ) as proven_fields,
       coalesce(nullif(personal_information.region, ''), personal_information.nationality, '') as region,
       exists (
         select from verified_party where person_id = supplier_profile.person_id

@@ -36,7 +36,7 @@ export function offerOf(offer: OfferRecord, projectType: string | null): MatchOf
   return {
     pairs: outputs.map(pricedPair),
     testedPairs: offer.tests.map(pairOf),
-    fields: offer.fields,
+    fields: [...offer.fields, ...offer.proven_fields],
     verified: offer.verified,
     yearsMin: yearsOf(offer.translation_years),
     rating: offer.average === null ? null : { average: offer.average, count: offer.evaluations },

@@ -3,6 +3,7 @@ import type { ResponseOf, calls } from '@tolk/contract';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
+import { proveFields, revokeCertificate } from '../../../test/support/proven-fields.ts';
 import { changeSupplierProfile, makeReady } from '../../../test/support/ready-supplier.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
@@ -124,6 +125,28 @@ describe('the search for suppliers', () => {
     ['price', { sort: 'rate', rateUnit }, ['other', 'first']],
   ])('by %s', async (_what, filter, names) => {
     expect(namesOf(await search(filter))).toEqual(names);
+  });
+
+  it('finds and scores a field that a certificate proves as a stated one, while it stands', async () => {
+    const whFieldId = 'chemistry';
+    const certificateId = await proveFields(tolk, market.supplier.personId, [whFieldId]);
+    const { list } = await search({ whFieldId });
+    expect(list).toMatchObject([
+      {
+        supUserId: market.supplier.personId,
+        whFieldIds: ['law'],
+        passedTests: [{ targetLanguage: 'en', provenFieldIds: ['chemistry'] }],
+      },
+    ]);
+    expect(list[0]?.match.parts).toContainEqual({
+      name: 'field',
+      points: 15,
+      max: 15,
+      asked: true,
+      known: true,
+    });
+    await revokeCertificate(tolk, certificateId);
+    expect((await search({ whFieldId })).list).toEqual([]);
   });
 
   it('shows what a supplier offers, with how the score came about', async () => {

@@ -257,6 +257,7 @@ export function passedTestsOf({ tests }: SupplierCard): FoundSupplier['passedTes
     score: test.score,
     offline: test.is_offline,
     finishTime: new Date(test.finished_at).toISOString(),
+    provenFieldIds: test.proven_fields,
   }));
 }
 

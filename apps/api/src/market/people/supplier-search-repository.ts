@@ -2,6 +2,10 @@ import { unansweredEnds } from '@tolk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { holdingTerms } from '../../database/holding-terms.ts';
 import type { Queryable } from '../../database/schema.ts';
+import {
+  provenFieldsOf,
+  worksInField,
+} from '../../profiles/certification/proven-field-repository.ts';
 import type { Output } from '../../profiles/profile/output-repository.ts';
 
 export interface SupplierFilter {
@@ -62,6 +66,7 @@ export interface SupplierCard {
     is_offline: boolean;
     /** ISO 8601. */
     finished_at: string;
+    proven_fields: string[];
   }[];
 }
 
@@ -97,7 +102,7 @@ export async function supplierCards(
         from (
           select distinct on (test.source_language, test.target_language)
             test.source_language, test.target_language, test.score::float8 as score,
-            test.is_offline, test.finished_at
+            test.is_offline, test.finished_at, ${provenFieldsOf('test')} as proven_fields
           from passed_test as test
           where test.person_id = person.id
           order by test.source_language, test.target_language, test.finished_at desc
@@ -128,7 +133,7 @@ function conditionsOf(filter: SupplierFilter): RawBuilder<unknown>[] {
     conditions.push(sql`profile.person_id in (
       select person_id from supplier_output where ${all([...languages, ...priced])})`);
   }
-  if (field) conditions.push(sql`${field} = any(profile.fields)`);
+  if (field) conditions.push(worksInField(field));
   if (region) conditions.push(inRegion(region));
   if (freeOn) conditions.push(isFree(freeOn));
   if (filter.verified) {

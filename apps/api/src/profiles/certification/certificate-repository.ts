@@ -59,15 +59,15 @@ export async function saveCertificate(
     .execute();
 }
 
-/** The result that it counts as; null when it counts no more. */
-export async function setTestOfCertificate(
+/** The result that it counts as, and the fields that it proves; null and none when it counts no more. */
+export async function setWhatCounts(
   tx: Tx,
   id: string,
-  languageTestId: string | null,
+  counts: { languageTestId: string | null; provenFields: readonly string[] },
 ): Promise<void> {
   await tx
     .updateTable('translator_certificate')
-    .set({ language_test_id: languageTestId })
+    .set({ language_test_id: counts.languageTestId, proven_fields: [...counts.provenFields] })
     .where('id', '=', id)
     .execute();
 }

@@ -73,6 +73,10 @@ export interface TranslatorCertificateTable {
   target_language: string;
   /** `YYYY-MM`. */
   issued_month: string;
+  /** Of the dictionary `field`: what it is said to prove. */
+  fields: Generated<string[]>;
+  /** Those that staff confirmed with the decision. */
+  proven_fields: Generated<string[]>;
   reason: string | null;
   submitted_at: Date;
   decided_at: Date | null;
@@ -80,6 +84,14 @@ export interface TranslatorCertificateTable {
   /** The result that it counts as, while certified. */
   language_test_id: string | null;
   version: Generated<number>;
+}
+
+/** By person or organisation and pair: fields that their own or their members' verified certificates prove. */
+export interface ProvenFieldView {
+  person_id: string;
+  source_language: string;
+  target_language: string;
+  field: string;
 }
 
 export interface TranslatorCertificateFileTable {

@@ -1,4 +1,6 @@
-import type { TranslatorCertificate } from '@tolk/contract';
+import { randomUUID } from 'node:crypto';
+import type { ResumeHead, ReviewDetail, TranslatorCertificate } from '@tolk/contract';
+import { sql } from 'kysely';
 import { closedPair, history, newExaminee } from '../../../test/support/examinee.ts';
 import { certificateForm, uploadPhoto } from '../../../test/support/documents.ts';
 import { dataOf } from '../../../test/support/market.ts';
@@ -6,6 +8,7 @@ import { wayOf } from '../../../test/support/requested-tests.ts';
 import type { TestPerson } from '../../../test/support/people.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { exportProfile } from '../../own-data/profile-export.ts';
 import { hasPassed } from '../../language-tests/tests/passed-test-repository.ts';
 
 const tolk = testApp();
@@ -21,8 +24,9 @@ async function submit(person: TestPerson, changes: Record<string, unknown> = {})
   return person.call<TranslatorCertificate>(path, await certificateForm(person, changes));
 }
 
-function decide(reviewId: string, decision: string, reason = '') {
-  return reviewer.call('/opsinterface/decideReview', { kind, reviewId, decision, reason });
+function decide(reviewId: string, decision: string, reason = '', form: object = {}) {
+  const body = { kind, reviewId, decision, reason, ...form };
+  return reviewer.call<ReviewDetail>('/opsinterface/decideReview', body);
 }
 
 const passed = (person: TestPerson, pair = closedPair) =>
@@ -99,6 +103,8 @@ it.each([
   ['an unknown body', { body: 'nobody' }, 'body'],
   ['one language', { targetLanguage: 'de' }, 'targetLanguage'],
   ['a month to come', { issuedMonth: '2099-01' }, 'issuedMonth'],
+  ['a field that the list does not have', { whFieldIds: ['law', 'sorcery'] }, 'whFieldIds'],
+  ['the field that everybody works in', { whFieldIds: ['general'] }, 'whFieldIds'],
 ])('is refused for %s', async (_what, change, field) => {
   const person = await newExaminee(tolk);
   const answer = await submit(person, change);
@@ -122,4 +128,154 @@ it('a scan is read by its owner and by reviewers only', async () => {
   const finance = await addStaffMember(tolk, 'finance');
   const path = '/opsinterface/downloadReviewFile';
   expect((await finance.call(path, { fileId })).code).toBe(404);
+});
+
+describe('fields that a certificate proves', () => {
+  /** As everybody reads them who may read the resume. */
+  async function provenOf(person: TestPerson) {
+    const { passedTests } = await dataOf(person.call<ResumeHead>('/supinterface/getGrjlxx'));
+    return passedTests.map(({ sourceLanguage, targetLanguage, provenFieldIds }) => [
+      `${sourceLanguage} ${targetLanguage}`,
+      provenFieldIds,
+    ]);
+  }
+
+  it('show beside their pair once staff has confirmed them, and until the certificate is revoked', async () => {
+    const person = await newExaminee(tolk);
+    const sent = await dataOf(submit(person, { whFieldIds: ['law', 'medicine'] }));
+    expect(sent).toMatchObject({ whFieldIds: ['law', 'medicine'], provenFieldIds: [] });
+    const { translatorCertificateId: reviewId } = sent;
+    expect(await provenOf(person)).toEqual([]);
+    const detail = reviewer.call('/opsinterface/getReviewDetail', { kind, reviewId });
+    expect(await dataOf(detail)).toMatchObject({
+      certificateFields: { whFieldIds: ['law', 'medicine'], provenFieldIds: [] },
+    });
+    const confirmed = { provenFieldIds: ['law', 'medicine'] };
+    await dataOf(decide(reviewId, 'certify', '', confirmed));
+    expect(await provenOf(person)).toEqual([['de en', ['law', 'medicine']]]);
+    const told = await tolk.app.deps.db
+      .selectFrom('notification')
+      .select(['text_en', 'text_zh'])
+      .where('person_id', '=', person.personId)
+      .execute();
+    expect(told).toEqual([
+      {
+        text_en:
+          'Everything has been checked. There is nothing more to do. Fields that now show as certified: Law and contracts; Medicine and clinical trials.',
+        text_zh: '资料已审核通过，无需其他操作。以下领域已显示为持证：法律合同、医学与临床试验。',
+      },
+    ]);
+    await dataOf(decide(reviewId, 'revoke', 'The institute does not know it.'));
+    expect(await provenOf(person)).toEqual([]);
+    expect((await wayOf(person)).certificates).toMatchObject([{ provenFieldIds: [] }]);
+    await dataOf(submit(person, { whFieldIds: ['law'] }));
+    await dataOf(decide(reviewId, 'refuse', 'The scan is too dark.'));
+    expect(await provenOf(person)).toEqual([]);
+  });
+
+  it('are corrected by staff with the decision; what was sent in stays to be read', async () => {
+    const person = await newExaminee(tolk);
+    const { translatorCertificateId: id } = await dataOf(
+      submit(person, { whFieldIds: ['law', 'games'] }),
+    );
+    const decided = await dataOf(decide(id, 'certify', '', { provenFieldIds: ['law', 'finance'] }));
+    expect(decided.certificateFields).toEqual({
+      whFieldIds: ['law', 'games'],
+      provenFieldIds: ['law', 'finance'],
+    });
+    expect(await provenOf(person)).toEqual([['de en', ['finance', 'law']]]);
+    const acts = await tolk.app.deps.db
+      .selectFrom('audit_entry')
+      .select('details')
+      .where('subject_id', '=', id)
+      .where('action', '=', 'decideReview')
+      .execute();
+    expect(acts).toMatchObject([{ details: { provenFields: 'law, finance' } }]);
+  });
+
+  it('are corrected later while the certificate goes on counting; the supplier is told', async () => {
+    const person = await newExaminee(tolk);
+    const { translatorCertificateId: reviewId } = await dataOf(submit(person));
+    const correct = (provenFieldIds: string[], staff = reviewer) =>
+      staff.call<ReviewDetail>('/opsinterface/setProvenFields', { reviewId, provenFieldIds });
+    expect((await correct(['law'])).code).toBe(409);
+    await dataOf(decide(reviewId, 'certify'));
+    const corrected = await dataOf(correct(['law']));
+    expect(corrected).toMatchObject({
+      status: 'certified',
+      certificateFields: { provenFieldIds: ['law'] },
+    });
+    expect(await provenOf(person)).toEqual([['de en', ['law']]]);
+    expect(await passed(person)).toBe(true);
+    expect(await correct(['sorcery'])).toMatchObject({
+      code: 422,
+      data: { fields: { provenFieldIds: expect.any(String) } },
+    });
+    expect((await correct([], await addStaffMember(tolk, 'finance'))).code).toBe(403);
+    await dataOf(correct([]));
+    expect(await provenOf(person)).toEqual([['de en', []]]);
+    const told = await tolk.app.deps.db
+      .selectFrom('notification')
+      .select('text_en')
+      .where('person_id', '=', person.personId)
+      .where('title_en', 'like', '%corrected')
+      .orderBy('text_en')
+      .execute();
+    expect(told.map(({ text_en }) => text_en)).toEqual([
+      'Fields that now show as certified: Law and contracts.',
+      'No field shows as certified any more.',
+    ]);
+    const acts = await tolk.app.deps.db
+      .selectFrom('audit_entry')
+      .select('details')
+      .where('subject_id', '=', reviewId)
+      .where('action', '=', 'setProvenFields')
+      .execute();
+    expect(acts).toHaveLength(2);
+  });
+
+  it('are none where staff names none, as the console before does', async () => {
+    const person = await newExaminee(tolk);
+    const { translatorCertificateId: id } = await dataOf(submit(person, { whFieldIds: ['law'] }));
+    await dataOf(decide(id, 'certify'));
+    expect(await passed(person)).toBe(true);
+    expect(await provenOf(person)).toEqual([['de en', []]]);
+  });
+
+  it.each([
+    ['a field that the list does not have', 'certify', ['sorcery']],
+    ['the field that everybody works in', 'certify', ['general']],
+    ['a refusal', 'refuse', ['law']],
+  ])('are refused by staff’s call for %s', async (_what, decision, provenFieldIds) => {
+    const person = await newExaminee(tolk);
+    const { translatorCertificateId: id } = await dataOf(submit(person));
+    expect(await decide(id, decision, 'Too dark.', { provenFieldIds })).toMatchObject({
+      code: 422,
+      data: { fields: { provenFieldIds: expect.any(String) } },
+    });
+    expect(await passed(person)).toBe(false);
+  });
+
+  it('are in the export of one’s own data', async () => {
+    const person = await newExaminee(tolk);
+    const { translatorCertificateId: id } = await dataOf(
+      submit(person, { whFieldIds: ['law', 'games'] }),
+    );
+    await dataOf(decide(id, 'certify', '', { provenFieldIds: ['law'] }));
+    const { verification } = await exportProfile(tolk.app.deps.db, person.personId);
+    expect(verification.certificates).toMatchObject([
+      { body: 'ata', fields: ['law', 'games'], provenFields: ['law'] },
+    ]);
+  });
+
+  it('a row of the image before proves nothing', async () => {
+    const person = await newExaminee(tolk);
+    await sql`insert into translator_certificate (id, person_id, status, body, number, level,
+        source_language, target_language, issued_month, submitted_at)
+      values (${randomUUID()}, ${person.personId}, 'certified', 'ata', ${randomUUID()}, 'Member',
+        'de', 'en', '2019-06', ${tolk.clock.now()})`.execute(tolk.app.deps.db);
+    expect((await wayOf(person)).certificates).toMatchObject([
+      { whFieldIds: [], provenFieldIds: [] },
+    ]);
+  });
 });

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf, TranslatorCertificate, calls } from '@tolk/contract';
 import { limits, normalizeDocumentNumber } from '@tolk/domain';
-import { dictionaryEntry } from '@tolk/domain/dictionaries/index';
+import { dictionaryEntry, generalField } from '@tolk/domain/dictionaries/index';
 import type { CallContext } from '../../calls/call-context.ts';
-import { blankFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
+import {
+  blankFaults,
+  fieldTexts,
+  requireNoFaults,
+  visibleText,
+  type FieldFaults,
+} from '../../calls/field-rules.ts';
 import { refuse } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
 import { presentFile } from '../../files/uploads/files.ts';
@@ -23,7 +29,7 @@ import {
   listCertificatesOf,
   replaceCertificateFiles,
   saveCertificate,
-  setTestOfCertificate,
+  setWhatCounts,
   type CertificateRow,
 } from './certificate-repository.ts';
 import { requireUsablePhotos } from './photos.ts';
@@ -51,13 +57,16 @@ export async function submitTranslatorCertificate(
   const { deps, personId, now } = context;
   const { body, number, level, sourceLanguage, targetLanguage, issuedMonth } = form;
   const photos = form.photoIds.map((id) => id.toLowerCase());
+  const fields = form.whFieldIds ?? [];
+  const key = { personId, body, sourceLanguage, targetLanguage };
+  const before = await findCertificate(deps.db, key);
   requireNoFaults({
     ...choiceFaults({ body: ['certificateBody', body] }),
+    ...provableFaults('whFieldIds', fields, before?.fields),
     ...pairFaults(form),
     ...blankFaults({ number, level }),
     ...monthFaults('issuedMonth', issuedMonth, now),
   });
-  const key = { personId, body, sourceLanguage, targetLanguage };
   const steps = {
     find: (tx: Tx) => findCertificate(tx, key),
     async save(tx: Tx, id: string) {
@@ -76,6 +85,8 @@ export async function submitTranslatorCertificate(
         source_language: sourceLanguage,
         target_language: targetLanguage,
         issued_month: issuedMonth,
+        fields: [...fields],
+        proven_fields: [],
         reason: null,
         submitted_at: now,
         decided_at: null,
@@ -106,14 +117,30 @@ export async function presentCertificate(
     sourceLanguage: row.source_language,
     targetLanguage: row.target_language,
     issuedMonth: row.issued_month,
+    ...presentFields(row),
     photos: files.map(presentFile),
   };
 }
 
-/** From now on the person counts as tested in the pair of this certificate. */
+export function presentFields(row: CertificateRow) {
+  return { whFieldIds: row.fields, provenFieldIds: row.proven_fields };
+}
+
+/** Faults of fields that a certificate is to prove; `kept` stood there before and may stay. */
+export function provableFaults(
+  name: string,
+  fields: readonly string[],
+  kept: readonly string[] = [],
+): FieldFaults {
+  if (fields.includes(generalField)) return { [name]: fieldTexts.unknownChoice };
+  return choiceFaults({ [name]: ['field', fields, kept] });
+}
+
+/** From now on the person counts as tested in the pair of this certificate, and in the fields that it proves. */
 export async function countAsTest(
   tx: Tx,
   row: CertificateRow,
+  provenFields: readonly string[],
   { deps, staffMember, now }: Pick<CallContext, 'deps' | 'staffMember' | 'now'>,
 ): Promise<void> {
   const body = dictionaryEntry('certificateBody', row.body)?.en ?? row.body;
@@ -136,7 +163,7 @@ export async function countAsTest(
     ends_at: now,
     finished_at: now,
   });
-  await setTestOfCertificate(tx, row.id, id);
+  await setWhatCounts(tx, row.id, { languageTestId: id, provenFields });
   await testPassed(tx, deps.jobs, row.person_id, now);
   invalidate(tx, row.person_id, ['LanguageTest', 'Resume']);
 }
@@ -144,5 +171,6 @@ export async function countAsTest(
 /** The certificate counts no more. */
 export async function countNoMore(tx: Tx, row: CertificateRow): Promise<void> {
   if (row.language_test_id !== null) await deleteLanguageTest(tx, row.language_test_id);
+  await setWhatCounts(tx, row.id, { languageTestId: null, provenFields: [] });
   invalidate(tx, row.person_id, ['LanguageTest', 'Resume']);
 }

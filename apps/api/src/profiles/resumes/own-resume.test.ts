@@ -267,6 +267,7 @@ it('the whole resume is read at once, its head with what the product knows', asy
         score: null,
         offline: true,
         finishTime: expect.any(String),
+        provenFieldIds: [],
       },
     ],
   };

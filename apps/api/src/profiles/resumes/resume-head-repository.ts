@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
+import { provenFieldsOf } from '../certification/proven-field-repository.ts';
 
 /** What a resume says about the person besides what they wrote; nothing of a deleted account. */
 export function findResumePerson(db: Queryable, personId: string) {
@@ -28,6 +29,7 @@ export function newestPassedTests(db: Queryable, personId: string) {
     .selectFrom('passed_test')
     .distinctOn(['source_language', 'target_language'])
     .select(['source_language', 'target_language', 'score', 'is_offline', 'finished_at'])
+    .select(provenFieldsOf('passed_test').as('proven_fields'))
     .where('person_id', '=', personId)
     .orderBy('source_language')
     .orderBy('target_language')

@@ -44,6 +44,7 @@ export async function resumeHeadOf(
       score: test.score,
       offline: test.is_offline,
       finishTime: (test.finished_at ?? now).toISOString(),
+      provenFieldIds: test.proven_fields,
     })),
     ...placeOf(await findInformation(db, personId)),
     ...workOf(await findSupplierProfile(db, personId), now),

@@ -1,5 +1,6 @@
 import { opsReviews } from '@tolk/contract/calls/opsinterface/reviews';
 import { route } from '../../calls/route.ts';
+import { setProvenFields } from '../../console/verifications/set-proven-fields.ts';
 import {
   decideReview,
   downloadReviewFile,
@@ -13,5 +14,6 @@ export const opsReviewsRoutes = [
   route(opsReviews.exportReviewList, exportReviewList),
   route(opsReviews.getReviewDetail, reviewDetail),
   route(opsReviews.decideReview, decideReview),
+  route(opsReviews.setProvenFields, setProvenFields),
   route(opsReviews.downloadReviewFile, downloadReviewFile),
 ];

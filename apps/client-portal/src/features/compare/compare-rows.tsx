@@ -4,7 +4,7 @@ import { LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces'
 import { formatPercent, useLanguage } from '@tolk/i18n';
 import { priceOf } from '@tolk/domain';
 import { applicationLook, useNames, usePeopleNames } from '@tolk/labels';
-import { FigureSpans, hasFigures, useOutputAmounts } from '@tolk/market-views';
+import { FigureSpans, hasFigures, ProvenFields, useOutputAmounts } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import type { ReactNode } from 'react';
 import { SupplierRating } from '../../suppliers/supplier-rating.tsx';
@@ -203,11 +203,19 @@ function TestsCell({ resume }: Compared) {
   }
   return (
     <Stack spacing={0.5}>
-      {passedTests.map(({ sourceLanguage, targetLanguage, score }) => (
-        <span key={`${sourceLanguage} ${targetLanguage}`}>
-          <LanguagePairChip source={sourceLanguage} target={targetLanguage} />{' '}
+      {passedTests.map(({ sourceLanguage, targetLanguage, score, provenFieldIds }) => (
+        <Stack
+          key={`${sourceLanguage} ${targetLanguage}`}
+          component="span"
+          direction="row"
+          useFlexGap
+          spacing={0.5}
+          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
           {score === null ? null : <span data-figures="">{formatPercent(score, language)}</span>}
-        </span>
+          <ProvenFields fields={provenFieldIds} />
+        </Stack>
       ))}
     </Stack>
   );

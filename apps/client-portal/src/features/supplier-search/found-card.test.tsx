@@ -49,6 +49,7 @@ const passedFrench = {
   score: 0.9,
   offline: false,
   finishTime: '2026-03-01T08:00:00.000Z',
+  provenFieldIds: [],
 };
 
 const nobody = {

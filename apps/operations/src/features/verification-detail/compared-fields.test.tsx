@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReviewDetail } from '@tolk/contract';
-import { renderScreen } from '@tolk/screen-testing';
+import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { ComparedFields } from './compared-fields.tsx';
 
 const review: ReviewDetail = {
@@ -33,4 +34,33 @@ it('a company alone with its number is told nothing of it', async () => {
   renderScreen(<ComparedFields review={{ ...review, sameNumber: [] }} />);
   expect(await screen.findByText('DE811907984')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('the review of a certificate', () => {
+  const certificateFields = { whFieldIds: ['law', 'games'], provenFieldIds: ['insurance'] };
+  const certificate = { ...review, kind: 'translatorCertificate', fields: {} } as const;
+  const path = '/opsinterface/setProvenFields';
+
+  it('says which fields it is to prove', async () => {
+    renderScreen(<ComparedFields review={{ ...certificate, certificateFields }} />);
+    expect(await screen.findByText('Law and contracts; Games')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Correct the fields…' })).toBeNull();
+  });
+
+  it('says once it is certified which were confirmed, and lets them be corrected', async () => {
+    const certified = { ...certificate, status: 'certified', certificateFields } as const;
+    const asked = answerCalls({ [path]: certified });
+    renderScreen(<ComparedFields review={certified} />);
+    expect(await screen.findByText('Insurance')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Correct the fields…' }));
+    await userEvent.click(screen.getByRole('combobox', { name: /^Fields that it proves/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'Games' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked).toContainEqual({
+      path,
+      body: { reviewId: 'r1', provenFieldIds: ['insurance', 'games'] },
+    });
+  });
 });

@@ -4,6 +4,7 @@ import { Alert, Box, CopyButton, Link as TextLink } from '@tolk/design-system';
 import { Section, StatusChip } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
 import { RecordTable } from '../../records/record-table.tsx';
+import { CertificateFields } from './certificate-fields.tsx';
 import { comparedRows, type ComparedRow, type Verdict } from './compared-rows.ts';
 import { fieldLabels } from './field-labels.ts';
 import { useFieldValues } from './use-field-values.ts';
@@ -64,6 +65,9 @@ export function ComparedFields({ review }: { review: ReviewDetail }) {
           },
         ]}
       />
+      {review.certificateFields ? (
+        <CertificateFields review={review} fields={review.certificateFields} />
+      ) : null}
     </Section>
   );
 }

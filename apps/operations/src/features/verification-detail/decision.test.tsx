@@ -77,3 +77,44 @@ it.each([
   renderScreen(<Part review={{ ...submitted, status, allowedActions: [] }} />);
   expect(screen.getByText(words)).toBeVisible();
 });
+
+describe('certifying a certificate', () => {
+  const review: ReviewDetail = {
+    ...submitted,
+    kind: 'translatorCertificate',
+    subject: 'ciol',
+    certificateFields: { whFieldIds: ['law', 'games'], provenFieldIds: [] },
+  };
+  const decided = () => {
+    const asked = answerCalls({ ...nothingNext, '/opsinterface/decideReview': review });
+    return () => asked.filter(({ path }) => path === '/opsinterface/decideReview');
+  };
+
+  it('confirms the fields that the supplier named, once staff has looked at them', async () => {
+    const sent = decided();
+    renderScreen(<Part review={review} />);
+    await userEvent.keyboard('a');
+    const dialog = within(screen.getByRole('dialog', { name: 'Certify the certificate' }));
+    expect(sent()).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Certify' }));
+    await waitFor(() =>
+      expect(sent()).toMatchObject([
+        { body: { decision: 'certify', reason: '', provenFieldIds: ['law', 'games'] } },
+      ]),
+    );
+  });
+
+  it('takes other fields than the supplier named', async () => {
+    const sent = decided();
+    renderScreen(<Part review={review} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Certify…' }));
+    await userEvent.click(screen.getByRole('combobox', { name: /^Fields that it proves/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'Games' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Insurance' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Certify' }));
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ body: { provenFieldIds: ['law', 'insurance'] } }]),
+    );
+  });
+});

@@ -4,6 +4,7 @@ import { Alert, Typography } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
 import { ActionBar } from '@tolk/design-system/portal';
 import { useDecisionKeys, type KeyedAction } from '../../keys/decision-keys.ts';
+import { CertifyDialog } from './certify-dialog.tsx';
 import { NextReview } from './next-review.tsx';
 import { ReviewReasonDialog } from './review-reason-dialog.tsx';
 import type { Decision, ReviewDecision } from './use-decision.ts';
@@ -23,9 +24,11 @@ export function DecisionPart({
   decision: { asking, overtaken, ...act },
 }: DecisionPartProps) {
   const { t } = useLingui();
-  const { kind, reviewId, status, allowedActions } = review;
+  const { kind, reviewId, status, allowedActions, certificateFields } = review;
   const labels: Readonly<Record<Decision, string>> = {
-    certify: t({ message: 'Certify', context: 'button' }),
+    certify: certificateFields
+      ? t({ message: 'Certify…', context: 'button' })
+      : t({ message: 'Certify', context: 'button' }),
     refuse: t({ message: 'Refuse…', context: 'button' }),
     askAgain: t`Ask for more…`,
     revoke: t({ message: 'Revoke…', context: 'button' }),
@@ -66,12 +69,19 @@ export function DecisionPart({
           )}
         </Typography>
       )}
-      {asking ? (
+      {asking === 'certify' && certificateFields ? (
+        <CertifyDialog
+          fields={certificateFields}
+          onCertify={(provenFieldIds) => act.decide('certify', { reason: '', provenFieldIds })}
+          onClose={act.stopAsking}
+        />
+      ) : null}
+      {asking && asking !== 'certify' ? (
         <ReviewReasonDialog
           decision={asking}
           kind={kind}
           reviewId={reviewId}
-          onDecide={(reason) => act.decide(asking, reason)}
+          onDecide={(reason) => act.decide(asking, { reason })}
           onClose={act.stopAsking}
         />
       ) : null}

@@ -5,35 +5,48 @@ import { errorCodes } from '@tolk/contract/error-codes';
 import { useState } from 'react';
 import { reviewActs } from '../../verifications/review-labels.ts';
 import { useDecided } from '../../work/use-decided.tsx';
-import type { ReasonedDecision } from './review-reason-dialog.tsx';
 
 export type Decision = RequestOf<
   (typeof calls)['opsinterface']['reviews']['decideReview']
 >['decision'];
 
-/** Deciding a review: at once, or once a reason has been given. */
-export function useDecision({ kind, reviewId, submitTime, personName }: ReviewDetail) {
+/** Deciding a review: at once, once a reason has been given, or the fields of a certificate confirmed. */
+export function useDecision({
+  kind,
+  reviewId,
+  submitTime,
+  personName,
+  certificateFields,
+}: ReviewDetail) {
   const { i18n, t } = useLingui();
   const decided = useDecided({ subject: kind, subjectId: reviewId });
   const [decideReview] = useOpsDecideReviewMutation();
-  const [asking, setAsking] = useState<ReasonedDecision>();
+  const [asking, setAsking] = useState<Decision>();
   const [overtaken, setOvertaken] = useState(false);
 
-  async function decide(decision: Decision, reason: string): Promise<void> {
+  async function decide(
+    decision: Decision,
+    form: { reason: string; provenFieldIds?: string[] },
+  ): Promise<void> {
     setOvertaken(false);
     try {
-      await decideReview({ kind, reviewId, decision, reason, submitTime }).unwrap();
+      await decideReview({ kind, reviewId, decision, submitTime, ...form }).unwrap();
       const done = i18n._(reviewActs[decision]);
       decided(t`${done}: ${personName}`);
     } catch (error) {
       if (!isCallError(error)) throw error;
       const conflict = error.code === errorCodes.conflict;
       // The dialog shows its own; what goes wrong without one the shell says.
-      if (conflict || decision !== 'certify') markShownInForm(error);
+      if (conflict || !isAtOnce(decision)) markShownInForm(error);
       if (!conflict) throw error;
       setOvertaken(true);
     }
     setAsking(undefined);
+  }
+
+  /** Nothing has to be said with it. */
+  function isAtOnce(decision: Decision): boolean {
+    return decision === 'certify' && certificateFields === undefined;
   }
 
   return {
@@ -41,8 +54,8 @@ export function useDecision({ kind, reviewId, submitTime, personName }: ReviewDe
     overtaken,
     decide,
     choose: (decision: Decision) =>
-      decision === 'certify'
-        ? void decide('certify', '').catch(() => undefined)
+      isAtOnce(decision)
+        ? void decide(decision, { reason: '' }).catch(() => undefined)
         : setAsking(decision),
     stopAsking: () => setAsking(undefined),
   };

@@ -3,14 +3,19 @@ import { inForm, useSupAddOrEditTranslatorCertificateMutation } from '@tolk/api-
 import type { TranslatorCertificate } from '@tolk/contract';
 import { errorCodes } from '@tolk/contract/error-codes';
 import { notify } from '@tolk/design-system';
-import { FileField, SelectField, type StoredFile } from '@tolk/design-system/fields';
+import {
+  FileField,
+  MultiSelectField,
+  SelectField,
+  type StoredFile,
+} from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { array, mixed, object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
-import { acceptOf, filePolicies, limits } from '@tolk/domain';
+import { acceptOf, bounds, filePolicies, limits } from '@tolk/domain';
 import { certificateBodies } from '@tolk/domain/dictionaries/certificates';
 import { languagePair, useLanguage } from '@tolk/i18n';
-import { choiceOf } from '@tolk/labels';
+import { choiceOf, useProvableFields } from '@tolk/labels';
 import { useUpload } from '@tolk/market-views';
 import { MonthField } from '../../months/month-field.tsx';
 import type { TestAddress } from './test-address.ts';
@@ -20,10 +25,12 @@ interface Values {
   level: string;
   number: string;
   issuedMonth: string;
+  whFieldIds: readonly string[];
   photos: readonly StoredFile[];
 }
 
-const { documentNumber, profile } = limits;
+const { certificateFields, documentNumber, profile } = limits;
+const { fieldsOfCertificate } = bounds;
 const mostPhotos = 2;
 
 const rules = object({
@@ -31,6 +38,7 @@ const rules = object({
   level: string().trim().max(profile.name).required(),
   number: string().trim().min(documentNumber.min).max(documentNumber.max).required(),
   issuedMonth: string().required(),
+  whFieldIds: array(string().required()).max(certificateFields).required(),
   photos: array(mixed<StoredFile>().required()).min(1).max(mostPhotos).required(),
 });
 
@@ -45,15 +53,26 @@ interface Props {
 export function CertificateDialog({ pair, certificate, onClose }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
+  const fields = useProvableFields();
   const [save] = useSupAddOrEditTranslatorCertificateMutation();
   const { upload, discard, isUploading } = useUpload('document');
   const { sourceLanguage, targetLanguage } = pair;
   const name = languagePair(sourceLanguage, targetLanguage, language);
 
-  async function submit({ photos, body, ...values }: Values) {
+  async function submit({ photos, body, whFieldIds, ...values }: Values) {
     if (isUploading()) throw new Error(t`A file is still uploading. Submit once it has finished.`);
     const photoIds = photos.map(({ fileId }) => fileId);
-    await inForm(save({ ...values, body: body ?? '', sourceLanguage, targetLanguage, photoIds }));
+    const fieldIds = [...whFieldIds];
+    await inForm(
+      save({
+        ...values,
+        body: body ?? '',
+        sourceLanguage,
+        targetLanguage,
+        whFieldIds: fieldIds,
+        photoIds,
+      }),
+    );
     notify(t`Your certificate has been sent. We will notify you when it is checked.`);
     onClose();
   }
@@ -66,6 +85,7 @@ export function CertificateDialog({ pair, certificate, onClose }: Props) {
           level: certificate?.level ?? '',
           number: certificate?.number ?? '',
           issuedMonth: certificate?.issuedMonth ?? '',
+          whFieldIds: certificate?.whFieldIds ?? [],
           photos: certificate?.photos ?? [],
         }}
         validationSchema={rules}
@@ -89,6 +109,12 @@ export function CertificateDialog({ pair, certificate, onClose }: Props) {
           <TextField name="number" label={t`Number of the certificate`} required />
         </FieldRow>
         <MonthField name="issuedMonth" label={t`Month of issue`} required />
+        <MultiSelectField
+          name="whFieldIds"
+          label={t({ message: 'Fields that it proves', context: 'field' })}
+          hint={t`Only fields that the certificate names, up to ${fieldsOfCertificate}; leave this empty if it names none. Those that our staff confirms show as certified beside this language pair on your resume and your public page.`}
+          options={fields}
+        />
         <FileField
           name="photos"
           label={t({ message: 'Scan or photo', context: 'field' })}

@@ -6,6 +6,7 @@ import { LanguagePairChip, RowCard, RowCards, Section } from '@tolk/design-syste
 import { certificateBodies } from '@tolk/domain/dictionaries/certificates';
 import { languagePair, useLanguage } from '@tolk/i18n';
 import { nameIn } from '@tolk/labels';
+import { ProvenFields } from '@tolk/market-views';
 import { Link } from '@tolk/platform';
 import { testPath } from './test-address.ts';
 
@@ -32,6 +33,9 @@ export function CertificateList() {
                   <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
                   <span>{nameIn(certificateBodies, certificate.body, language)}</span>
                   <span>{certificate.level}</span>
+                  {certificate.status === 'certified' ? (
+                    <ProvenFields fields={certificate.provenFieldIds} />
+                  ) : null}
                 </>
               }
               notice={<VerificationStatus state={certificate} />}

@@ -6,7 +6,8 @@ import { AddIcon } from '@tolk/design-system/icons';
 import { RowCard, RowCards, Section } from '@tolk/design-system/pieces';
 import { certificateBodies } from '@tolk/domain/dictionaries/certificates';
 import { formatMonth, useLanguage } from '@tolk/i18n';
-import { nameIn } from '@tolk/labels';
+import { nameIn, useNames } from '@tolk/labels';
+import { ProvenFields } from '@tolk/market-views';
 import { useState } from 'react';
 import { CertificateDialog } from './certificate-dialog.tsx';
 import type { TestAddress } from './test-address.ts';
@@ -66,7 +67,8 @@ function CertificateCard({
   onEdit: () => void;
 }) {
   const language = useLanguage();
-  const { body, number, level, issuedMonth } = certificate;
+  const { body, number, level, issuedMonth, whFieldIds, provenFieldIds, status } = certificate;
+  const names = useNames();
   return (
     <RowCard
       title={nameIn(certificateBodies, body, language)}
@@ -75,6 +77,11 @@ function CertificateCard({
           <span>{level}</span>
           <span data-figures="">{number}</span>
           <span>{formatMonth(issuedMonth, language)}</span>
+          {status === 'certified' ? (
+            <ProvenFields fields={provenFieldIds} />
+          ) : (
+            whFieldIds.map((field) => <span key={field}>{names.field(field)}</span>)
+          )}
         </>
       }
       notice={<VerificationStatus state={certificate} />}

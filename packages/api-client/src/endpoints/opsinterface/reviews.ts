@@ -17,8 +17,16 @@ const endpoints = tolkApi.injectEndpoints({
       'Audit',
       'User',
     ]),
+    opsSetProvenFields: change<Calls['setProvenFields']>(build, '/opsinterface/setProvenFields', [
+      'Review',
+      'Audit',
+    ]),
   }),
 });
 
-export const { useOpsGetReviewListQuery, useOpsGetReviewDetailQuery, useOpsDecideReviewMutation } =
-  endpoints;
+export const {
+  useOpsGetReviewListQuery,
+  useOpsGetReviewDetailQuery,
+  useOpsDecideReviewMutation,
+  useOpsSetProvenFieldsMutation,
+} = endpoints;

@@ -13,6 +13,7 @@ import {
   Timestamp,
   SearchWords,
 } from '../../schemas/base.ts';
+import { CertificateFields } from '../../schemas/certification.ts';
 import { ReviewDetail, ReviewRow } from '../../schemas/operations.ts';
 
 /** What staff may do in a review; the person's own `submit` is not among it. */
@@ -66,7 +67,8 @@ export const opsReviews = {
     path: '/opsinterface/decideReview',
     access: 'staff',
     scope: 'reviews',
-    summary: 'Certify, refuse with a reason, ask again, or revoke what was certified.',
+    summary:
+      'Certify (a certificate with the fields that it proves), refuse with a reason, ask again, or revoke what was certified.',
     request: Type.Object({
       kind: OneOf(verificationKinds),
       reviewId: Id,
@@ -75,7 +77,20 @@ export const opsReviews = {
       submitTime: Type.Optional(Timestamp),
       /** Told to the person; needed for everything but `certify`. */
       reason: Text(limits.reason.max),
+      /** Of a certificate that is certified: the fields that it proves; none where it is left out. */
+      provenFieldIds: Type.Optional(CertificateFields),
     }),
+    response: ReviewDetail,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict],
+  }),
+  setProvenFields: defineCall({
+    path: '/opsinterface/setProvenFields',
+    access: 'staff',
+    scope: 'reviews',
+    summary:
+      'Correct the fields that a certified certificate proves; it goes on counting meanwhile.',
+    request: Type.Object({ reviewId: Id, provenFieldIds: CertificateFields }),
     response: ReviewDetail,
     idempotency: 'accepted',
     errors: [errorCodes.conflict],

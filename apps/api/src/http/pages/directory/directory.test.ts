@@ -7,6 +7,7 @@ import { removeAccount } from '../../../../test/support/account-deletion.ts';
 import { likeOrder } from '../../../../test/support/like-order.ts';
 import { dataOf, openMarket } from '../../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../../test/support/people.ts';
+import { proveFields, revokeCertificate } from '../../../../test/support/proven-fields.ts';
 import {
   changeSupplierProfile,
   makeFindable,
@@ -78,6 +79,8 @@ function dataIn(html: string) {
   return data;
 }
 
+const provenRule = '“Certified” means that our staff has checked a translation certificate';
+
 describe('the page of a supplier', () => {
   let mara: TestPerson;
   beforeAll(async () => {
@@ -93,6 +96,19 @@ describe('the page of a supplier', () => {
     await keepCalendar(mara, { isPublic: true, version: 1 });
     const { text } = await get('/translator/mara-lindqvist');
     expect(text).toMatch(/Free for bookings<\/h2>\s*<ul>\s*<li>\w{3} \d+ \w{3} \d{4}<\/li>/);
+  });
+
+  it('names the fields that a certificate proves, and what that means, while it stands', async () => {
+    const certificateId = await proveFields(tolk, mara.personId, ['law']);
+    const { text } = await get('/translator/mara-lindqvist');
+    expect(text).toContain('Law and contracts · certified · Chinese (Simplified) to English');
+    expect(text).toContain(provenRule);
+    const chinese = await get('/translator/mara-lindqvist?lang=zh-CN');
+    expect(chinese.text).toContain('法律合同 · 持证 · ');
+    await revokeCertificate(tolk, certificateId);
+    const revoked = await get('/translator/mara-lindqvist');
+    expect(revoked.text).not.toContain(' · certified');
+    expect(revoked.text).not.toContain(provenRule);
   });
 
   it('says what she agreed to show, in the language asked for', async () => {
@@ -206,8 +222,9 @@ describe('the page of a supplier', () => {
 });
 
 describe('the list', () => {
+  let lin: TestPerson;
   beforeAll(async () => {
-    const lin = await newSupplier('Lin Wanqing');
+    lin = await newSupplier('Lin Wanqing');
     await changeSupplierProfile(tolk, lin.personId, { fields: ['medicine'] });
     await show(lin, 'lin-wanqing');
     const ben = await newSupplier('Ben Okafor');
@@ -235,6 +252,18 @@ describe('the list', () => {
     ['/translators?field=medicine&type=interpretation', []],
   ])('%s has %j', async (path, names) => {
     expect(await namesAt(path)).toEqual(names);
+  });
+
+  it('has who proved a field by a certificate among those who state it, with what that means', async () => {
+    const path = '/translators?field=chemistry';
+    const certificateId = await proveFields(tolk, lin.personId, ['chemistry']);
+    expect(await namesAt(path)).toEqual(['Lin Wanqing']);
+    const { text } = await get(path);
+    expect(text).toContain('Chemistry and materials · certified · Chinese (Simplified) to English');
+    expect(text).toContain(provenRule);
+    await revokeCertificate(tolk, certificateId);
+    expect(await namesAt(path)).toEqual([]);
+    expect((await get('/translators')).text).not.toContain(provenRule);
   });
 
   it.each([

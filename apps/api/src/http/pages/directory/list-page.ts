@@ -8,7 +8,7 @@ import type {
 } from '../../../market/directory/directory-repository.ts';
 import type { Asked, ServedPage } from '../served-page.ts';
 import { addressOf, type DirectoryPlace } from './addresses.ts';
-import { supplierCard } from './supplier-card.ts';
+import { provenExplained, supplierCard } from './supplier-card.ts';
 import { listData } from './structured-data.ts';
 import { texts as common } from './texts.ts';
 import type { Words } from './words.ts';
@@ -73,6 +73,7 @@ export function listPage(shown: ListShown, { lang }: Asked, words: Words): Serve
         <div>
           ${found(shown, lang, words)}
           <p class="soft small">${say(common.order)}</p>
+          ${provenExplained(list, words)}
           <details class="small">
             <summary>${say(common.howFigures)}</summary>
             <p>${say(common.figuresExplained)}</p>

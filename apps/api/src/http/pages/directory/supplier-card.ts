@@ -49,11 +49,17 @@ export function portrait({ avatarUrl, name }: PublicSupplier): Html {
 }
 
 /** What was checked, where the supplier is from, how long at work. */
-export function marks(supplier: PublicSupplier, { say, region, years, pair }: Words): Html {
+export function marks(supplier: PublicSupplier, words: Words): Html {
+  const { say, region, years, pair, field } = words;
   const checked = [
     ...(supplier.realNameVerified ? [say(texts.verified)] : []),
     ...(supplier.companyVerified ? [say(texts.companyVerified)] : []),
-    ...supplier.testedPairs.map((tested) => `${say(texts.tested)} · ${pair(tested)}`),
+    ...supplier.testedPairs.flatMap((tested) => [
+      `${say(texts.tested)} · ${pair(tested)}`,
+      ...tested.provenFields.map(
+        (proven) => `${say(texts.proven(field(proven)))} · ${pair(tested)}`,
+      ),
+    ]),
   ];
   const atWork = years(supplier.translationYears);
   const plain = [
@@ -64,6 +70,14 @@ export function marks(supplier: PublicSupplier, { say, region, years, pair }: Wo
     ${checked.map((mark) => html`<li class="mark">${mark}</li>`)}
     ${plain.map((fact) => html`<li>${fact}</li>`)}
   </ul>`;
+}
+
+/** What a proven field is, where one of these suppliers has one. */
+export function provenExplained(shown: readonly PublicSupplier[], { say }: Words): Html | null {
+  const isProven = shown.some(({ testedPairs }) =>
+    testedPairs.some(({ provenFields }) => provenFields.length > 0),
+  );
+  return isProven ? html`<p class="soft small">${say(texts.provenExplained)}</p>` : null;
 }
 
 export function rateLine(output: OfferedOutput, { pair, type, rate }: Words): Html {

@@ -8,7 +8,7 @@ import type { PortfolioSampleTable } from '../../../profiles/public-profile/publ
 import type { Asked, ServedPage } from '../served-page.ts';
 import { addressOf, supplierAddress } from './addresses.ts';
 import { profileData } from './structured-data.ts';
-import { figureList, marks, portrait, rateLine } from './supplier-card.ts';
+import { figureList, marks, portrait, provenExplained, rateLine } from './supplier-card.ts';
 import { texts as common } from './texts.ts';
 import type { Words } from './words.ts';
 
@@ -98,7 +98,7 @@ function headOf(page: PublicPage, words: Words): Html {
     <div>
       <h1>${page.name}</h1>
       <p class="lead">${page.headline}</p>
-      ${marks(page, words)}
+      ${marks(page, words)} ${provenExplained([page], words)}
       <p class="soft small">${words.say(texts.since(words.month(page.memberSince)))}</p>
     </div>
   </header>`;
