@@ -100,7 +100,12 @@ export {
 } from './resume/experience-parts.tsx';
 export { OutputTable } from './resume/output-table.tsx';
 export { useOutputAmounts } from './resume/use-output-amounts.ts';
-export { FigureSpans, hasFigures, useFiguresRule } from './resume/supplier-figures.tsx';
+export {
+  FigureSpans,
+  hasFigures,
+  PunctualitySpans,
+  useFiguresRule,
+} from './resume/supplier-figures.tsx';
 export { ReportButton } from './reports/report-button.tsx';
 export { ReportDialog } from './reports/report-dialog.tsx';
 export { ResumeHeadCard } from './resume/resume-head-card.tsx';
