@@ -49,7 +49,7 @@ export function SupplierSearch() {
               {request.projectReleaseInforId === undefined ? (
                 <>
                   {' · '}
-                  <Trans>Choose a project to see the best matches</Trans>
+                  <Trans>Choose a project to rank them</Trans>
                 </>
               ) : null}
             </Typography>

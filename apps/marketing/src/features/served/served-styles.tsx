@@ -6,6 +6,7 @@ export const ServedStyles = styled('div')(({ theme }) => {
   const soft = palette.text.secondary;
   const hairline = `1px solid ${palette.divider}`;
   const wide = theme.breakpoints.up('md');
+  const widest = theme.breakpoints.up('lg');
   return {
     overflowWrap: 'anywhere',
     '& h1, & h2': { fontFamily: serif, fontWeight: 600, lineHeight: 1.25, margin: 0 },
@@ -79,11 +80,12 @@ export const ServedStyles = styled('div')(({ theme }) => {
     '& .filters': {
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: theme.spacing(2),
+      columnGap: theme.spacing(1),
       fontSize: '0.875rem',
       [wide]: {
         display: 'grid',
         flex: 1,
+        columnGap: theme.spacing(2),
         gridTemplateColumns: 'repeat(3, minmax(0, 18rem))',
         alignItems: 'start',
         fontSize: '1rem',
@@ -101,7 +103,7 @@ export const ServedStyles = styled('div')(({ theme }) => {
       gridTemplateColumns: 'max-content minmax(0, 1fr)',
       paddingBlock: theme.spacing(1),
       borderTop: hairline,
-      [wide]: {
+      [widest]: {
         gridTemplateColumns: 'max-content minmax(0, 1fr) 18rem',
         gridTemplateRows: 'auto auto 1fr',
       },
@@ -118,7 +120,7 @@ export const ServedStyles = styled('div')(({ theme }) => {
       '& > .figures': {
         rowGap: 0,
         lineHeight: 1.5,
-        [wide]: { gridColumn: 3, gridRow: '1 / span 3', alignContent: 'start' },
+        [widest]: { gridColumn: 3, gridRow: '1 / span 3', alignContent: 'start' },
       },
       '& h2': { fontSize: '1.25rem' },
     },
@@ -166,17 +168,18 @@ export const ServedStyles = styled('div')(({ theme }) => {
       padding: theme.spacing(0, 1),
     },
     '& .pages': { padding: theme.spacing(2, 0), fontSize: '1rem' },
+    // On a phone the rate has a line of its own, in which it does not break.
     '& .rates li': {
-      display: 'grid',
-      // Pair and kind in one line, the rate below: no rate breaks on a phone.
-      gridTemplateColumns: 'minmax(0, max-content) max-content',
+      display: 'flex',
+      flexWrap: 'wrap',
       columnGap: theme.spacing(1.5),
-      [wide]: { gridTemplateColumns: 'minmax(0, 19rem) 7rem minmax(0, 1fr)' },
+      [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 19rem) 7rem minmax(0, 1fr)' },
     },
     '& .past li': {
       [wide]: { gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 12rem) minmax(0, 1fr)' },
     },
-    '& .past .pair, & .past .soft': { gridColumn: '1 / -1', [wide]: { gridColumn: 'auto' } },
+    '& .past .pair': { flexBasis: '100%' },
+    '& .past .soft': { fontSize: '0.875rem' },
     '& .card .rates': {
       fontSize: '0.875rem',
       [wide]: {
@@ -192,8 +195,7 @@ export const ServedStyles = styled('div')(({ theme }) => {
     '& .pair': { fontWeight: 600 },
     '& .rate': {
       fontVariantNumeric: 'tabular-nums',
-      gridColumn: '1 / -1',
-      [wide]: { gridColumn: 'auto' },
+      flexBasis: '100%',
     },
     '& .ruled > li': { paddingBlock: theme.spacing(1.5), borderTop: hairline },
     '& .sample': { borderTop: hairline, paddingBottom: theme.spacing(2) },
