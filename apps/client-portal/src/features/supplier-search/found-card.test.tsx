@@ -86,6 +86,25 @@ it('says how often they deliver on time, and nothing of what there are too few c
   expect(document.body).not.toHaveTextContent(/accepted without changes|Usually answers/);
 });
 
+it('keeps to what fits its lines: punctuality and answers, and of the amounts a day’s', () => {
+  show({
+    figures: {
+      onTime: { percent: 96, cases: 25 },
+      acceptedAtOnce: { percent: 80, cases: 20 },
+      answersIn: { ms: 3 * 3_600_000, cases: 9 },
+      cameAgain: { percent: 50, cases: 4 },
+    },
+    outputs: [
+      { ...output(1, 'en'), wordsPerDay: 9_000, wordsPerWeek: 45_000 },
+      { ...output(2, 'fr'), wordsPerWeek: 30_000 },
+    ],
+  });
+  expect(screen.getByText('Usually answers in 3 h')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/accepted without changes|came back/);
+  expect(screen.getByText('9,000 characters a day')).toBeVisible();
+  expect(document.body).not.toHaveTextContent('45,000 characters a week');
+});
+
 it('shows only the rate where it counts in another unit', () => {
   show({ quote: { unitPrice: 90_00, unit: 'page', currency: 'CNY', total: null } });
   expect(document.body).toHaveTextContent('Rate for your job: ¥ 90.00 CNY');
