@@ -23,7 +23,7 @@ test('a visitor narrows the directory down and reads what a supplier shows, with
   await expect(cardOf(page, '林婉清')).toBeVisible();
   expect(scripts).toHaveLength(1);
   await look(page);
-  await page.getByText(words.pick('Professional field:', '专业领域：')).click();
+  await page.getByText(words.pick('Field', '专业领域'), { exact: true }).click();
   await look(page, { as: 'filter' });
   await page.getByRole('link', { name: words.pick('Law and contracts', '法律合同') }).click();
   await expect(page).toHaveURL(/field=law/);

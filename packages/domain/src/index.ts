@@ -57,6 +57,7 @@ export * from './money.ts';
 export * from './notification-events.ts';
 export * from './order-price.ts';
 export * from './organisation.ts';
+export * from './past-work.ts';
 export * from './payment-methods.ts';
 export * from './posting-access.ts';
 export * from './posting-proposal.ts';

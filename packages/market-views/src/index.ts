@@ -101,7 +101,12 @@ export {
 export { OutputTable } from './resume/output-table.tsx';
 export { ProvenFields } from './resume/proven-fields.tsx';
 export { useOutputAmounts } from './resume/use-output-amounts.ts';
-export { FigureSpans, hasFigures, useFiguresRule } from './resume/supplier-figures.tsx';
+export {
+  FigureSpans,
+  hasFigures,
+  PunctualitySpans,
+  useFiguresRule,
+} from './resume/supplier-figures.tsx';
 export { ReportButton } from './reports/report-button.tsx';
 export { ReportDialog } from './reports/report-dialog.tsx';
 export { ResumeHeadCard } from './resume/resume-head-card.tsx';

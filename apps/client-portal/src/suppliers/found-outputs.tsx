@@ -15,18 +15,14 @@ export function FoundOutputs({
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
       <Box sx={{ flex: '1 1 420px', minWidth: 0 }}>
-        <OutputTable outputs={open ? outputs : outputs.slice(0, 1)} tests={passedTests} />
+        <OutputTable short outputs={open ? outputs : outputs.slice(0, 1)} tests={passedTests} />
       </Box>
       {more > 0 ? (
         <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)} sx={{ ml: -1 }}>
           {open ? (
-            <Trans>Show fewer language pairs</Trans>
+            <Trans context="button">Show fewer</Trans>
           ) : (
-            <Plural
-              value={more}
-              one="Show # further language pair"
-              other="Show # further language pairs"
-            />
+            <Plural value={more} one="+# more pair" other="+# more pairs" />
           )}
         </Button>
       ) : null}

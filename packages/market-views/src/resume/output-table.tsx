@@ -13,10 +13,12 @@ interface Props {
   tests: readonly PassedTest[];
   /** At the end of each row: edit, delete. */
   renderActions?: (output: OutputRow) => ReactNode;
+  /** A line each where many people are compared: of the amounts a day’s alone. */
+  short?: boolean;
 }
 
 /** Output of each language pair: what, how much, for how much, whether the pair was tested, and in which fields it is certified. */
-export function OutputTable({ outputs, tests, renderActions }: Props) {
+export function OutputTable({ outputs, tests, renderActions, short = false }: Props) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {outputs.map((output) => (
@@ -27,7 +29,7 @@ export function OutputTable({ outputs, tests, renderActions }: Props) {
             display: 'flex',
             alignItems: 'center',
             gap: 1,
-            py: 1.25,
+            py: short ? 0.5 : 1.25,
             borderBottom: 1,
             borderColor: 'divider',
             '&:last-of-type': { borderBottom: 0 },
@@ -44,7 +46,7 @@ export function OutputTable({ outputs, tests, renderActions }: Props) {
               rowGap: 0.5,
             }}
           >
-            <Row output={output} test={testOf(output, tests)} />
+            <Row output={output} test={testOf(output, tests)} short={short} />
           </Box>
           {renderActions ? <Box sx={{ display: 'flex' }}>{renderActions(output)}</Box> : null}
         </Box>
@@ -61,7 +63,13 @@ export function testOf(output: OutputRow, tests: readonly PassedTest[]): PassedT
   );
 }
 
-function Row({ output, test }: { output: OutputRow; test: PassedTest | undefined }) {
+interface RowProps {
+  output: OutputRow;
+  test: PassedTest | undefined;
+  short: boolean;
+}
+
+function Row({ output, test, short }: RowProps) {
   const language = useLanguage();
   const names = useNames();
   const { perDay, perWeek } = useOutputAmounts(output.sourceLanguage);
@@ -76,7 +84,9 @@ function Row({ output, test }: { output: OutputRow; test: PassedTest | undefined
         data-figures=""
       >
         {output.wordsPerDay === null ? null : <span>{perDay(output.wordsPerDay)}</span>}
-        {output.wordsPerWeek === null ? null : <span>{perWeek(output.wordsPerWeek)}</span>}
+        {output.wordsPerWeek === null || (short && output.wordsPerDay !== null) ? null : (
+          <span>{perWeek(output.wordsPerWeek)}</span>
+        )}
         <span>
           {output.unitPrice === null ? (
             <Trans>Rate by agreement</Trans>

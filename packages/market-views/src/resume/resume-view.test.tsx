@@ -89,12 +89,14 @@ describe('a resume', () => {
     expect(screen.getByText(/^The same for every supplier/)).toBeVisible();
   });
 
-  it('tells the work done here by month, with the stars that it was given', () => {
+  it('tells the work done here in a line for each kind, with its months and stars', () => {
     renderScreen(<ResumeView resume={resume} />);
     const works = within(screen.getByRole('region', { name: 'Work done here' }));
-    const [first, second] = works.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(first).toContain('November 2026');
-    expect(second).toContain('October 2026');
+    const lines = works.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('2 orders');
+    expect(lines[0]).toContain('(1 review)');
+    expect(lines[0]).toContain('Oct 2026 – Nov 2026');
     expect(works.getAllByRole('img', { name: /stars$/ })).toHaveLength(1);
   });
 

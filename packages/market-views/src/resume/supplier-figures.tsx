@@ -13,18 +13,11 @@ export function useFiguresRule(): string {
 
 /** How a supplier works, a span each; nothing where there are too few cases. */
 export function FigureSpans({ figures }: { figures: SupplierFigures }) {
-  const { onTime, acceptedAtOnce, answersIn, cameAgain } = figures;
-  const language = useLanguage();
-  const percent = (value: number) => formatPercent(value / 100, language);
+  const { acceptedAtOnce, cameAgain } = figures;
+  const percent = usePercent();
   return (
     <>
-      {onTime === null ? null : (
-        <span data-figures="">
-          <Trans>
-            {percent(onTime.percent)} on time (of {onTime.cases})
-          </Trans>
-        </span>
-      )}
+      <OnTime {...figures} />
       {acceptedAtOnce === null ? null : (
         <span data-figures="">
           <Trans>
@@ -32,15 +25,7 @@ export function FigureSpans({ figures }: { figures: SupplierFigures }) {
           </Trans>
         </span>
       )}
-      {answersIn === null ? null : (
-        <span data-figures="">
-          {answersIn.ms < HOUR ? (
-            <Trans>Usually answers within an hour</Trans>
-          ) : (
-            <Trans>Usually answers in {formatDuration(answersIn.ms, language)}</Trans>
-          )}
-        </span>
-      )}
+      <AnswersIn {...figures} />
       {cameAgain === null ? null : (
         <span data-figures="">
           <Trans>
@@ -50,6 +35,47 @@ export function FigureSpans({ figures }: { figures: SupplierFigures }) {
       )}
     </>
   );
+}
+
+/** Of the figures those that fit a line of a list: how punctual they are, and how soon they answer. */
+export function PunctualitySpans({ figures }: { figures: SupplierFigures }) {
+  return (
+    <>
+      <OnTime {...figures} />
+      <AnswersIn {...figures} />
+    </>
+  );
+}
+
+function OnTime({ onTime }: Pick<SupplierFigures, 'onTime'>) {
+  const percent = usePercent();
+  if (onTime === null) return null;
+  return (
+    <span data-figures="">
+      <Trans>
+        {percent(onTime.percent)} on time (of {onTime.cases})
+      </Trans>
+    </span>
+  );
+}
+
+function AnswersIn({ answersIn }: Pick<SupplierFigures, 'answersIn'>) {
+  const language = useLanguage();
+  if (answersIn === null) return null;
+  return (
+    <span data-figures="">
+      {answersIn.ms < HOUR ? (
+        <Trans>Usually answers within an hour</Trans>
+      ) : (
+        <Trans>Usually answers in {formatDuration(answersIn.ms, language)}</Trans>
+      )}
+    </span>
+  );
+}
+
+function usePercent() {
+  const language = useLanguage();
+  return (value: number) => formatPercent(value / 100, language);
 }
 
 /** Whether there is anything to say yet. */

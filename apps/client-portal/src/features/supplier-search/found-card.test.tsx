@@ -73,11 +73,11 @@ it('shows the pair that fits and what the job would cost; the other pairs open o
   show();
   expect(pairs()).toHaveLength(1);
   expect(document.body).toHaveTextContent('Your job at their rate: ¥ 375.00 CNY (¥ 150.00 CNY');
-  const more = screen.getByRole('button', { name: 'Show 2 further language pairs' });
+  const more = screen.getByRole('button', { name: '+2 more pairs' });
   expect(more).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(more);
   expect(pairs()).toHaveLength(3);
-  await userEvent.click(screen.getByRole('button', { name: 'Show fewer language pairs' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
   expect(pairs()).toHaveLength(1);
 });
 
@@ -85,6 +85,25 @@ it('says how often they deliver on time, and nothing of what there are too few c
   show();
   expect(screen.getByText('96% on time (of 25)')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/accepted without changes|Usually answers/);
+});
+
+it('keeps to what fits its lines: punctuality and answers, and of the amounts a day’s', () => {
+  show({
+    figures: {
+      onTime: { percent: 96, cases: 25 },
+      acceptedAtOnce: { percent: 80, cases: 20 },
+      answersIn: { ms: 3 * 3_600_000, cases: 9 },
+      cameAgain: { percent: 50, cases: 4 },
+    },
+    outputs: [
+      { ...output(1, 'en'), wordsPerDay: 9_000, wordsPerWeek: 45_000 },
+      { ...output(2, 'fr'), wordsPerWeek: 30_000 },
+    ],
+  });
+  expect(screen.getByText('Usually answers in 3 h')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/accepted without changes|came back/);
+  expect(screen.getByText('9,000 characters a day')).toBeVisible();
+  expect(document.body).not.toHaveTextContent('45,000 characters a week');
 });
 
 it('shows only the rate where it counts in another unit', () => {

@@ -4,7 +4,7 @@ import { Box, Button, Stack } from '@tolk/design-system';
 import { Money, RowCard, StatusChip } from '@tolk/design-system/pieces';
 import { useLanguage } from '@tolk/i18n';
 import { useNames, usePeopleNames, usePlaceNames } from '@tolk/labels';
-import { FigureSpans, MessageButton } from '@tolk/market-views';
+import { MessageButton, PunctualitySpans } from '@tolk/market-views';
 import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
 import { FoundOutputs } from '../../suppliers/found-outputs.tsx';
 import { InviteeCheck } from '../../suppliers/invite-bar.tsx';
@@ -37,7 +37,7 @@ export function FoundCard({ supplier, invitees, onInvite }: FoundCardProps) {
       facts={<Facts supplier={supplier} />}
       notice={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
-          <Box sx={{ flex: '1 1 480px', minWidth: 0, '& li': { py: 0.5 } }}>
+          <Box sx={{ flex: '1 1 480px', minWidth: 0 }}>
             <FoundOutputs supplier={supplier} />
           </Box>
           {supplier.isFit ? (
@@ -116,7 +116,7 @@ function Facts({ supplier }: { supplier: FoundSupplier }) {
       <span>
         <Plural value={completedOrders} one="# order completed" other="# orders completed" />
       </span>
-      <FigureSpans figures={figures} />
+      <PunctualitySpans figures={figures} />
       {translationYears === '' ? null : <span>{people('translationYears', translationYears)}</span>}
       {place === '' ? null : <span>{place}</span>}
       {whFieldIds.length === 0 ? null : (

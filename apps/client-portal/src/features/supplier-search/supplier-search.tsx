@@ -42,8 +42,16 @@ export function SupplierSearch() {
       >
         {(suppliers, total) => (
           <>
-            <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1 }}>
-              <Plural value={total} one="# supplier" other="# suppliers" />
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+              <span role="status">
+                <Plural value={total} one="# supplier" other="# suppliers" />
+              </span>
+              {request.projectReleaseInforId === undefined ? (
+                <>
+                  {' · '}
+                  <Trans>Choose a project to rank them</Trans>
+                </>
+              ) : null}
             </Typography>
             <RowCards>
               {suppliers.map((supplier) => (

@@ -17,22 +17,22 @@ export function Screen() {
     <>
       <PageHeader
         title={<Trans context="heading">Find suppliers</Trans>}
-        description={
-          <Trans>
-            Only suppliers who chose to be listed appear here. Choose a project to see the best
-            matches.
-          </Trans>
+        actions={
+          <FilterTabs
+            inHead
+            label={t({ message: 'View', context: 'tabs' })}
+            value={view ?? ''}
+            onChoose={(value) => list.change({ view: value, list: '' })}
+            tabs={[
+              { value: '', label: t({ message: 'Suppliers', context: 'option' }) },
+              { value: 'lists', label: t({ message: 'My lists', context: 'option' }) },
+              {
+                value: 'invitations',
+                label: t({ message: 'Sent invitations', context: 'option' }),
+              },
+            ]}
+          />
         }
-      />
-      <FilterTabs
-        label={t({ message: 'View', context: 'tabs' })}
-        value={view ?? ''}
-        onChoose={(value) => list.change({ view: value, list: '' })}
-        tabs={[
-          { value: '', label: t({ message: 'Suppliers', context: 'option' }) },
-          { value: 'lists', label: t({ message: 'My lists', context: 'option' }) },
-          { value: 'invitations', label: t({ message: 'Sent invitations', context: 'option' }) },
-        ]}
       />
       {view === 'invitations' ? <SentInvitations /> : null}
       {view === 'lists' ? <SupplierLists /> : null}

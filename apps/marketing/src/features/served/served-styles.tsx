@@ -6,10 +6,11 @@ export const ServedStyles = styled('div')(({ theme }) => {
   const soft = palette.text.secondary;
   const hairline = `1px solid ${palette.divider}`;
   const wide = theme.breakpoints.up('md');
+  const widest = theme.breakpoints.up('lg');
   return {
     overflowWrap: 'anywhere',
     '& h1, & h2': { fontFamily: serif, fontWeight: 600, lineHeight: 1.25, margin: 0 },
-    '& h1': { fontSize: '1.875rem', textWrap: 'balance', [wide]: { fontSize: '2.5rem' } },
+    '& h1': { fontSize: '1.625rem', textWrap: 'balance', [wide]: { fontSize: '2.125rem' } },
     '& h2': { fontSize: '1.375rem', marginBlock: theme.spacing(0, 1.5) },
     '& h3': { fontSize: '1rem', margin: theme.spacing(3, 0, 1) },
     '& h4': {
@@ -23,7 +24,13 @@ export const ServedStyles = styled('div')(({ theme }) => {
     '& a': { color: palette.primary.main },
     '& section': { marginBottom: theme.spacing(5) },
     '& summary': { cursor: 'pointer', paddingBlock: theme.spacing(1) },
-    '& .lead': { fontSize: '1.125rem', color: soft, marginTop: theme.spacing(1) },
+    '& .lead': {
+      color: soft,
+      margin: theme.spacing(0.5, 0, 1),
+      maxWidth: 'none',
+      fontSize: '0.875rem',
+      [wide]: { fontSize: '1rem' },
+    },
     '& .soft': { color: soft },
     '& .small': { fontSize: '0.875rem' },
     '& .text': { whiteSpace: 'pre-line' },
@@ -44,35 +51,87 @@ export const ServedStyles = styled('div')(({ theme }) => {
       background: palette.background.paper,
       marginBottom: theme.spacing(3),
     },
-    '& .with-filters, & .with-aside': {
+    '& .with-aside': {
       display: 'grid',
       gap: theme.spacing(3),
       gridTemplateColumns: 'minmax(0, 1fr)',
       marginTop: theme.spacing(3),
+      [wide]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: theme.spacing(6),
+        rowGap: 0,
+      },
     },
-    '& .with-filters': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
-    '& .with-aside': {
-      [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: theme.spacing(6) },
+    // The way to an offer comes first, and so beside the rest where there is room.
+    '& .with-aside > .box': {
+      marginBottom: 0,
+      [wide]: { gridColumn: 2, marginBottom: theme.spacing(3) },
     },
-    '& .filter': { borderTop: hairline },
+    '& .with-aside > .main': { [wide]: { gridColumn: 1, gridRow: '1 / span 2' } },
+    '& .with-aside > aside': { [wide]: { gridColumn: 2 } },
+    '& .filter-bar': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: theme.spacing(2),
+      '& > p': { margin: 0, lineHeight: '44px' },
+    },
+    '& .filters': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: theme.spacing(1),
+      fontSize: '0.875rem',
+      [wide]: {
+        display: 'grid',
+        flex: 1,
+        columnGap: theme.spacing(2),
+        gridTemplateColumns: 'repeat(3, minmax(0, 18rem))',
+        alignItems: 'start',
+        fontSize: '1rem',
+      },
+    },
+    // Opened on a phone it has the whole width.
+    '& .filter[open]': { flexBasis: '100%' },
+    '& .filter summary': { paddingBlock: theme.spacing(1.25) },
     '& .filter ul': { maxHeight: '18rem', overflowY: 'auto', paddingBottom: theme.spacing(1) },
     '& .filter li a': { display: 'inline-block', paddingBlock: theme.spacing(0.5) },
     '& .filter a[aria-current]': { fontWeight: 650, color: palette.text.primary },
     '& .card': {
-      display: 'flex',
-      gap: theme.spacing(2),
-      paddingBlock: theme.spacing(2.5),
-      borderTop: hairline,
-    },
-    '& .card-main': {
-      flex: 1,
-      minWidth: 0,
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.spacing(1),
+      gap: theme.spacing(0.5, 2),
+      gridTemplateColumns: 'max-content minmax(0, 1fr)',
+      paddingBlock: theme.spacing(1),
+      borderTop: hairline,
+      [widest]: {
+        gridTemplateColumns: 'max-content minmax(0, 1fr) 18rem',
+        gridTemplateRows: 'auto auto 1fr',
+      },
+      '& > *': { gridColumn: '1 / -1', [wide]: { gridColumn: 2 } },
+      '& > .portrait': {
+        gridColumn: 1,
+        width: 48,
+        height: 48,
+        fontSize: '0.875rem',
+        [wide]: { gridRow: '1 / span 3' },
+      },
+      '& > .card-head': { gridColumn: 2 },
+      // In a column of their own they are as high as what stands beside them.
+      '& > .figures': {
+        rowGap: 0,
+        lineHeight: 1.5,
+        [widest]: { gridColumn: 3, gridRow: '1 / span 3', alignContent: 'start' },
+      },
+      '& h2': { fontSize: '1.25rem' },
     },
-    '& .card h2, & .headline': { margin: 0 },
-    '& .card h2': { fontSize: '1.25rem' },
+    '& .card-head': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: theme.spacing(2),
+      alignItems: 'baseline',
+      '& > *': { margin: 0 },
+      '& > .headline': { fontSize: '0.875rem', [wide]: { fontSize: '1rem' } },
+    },
     '& .portrait': {
       flex: 'none',
       display: 'grid',
@@ -100,27 +159,44 @@ export const ServedStyles = styled('div')(({ theme }) => {
       gap: theme.spacing(0.5, 2),
       fontSize: '0.875rem',
     },
+    '& .card .marks': { columnGap: theme.spacing(1) },
     '& .mark': {
+      fontSize: '0.75rem',
       color: palette.tones.success.ink,
       background: palette.tones.success.ground,
       borderRadius: 6,
       padding: theme.spacing(0, 1),
     },
     '& .pages': { padding: theme.spacing(2, 0), fontSize: '1rem' },
+    // On a phone the rate has a line of its own, in which it does not break.
     '& .rates li': {
-      display: 'grid',
-      gridTemplateColumns: 'max-content minmax(0, 1fr)',
+      display: 'flex',
+      flexWrap: 'wrap',
       columnGap: theme.spacing(1.5),
-      [wide]: { gridTemplateColumns: 'minmax(0, 19rem) 7rem minmax(0, 1fr)' },
+      [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 19rem) 7rem minmax(0, 1fr)' },
     },
-    // A field's name has no end of its own to come to: it takes what pair and month leave.
     '& .past li': {
-      [wide]: { gridTemplateColumns: 'minmax(0, 19rem) minmax(0, 1fr) 13rem' },
+      [wide]: { gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 12rem) minmax(0, 1fr)' },
     },
-    '& .rates li.soft': { display: 'block' },
+    '& .past .pair': { flexBasis: '100%' },
+    '& .past .soft': { fontSize: '0.875rem' },
+    '& .card .rates': {
+      fontSize: '0.875rem',
+      [wide]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 40rem) max-content',
+        alignContent: 'start',
+        columnGap: theme.spacing(1.5),
+      },
+      '& li': { [wide]: { gridColumn: 1, gridTemplateColumns: '14.5rem 7rem minmax(0, 1fr)' } },
+      // Behind the last of those that are shown.
+      '& li.soft': { display: 'block', [wide]: { gridColumn: 2, gridRow: 3 } },
+    },
     '& .pair': { fontWeight: 600 },
-    '& .rates .pair': { gridColumn: '1 / -1', [wide]: { gridColumn: 'auto' } },
-    '& .rate': { fontVariantNumeric: 'tabular-nums' },
+    '& .rate': {
+      fontVariantNumeric: 'tabular-nums',
+      flexBasis: '100%',
+    },
     '& .ruled > li': { paddingBlock: theme.spacing(1.5), borderTop: hairline },
     '& .sample': { borderTop: hairline, paddingBottom: theme.spacing(2) },
     '& .side-by-side': {

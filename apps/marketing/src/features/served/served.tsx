@@ -14,7 +14,7 @@ export function Served() {
   const { markup, failed, retry } = useServed(pathname + search);
   return (
     <Column>
-      <Box sx={{ py: { xs: 3, md: 6 } }}>
+      <Box sx={{ py: { xs: 2, md: 3 } }}>
         {failed ? <ErrorCard onRetry={retry} /> : <Content markup={markup} />}
       </Box>
     </Column>

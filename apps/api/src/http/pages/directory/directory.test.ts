@@ -503,12 +503,32 @@ describe('past work', () => {
     // One of four clients, of whom one had work of another field done.
     expect(head.figures.cameAgain).toEqual({ percent: 25, cases: 4 });
     const text = await page();
+    const line =
+      /<ul class="rates past ruled">\s*<li>(.*?)<\/ul>/
+        .exec(text)?.[1]
+        ?.replaceAll(/<[^>]*>/g, '') ?? '';
+    expect(line.replaceAll(/\s+/g, ' ').trim()).toBe(
+      'Chinese (Simplified) to English Law and contracts 4 orders · November 2026',
+    );
     expect(text).toContain('Work done here');
     expect(text).toContain('Returning clients <strong>25%</strong>');
     expect(await page('zh-CN')).toContain('平台内完成的工作');
     for (const secret of ['Nordlys', 'Seebach', 'Aurora', 'Secret of', market.client.personId]) {
       expect(text + JSON.stringify({ pastWork, head })).not.toContain(secret);
     }
+  });
+
+  it('has six lines open, and those of further kinds behind a summary', async () => {
+    const { market, projectOrderId, page } = await busy('of-many-kinds');
+    const clients = [await signUp(tolk, 'client'), await signUp(tolk, 'client')];
+    const kinds = ['law', 'medicine', 'energy', 'software', 'games', 'film', 'sports'];
+    for (const field of kinds)
+      for (const client_id of [market.client.personId, ...clients.map(({ personId }) => personId)])
+        await likeOrder(tolk, projectOrderId, { client_id, field });
+    const [open = '', more = ''] = (await page()).split('<summary>Show 1 more</summary>');
+    const lines = (part: string) => part.match(/<span class="pair" ?>/g)?.length;
+    expect(lines(open.split('Work done here')[1] ?? '')).toBe(6);
+    expect(lines(more)).toBe(1);
   });
 
   it('has the stars of reviews that show, and none of those that staff hid', async () => {

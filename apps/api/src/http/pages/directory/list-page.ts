@@ -25,7 +25,7 @@ export interface ListShown {
 const texts = {
   of: (what: string) => ({ en: `Translators: ${what}`, zh: `${what}译员` }),
   lead: {
-    en: 'Only translators who chose to be listed appear here. They set their own rates; we check the badges; figures come from real orders.',
+    en: 'Everybody here chose to be listed and sets their own rates. We check the badges; figures come from real orders.',
     zh: '以下译员均已同意公开展示。报价由译员自定，认证由平台审核，数据来自真实订单。',
   },
   description: (what: string) => ({
@@ -38,7 +38,7 @@ const texts = {
       : { en: total === 1 ? '1 person' : `${total} people`, zh: `${total} 位` },
   pairs: { en: 'Languages', zh: '语言对' },
   types: { en: 'Type of work', zh: '服务类型' },
-  fields: { en: 'Professional field', zh: '专业领域' },
+  fields: { en: 'Field', zh: '专业领域' },
   all: { en: 'All', zh: '全部' },
   chosen: (label: string) => ({ en: `${label}: `, zh: `${label}：` }),
   filters: { en: 'Narrow down', zh: '筛选' },
@@ -55,7 +55,7 @@ const texts = {
 
 /** The list of suppliers who agreed to be shown, with its filters as links. */
 export function listPage(shown: ListShown, { lang }: Asked, words: Words): ServedPage {
-  const { place, list, origin } = shown;
+  const { place, total, list, origin } = shown;
   const { say } = words;
   const title = titleOf(place.filter, words);
   return {
@@ -66,20 +66,19 @@ export function listPage(shown: ListShown, { lang }: Asked, words: Words): Serve
     listed: list.length > 0,
     content: html`<h1>${title}</h1>
       <p class="lead">${say(texts.lead)}</p>
-      <div class="with-filters">
+      <div class="filter-bar">
         <nav class="filters" aria-label="${say(texts.filters)}">
           ${filtersOf(shown, lang, words)}
         </nav>
-        <div>
-          ${found(shown, lang, words)}
-          <p class="soft small">${say(common.order)}</p>
-          ${provenExplained(list, words)}
-          <details class="small">
-            <summary>${say(common.howFigures)}</summary>
-            <p>${say(common.figuresExplained)}</p>
-          </details>
-        </div>
-      </div>`,
+        ${list.length === 0 ? null : html`<p class="soft small">${say(texts.found(total))}</p>`}
+      </div>
+      ${found(shown, lang, words)}
+      <p class="soft small">${say(common.order)}</p>
+      ${provenExplained(list, words)}
+      <details class="small">
+        <summary>${say(common.howFigures)}</summary>
+        <p>${say(common.figuresExplained)}</p>
+      </details>`,
     data: list.length === 0 ? null : listData(list, title, origin),
   };
 }
@@ -101,8 +100,7 @@ function found({ place, total, list }: ListShown, lang: Asked['lang'], words: Wo
       <p>${say(texts.noneHint)}</p>
       <p><a class="button" href="/register?as=client">${say(texts.publish)}</a></p>`;
   }
-  return html`<p class="soft">${say(texts.found(total))}</p>
-    <ul class="cards" data-cards>
+  return html`<ul class="cards" data-cards>
       ${list.map((supplier) => supplierCard(supplier, { filter: place.filter, lang }, words))}
     </ul>
     ${pagination(place, total, lang, words)}`;
@@ -188,9 +186,13 @@ function filterGroup(
     { label: say(texts.all), filter: all, chosen: chosen === undefined },
     ...choices,
   ];
-  return html`<details class="filter">
+  return html`<details class="filter" name="filter">
     <summary>
-      ${say(texts.chosen(label))}<strong>${chosen?.label ?? say(texts.all)}</strong>
+      ${
+        chosen === undefined
+          ? label
+          : html`${say(texts.chosen(label))}<strong>${chosen.label}</strong>`
+      }
     </summary>
     <ul>
       ${options.map((option) => html`<li>${optionLink(option, lang)}</li>`)}

@@ -26,18 +26,27 @@ export function supplierCard(
     (one, other) => Number(isAsked(other, filter)) - Number(isAsked(one, filter)),
   );
   const more = outputs.length - pairsShown;
+  const checks = checksOf(supplier, words);
+  const facts = factsOf(supplier, words);
   return html`<li class="card">
     ${portrait(supplier)}
-    <div class="card-main">
+    <div class="card-head">
       <h2><a href="${supplierAddress(supplier.address, lang)}">${supplier.name}</a></h2>
       <p class="headline">${supplier.headline}</p>
-      ${marks(supplier, words)}
-      <ul class="rates">
-        ${outputs.slice(0, pairsShown).map((output) => html`<li>${rateLine(output, words)}</li>`)}
-        ${more > 0 ? html`<li class="soft">${words.say(texts.morePairs(more))}</li>` : null}
-      </ul>
-      ${figureList(supplier, words)}
+      ${facts.length === 0 ? null : html`<p class="soft small">${facts.join(' · ')}</p>`}
     </div>
+    ${
+      checks.length === 0
+        ? null
+        : html`<ul class="marks">
+            ${checks.map(mark)}
+          </ul>`
+    }
+    <ul class="rates">
+      ${outputs.slice(0, pairsShown).map((output) => html`<li>${rateLine(output, words)}</li>`)}
+      ${more > 0 ? html`<li class="soft">${words.say(texts.morePairs(more))}</li>` : null}
+    </ul>
+    ${figureList(supplier, words)}
   </li>`;
 }
 
@@ -50,8 +59,18 @@ export function portrait({ avatarUrl, name }: PublicSupplier): Html {
 
 /** What was checked, where the supplier is from, how long at work. */
 export function marks(supplier: PublicSupplier, words: Words): Html {
-  const { say, region, years, pair, field } = words;
-  const checked = [
+  return html`<ul class="marks">
+    ${checksOf(supplier, words).map(mark)}
+    ${factsOf(supplier, words).map((fact) => html`<li>${fact}</li>`)}
+  </ul>`;
+}
+
+function mark(text: string): Html {
+  return html`<li class="mark">${text}</li>`;
+}
+
+function checksOf(supplier: PublicSupplier, { say, pair, field }: Words): string[] {
+  return [
     ...(supplier.realNameVerified ? [say(texts.verified)] : []),
     ...(supplier.companyVerified ? [say(texts.companyVerified)] : []),
     ...supplier.testedPairs.flatMap((tested) => [
@@ -61,15 +80,13 @@ export function marks(supplier: PublicSupplier, words: Words): Html {
       ),
     ]),
   ];
+}
+
+function factsOf(supplier: PublicSupplier, { say, region, years }: Words): string[] {
   const atWork = years(supplier.translationYears);
-  const plain = [
-    region(supplier.region),
-    atWork === '' ? '' : say(texts.experience(atWork)),
-  ].filter(Boolean);
-  return html`<ul class="marks">
-    ${checked.map((mark) => html`<li class="mark">${mark}</li>`)}
-    ${plain.map((fact) => html`<li>${fact}</li>`)}
-  </ul>`;
+  return [region(supplier.region), atWork === '' ? '' : say(texts.experience(atWork))].filter(
+    Boolean,
+  );
 }
 
 /** What a proven field is, where one of these suppliers has one. */

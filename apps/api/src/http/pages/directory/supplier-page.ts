@@ -1,7 +1,7 @@
 import { pathTo } from '@tolk/contract/routes';
 import { reportAnchor } from '@tolk/contract/site';
 import type { PastWork } from '@tolk/contract';
-import { limits, product } from '@tolk/domain';
+import { kindsOfPastWork, limits, product, type PastWorkKind } from '@tolk/domain';
 import { html, type Html } from '@tolk/writers/html';
 import type { PublicPage, PublicReview } from '../../../market/directory/directory.ts';
 import type { PortfolioSampleTable } from '../../../profiles/public-profile/public-profile-table.ts';
@@ -12,7 +12,10 @@ import { figureList, marks, portrait, provenExplained, rateLine } from './suppli
 import { texts as common } from './texts.ts';
 import type { Words } from './words.ts';
 
-const { figureCases } = limits.publicProfile;
+const { figureCases, works: worksTold } = limits.publicProfile;
+
+/** So many kinds of work stand open; the others are behind a line that shows them. */
+const kindsShown = 6;
 
 const texts = {
   back: { en: 'All translators', zh: '全部译员' },
@@ -30,9 +33,15 @@ const texts = {
   reviews: { en: 'Reviews', zh: '客户评价' },
   pastWork: { en: 'Work done here', zh: '平台内完成的工作' },
   pastWorkRule: {
-    en: `From the last twelve months, without the clients: only fields and language pairs in which at least ${figureCases} clients had work done.`,
-    zh: `统计最近十二个月，不显示客户；同一领域和语言对至少有 ${figureCases} 位客户下单才会列出。`,
+    en: `From the last twelve months, the newest ${worksTold} orders at most, without the clients: only fields and language pairs in which at least ${figureCases} clients had work done.`,
+    zh: `统计最近十二个月内最新的订单（最多 ${worksTold} 单），不显示客户；同一领域和语言对至少有 ${figureCases} 位客户下单才会列出。`,
   },
+  orders: (count: number) => ({
+    en: count === 1 ? '1 order' : `${count} orders`,
+    zh: `${count} 单`,
+  }),
+  months: (first: string, last: string) => ({ en: `${first} – ${last}`, zh: `${first}至 ${last}` }),
+  moreKinds: (count: number) => ({ en: `Show ${count} more`, zh: `展开其余 ${count} 项` }),
   reply: { en: 'Reply', zh: '译员回复' },
   grade: (grade: number) => ({ en: `${grade} of 5 stars`, zh: `${grade} 星（满分 5 星）` }),
   work: { en: 'Ask for an offer', zh: '联系并询价' },
@@ -76,12 +85,13 @@ export function supplierPage(
       <article>
         ${headOf(page, words)}
         <div class="with-aside">
-          <div>
+          ${entrance(page, words)}
+          <div class="main">
             ${ratesOf(page, words)} ${samplesOf(page.samples, words)}
             ${reviewsOf(page.reviews, words)} ${pastWorkOf(page.pastWork, words)}
           </div>
           <aside>
-            ${entrance(page, words)} ${freeDaysOf(page, words)} ${figuresOf(page, words)}
+            ${freeDaysOf(page, words)} ${figuresOf(page, words)}
             <p class="small">
               <a href="${reportAnchor(page.personId)}">${say(texts.report)}</a>
             </p>
@@ -209,27 +219,45 @@ function reviewsOf(reviews: readonly PublicReview[], { say, month }: Words): Htm
 }
 
 function pastWorkOf(works: readonly PastWork[], words: Words): Html | null {
-  const { say, pair, field } = words;
-  if (works.length === 0) return null;
+  const { say } = words;
+  const kinds = kindsOfPastWork(works);
+  if (kinds.length === 0) return null;
+  const more = kinds.slice(kindsShown);
   return html`<section>
     <h2>${say(texts.pastWork)}</h2>
-    <ul class="rates past ruled">
-      ${works.map(
-        ({ month, whFieldId, sourceLanguage, targetLanguage, evaluateGrade }) =>
-          html`<li>
-            <span class="pair">${pair({ source: sourceLanguage, target: targetLanguage })}</span>
-            <span>${field(whFieldId)}</span>
-            <span class="soft"
-              >${words.month(new Date(`${month}-15T00:00:00Z`))}
-              ${
-                evaluateGrade === null
-                  ? null
-                  : html`· <span class="stars">${say(texts.grade(evaluateGrade))}</span>`
-              }</span
-            >
-          </li>`,
-      )}
-    </ul>
+    ${kindList(kinds.slice(0, kindsShown), words)}
+    ${
+      more.length === 0
+        ? null
+        : html`<details>
+            <summary>${say(texts.moreKinds(more.length))}</summary>
+            ${kindList(more, words)}
+          </details>`
+    }
     <p class="soft small">${say(texts.pastWorkRule)}</p>
   </section>`;
+}
+
+function kindList(kinds: readonly PastWorkKind[], words: Words): Html {
+  return html`<ul class="rates past ruled">
+    ${kinds.map((kind) => kindLine(kind, words))}
+  </ul>`;
+}
+
+function kindLine(kind: PastWorkKind, { say, pair, field, month }: Words): Html {
+  const { average, count } = kind.rating;
+  const named = (one: string) => month(new Date(`${one}-15T00:00:00Z`));
+  const [first, last] = [named(kind.firstMonth), named(kind.lastMonth)];
+  const stars =
+    average === null
+      ? null
+      : html`· <span class="stars">${say(common.stars(average, count))}</span>`;
+  return html`<li>
+    <span class="pair">${pair({ source: kind.sourceLanguage, target: kind.targetLanguage })}</span>
+    <span>${field(kind.whFieldId)}</span>
+    <span class="soft"
+      ><strong>${say(texts.orders(kind.orders))}</strong> ·
+      ${first === last ? first : say(texts.months(first, last))} ${stars}</span
+    >
+  </li>`;
 }
