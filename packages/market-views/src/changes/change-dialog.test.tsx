@@ -220,6 +220,31 @@ describe('bookings', () => {
     expect(body).not.toHaveProperty('breaks');
   });
 
+  it('leave some time to interpret in beside the breaks', async () => {
+    answerCalls({ '/clientinterface/getBookingClashes': [] });
+    // Three hours are booked.
+    const breaks = { minutes: 60, meals: 'client' } as const;
+    show('client', { ...bookedAhead, breaks });
+    await fill(/^Breaks a day/, '180');
+    await fill(/^Reason/, 'Longer talks.');
+    await send();
+    expect(
+      await screen.findByText('Breaks must be shorter than the time booked on each day.'),
+    ).toBeVisible();
+  });
+
+  it('with breaks that were agreed on before they had to be shorter can change otherwise', async () => {
+    answerCalls({
+      '/clientinterface/proposeChange': bookedAhead,
+      '/clientinterface/getBookingClashes': [],
+    });
+    show('client', { ...bookedAhead, breaks: { minutes: 240, meals: 'client' } });
+    await fill(/^Address/, 'Hall 7');
+    await fill(/^Reason/, 'Another hall.');
+    await send();
+    expect(await screen.findByText(/Your proposal has been sent\./)).toBeVisible();
+  });
+
   it('that are refused together say why', async () => {
     answerCalls({ '/clientinterface/getBookingClashes': [] });
     const { fetch } = globalThis;
