@@ -7,6 +7,7 @@ export { marketViewsCatalogs } from './catalogs.ts';
 export { AppealDialog } from './appeals/appeal-dialog.tsx';
 export { AppealPage } from './appeals/appeal-page.tsx';
 export { AppealsPage } from './appeals/appeals-page.tsx';
+export { bookedAmount } from './bookings/booked-amount.ts';
 export { bookingRules } from './bookings/booking-rules.ts';
 export { BookingTimes } from './bookings/booking-times.tsx';
 export { filledIn, type BookingValues } from './bookings/booking-values.ts';
