@@ -79,7 +79,7 @@ export function faultsOfBookingTerms(
   now: Date,
 ): FieldFaults {
   if (order.order_type !== 'interpretation') return strayFaults(form);
-  const { bookings, booking_mode, booking_place, breaks, travel } = asked;
+  const { bookings, booking_mode, booking_place, travel } = asked;
   const isElsewhere = booking_mode !== order.booking_mode || booking_place !== order.booking_place;
   return {
     ...(travel > 0 && booking_mode !== 'onSite' ? { travel: texts.travelOnSite } : {}),
