@@ -1,4 +1,4 @@
-import { Ajv, type DataValidationCxt, type ErrorObject, type ValidateFunction } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
 import { invalidFields } from '../calls/refusal.ts';
 import { fieldMessages } from './field-messages.ts';
@@ -36,10 +36,9 @@ for (const ajv of [requests, responses]) ajv.addFormat('uuid', uuid);
 requests.addKeyword({
   keyword: 'lowerCased',
   type: 'string',
-  schema: false,
   modifying: true,
-  validate: (text: string, { parentData, parentDataProperty }: DataValidationCxt) => {
-    parentData[parentDataProperty] = text.toLowerCase();
+  compile: () => (text: string, place) => {
+    if (place !== undefined) place.parentData[place.parentDataProperty] = text.toLowerCase();
     return true;
   },
 });
