@@ -38,7 +38,10 @@ requests.addKeyword({
   type: 'string',
   modifying: true,
   compile: () => (text: string, place) => {
-    if (place !== undefined) place.parentData[place.parentDataProperty] = text.toLowerCase();
+    if (place !== undefined) {
+      const { parentData, parentDataProperty } = place;
+      parentData[parentDataProperty] = text.toLowerCase();
+    }
     return true;
   },
 });
