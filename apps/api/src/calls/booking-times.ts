@@ -1,5 +1,5 @@
-import { HOUR, limits } from '@tolk/domain';
-import { fieldTexts, type FieldFaults } from './field-rules.ts';
+import { areBreaksShorter, HOUR, limits, type Breaks } from '@tolk/domain';
+import { fieldTexts, isZone, type FieldFaults } from './field-rules.ts';
 import type { BilingualText } from './refusal.ts';
 
 /** A stretch of interpreting as it is kept: ISO 8601, UTC. */
@@ -24,6 +24,10 @@ const texts = {
     en: `A booking can last at most ${hours} hours. Add one for each day.`,
     zh: `单场口译最长 ${hours} 小时，跨天请逐日添加。`,
   },
+  longBreaks: {
+    en: 'Breaks must be shorter than the time booked on each day.',
+    zh: '每天的休息时间须短于当天预订的口译时间。',
+  },
 } as const satisfies Record<string, BilingualText>;
 
 /** The bookings by time. */
@@ -46,4 +50,17 @@ export function faultsOfBookings(bookings: readonly TypedBooking[]): FieldFaults
   if (tooLong) return { bookings: texts.tooLong };
   const overlapping = times.some(({ start }, at) => start < (times[at - 1]?.end ?? ''));
   return overlapping ? { bookings: texts.overlap } : {};
+}
+
+/** What is wrong with breaks beside the bookings that they are of; a zone that is none is a fault of its own. */
+export function faultsOfLongBreaks(
+  breaks: Breaks | null | undefined,
+  bookings: readonly BookingTime[],
+  zone: string,
+): FieldFaults {
+  if (!breaks || !isZone(zone)) return {};
+  const spans = bookings
+    .filter(({ start, end }) => start < end)
+    .map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }));
+  return areBreaksShorter(breaks, spans, zone) ? {} : { breaks: texts.longBreaks };
 }

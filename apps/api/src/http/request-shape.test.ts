@@ -1,4 +1,4 @@
-import { Line, allCalls } from '@tolk/contract';
+import { Id, Line, allCalls } from '@tolk/contract';
 import { Type } from 'typebox';
 import { CallRefusal } from '../calls/refusal.ts';
 import { compileRequest, compileResponse } from './request-shape.ts';
@@ -27,6 +27,21 @@ describe('the schemas of the calls', () => {
       );
     }
   });
+});
+
+it('ids are in lower case past the check, wherever they stand, and texts as they were', () => {
+  const shape = Type.Object({
+    id: Id,
+    other: Type.Union([Id, Type.Null()]),
+    ids: Type.Array(Id),
+    note: Type.String(),
+    left: Type.Optional(Id),
+  });
+  const id = '0F8FAD5B-D9CB-469F-A165-70867728950E';
+  const body = { id, other: id, ids: [id], note: id };
+  compileRequest(shape)(body);
+  const lower = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  expect(body).toEqual({ id: lower, other: lower, ids: [lower], note: id });
 });
 
 describe('a text of one line', () => {

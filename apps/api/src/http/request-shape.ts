@@ -33,6 +33,18 @@ const options = {
 const requests = new Ajv({ ...options, removeAdditional: 'all', discriminator: true });
 const responses = new Ajv(options);
 for (const ajv of [requests, responses]) ajv.addFormat('uuid', uuid);
+requests.addKeyword({
+  keyword: 'lowerCased',
+  type: 'string',
+  modifying: true,
+  compile: () => (text: string, place) => {
+    if (place !== undefined) {
+      const { parentData, parentDataProperty } = place;
+      parentData[parentDataProperty] = text.toLowerCase();
+    }
+    return true;
+  },
+});
 requests.addFormat('date-time', isInstant);
 // What we send was a date before: only its form can be wrong.
 responses.addFormat('date-time', instant);
@@ -43,14 +55,28 @@ responses.addFormat('line', true);
 export type Check = (value: unknown) => void;
 
 /** Hundreds of schemas take seconds, for which no start has to wait: each is compiled when it is first met. */
-function compileOnce(ajv: Ajv, schema: TSchema): () => ValidateFunction {
+function compileOnce(
+  ajv: Ajv,
+  schema: TSchema,
+  prepare = (asIs: TSchema) => asIs,
+): () => ValidateFunction {
   let validate: ValidateFunction | undefined;
-  return () => (validate ??= ajv.compile(schema));
+  return () => (validate ??= ajv.compile(prepare(schema)));
 }
 
-/** Checks requests by a schema; the check throws 422 with a sentence per field. */
+/** Ids may come in capitals; past the check they are written as the database writes them, so that code can compare them. */
+function withIdsLowerCased(schema: TSchema): TSchema {
+  return JSON.parse(JSON.stringify(schema), (_name, part) =>
+    part?.format === 'uuid' ? { ...part, lowerCased: true } : part,
+  );
+}
+
+/**
+ * Checks requests by a schema; the check throws 422 with a sentence per field. What it lets through has no other
+ * fields, and its ids in lower case.
+ */
 export function compileRequest(schema: TSchema): Check {
-  const compiled = compileOnce(requests, schema);
+  const compiled = compileOnce(requests, schema, withIdsLowerCased);
   return (value) => {
     const validate = compiled();
     if (!validate(value)) invalidFields(fieldMessages(validate.errors ?? []));

@@ -297,8 +297,13 @@ describe('the last who manages', () => {
       await organisationCall(founder, 'leaveOrganisation', { organisationId }),
       await organisationCall(founder, 'removeMember', { personId }),
       await organisationCall(founder, 'setMemberRoles', { personId, roles: [...roles] }),
+      await organisationCall(founder, 'removeMember', { personId: personId.toUpperCase() }),
+      await organisationCall(founder, 'setMemberRoles', {
+        personId: personId.toUpperCase(),
+        roles: [...roles],
+      }),
     ];
-    expect(refused.map(({ code }) => code)).toEqual([1804, 1804, 1804]);
+    expect(refused.map(({ code }) => code)).toEqual([1804, 1804, 1804, 1804, 1804]);
     const successor = await join('reads');
     await organisation(founder, 'setMemberRoles', {
       personId: successor.personId,

@@ -186,6 +186,11 @@ it('once for each id, and none of a colleague’s', async () => {
   expect((await send(colleague, { messageId })).code).toBe(409);
 });
 
+it('a party is known by an id in capitals too', async () => {
+  const personId = market.client.personId.toUpperCase();
+  expect((await send(reviewer, { personId })).code).toBe(0);
+});
+
 it('only parties of the appeal are asked, only by who rules on appeals, with words', async () => {
   const stranger = await signUp(tolk, 'client');
   expect((await send(reviewer, { personId: stranger.personId })).code).toBe(404);

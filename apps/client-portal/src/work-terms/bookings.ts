@@ -27,25 +27,6 @@ export function dayByDay(whole: Stretch, zone: string): Stretch[] {
   });
 }
 
-/** A morning or an afternoon with its break; whatever is longer counts as two. */
-const longestHalfDay = 5 * HOUR;
-
-/** What the bookings come to in this unit; null while one is incomplete, and where the unit counts no time. */
-export function bookedAmount(
-  bookings: ReadonlyArray<{ startTime: string | null; endTime: string | null }>,
-  unitName: string | null,
-): number | null {
-  const lengths = bookings.map(({ startTime, endTime }) =>
-    startTime && endTime ? Date.parse(endTime) - Date.parse(startTime) : 0,
-  );
-  if (lengths.length === 0 || lengths.some((length) => length <= 0)) return null;
-  const sum = (count: (length: number) => number) =>
-    lengths.reduce((total, length) => total + count(length), 0);
-  if (unitName === 'day') return lengths.length;
-  if (unitName === 'half-day') return sum((length) => (length <= longestHalfDay ? 1 : 2));
-  return unitName === 'hour' ? Math.round(sum((length) => length / HOUR) * 100) / 100 : null;
-}
-
 /** The times as typed, now meant in another zone: 10:00 stays 10:00. */
 export function bookingsIn(
   bookings: readonly BookingValues[],

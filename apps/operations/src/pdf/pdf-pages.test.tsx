@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@tolk/screen-testing';
 import type { OpenPdf } from './open-pdf.ts';
@@ -25,6 +25,22 @@ it('a PDF is read page by page, each with its name and its text', async () => {
   expect(screen.getByRole('img', { name: 'Page 2 of 2 of evidence.pdf' })).toBeVisible();
   expect(await screen.findByText('Text of page 2')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+});
+
+it('a page is enlarged in a dialog that turns pages too, and Escape leads back', async () => {
+  show();
+  const enlarge = screen.getByRole('button', { name: 'Enlarge evidence.pdf' });
+  enlarge.focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'evidence.pdf' }));
+  expect(await dialog.findByText('Text of page 1')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));
+  expect(dialog.getByRole('img', { name: 'Page 2 of 2 of evidence.pdf' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Previous page' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(enlarge).toHaveFocus();
+  expect(screen.getByRole('img', { name: 'Page 2 of 2 of evidence.pdf' })).toBeVisible();
 });
 
 it('where more pages are in the file than are shown, it says so', () => {

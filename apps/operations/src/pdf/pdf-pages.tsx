@@ -1,29 +1,39 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Button, Typography } from '@tolk/design-system';
 import { useState } from 'react';
+import { EnlargedPage } from './enlarged-page.tsx';
 import type { OpenPdf } from './open-pdf.ts';
+import { PageTurner } from './page-turner.tsx';
 import { PdfPage } from './pdf-page.tsx';
 
-/** A PDF page by page, with the ways back and on. */
+/** A PDF page by page, with the ways back and on, and each page as wide as the window. */
 export function PdfPages({ pdf, fileName }: { pdf: OpenPdf; fileName: string }) {
+  const { t } = useLingui();
   const [number, setNumber] = useState(1);
+  const [large, setLarge] = useState(false);
   const { pages, pagesInFile } = pdf;
+  const turner = <PageTurner number={number} pages={pages} onTurn={setNumber} />;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <PdfPage key={number} pdf={pdf} number={number} fileName={fileName} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Button size="small" disabled={number === 1} onClick={() => setNumber(number - 1)}>
-          <Trans context="page of a file">Previous page</Trans>
-        </Button>
-        <Typography variant="body2" aria-live="polite" data-figures="">
-          <Trans>
-            Page {number} of {pages}
-          </Trans>
-        </Typography>
-        <Button size="small" disabled={number === pages} onClick={() => setNumber(number + 1)}>
-          <Trans context="page of a file">Next page</Trans>
+        {turner}
+        <Button
+          size="small"
+          aria-label={t`Enlarge ${fileName}`}
+          aria-haspopup="dialog"
+          onClick={() => setLarge(true)}
+          sx={{ ml: 'auto' }}
+        >
+          <Trans context="page of a file">Enlarge</Trans>
         </Button>
       </Box>
+      <EnlargedPage
+        open={large}
+        onClose={() => setLarge(false)}
+        page={{ pdf, number, fileName }}
+        turner={turner}
+      />
       {pages < pagesInFile ? (
         <Typography variant="body2" color="textSecondary">
           <Trans>Only the first {pages} pages are shown. Download the file to read the rest.</Trans>

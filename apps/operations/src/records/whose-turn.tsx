@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Box } from '@tolk/design-system';
 import { Until } from '@tolk/design-system/pieces';
 import type { Turn } from '@tolk/domain';
 import { newerName, orNewer } from '@tolk/labels';
+import { isOverdue } from '@tolk/market-views';
 
 const turns: Readonly<Record<Turn, MessageDescriptor>> = orNewer(
   {
@@ -22,7 +23,7 @@ interface WhoseTurnProps {
   turnUntil: string | null;
 }
 
-/** Whose turn it is in an order or appeal, and until when; nothing where nobody has to act. */
+/** Whose turn it is in an order or appeal, and until or, overdue, since when; nothing where nobody has to act. */
 export function WhoseTurn({ turn, turnUntil }: WhoseTurnProps) {
   const { i18n } = useLingui();
   if (turn === null) return null;
@@ -31,11 +32,18 @@ export function WhoseTurn({ turn, turnUntil }: WhoseTurnProps) {
       <Box component="span" sx={{ fontWeight: turn === 'staff' ? 650 : 400 }}>
         {i18n._(turns[turn])}
       </Box>
-      {turnUntil ? (
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <Until iso={turnUntil} />
-        </Box>
-      ) : null}
+      {turnUntil ? <End turnUntil={turnUntil} /> : null}
     </>
+  );
+}
+
+function End({ turnUntil }: { turnUntil: string }) {
+  const end = <Until iso={turnUntil} />;
+  return isOverdue(turnUntil) ? (
+    <Box sx={{ typography: 'caption', fontWeight: 650 }}>
+      <Trans>Overdue since {end}</Trans>
+    </Box>
+  ) : (
+    <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{end}</Box>
   );
 }

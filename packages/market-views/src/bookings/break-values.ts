@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { Breaks } from '@tolk/contract';
 import { number, object, string, type TestContext } from '@tolk/design-system/form-rules';
-import { limits, mealProviders } from '@tolk/domain';
+import { areBreaksShorter, limits, mealProviders } from '@tolk/domain';
+import { filledIn, type BookingValues } from './booking-values.ts';
 
 /** Breaks and meals while they are filled in: nothing, or both. */
 export interface BreakValues {
@@ -14,13 +15,30 @@ export const noBreaks: BreakValues = { minutes: null, meals: null };
 
 const most = limits.breaks.minutes;
 
-/**
- * Rules of `breaks` in a form; they ask for nothing while the form is for other work. `areKept`: they can
- * be changed and not taken out, since a proposal without them leaves them as they are.
- */
-export function breakRules<Form>(isForInterpreter: (form: Form) => boolean, areKept = false) {
-  const isAsked = ({ from }: TestContext) => {
-    const form: Form | undefined = from?.at(-1)?.value;
+/** What the breaks are of. */
+interface Booked {
+  bookings: readonly BookingValues[];
+  zone: string;
+}
+
+interface BreakRules<Form> {
+  /** Whether they are asked for; a form for other work asks for nothing. */
+  isForInterpreter: (form: Form) => boolean;
+  /** They can be changed and not taken out, since a proposal without them leaves them as they are. */
+  areKept?: boolean;
+  /** Whether breaks and bookings are those that were agreed on, which may be older than the rule. */
+  areAgreed?: (form: Form) => boolean;
+}
+
+/** Rules of `breaks` in a form. */
+export function breakRules<Form extends Booked>({
+  isForInterpreter,
+  areKept = false,
+  areAgreed = () => false,
+}: BreakRules<Form>) {
+  const formOf = ({ from }: TestContext): Form | undefined => from?.at(-1)?.value;
+  const isAsked = (context: TestContext) => {
+    const form = formOf(context);
     return form !== undefined && isForInterpreter(form);
   };
   return object({
@@ -30,10 +48,16 @@ export function breakRules<Form>(isForInterpreter: (form: Form) => boolean, areK
       .test({
         name: 'bounds',
         message: () => t`Enter whole minutes, ${most} at most.`,
-        test: (value, context) =>
-          value === null ||
-          !isAsked(context) ||
-          (Number.isInteger(value) && value >= 0 && value <= most),
+        test: (value, context) => value === null || !isAsked(context) || areWithinBounds(value),
+      })
+      .test({
+        name: 'shorter',
+        message: () => t`Breaks must be shorter than the time booked on each day.`,
+        test(minutes, context) {
+          const form = formOf(context);
+          if (form === undefined || minutes === null || !areWithinBounds(minutes)) return true;
+          return !isForInterpreter(form) || areAgreed(form) || fitIn(form, minutes);
+        },
       })
       .test({
         name: 'both',
@@ -62,6 +86,17 @@ export function breakRules<Form>(isForInterpreter: (form: Form) => boolean, areK
           (!areKept && (context.parent as BreakValues).minutes === null),
       }),
   });
+}
+
+function areWithinBounds(minutes: number): boolean {
+  return Number.isInteger(minutes) && minutes >= 0 && minutes <= most;
+}
+
+function fitIn({ bookings, zone }: Booked, minutes: number): boolean {
+  const spans = filledIn(bookings)
+    .map(({ startTime, endTime }) => ({ start: new Date(startTime), end: new Date(endTime) }))
+    .filter(({ start, end }) => start < end);
+  return areBreaksShorter({ minutes }, spans, zone);
 }
 
 /** What is filled in of them; null where nothing is, or only half of it. */

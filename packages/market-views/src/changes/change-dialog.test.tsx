@@ -164,7 +164,7 @@ describe('bookings', () => {
     expect(asked.find(({ path }) => path.endsWith('proposeChange'))?.body).toEqual({
       projectOrderId: bookedAhead.projectOrderId,
       version: 3,
-      workload: 3,
+      workload: 6,
       unitPrice: 200_00,
       bookings: [
         ...bookedAhead.bookings,
@@ -173,6 +173,39 @@ describe('bookings', () => {
       bookingPlace: 'Hall 7',
       reason: 'A day more.',
     });
+  });
+
+  it('that are removed or added change the workload, until somebody types another', async () => {
+    answerCalls({ '/clientinterface/getBookingClashes': [] });
+    const [first] = bookedAhead.bookings;
+    const bookings = [21, 22].map((day) => ({
+      startTime: `2126-11-${day}T01:00:00.000Z`,
+      endTime: `2126-11-${day}T04:00:00.000Z`,
+    }));
+    show('client', {
+      ...bookedAhead,
+      workload: 9,
+      bookings: [...(first ? [first] : []), ...bookings],
+    });
+    const workload = screen.getByRole('textbox', { name: /^Workload/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove booking 3' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove booking 2' }));
+    expect(workload).toHaveValue('3');
+    expect(screen.getByText('Workload', { selector: 'dt' }).nextSibling).toHaveTextContent(
+      '9 hours → 3 hours',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Add a booking on the next day' }));
+    expect(workload).toHaveValue('6');
+    await fill(/^Workload/, '5');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove booking 2' }));
+    expect(workload).toHaveValue('5');
+  });
+
+  it('leave a workload that was agreed on otherwise as it is', async () => {
+    answerCalls({ '/clientinterface/getBookingClashes': [] });
+    show('client', { ...bookedAhead, workload: 7 });
+    await userEvent.click(screen.getByRole('button', { name: 'Add a booking on the next day' }));
+    expect(screen.getByRole('textbox', { name: /^Workload/ })).toHaveValue('7');
   });
 
   it('that have begun stand in the row by their number, and say why they stay', () => {
@@ -218,6 +251,31 @@ describe('bookings', () => {
     const { body } = asked.find(({ path }) => path.endsWith('counterChange')) ?? {};
     expect(body).toMatchObject({ bookingPlace: 'Hall 9' });
     expect(body).not.toHaveProperty('breaks');
+  });
+
+  it('leave some time to interpret in beside the breaks', async () => {
+    answerCalls({ '/clientinterface/getBookingClashes': [] });
+    // Three hours are booked.
+    const breaks = { minutes: 60, meals: 'client' } as const;
+    show('client', { ...bookedAhead, breaks });
+    await fill(/^Breaks a day/, '180');
+    await fill(/^Reason/, 'Longer talks.');
+    await send();
+    expect(
+      await screen.findByText('Breaks must be shorter than the time booked on each day.'),
+    ).toBeVisible();
+  });
+
+  it('with breaks that were agreed on before they had to be shorter can change otherwise', async () => {
+    answerCalls({
+      '/clientinterface/proposeChange': bookedAhead,
+      '/clientinterface/getBookingClashes': [],
+    });
+    show('client', { ...bookedAhead, breaks: { minutes: 240, meals: 'client' } });
+    await fill(/^Address/, 'Hall 7');
+    await fill(/^Reason/, 'Another hall.');
+    await send();
+    expect(await screen.findByText(/Your proposal has been sent\./)).toBeVisible();
   });
 
   it('that are refused together say why', async () => {

@@ -25,6 +25,7 @@ import { MoveClashes } from './move-clashes.tsx';
 import { pendingChangeOf } from './pending-change.ts';
 import { PlannedFields } from './planned-fields.tsx';
 import { TravelField } from './travel-field.tsx';
+import { useBookedWorkload } from './use-booked-workload.ts';
 import { useChangeCalls } from './use-change-calls.ts';
 
 interface ChangeDialogProps {
@@ -117,6 +118,7 @@ function TermFields({ order, viewer }: Pick<ChangeDialogProps, 'order' | 'viewer
   const { t } = useLingui();
   const names = useNames();
   const { orderType, zone, currency, pricing, unitName } = order;
+  useBookedWorkload(unitName);
   return (
     <>
       {/* Interpreting is due when its last booking can be confirmed. */}

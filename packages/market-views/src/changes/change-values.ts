@@ -62,7 +62,13 @@ export function changeRules(order: OrderDetail) {
         test: (value, { parent }) =>
           (parent as ChangeValues).bookingMode !== 'onSite' || value.trim() !== '',
       }),
-    breaks: breakRules(() => true, baseOf(order).breaks !== null),
+    breaks: breakRules<ChangeValues>({
+      isForInterpreter: () => order.orderType === 'interpretation',
+      areKept: baseOf(order).breaks !== null,
+      areAgreed: ({ bookings, breaks }) =>
+        isSame(filledIn(bookings), order.bookings) &&
+        isSameBreaks(filledBreaks(breaks), order.breaks),
+    }),
     travel: number().integer().min(0).max(limits.travel.max).nullable().defined(),
     milestones: array(
       object({

@@ -16,7 +16,7 @@ interface TurnLineProps {
 export function TurnLine({ order: { turn, turnUntil, zone }, viewer }: TurnLineProps) {
   if (!turn) return null;
   const whose = turn === viewer ? 'own' : turn;
-  const Said = turnUntil && Date.parse(turnUntil) < serverNow() ? Overdue : Timed;
+  const Said = isOverdue(turnUntil) ? Overdue : Timed;
   return (
     <Box
       component="span"
@@ -31,6 +31,11 @@ export function TurnLine({ order: { turn, turnUntil, zone }, viewer }: TurnLineP
       )}
     </Box>
   );
+}
+
+/** Whether a turn has gone on for longer than it should; ISO 8601, null where it has no end. */
+export function isOverdue(turnUntil: string | null): boolean {
+  return turnUntil !== null && Date.parse(turnUntil) < serverNow();
 }
 
 type Shown = Turn | 'own';

@@ -7,7 +7,12 @@ import {
 } from '@tolk/domain/dictionaries/index';
 import type { NewPosting } from './posting-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
-import { bookingsOf, faultsOfBookings } from '../../calls/booking-times.ts';
+import {
+  bookingsOf,
+  faultsOfBookings,
+  faultsOfLongBreaks,
+  type BookingTime,
+} from '../../calls/booking-times.ts';
 import {
   blankFaults,
   contactFaults,
@@ -46,7 +51,7 @@ export function postingTerms(form: PostingForm, now: Date, kept?: Kept): Posting
     ...timeFaults({ deadline, startTime: start, dueDate: due }, now, kept),
     ...choiceFaults(form, kept),
     ...placeFaults(form),
-    ...bookingFaults(form),
+    ...bookingFaults(form, bookings),
   });
   if (deadline <= now) refuse('deadlinePassed');
   const columns = {
@@ -127,14 +132,20 @@ function placeFaults({ projectType, interpretationMode, place }: PostingForm): F
   return mode.remote ? {} : blankFaults({ place: place ?? '' });
 }
 
-function bookingFaults({ projectType, bookings, breaks }: PostingForm): FieldFaults {
+function bookingFaults(
+  { projectType, bookings, breaks, zone }: PostingForm,
+  times: readonly BookingTime[],
+): FieldFaults {
   if (projectType !== 'interpretation') {
     return {
       ...(bookings ? { bookings: fieldTexts.interpretingOnly } : {}),
       ...(breaks ? { breaks: fieldTexts.interpretingOnly } : {}),
     };
   }
-  return bookings === undefined ? {} : faultsOfBookings(bookings);
+  return {
+    ...faultsOfBookings(bookings ?? []),
+    ...faultsOfLongBreaks(breaks, times, zone),
+  };
 }
 
 function dateOf(time: string | null): Date | null {

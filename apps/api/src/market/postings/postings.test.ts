@@ -283,6 +283,14 @@ describe('a posting’s form', () => {
       },
     },
     { field: 'breaks', change: { breaks: { minutes: 60, meals: 'client' } } },
+    {
+      field: 'breaks',
+      change: {
+        ...booking,
+        bookings: [{ startTime: '2027-01-04T02:00:00Z', endTime: '2027-01-04T02:30:00Z' }],
+        breaks: { minutes: 30, meals: 'none' },
+      },
+    },
     { field: 'interpretationMode', change: { ...booking, interpretationMode: undefined } },
     { field: 'interpretationMode', change: { ...booking, interpretationMode: 'shouted' } },
     { field: 'place', change: { ...booking, place: '  ' } },

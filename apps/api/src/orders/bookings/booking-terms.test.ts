@@ -448,6 +448,26 @@ describe('breaks and meals', () => {
     );
     expect(code).toBe(422);
   });
+
+  it('are shorter than what is booked, in an order and in a change of either', async () => {
+    const tooLong = {
+      code: 422,
+      data: {
+        fields: { breaks: 'Breaks must be shorter than the time booked on each day.' },
+      },
+    };
+    const all = { ...breaks, minutes: 180 };
+    const short = { ...terms([booking(24, 3)]), breaks: all };
+    const path = '/clientinterface/addProjectOrder';
+    expect(await market.client.call(path, short, withKey())).toMatchObject(tooLong);
+
+    const order = await market.start(booked({ breaks: { ...breaks, minutes: 179 } }));
+    expect(await consent.propose('supplier', order, { breaks: all })).toMatchObject(tooLong);
+    const bookings = [booking(48, 1)];
+    expect(await consent.propose('client', order, { bookings })).toMatchObject(tooLong);
+    const fitting = { bookings, breaks: { ...breaks, minutes: 30 } };
+    expect((await consent.propose('client', order, fitting)).code).toBe(0);
+  });
 });
 
 describe('overtime and travel', () => {

@@ -9,7 +9,12 @@ import {
   percentDue,
   type Identity,
 } from '@tolk/domain';
-import { bookingsOf, faultsOfBookings, type BookingTime } from '../../calls/booking-times.ts';
+import {
+  bookingsOf,
+  faultsOfBookings,
+  faultsOfLongBreaks,
+  type BookingTime,
+} from '../../calls/booking-times.ts';
 import { fieldTexts, isTooFar, type FieldFaults } from '../../calls/field-rules.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 import { bookingTimes } from '../bookings/booking-terms.ts';
@@ -26,7 +31,7 @@ type Form = Pick<
   RequestOf<typeof calls.supinterface.orders.proposeChange>,
   'bookings' | 'bookingMode' | 'bookingPlace' | 'breaks' | 'travel'
 >;
-type Booked = Pick<OrderRecord, 'order_type' | 'state'> & BookingTerms;
+type Booked = Pick<OrderRecord, 'order_type' | 'state' | 'zone'> & BookingTerms;
 
 const hours = limits.order.moveBeforeBookingMs / HOUR;
 const texts = {
@@ -74,12 +79,12 @@ export function faultsOfBookingTerms(
   now: Date,
 ): FieldFaults {
   if (order.order_type !== 'interpretation') return strayFaults(form);
-  const { bookings, booking_mode, booking_place, breaks, travel } = asked;
+  const { bookings, booking_mode, booking_place, travel } = asked;
   const isElsewhere = booking_mode !== order.booking_mode || booking_place !== order.booking_place;
   return {
     ...(travel > 0 && booking_mode !== 'onSite' ? { travel: texts.travelOnSite } : {}),
     ...(isElsewhere ? faultsOfPlace(asked, order, now) : {}),
-    ...(isDeepStrictEqual(breaks, order.breaks) ? {} : faultsOfBreaks(order, now)),
+    ...faultsOfBreaks(asked, order, now),
     // One that stands there twice is no other time, and is no booking either.
     ...(isDeepStrictEqual(bookings, order.bookings) ? {} : faultsOfMove(bookings, order, now)),
   };
@@ -101,8 +106,20 @@ function faultsOfPlace(asked: BookingTerms, order: Booked, now: Date): FieldFaul
   return placeFaults({ ...(mode === null ? {} : { bookingMode: mode }), bookingPlace }, true);
 }
 
-/** Breaks are of each day, so the last one decides; what was had of them is not agreed on afterwards. */
-function faultsOfBreaks(order: Booked, now: Date): FieldFaults {
+/**
+ * Breaks are of each day, so the last one decides; what was had of them is not agreed on afterwards. They
+ * have to fit where they, or what they are of, change.
+ */
+function faultsOfBreaks({ breaks, bookings }: BookingTerms, order: Booked, now: Date): FieldFaults {
+  const stay = isDeepStrictEqual(breaks, order.breaks);
+  if (stay && isDeepStrictEqual(bookings, order.bookings)) return {};
+  return {
+    ...faultsOfLongBreaks(breaks, bookings, order.zone),
+    ...(stay ? {} : faultsOfLateBreaks(order, now)),
+  };
+}
+
+function faultsOfLateBreaks(order: Booked, now: Date): FieldFaults {
   if (!moves.has(order.state)) return { breaks: texts.done };
   return isLastFixed(order, now) ? { breaks: texts.breaksBegun } : {};
 }

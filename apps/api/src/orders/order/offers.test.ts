@@ -155,6 +155,14 @@ describe('an order without an application', () => {
     expect((await offer(market.client, market.supplier.personId, posting)).code).toBe(409);
   });
 
+  it('for an application names its supplier in capitals too', async () => {
+    const projectApplicationJLId = await market.apply(await market.publish());
+    const supUserId = market.supplier.personId.toUpperCase();
+    expect(await market.send({ projectApplicationJLId, supUserId })).toMatchObject({
+      orderState: 'sent',
+    });
+  });
+
   it.each<[string, () => Promise<TestPerson>]>([
     ['a supplier who is not to be found', () => supplierWho(false)],
     ['an account that is a client only', () => signUp(tolk, 'client')],

@@ -21,7 +21,7 @@ import {
   workFaults,
   type FieldFaults,
 } from '../../calls/field-rules.ts';
-import { bookingsOf, faultsOfBookings } from '../../calls/booking-times.ts';
+import { bookingsOf, faultsOfBookings, faultsOfLongBreaks } from '../../calls/booking-times.ts';
 import { bookingTimes } from '../bookings/booking-terms.ts';
 
 type OrderForm = Omit<
@@ -121,6 +121,7 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
     ...faultsOfTimes(form, timeFaults(times, isInterpreting, now)),
     ...missingTimes(form, isInterpreting),
     ...(isInterpreting ? faultsOfBookings(form.bookings ?? []) : {}),
+    ...faultsOfLongBreaks(form.breaks, bookings, form.zone),
     ...placeFaults(form, isInterpreting),
     ...(areInOrder(form.cancellationTiers ?? []) ? {} : { cancellationTiers: texts.tiers }),
     ...amountFaults(money.price, form),

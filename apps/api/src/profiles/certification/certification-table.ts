@@ -36,7 +36,7 @@ export interface CompanyCertificationTable {
   number_kind: Generated<CompanyNumberKind>;
   /** The number of that kind, as it was typed. */
   credit_code: string;
-  /** Another company had the number before writings were compared; see migration 0948. */
+  /** Another company had the number before writings were compared; see migrations 0948 and 0952. */
   number_doubled: Generated<boolean>;
   legal_representative: string;
   reason: string | null;

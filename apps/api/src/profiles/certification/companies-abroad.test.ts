@@ -12,6 +12,7 @@ import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { addStaffMember } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 import { up } from '../../database/migrations/0948-one-company-one-number.ts';
+import { up as upNames } from '../../database/migrations/0952-one-company-one-name.ts';
 import { legalIdentityOf } from './legal-identity.ts';
 
 const tolk = testApp();
@@ -160,6 +161,8 @@ describe('a company whose number was written otherwise', () => {
       drop function compared_company_number;
       alter table company_certification drop column number_doubled`.execute(db);
     await sql.raw(up).execute(db);
+    await sql`drop function compared_company_name`.execute(db);
+    await sql.raw(upNames).execute(db);
     const rows = await db
       .selectFrom('company_certification')
       .select(['person_id', 'number_doubled'])
@@ -179,6 +182,51 @@ describe('a company whose number was written otherwise', () => {
       { reviewId: expect.any(String), companyName: 'Hanse Optik GmbH', number: 'DE-811907984' },
     ]);
     expect((await submit({ ...number, creditCode: 'DE/811907984' })).answer.code).toBe(1504);
+  });
+});
+
+describe('a company whose name was written otherwise', () => {
+  it.each([
+    ['with two spaces', 'HRB 85001', 'Isar  Optik GmbH'],
+    ['with a space of no width', 'HRB 85002', 'Isar\u200b Optik GmbH'],
+    ['with a soft hyphen', 'HRB 85003', 'Isar Op\u00adtik GmbH'],
+    ['with a space that keeps a line together', 'HRB 85004', 'Isar\u00a0Optik GmbH'],
+    ['with a mark of direction behind it', 'HRB 85005', 'Isar Optik GmbH\u200f'],
+    ['with a letter of a tag', 'HRB 85006', 'Isar Optik GmbH\u{e0041}'],
+    ['in wide letters', 'HRB 85007', 'Ｉｓａｒ　Ｏｐｔｉｋ ＧｍｂＨ'],
+    ['in capitals', 'HRB 85008', 'ISAR OPTIK GMBH'],
+  ])('%s is the same', async (_how, creditCode, companyName) => {
+    const first = { creditCode, companyName: 'Isar Optik GmbH' };
+    expect((await submit(first)).answer.code).toBe(0);
+    expect((await submit({ creditCode, companyName })).answer.code).toBe(1504);
+  });
+
+  it('is another one where its words are parted otherwise', async () => {
+    const creditCode = 'HRB 84719';
+    expect((await submit({ creditCode, companyName: 'Isar Optik GmbH' })).answer.code).toBe(0);
+    expect((await submit({ creditCode, companyName: 'IsarOptik GmbH' })).answer.code).toBe(0);
+  });
+
+  it('stays where it was two before', async () => {
+    const { db } = tolk.app.deps;
+    const number = { creditCode: 'HRB 84720' };
+    await db.schema.dropIndex('company_number_compared').execute();
+    await submit({ ...number, companyName: 'Isar Optik GmbH' });
+    await submit({ ...number, companyName: 'Isar  Optik GmbH' });
+    await sql`
+      drop function compared_company_name;
+      create unique index company_number_compared on company_certification (id)`.execute(db);
+    await sql.raw(upNames).execute(db);
+    const rows = await db
+      .selectFrom('company_certification')
+      .select(['company_name', 'number_doubled'])
+      .where('credit_code', '=', 'HRB84720')
+      .orderBy('submitted_at')
+      .execute();
+    expect(rows).toEqual([
+      { company_name: 'Isar Optik GmbH', number_doubled: false },
+      { company_name: 'Isar  Optik GmbH', number_doubled: true },
+    ]);
   });
 });
 

@@ -233,6 +233,9 @@ it('a booking has breaks and meals where both are filled in, and neither alone',
   expect(faultsOf({ breaks: { minutes: 60, meals: null } })).toEqual(['breaks.meals']);
   expect(faultsOf({ breaks: { minutes: null, meals: 'none' } })).toEqual(['breaks.minutes']);
   expect(faultsOf({ breaks: { ...both, minutes: 241 } })).toEqual(['breaks.minutes']);
+  // Three hours are booked.
+  expect(faultsOf({ breaks: { ...both, minutes: 179 } })).toEqual([]);
+  expect(faultsOf({ breaks: { ...both, minutes: 180 } })).toEqual(['breaks.minutes']);
   // Other work is not asked for what it does not show.
   expect(faultsOf({ orderType: 'translation', breaks: { minutes: 60, meals: null } })).toEqual([]);
 });

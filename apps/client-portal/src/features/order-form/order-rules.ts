@@ -170,7 +170,7 @@ export const orderRules = object({
   bookings: array(bookingRules<OrderValues>(isForInterpreter))
     .max(limits.order.bookings.max)
     .required(),
-  breaks: breakRules<OrderValues>(isForInterpreter),
+  breaks: breakRules<OrderValues>({ isForInterpreter }),
   cancellationTiers: array(
     object({
       daysBefore: number().integer().min(0).max(limits.cancellation.days).nullable().defined(),

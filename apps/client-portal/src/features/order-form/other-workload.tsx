@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert } from '@tolk/design-system';
 import { useFormikContext } from '@tolk/design-system/form';
 import { useNames } from '@tolk/labels';
-import { bookedAmount } from '../../work-terms/bookings.ts';
+import { bookedAmount } from '@tolk/market-views';
 import type { OrderValues } from './order-values.ts';
 
 /** The price follows the workload, whatever the bookings come to: both have to be meant. */

@@ -88,7 +88,7 @@ export const postingRules = object({
   bookings: array(bookingRules<PostingValues>(isInterpreting))
     .max(limits.order.bookings.max)
     .required(),
-  breaks: breakRules<PostingValues>(isInterpreting),
+  breaks: breakRules<PostingValues>({ isForInterpreter: isInterpreting }),
   zone: choice(),
   remarks: text(limits.remarks.max),
   // Formik hands an empty text over as undefined.
