@@ -1,7 +1,8 @@
 import type { Identity } from '@tolk/domain';
-import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import type { ContactRow, RequestOf, ResponseOf, calls } from '@tolk/contract';
 import type { CallContext } from '../calls/call-context.ts';
 import { pagingOf } from '../calls/paging.ts';
+import type { Queryable } from '../database/schema.ts';
 import { invalidate } from '../messages/invalidations/invalidate.ts';
 import {
   blockPerson,
@@ -10,6 +11,7 @@ import {
   listContacts,
   markSide,
 } from '../messages/threads/side-repository.ts';
+import { newestContexts } from './context-repository.ts';
 import { contactAt, presentContact } from './present-contact.ts';
 import { takeSeat } from './seat.ts';
 
@@ -27,8 +29,26 @@ export const contactsOf =
       countContacts(db, filter),
       listContacts(db, filter, pagingOf(page)),
     ]);
-    return { total, list: list.map((contact) => presentContact(contact, language)) };
+    const contacts = list.map((contact) => presentContact(contact, language));
+    return { total, list: await toldApart(db, contacts, personId) };
   };
+
+/** Contacts of one name carry what each conversation is about; the others stay as they are. */
+async function toldApart(
+  db: Queryable,
+  contacts: readonly ContactRow[],
+  viewerId: string,
+): Promise<ContactRow[]> {
+  const named = Map.groupBy(contacts, ({ otherName }) => otherName);
+  const shared = [...named.values()].filter(({ length }) => length > 1).flat();
+  if (shared.length === 0) return [...contacts];
+  const ids = shared.map(({ conversationId }) => conversationId);
+  const newest = await newestContexts(db, ids, viewerId);
+  return contacts.map((contact) => {
+    const about = newest.get(contact.conversationId);
+    return about === undefined ? contact : { ...contact, about };
+  });
+}
 
 export const unreadOf =
   (identity: Identity) =>

@@ -19,7 +19,7 @@ interface ContactItemProps {
 
 /** A contact with the beginning of what was written last, and how much of it is unread. */
 export function ContactItem({ contact, isOpen, returningRef, onOpen }: ContactItemProps) {
-  const { otherId, otherName, otherAvatar, otherSeenAt, last, unread } = contact;
+  const { otherId, otherName, about, otherAvatar, otherSeenAt, last, unread } = contact;
   const online = useOnline(otherSeenAt);
   const button = useRef<HTMLButtonElement>(null);
   const takeFocus = useEffectEvent(() => {
@@ -72,6 +72,11 @@ export function ContactItem({ contact, isOpen, returningRef, onOpen }: ContactIt
             </Typography>
           ) : null}
         </Box>
+        {about === undefined ? null : (
+          <Typography variant="body2" noWrap>
+            {about}
+          </Typography>
+        )}
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
           <Typography variant="body2" color="textSecondary" noWrap>
             <Glimpse last={last} />
