@@ -17,6 +17,7 @@ import { Sheet } from './sheet.tsx';
 import { sayLoggedIn } from './say-logged-in.ts';
 import { SignInForm, type SignInProof } from './sign-in-form.tsx';
 import { TypedTextKept } from './typed-text-kept.tsx';
+import { useAwaitsReturn } from './use-awaits-return.ts';
 
 interface Props {
   layout: AccountLayout;
@@ -38,11 +39,7 @@ export function LoginPage({ layout, first }: Props) {
         layout={layout}
         footer={<Ways layout={layout} from={sentHereFrom} />}
       >
-        {sentHereFrom ? (
-          <Alert severity="info">
-            <Trans context="notice">Please login!</Trans>
-          </Alert>
-        ) : null}
+        <WhyHere isSent={sentHereFrom !== undefined} />
         <TypedTextKept />
         {first}
         <SignInForm
@@ -64,6 +61,24 @@ export function LoginPage({ layout, first }: Props) {
         ) : null}
       </Sheet>
     </UnlessSignedIn>
+  );
+}
+
+/** `isSent`: by a private page, which leads here with and without a session that was ended from elsewhere. */
+function WhyHere({ isSent }: { isSent: boolean }) {
+  const wasEnded = useAwaitsReturn();
+  if (!isSent && !wasEnded) return null;
+  return (
+    <Alert severity="info" role="status">
+      {wasEnded ? (
+        <div>
+          <Trans>This session has ended.</Trans>
+        </div>
+      ) : null}
+      <div>
+        <Trans context="notice">Please login!</Trans>
+      </div>
+    </Alert>
   );
 }
 
