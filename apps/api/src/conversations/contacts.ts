@@ -39,15 +39,23 @@ async function toldApart(
   contacts: readonly ContactRow[],
   viewerId: string,
 ): Promise<ContactRow[]> {
-  const named = Map.groupBy(contacts, ({ otherName }) => otherName);
-  const shared = [...named.values()].filter(({ length }) => length > 1).flat();
-  if (shared.length === 0) return [...contacts];
-  const ids = shared.map(({ conversationId }) => conversationId);
+  const namesakes = alike(contacts, ({ otherName }) => otherName);
+  if (namesakes.size === 0) return [...contacts];
+  const ids = [...namesakes].map(({ conversationId }) => conversationId);
   const newest = await newestContexts(db, ids, viewerId);
+  const aboutOf = ({ conversationId }: ContactRow) => newest.get(conversationId);
+  const ofOneThing = alike([...namesakes], (one) => `${one.otherName}\n${aboutOf(one)?.name}`);
   return contacts.map((contact) => {
-    const about = newest.get(contact.conversationId);
-    return about === undefined ? contact : { ...contact, about };
+    const about = aboutOf(contact);
+    if (about === undefined) return contact;
+    return { ...contact, about: ofOneThing.has(contact) ? about : { name: about.name } };
   });
+}
+
+/** Those of whom another one has the same `key`. */
+function alike<One>(list: readonly One[], key: (one: One) => string): ReadonlySet<One> {
+  const groups = [...Map.groupBy(list, key).values()];
+  return new Set(groups.filter(({ length }) => length > 1).flat());
 }
 
 export const unreadOf =

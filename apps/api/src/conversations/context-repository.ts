@@ -82,27 +82,27 @@ export async function contextsOf(
   return rows.map(({ since, context }) => ({ ...context, since: since.toISOString() }));
 }
 
-/** By conversation, the name of the newest of it; without those that are about nothing. */
+/** By conversation, the newest of it; without those that are about nothing. */
 export async function newestContexts(
   db: Queryable,
   conversationIds: readonly string[],
   viewerId: string,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, { name: string; since: string }>> {
   const conversation = {
     id: sql.ref('conversation.id'),
     clientId: sql.ref('conversation.client_id'),
     supplierId: sql.ref('conversation.supplier_id'),
   };
-  const { rows } = await sql<{ id: string; name: string }>`
-    select conversation.id, newest.name
+  const { rows } = await sql<{ id: string; name: string; since: Date }>`
+    select conversation.id, newest.name, newest.since
     from conversation
     cross join lateral (
-      select context ->> 'name' as name from (${contextsIn(conversation, viewerId)}) as found
+      select context ->> 'name' as name, since from (${contextsIn(conversation, viewerId)}) as found
       order by since desc
       limit 1
     ) as newest
     where conversation.id = any(${conversationIds}::uuid[])`.execute(db);
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(rows.map(({ id, name, since }) => [id, { name, since: since.toISOString() }]));
 }
 
 /** False when there is no such posting of the client that the supplier may see. */

@@ -314,10 +314,18 @@ describe('a contact', () => {
     for (const { supplier: person } of [namesake, stranger])
       await chat(person, 'ceatesession', asking);
     expect(await about()).toEqual({
-      [supplier.personId]: 'Lease, second part',
-      [namesake.supplier.personId]: 'Subtitles',
+      [supplier.personId]: { name: 'Lease, second part' },
+      [namesake.supplier.personId]: { name: 'Subtitles' },
       [stranger.supplier.personId]: undefined,
     });
+
+    tick();
+    await chat(supplier, 'ceatesession', asking);
+    const now = await about();
+    const [later, earlier] = [now[supplier.personId], now[namesake.supplier.personId]];
+    expect([later?.name, earlier?.name]).toEqual(['Subtitles', 'Subtitles']);
+    const apart = Date.parse(later?.since ?? '') - Date.parse(earlier?.since ?? '');
+    expect(apart).toBeGreaterThanOrEqual(SECOND);
   });
 });
 
