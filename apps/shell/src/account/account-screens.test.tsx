@@ -213,8 +213,11 @@ describe('login', () => {
     expect(sessionStorage.getItem('draft:posting')).toBe('{}');
   });
 
-  it('tells who was signed out from elsewhere so, beside that they are to log in', () => {
-    startSession({ token: 't', port: 0, account: 'ann' });
+  it.each([
+    ['an account', { account: 'ann' }],
+    ['nobody known', {}],
+  ])('tells %s that was signed out from elsewhere so, once', (_who, whose) => {
+    startSession({ token: 't', port: 0, ...whose });
     revokeSession();
     openScreen('/login?from=%2Foverview%2Findex', Login);
     expect(screen.getByText('This session has ended.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { isCallError } from '@tolk/api-client';
 import { errorCodes } from '@tolk/contract/error-codes';
-import { Alert, Link as TextLink } from '@tolk/design-system';
+import { Link as TextLink } from '@tolk/design-system';
 import { routeAt, RouteLink } from '@tolk/platform';
 import { useState, type ReactNode } from 'react';
 import { usePageQuery } from '../navigation/page-query.ts';
@@ -17,7 +17,7 @@ import { Sheet } from './sheet.tsx';
 import { sayLoggedIn } from './say-logged-in.ts';
 import { SignInForm, type SignInProof } from './sign-in-form.tsx';
 import { TypedTextKept } from './typed-text-kept.tsx';
-import { useAwaitsReturn } from './use-awaits-return.ts';
+import { WhyHere } from './why-here.tsx';
 
 interface Props {
   layout: AccountLayout;
@@ -61,24 +61,6 @@ export function LoginPage({ layout, first }: Props) {
         ) : null}
       </Sheet>
     </UnlessSignedIn>
-  );
-}
-
-/** `isSent`: by a private page, which leads here with and without a session that was ended from elsewhere. */
-function WhyHere({ isSent }: { isSent: boolean }) {
-  const wasEnded = useAwaitsReturn();
-  if (!isSent && !wasEnded) return null;
-  return (
-    <Alert severity="info" role="status">
-      {wasEnded ? (
-        <div>
-          <Trans>This session has ended.</Trans>
-        </div>
-      ) : null}
-      <div>
-        <Trans context="notice">Please login!</Trans>
-      </div>
-    </Alert>
   );
 }
 

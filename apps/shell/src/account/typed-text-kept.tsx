@@ -1,14 +1,22 @@
 import { Trans } from '@lingui/react/macro';
+import { awaitsReturn } from '@tolk/api-client';
 import { Alert } from '@tolk/design-system';
 import { hasDrafts } from '@tolk/design-system/form';
-import { useAwaitsReturn } from './use-awaits-return.ts';
+import { useSyncExternalStore } from 'react';
 
 /** Forms of the pages where one signs in: what was typed there is in sight. */
 const ownForms = ['login', 'register', 'reset'];
 
+const isKept = () => awaitsReturn() && hasDrafts(ownForms);
+
 /** Tells who was signed out from elsewhere that what they were typing is not lost. */
 export function TypedTextKept() {
-  const kept = useAwaitsReturn() && hasDrafts(ownForms);
+  // A prerendered page is a visitor's.
+  const kept = useSyncExternalStore(
+    () => () => undefined,
+    isKept,
+    () => false,
+  );
   return kept ? (
     <Alert severity="info">
       <Trans>

@@ -54,6 +54,7 @@ describe('effects of a failed call', () => {
   });
 
   it('code 601 forgets the token and says so', async () => {
+    window.history.replaceState(null, '', '/jobhall/jobdetail');
     startSession({ token: 't', port: 1 });
     answerWith(601, 'This session has ended. Please log in again.');
     await call();
@@ -65,7 +66,7 @@ describe('effects of a failed call', () => {
     'code 601 leaves what there is to say at %s to the login page',
     async (path) => {
       window.history.replaceState(null, '', path);
-      startSession({ token: 't', port: 1, account: 'ann' });
+      startSession({ token: 't', port: 1 });
       answerWith(601, `Ended at ${path}.`);
       await call();
       answerWith(1101, `After ${path}.`);

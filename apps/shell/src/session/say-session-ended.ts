@@ -1,4 +1,4 @@
-import { awaitsReturn } from '@tolk/api-client';
+import { wasRevoked } from '@tolk/api-client';
 import { notify } from '@tolk/design-system';
 import { routeAt } from '@tolk/platform';
 
@@ -7,7 +7,7 @@ import { routeAt } from '@tolk/platform';
  * private screen leads (docs/product/errors.md#codes).
  */
 export function saySessionEnded(message: string, requestId?: string): void {
-  if (awaitsReturn() && endsAtLogin(window.location.pathname)) return;
+  if (wasRevoked() && endsAtLogin(window.location.pathname)) return;
   notify(message, { severity: 'warning', requestId });
 }
 
