@@ -38,6 +38,7 @@ export {
 export { usePicture, type Picture } from './transport/use-picture.ts';
 export {
   awaitsReturn,
+  wasRevoked,
   endSession,
   onReturnUnderAnother,
   onSessionChange,

@@ -1,7 +1,8 @@
 import type { Identity } from '@tolk/domain';
-import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import type { ContactRow, RequestOf, ResponseOf, calls } from '@tolk/contract';
 import type { CallContext } from '../calls/call-context.ts';
 import { pagingOf } from '../calls/paging.ts';
+import type { Queryable } from '../database/schema.ts';
 import { invalidate } from '../messages/invalidations/invalidate.ts';
 import {
   blockPerson,
@@ -10,6 +11,7 @@ import {
   listContacts,
   markSide,
 } from '../messages/threads/side-repository.ts';
+import { newestContexts } from './context-repository.ts';
 import { contactAt, presentContact } from './present-contact.ts';
 import { takeSeat } from './seat.ts';
 
@@ -27,8 +29,34 @@ export const contactsOf =
       countContacts(db, filter),
       listContacts(db, filter, pagingOf(page)),
     ]);
-    return { total, list: list.map((contact) => presentContact(contact, language)) };
+    const contacts = list.map((contact) => presentContact(contact, language));
+    return { total, list: await toldApart(db, contacts, personId) };
   };
+
+/** Contacts of one name carry what each conversation is about; the others stay as they are. */
+async function toldApart(
+  db: Queryable,
+  contacts: readonly ContactRow[],
+  viewerId: string,
+): Promise<ContactRow[]> {
+  const namesakes = alike(contacts, ({ otherName }) => otherName);
+  if (namesakes.size === 0) return [...contacts];
+  const ids = [...namesakes].map(({ conversationId }) => conversationId);
+  const newest = await newestContexts(db, ids, viewerId);
+  const aboutOf = ({ conversationId }: ContactRow) => newest.get(conversationId);
+  const ofOneThing = alike([...namesakes], (one) => `${one.otherName}\n${aboutOf(one)?.name}`);
+  return contacts.map((contact) => {
+    const about = aboutOf(contact);
+    if (about === undefined) return contact;
+    return { ...contact, about: ofOneThing.has(contact) ? about : { name: about.name } };
+  });
+}
+
+/** Those of whom another one has the same `key`. */
+function alike<One>(list: readonly One[], key: (one: One) => string): ReadonlySet<One> {
+  const groups = [...Map.groupBy(list, key).values()];
+  return new Set(groups.filter(({ length }) => length > 1).flat());
+}
 
 export const unreadOf =
   (identity: Identity) =>

@@ -283,6 +283,50 @@ describe('a contact', () => {
       total: 0,
     });
   });
+
+  it('of the same name as another one is told apart by what each last dealt with', async () => {
+    const rename = (name: string, people: TestPerson[]) =>
+      tolk.app.deps.db
+        .updateTable('person')
+        .set({ name })
+        .where(
+          'id',
+          'in',
+          people.map(({ personId }) => personId),
+        )
+        .execute();
+    const [namesake, stranger] = [await openMarket(tolk), await openMarket(tolk)];
+    await rename('Wanda Lin', [supplier, namesake.supplier]);
+    await rename('Ola Berg', [stranger.supplier]);
+    for (const other of [namesake, stranger])
+      await chat(client, 'ceatesession', { otherId: other.supplier.personId });
+    const about = async () => {
+      const { list } = await chat(client, 'getXQContactList', {});
+      return Object.fromEntries(list.map((row) => [row.otherId, row.about]));
+    };
+    expect(Object.values(await about())).toEqual([undefined, undefined, undefined]);
+
+    await market.apply(await market.publish({ projectName: 'Lease of a warehouse' }));
+    tick();
+    await market.send({ orderName: 'Lease, second part' });
+    const posting = await market.publish({ projectName: 'Subtitles' });
+    const asking = { otherId: client.personId, projectReleaseInforId: posting };
+    for (const { supplier: person } of [namesake, stranger])
+      await chat(person, 'ceatesession', asking);
+    expect(await about()).toEqual({
+      [supplier.personId]: { name: 'Lease, second part' },
+      [namesake.supplier.personId]: { name: 'Subtitles' },
+      [stranger.supplier.personId]: undefined,
+    });
+
+    tick();
+    await chat(supplier, 'ceatesession', asking);
+    const now = await about();
+    const [later, earlier] = [now[supplier.personId], now[namesake.supplier.personId]];
+    expect([later?.name, earlier?.name]).toEqual(['Subtitles', 'Subtitles']);
+    const apart = Date.parse(later?.since ?? '') - Date.parse(earlier?.since ?? '');
+    expect(apart).toBeGreaterThanOrEqual(SECOND);
+  });
 });
 
 it('a page of the history goes back and forth without a gap', async () => {

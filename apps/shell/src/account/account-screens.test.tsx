@@ -213,6 +213,25 @@ describe('login', () => {
     expect(sessionStorage.getItem('draft:posting')).toBe('{}');
   });
 
+  it.each([
+    ['an account', { account: 'ann' }],
+    ['nobody known', {}],
+  ])('tells %s that was signed out from elsewhere so, once', (_who, whose) => {
+    startSession({ token: 't', port: 0, ...whose });
+    revokeSession();
+    openScreen('/login?from=%2Foverview%2Findex', Login);
+    expect(screen.getByText('This session has ended.')).toBeVisible();
+    expect(screen.getByText('Please login!')).toBeVisible();
+  });
+
+  it('tells nobody who logged out that their session has ended', () => {
+    startSession({ token: 't', port: 0, account: 'ann' });
+    endSession();
+    openScreen('/login?from=%2Foverview%2Findex', Login);
+    expect(screen.getByText('Please login!')).toBeVisible();
+    expect(screen.queryByText('This session has ended.')).toBeNull();
+  });
+
   it('drops it when somebody else logs in', async () => {
     startSession({ token: 't', port: 0, account: 'ann' });
     sessionStorage.setItem('draft:posting', '{}');

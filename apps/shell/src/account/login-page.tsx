@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { isCallError } from '@tolk/api-client';
 import { errorCodes } from '@tolk/contract/error-codes';
-import { Alert, Link as TextLink } from '@tolk/design-system';
+import { Link as TextLink } from '@tolk/design-system';
 import { routeAt, RouteLink } from '@tolk/platform';
 import { useState, type ReactNode } from 'react';
 import { usePageQuery } from '../navigation/page-query.ts';
@@ -17,6 +17,7 @@ import { Sheet } from './sheet.tsx';
 import { sayLoggedIn } from './say-logged-in.ts';
 import { SignInForm, type SignInProof } from './sign-in-form.tsx';
 import { TypedTextKept } from './typed-text-kept.tsx';
+import { WhyHere } from './why-here.tsx';
 
 interface Props {
   layout: AccountLayout;
@@ -38,11 +39,7 @@ export function LoginPage({ layout, first }: Props) {
         layout={layout}
         footer={<Ways layout={layout} from={sentHereFrom} />}
       >
-        {sentHereFrom ? (
-          <Alert severity="info">
-            <Trans context="notice">Please login!</Trans>
-          </Alert>
-        ) : null}
+        <WhyHere isSent={sentHereFrom !== undefined} />
         <TypedTextKept />
         {first}
         <SignInForm

@@ -54,11 +54,34 @@ describe('effects of a failed call', () => {
   });
 
   it('code 601 forgets the token and says so', async () => {
+    window.history.replaceState(null, '', '/jobhall/jobdetail');
     startSession({ token: 't', port: 1 });
     answerWith(601, 'This session has ended. Please log in again.');
     await call();
     expect(readToken()).toBeNull();
     expect(await screen.findByText('This session has ended. Please log in again.')).toBeVisible();
+  });
+
+  it.each(['/overview/index', '/xqoffermanagement/index', '/login', '/phonelogin'])(
+    'code 601 leaves what there is to say at %s to the login page',
+    async (path) => {
+      window.history.replaceState(null, '', path);
+      startSession({ token: 't', port: 1 });
+      answerWith(601, `Ended at ${path}.`);
+      await call();
+      answerWith(1101, `After ${path}.`);
+      await call();
+      await screen.findByText(`After ${path}.`);
+      expect(screen.queryByText(`Ended at ${path}.`)).toBeNull();
+    },
+  );
+
+  it.each(['/jobhall/jobdetail', '/ops/overview'])('code 601 is told at %s', async (path) => {
+    window.history.replaceState(null, '', path);
+    startSession({ token: 't', port: 1, account: 'ann' });
+    answerWith(601, `Ended at ${path}.`);
+    await call();
+    expect(await screen.findByText(`Ended at ${path}.`)).toBeVisible();
   });
 
   it('code 601 keeps what was typed for the account that typed it', async () => {

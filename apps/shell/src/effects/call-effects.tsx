@@ -5,6 +5,7 @@ import { homePath } from '@tolk/domain';
 import { isChunkError, useLocation, useNavigate } from '@tolk/platform';
 import { useEffect, useEffectEvent } from 'react';
 import { actForSelf } from '../session/act-for-self.ts';
+import { saySessionEnded } from '../session/say-session-ended.ts';
 import { noteFailedCall } from '../faults/last-failed-call.ts';
 
 /** What a failed call does to the page (docs/product/errors.md#codes), and what a failed download says. */
@@ -17,7 +18,7 @@ export function CallEffects() {
     if (error.requestId !== undefined) noteFailedCall(error.requestId);
     switch (error.effect) {
       case 'revoked':
-        return notify(error.message, { severity: 'warning', requestId: error.requestId });
+        return saySessionEnded(error.message, error.requestId);
       case 'actForSelf':
         return actForSelf(
           () => notify(error.message, { severity: 'warning', requestId: error.requestId }),

@@ -6,6 +6,7 @@ import { getLanguage } from '@tolk/i18n';
 import { isChangingSession } from '@tolk/platform';
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '../effects/when-idle.ts';
+import { saySessionEnded } from '../session/say-session-ended.ts';
 import { useStoredSession } from '../session/stored-session.ts';
 
 /** Keeps the socket of this session open; it downloads and connects once the screen stands. */
@@ -59,5 +60,5 @@ export function useSocket(): void {
 /** The same words as a call that is refused for this reason (docs/product/errors.md#fixed-messages). */
 function sayRevoked(): void {
   const { en, zh } = sessionRevokedText;
-  notify(getLanguage() === 'en' ? en : zh, { severity: 'warning' });
+  saySessionEnded(getLanguage() === 'en' ? en : zh);
 }

@@ -28,6 +28,8 @@ export interface StoredSession {
 type Listener = (session: StoredSession) => void;
 const listeners = new Set<Listener>();
 const returnListeners = new Set<() => void>();
+/** In this page; for an account that is known its tab keeps it too. */
+let revokedHere = false;
 
 /** Storage throws where cookies are blocked; the session then lasts as long as the page. */
 const fallback = new Map<string, string>();
@@ -112,6 +114,11 @@ export function awaitsReturn(): boolean {
   }
 }
 
+/** Whether the last session of this tab was ended from elsewhere (601), until somebody logs in. */
+export function wasRevoked(): boolean {
+  return readToken() === null && (revokedHere || awaitsReturn());
+}
+
 /** Keeps a session that login, sign-up, a switch of identity or of the party answered with. */
 export function startSession(session: {
   token: string;
@@ -121,6 +128,7 @@ export function startSession(session: {
   /** The id of whose it is, null where the server does not say; the same person as before when left out. */
   account?: string | null;
 }): void {
+  revokedHere = false;
   // Other tabs hear of the token, and read the side that belongs to it.
   write(portKey, session.port === null ? null : String(session.port));
   write(partyKey, session.party ?? null);
@@ -150,6 +158,11 @@ function addAccountToken(token: string): void {
 /** Code 401, and logout. Does nothing when `sent` is no longer the token in use. */
 export function endSession(sent: string | null = readToken()): void {
   if (readToken() !== sent) return;
+  revokedHere = false;
+  forgetAll();
+}
+
+function forgetAll(): void {
   write(accountKey, null);
   forgetSession();
   try {
@@ -165,11 +178,12 @@ export function endSession(sent: string | null = readToken()): void {
  * that is not known it goes too. Does nothing when `sent` is no longer the token in use.
  */
 export function revokeSession(sent: string | null = readToken()): void {
+  if (readToken() !== sent) return;
+  revokedHere = true;
   if (owner() === unknown) {
-    endSession(sent);
+    forgetAll();
     return;
   }
-  if (readToken() !== sent) return;
   forgetSession();
   tell();
 }

@@ -93,6 +93,11 @@ export const ContactRow = Type.Object({
   conversationId: Id,
   otherId: Id,
   otherName: Type.String(),
+  /**
+   * The order or posting that joined the two last, only in a list with another contact of this name;
+   * `since` when it did, only where that one’s is called the same.
+   */
+  about: Type.Optional(Type.Object({ name: Type.String(), since: Type.Optional(Timestamp) })),
   otherAvatar: Nullable(Url),
   /** When their browser was last connected; null while one of the two hides it, and for nobody yet. */
   otherSeenAt: Nullable(Timestamp),

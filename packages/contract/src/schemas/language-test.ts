@@ -94,6 +94,8 @@ export const OpenPair = Type.Object({
   sourceLanguage: Type.String(),
   targetLanguage: Type.String(),
   questionCount: Count,
+  /** In the caller's profile. */
+  own: Flag,
   permission: TestPermission,
   /** The newest result of the person (or of nobody in the team). */
   lastResult: Nullable(TestResult),

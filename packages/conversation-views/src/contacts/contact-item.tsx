@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { serverNow } from '@tolk/api-client';
 import type { ContactRow } from '@tolk/contract';
 import { Avatar, Box, Typography, VisuallyHidden } from '@tolk/design-system';
-import { formatDate, formatShortDay, useLanguage, viewerZone } from '@tolk/i18n';
+import { formatDate, formatPastTime, formatShortDay, useLanguage, viewerZone } from '@tolk/i18n';
 import { orderEventLabel } from '@tolk/labels';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { formatClockTime } from '../messages/clock-time.ts';
@@ -19,7 +19,7 @@ interface ContactItemProps {
 
 /** A contact with the beginning of what was written last, and how much of it is unread. */
 export function ContactItem({ contact, isOpen, returningRef, onOpen }: ContactItemProps) {
-  const { otherId, otherName, otherAvatar, otherSeenAt, last, unread } = contact;
+  const { otherId, otherName, about, otherAvatar, otherSeenAt, last, unread } = contact;
   const online = useOnline(otherSeenAt);
   const button = useRef<HTMLButtonElement>(null);
   const takeFocus = useEffectEvent(() => {
@@ -72,6 +72,7 @@ export function ContactItem({ contact, isOpen, returningRef, onOpen }: ContactIt
             </Typography>
           ) : null}
         </Box>
+        {about ? <About about={about} /> : null}
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
           <Typography variant="body2" color="textSecondary" noWrap>
             <Glimpse last={last} />
@@ -80,6 +81,22 @@ export function ContactItem({ contact, isOpen, returningRef, onOpen }: ContactIt
         </Box>
       </Box>
     </Box>
+  );
+}
+
+/** What tells this contact from another one of the same name. */
+function About({ about: { name, since } }: { about: NonNullable<ContactRow['about']> }) {
+  const language = useLanguage();
+  return (
+    <Typography variant="body2" noWrap={since === undefined}>
+      {since === undefined ? (
+        name
+      ) : (
+        <Trans>
+          {name}, since {formatPastTime(since, { language })}
+        </Trans>
+      )}
+    </Typography>
   );
 }
 

@@ -55,7 +55,7 @@ describe('the pairs that are open', () => {
   });
 });
 
-it('the pairs of one’s profile stand first among those that are open', async () => {
+it('the pairs of one’s profile stand first among those that are open, and are marked', async () => {
   const person = await newExaminee(tolk);
   const offered = [
     ['zh-CN', 'en'],
@@ -82,9 +82,14 @@ it('the pairs of one’s profile stand first among those that are open', async (
       .execute();
   }
   const pairs = await dataOf(
-    person.call<{ sourceLanguage: string }[]>('/supinterface/getYkfYzdData', {}),
+    person.call<{ sourceLanguage: string; own: boolean }[]>('/supinterface/getYkfYzdData', {}),
   );
-  expect(pairs.map(({ sourceLanguage }) => sourceLanguage)).toEqual(['ja', 'zh-CN', 'en', 'fr']);
+  expect(pairs.map(({ sourceLanguage, own }) => [sourceLanguage, own])).toEqual([
+    ['ja', true],
+    ['zh-CN', true],
+    ['en', false],
+    ['fr', false],
+  ]);
 });
 
 describe('a test', () => {

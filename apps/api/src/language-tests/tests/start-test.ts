@@ -42,6 +42,7 @@ export async function listOpenPairs(
     const last = situation.finished.find((test) => isOf(test, pair));
     return {
       ...pair,
+      own: isOwn(pair),
       permission: permissionIn(situation, pair, context),
       lastResult: last === undefined ? null : presentResult(last),
     };

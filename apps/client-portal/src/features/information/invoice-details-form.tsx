@@ -82,7 +82,7 @@ function DetailsForm({ details }: { details: InvoiceDetails }) {
           maxLength={taxInvoice.bankAccount}
         />
       </FieldRow>
-      <FormActions submitLabel={<Trans>Save the invoice details</Trans>} color="secondary" />
+      <FormActions submitLabel={<Trans>Save the invoice details</Trans>} />
     </Form>
   );
 }

@@ -7,6 +7,7 @@ import { FieldRow, Form, FormActions, TextField, useFormikContext } from '@tolk/
 import { Section } from '@tolk/design-system/pieces';
 import { defaultFileAudience } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
+import { PairRange } from '@tolk/market-views';
 import { useState, type ComponentProps } from 'react';
 import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
 import { KindFields } from '../../work-terms/work-fields.tsx';
@@ -20,6 +21,7 @@ import type { ShownFile } from '../../postings/own-posting.tsx';
 import { PostingPreview } from './posting-preview.tsx';
 import { postingFormOf, postingRules } from './posting-rules.ts';
 import type { PostingValues } from './posting-values.ts';
+import { ProposedRate } from './proposed-rate.tsx';
 import { RegionField } from './region-field.tsx';
 import { SaveTemplate } from './save-template.tsx';
 import { ShortForm } from './short-form.tsx';
@@ -105,10 +107,7 @@ export function PostingEditor({
         {short ? (
           <ShortForm initialValues={initialValues} onAllFields={short.onAllFields} />
         ) : (
-          <>
-            {onSaveDraft ? <Proposing /> : null}
-            <AllFields currency={initialValues.currency} />
-          </>
+          <AllFields currency={initialValues.currency} isProposed={onSaveDraft !== undefined} />
         )}
         <FormActions submitLabel={<Trans context="button">Preview</Trans>} color="secondary">
           <LeaveButtons
@@ -134,13 +133,23 @@ export function PostingEditor({
   );
 }
 
-/** A published posting says what its applicants read, so nothing is filled into it. */
+/** Fills in what is proposed and says what others pay. */
 function Proposing() {
-  useProposal('allFields');
-  return null;
+  const rate = useProposal('allFields')?.rate;
+  return rate ? <ProposedRate rate={rate} /> : null;
 }
 
-function AllFields({ currency }: { currency: string }) {
+function UsualRate() {
+  return <PairRange work={useFormikContext<PostingValues>().values} />;
+}
+
+interface AllFieldsProps {
+  currency: string;
+  /** A published posting says what its applicants read, so nothing is filled into it. */
+  isProposed: boolean;
+}
+
+function AllFields({ currency, isProposed }: AllFieldsProps) {
   return (
     <>
       <Section title={<Trans context="heading">The work</Trans>}>
@@ -149,6 +158,7 @@ function AllFields({ currency }: { currency: string }) {
       <Section title={<Trans>Pay and workload</Trans>}>
         <Stack spacing={2.5}>
           <PayPart currency={currency} />
+          {isProposed ? <Proposing /> : <UsualRate />}
         </Stack>
       </Section>
       <Section title={<Trans>Time and place</Trans>}>

@@ -156,6 +156,19 @@ describe('the form of a posting', () => {
     }
   });
 
+  it('that is published says what others pay for such work', async () => {
+    const { sourceLanguage, targetLanguage, projectType, unitName, currency } = finished;
+    const usual = { sourceLanguage, targetLanguage, projectType, unitName, currency };
+    answerCalls({
+      [detailPath]: { ...finished, projectStatus: 'recruiting' },
+      '/supinterface/getMarketRates': [{ ...usual, from: 110_00, to: 180_00, orders: 10 }],
+    });
+    renderScreen(<AddEdit />, {
+      at: `/xqpositionmanagement/addedit?projectReleaseInforId=${id}`,
+    });
+    expect(await screen.findByText(/going by at least 10 orders/)).toBeVisible();
+  });
+
   it('that is left asks first, and saves what is filled in as a draft', async () => {
     const asked = answerCalls({
       [infoPath]: {},

@@ -107,6 +107,7 @@ describe('the short form of a posting', () => {
       }),
     );
     await userEvent.type(screen.getByRole('textbox', { name: /^Remarks/ }), 'A manual.');
+    expect(screen.getAllByText(/orders completed/)).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'All fields' }));
     expect(window.location.search).toBe('');
     expect(workload()).toHaveValue('9');
@@ -114,6 +115,9 @@ describe('the short form of a posting', () => {
     expect(screen.getByRole('textbox', { name: /^Project name/ })).toHaveValue(
       'Translation: German into Swedish',
     );
+    expect(screen.getByText(/going by at least 7 orders completed/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Use/ }));
+    expect(screen.getByRole('textbox', { name: /^Rate/ })).toHaveValue('500');
   });
 
   it('asks for a contact only where none is known', async () => {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { OpenPair, TestPermission } from '@tolk/contract';
 import { Alert, Button, Link as TextLink, Typography } from '@tolk/design-system';
-import { DateTime, RowCard, RowCards } from '@tolk/design-system/pieces';
+import { DateTime, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
 import { languagePair, useLanguage } from '@tolk/i18n';
 import { Link, RouteLink } from '@tolk/platform';
 import { ResultFacts } from './result-facts.tsx';
@@ -61,12 +61,21 @@ interface PairCardProps {
 
 function PairCard({ pair, teamMemberId, isSaidAbove }: PairCardProps) {
   const language = useLanguage();
-  const { sourceLanguage, targetLanguage, permission, lastResult } = pair;
+  const { sourceLanguage, targetLanguage, own, permission, lastResult } = pair;
   const running = permission.languageTestId !== null;
   return (
     <RowCard
       title={languagePair(sourceLanguage, targetLanguage, language)}
-      status={lastResult ? <ResultChip result={lastResult} /> : null}
+      status={
+        <>
+          {own ? (
+            <StatusChip tone="active">
+              <Trans context="status">Your pair</Trans>
+            </StatusChip>
+          ) : null}
+          {lastResult ? <ResultChip result={lastResult} /> : null}
+        </>
+      }
       facts={lastResult ? <ResultFacts result={lastResult} /> : null}
       notice={
         permission.allowed || running || isSaidAbove ? null : (
