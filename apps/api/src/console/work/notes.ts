@@ -21,11 +21,10 @@ export async function addWorkNote(
   requireNoFaults(blankFaults({ text }));
   const { staffMember, now } = context;
   const key = { subject, subjectId: subjectId.toLowerCase() };
-  const named = [...new Set(mentionIds.map((id) => id.toLowerCase()))];
   return context.transaction(async (tx) => {
     await requireRecord(tx, key, context);
     const colleagues = new Set((await colleaguesOn(tx, [subject])).map(({ staffId }) => staffId));
-    if (named.some((id) => !colleagues.has(id))) refuse('notFound');
+    if (mentionIds.some((id) => !colleagues.has(id))) refuse('notFound');
     const note = {
       id: randomUUID(),
       subject,
@@ -35,7 +34,7 @@ export async function addWorkNote(
       text: text.trim(),
       at: now,
     };
-    await insertNote(tx, note, named);
+    await insertNote(tx, note, mentionIds);
     await recordAudit(tx, context, {
       action: 'addWorkNote',
       subject,

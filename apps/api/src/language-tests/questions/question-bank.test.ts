@@ -119,7 +119,7 @@ describe('the bank', () => {
     expect(await pairOf('fi')).toMatchObject({ active: 3, retired: 0 });
 
     await dataOf(retire([one], true));
-    const both = await dataOf(retire([one, three, three.toUpperCase()], true));
+    const both = await dataOf(retire([one, three], true));
     expect(both.map(({ questionId, retired }) => [questionId, retired])).toEqual([
       [one, true],
       [three, true],

@@ -96,9 +96,8 @@ export async function retireQuestion(
   context: CallContext,
 ): Promise<Question[]> {
   return context.transaction(async (tx) => {
-    const ids = [...new Set(questionIds.map((id) => id.toLowerCase()))];
     // In one order, so that two members of the staff who choose the same ones wait for each other.
-    for (const questionId of ids.toSorted()) {
+    for (const questionId of questionIds.toSorted()) {
       const question = (await lockQuestion(tx, questionId)) ?? refuse('notFound');
       if (question.retired === retired) continue;
       await setRetired(tx, questionId, retired);
@@ -109,7 +108,7 @@ export async function retireQuestion(
         details: { retired: String(retired) },
       });
     }
-    return Promise.all(ids.map((questionId) => presentQuestion(tx, questionId)));
+    return Promise.all(questionIds.map((questionId) => presentQuestion(tx, questionId)));
   });
 }
 

@@ -9,8 +9,7 @@ export async function ownRulingFiles(
 ): Promise<HashedFile[]> {
   const isOwn = (file: { staff_id: string | null; purpose: string }) =>
     file.staff_id === staffMember.staffId && file.purpose === 'ruling';
-  const ids = [...new Set(fileIds.map((id) => id.toLowerCase()))];
-  const hashed = await hashedFiles(ids, deps, isOwn);
-  if (hashed.length < ids.length) refuse('notFound');
+  const hashed = await hashedFiles(fileIds, deps, isOwn);
+  if (hashed.length < fileIds.length) refuse('notFound');
   return hashed;
 }
