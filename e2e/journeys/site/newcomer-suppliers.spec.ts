@@ -55,7 +55,12 @@ async function profileOf(
   await information.choose('Target language', target);
   await information.inDialog('Words a day').fill('2500');
   await walk.wait(information.submit());
-  await onward.click();
+  // Until the profile has been read again, the link still leads to the pair that was just added.
+  const background = words.pick(
+    'Add education, employment or a project',
+    '添加教育、工作或项目经历',
+  );
+  await onward.filter({ hasText: background }).click();
   const resume = new ResumeScreen(page, words);
   await walk.wait(resume.arrive());
   return { onward, resume };
