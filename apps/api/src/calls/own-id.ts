@@ -7,5 +7,5 @@ import { refuse } from './refusal.ts';
  */
 export function assertOwnId(id: string | undefined, context: CallContext): void {
   const own = [context.personId, context.memberId];
-  if (id !== undefined && !own.includes(id.toLowerCase())) refuse('notFound');
+  if (id !== undefined && !own.includes(id)) refuse('notFound');
 }

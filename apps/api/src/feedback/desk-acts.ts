@@ -63,7 +63,7 @@ export async function lockReport(
   alsoLock: readonly string[] = [],
 ): Promise<LockedReport | undefined> {
   const locked = await lockWithDuplicates(tx, [feedbackId, ...alsoLock]);
-  const report = locked.find(({ id }) => id === feedbackId.toLowerCase());
+  const report = locked.find(({ id }) => id === feedbackId);
   if (report === undefined) return undefined;
   return { report, duplicates: locked.filter(({ main_id }) => main_id === report.id), locked };
 }

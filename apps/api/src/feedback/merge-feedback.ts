@@ -19,18 +19,17 @@ export function mergeFeedback(
   context: CallContext,
 ): Promise<StaffFeedbackDetail> {
   const { deps, now } = context;
-  const into = intoFeedbackId.toLowerCase();
-  if (into === target.feedbackId.toLowerCase()) {
+  if (intoFeedbackId === target.feedbackId) {
     requireNoFaults({ intoFeedbackId: fieldTexts.unknownChoice });
   }
   const act = {
     action: 'merge',
     call: 'mergeFeedback',
-    details: { intoFeedbackId: into },
-    alsoLock: [into],
+    details: { intoFeedbackId },
+    alsoLock: [intoFeedbackId],
   } as const;
   return actOnFeedback(target, act, context, async (tx, { report, duplicates, locked }) => {
-    const main = locked.find(({ id }) => id === into) ?? refuse('notFound');
+    const main = locked.find(({ id }) => id === intoFeedbackId) ?? refuse('notFound');
     if (main.main_id !== null) refuseOvertaken(report, context);
     const merged = [report, ...duplicates];
     const ids = merged.map(({ id }) => id);

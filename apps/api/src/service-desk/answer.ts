@@ -129,7 +129,7 @@ export async function writeNote(
       messageId: form.messageId,
     });
     if (twin !== undefined) return presentOne(tx, twin, staffId);
-    const mentioned = await membersOf(tx, form.mentionIds);
+    await requireMembers(tx, form.mentionIds);
     const note = await insertServiceMessage(tx, {
       conversation_id: held.id,
       message_id: form.messageId,
@@ -140,17 +140,15 @@ export async function writeNote(
       event: null,
       created_at: context.now,
     });
-    await insertMentions(tx, { conversationId: held.id, seq: note.seq }, mentioned);
+    await insertMentions(tx, { conversationId: held.id, seq: note.seq }, form.mentionIds);
     await noteAct(tx, held, { action: 'writeServiceNote' }, context);
     return presentOne(tx, note, staffId);
   });
 }
 
-async function membersOf(tx: Tx, staffIds: readonly string[]): Promise<string[]> {
-  const wanted = [...new Set(staffIds.map((id) => id.toLowerCase()))];
+async function requireMembers(tx: Tx, staffIds: readonly string[]): Promise<void> {
   const members = new Set((await deskMembers(tx)).map(({ staffId }) => staffId));
-  if (wanted.some((id) => !members.has(id))) refuse('notFound');
-  return wanted;
+  if (staffIds.some((id) => !members.has(id))) refuse('notFound');
 }
 
 /** Throws `conflict` where a colleague used the same id. */

@@ -77,7 +77,7 @@ export async function downloadAppealMessageFile(
   context: CallContext,
 ): Promise<Record<string, never>> {
   const held = await requireConversation(context.deps.db, conversationId);
-  if (held.appeal_id !== projectOrderAppealId.toLowerCase()) refuse('notFound');
+  if (held.appeal_id !== projectOrderAppealId) refuse('notFound');
   await answerWithFileOf(held, fileId, context);
   return {};
 }

@@ -135,7 +135,7 @@ export function giveConversation(
     details: { staffId },
   } as const;
   return act(target, given, context, async (tx, held) => {
-    const to = (await deskMembers(tx)).find((one) => one.staffId === staffId.toLowerCase());
+    const to = (await deskMembers(tx)).find((one) => one.staffId === staffId);
     await assignTo(tx, held, to?.staffId ?? refuse('notFound'), circumstances(context));
   });
 }
@@ -239,10 +239,9 @@ export function tagConversation(
 ): Promise<StaffServiceConversation> {
   const tagged = { action: 'tag', call: 'tagServiceConversation' } as const;
   return act(target, tagged, context, async (tx, held) => {
-    const wanted = [...new Set(tagIds.map((id) => id.toLowerCase()))];
     const offered = new Set(await offeredTags(tx, held.id));
-    if (wanted.some((id) => !offered.has(id))) refuse('notFound');
-    await setTags(tx, held.id, wanted);
+    if (tagIds.some((id) => !offered.has(id))) refuse('notFound');
+    await setTags(tx, held.id, tagIds);
     await updateConversation(tx, held.id, {});
   });
 }

@@ -51,7 +51,7 @@ export async function logoutDevice(
   const { personId } = ownSession(context);
   return context.transaction(async (tx) => {
     const live = await liveSessions(tx, personId, bounds(context.now));
-    const chosen = live.find(({ id }) => id === sessionId.toLowerCase()) ?? refuse('notFound');
+    const chosen = live.find(({ id }) => id === sessionId) ?? refuse('notFound');
     await revokeSessions(tx, { sessionId: chosen.id }, context.now);
     return {};
   });

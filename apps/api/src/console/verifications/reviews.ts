@@ -185,7 +185,7 @@ export async function decideReview(
       });
     }
     if (kind === 'settlementMethod' && decision === 'certify') {
-      await requireVerifiedOwner(tx, { id: reviewId.toLowerCase(), personId }, context);
+      await requireVerifiedOwner(tx, { id: reviewId, personId }, context);
     }
     const told = decision === 'certify' ? null : reason;
     const { staffId } = staffMember;

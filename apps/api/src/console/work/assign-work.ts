@@ -35,7 +35,7 @@ export async function assignWork(
   { subject, note = '', ...form }: RequestOf<Calls['assignWork']>,
   context: CallContext,
 ): Promise<WorkCase> {
-  const key = { subject, subjectId: form.subjectId.toLowerCase() };
+  const key = { subject, subjectId: form.subjectId };
   const handOver = handOverOf(key.subjectId, form, 'assignWork');
   return context.transaction(async (tx) => {
     await requireRecord(tx, key, context);
@@ -68,7 +68,7 @@ export async function assignWorkAtOnce(
 }
 
 function keyOf({ subject, subjectId }: { subject: string; subjectId: string }): string {
-  return `${subject}/${subjectId.toLowerCase()}`;
+  return `${subject}/${subjectId}`;
 }
 
 function handOverOf(
@@ -76,12 +76,7 @@ function handOverOf(
   { staffId, seenAssigneeId }: { staffId: string | null; seenAssigneeId: string | null },
   call: string,
 ): HandOver {
-  return {
-    id: id.toLowerCase(),
-    staffId: staffId?.toLowerCase() ?? null,
-    seenAssigneeId: seenAssigneeId?.toLowerCase() ?? null,
-    call,
-  };
+  return { id, staffId, seenAssigneeId, call };
 }
 
 async function requireReceiver(

@@ -18,7 +18,7 @@ export async function dismissReports(
   requireNoFaults(blankFaults({ note }));
   const { staffMember, now } = context;
   // In one order, so that two who dismiss at once never wait for each other.
-  const ids = [...new Set(messageReportIds.map((id) => id.toLowerCase()))].toSorted();
+  const ids = messageReportIds.toSorted();
   return context.transaction(async (tx) => {
     let dismissed = 0;
     for (const messageReportId of ids) {

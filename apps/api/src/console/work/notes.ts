@@ -20,7 +20,7 @@ export async function addWorkNote(
 ): Promise<WorkCase> {
   requireNoFaults(blankFaults({ text }));
   const { staffMember, now } = context;
-  const key = { subject, subjectId: subjectId.toLowerCase() };
+  const key = { subject, subjectId };
   return context.transaction(async (tx) => {
     await requireRecord(tx, key, context);
     const colleagues = new Set((await colleaguesOn(tx, [subject])).map(({ staffId }) => staffId));

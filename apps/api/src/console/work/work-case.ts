@@ -18,7 +18,7 @@ export async function workCase(
   context: CallContext,
 ): Promise<WorkCase> {
   const { deps, staffMember, now } = context;
-  const key = { subject, subjectId: subjectId.toLowerCase() };
+  const key = { subject, subjectId };
   await requireRecord(deps.db, key, context);
   await noteViewer(deps.db, key, staffMember.staffId, now);
   await seeMentions(deps.db, key, staffMember.staffId, now);

@@ -39,7 +39,7 @@ export async function workList(
   };
   const found = views[view]
     .filter((one) => (kind ?? one.kind) === one.kind && (pace ?? one.pace) === one.pace)
-    .filter((one) => assigneeId === undefined || assigneeId.toLowerCase() === one.assignee_id)
+    .filter((one) => assigneeId === undefined || assigneeId === one.assignee_id)
     .toSorted((one, other) => +one.target - +other.target || +one.since - +other.since);
   const { limit, offset } = pagingOf(page);
   return {

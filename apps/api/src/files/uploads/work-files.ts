@@ -11,11 +11,8 @@ export function workFilesOf(
   there: readonly WorkFile[] = [],
 ): WorkFile[] {
   const marked = idsOf(there.filter(({ reference_only }) => reference_only));
-  const references = new Set((referenceFileIds ?? marked).map((id) => id.toLowerCase()));
-  return fileIds.map((fileId) => {
-    const id = fileId.toLowerCase();
-    return { id, reference_only: references.has(id) };
-  });
+  const references = new Set(referenceFileIds ?? marked);
+  return fileIds.map((id) => ({ id, reference_only: references.has(id) }));
 }
 
 export function idsOf(files: readonly WorkFile[]): string[] {

@@ -67,7 +67,7 @@ export async function setFaultStates(
   context: CallContext,
 ): Promise<ResponseOf<Calls['setFrontEndFaultStates']>> {
   // In one order, so that two who do so at once never wait for each other.
-  const ids = [...new Set(faultIds.map((id) => id.toLowerCase()))].toSorted();
+  const ids = faultIds.toSorted();
   return context.transaction(async (tx) => {
     let changed = 0;
     for (const faultId of ids) {

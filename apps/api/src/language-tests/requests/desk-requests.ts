@@ -57,7 +57,7 @@ export async function giveTestText(
     context,
     async (tx, request) => {
       const texts = await sampleTextsFor(tx, request.person_id, request.source_language);
-      const text = texts.find(({ id }) => id === sampleTextId.toLowerCase());
+      const text = texts.find(({ id }) => id === sampleTextId);
       if (text === undefined) {
         invalidFields({
           sampleTextId: {

@@ -73,7 +73,7 @@ export async function retireSampleText(
     await recordAudit(tx, context, {
       action: 'retireSampleText',
       subject: 'sampleText',
-      subjectId: sampleTextId.toLowerCase(),
+      subjectId: sampleTextId,
       details: { retired: String(retired) },
     });
     return presented(tx, sampleTextId);

@@ -90,10 +90,9 @@ function requireUnread({ status, read_at }: Locked, now: Date): void {
 async function chosenResumeFile(
   tx: Tx,
   { resume_file_id, supplier_id }: Locked,
-  { resumeFileId }: Form,
+  { resumeFileId: chosen }: Form,
 ): Promise<string | null> {
-  if (resumeFileId === undefined) return resume_file_id;
-  const chosen = resumeFileId?.toLowerCase() ?? null;
+  if (chosen === undefined) return resume_file_id;
   if (chosen === null || chosen === resume_file_id) return chosen;
   return (await holdResumeFile(tx, supplier_id)) === chosen
     ? chosen
@@ -117,7 +116,6 @@ async function chosenCases(
 /** Answers the ids of those that were taken out. */
 async function changeFiles(tx: Tx, { id, supplier_id }: Locked, { fileIds }: Form) {
   if (fileIds === undefined) return [];
-  const chosen = [...new Set(fileIds.map((fileId) => fileId.toLowerCase()))];
-  await requireOwnFiles(tx, chosen, supplier_id, 'application');
-  return replaceApplicationFiles(tx, id, chosen);
+  await requireOwnFiles(tx, fileIds, supplier_id, 'application');
+  return replaceApplicationFiles(tx, id, fileIds);
 }

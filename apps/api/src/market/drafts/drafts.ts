@@ -34,7 +34,7 @@ export async function listDrafts(
     // In the order that the client gave them.
     files: (form.fileIds ?? []).flatMap((fileId) =>
       files
-        .filter((file) => file.draft_id === id && file.id === fileId.toLowerCase())
+        .filter((file) => file.draft_id === id && file.id === fileId)
         .map((file) => presentFile(file)),
     ),
   }));

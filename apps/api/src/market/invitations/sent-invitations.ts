@@ -30,7 +30,7 @@ export async function inviteSupplier(
   context: CallContext,
 ): Promise<SentInvitation> {
   const { personId, language, now } = context;
-  const supplierId = form.supUserId.toLowerCase();
+  const supplierId = form.supUserId;
   const invitation = { ...form, award: 'choice' } as const;
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
@@ -56,7 +56,7 @@ export async function inviteSuppliers(
   context: CallContext,
 ): Promise<ResponseOf<Calls['inviteSuppliers']>> {
   const { personId, language, now } = context;
-  const ids = [...new Set(supUserIds.map((id) => id.toLowerCase()))];
+  const ids = [...new Set(supUserIds)];
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     await lockPersonsForKeyShare(tx, ids);

@@ -186,7 +186,7 @@ function requireAllowed(
 ): void {
   const transition = findTransition(negotiationLifecycle, stateOf(record, now), side, action);
   const refusal = transition?.guard?.(factsFor(record.offers, side), now) ?? null;
-  const isSeen = seen === undefined || seen.toLowerCase() === open?.id;
+  const isSeen = seen === undefined || seen === open?.id;
   if (transition !== undefined && refusal === null && isSeen) return;
   const data = { allowedActions: allowedTerms(record, { identity: side, now, language }) };
   refuse('conflict', refusal ? { data, message: bilingualReason(refusal.reason) } : { data });
@@ -239,7 +239,7 @@ async function recordOf(
 ): Promise<NegotiationRecord> {
   const posting = (await findPosting(db, projectReleaseInforId)) ?? refuse('notFound');
   if (side === 'client' && posting.owner_id !== personId) refuse('notFound');
-  const pair = { posting_id: posting.id, supplier_id: supUserId.toLowerCase() };
+  const pair = { posting_id: posting.id, supplier_id: supUserId };
   const ties = await tiesOf(db, pair, lock);
   if (ties.application === null && ties.invitation === undefined) refuse('notFound');
   const applied = ties.application !== null && applicantStatuses.includes(ties.application.status);

@@ -243,9 +243,7 @@ async function attachFiles(
   }: Pick<PostingForm, 'fileIds' | 'fileAudiences' | 'referenceFileIds'>,
 ): Promise<void> {
   await requireOwnFiles(tx, fileIds, ownerId, 'posting');
-  const chosen = new Map(
-    fileAudiences.map(({ fileId, audience }) => [fileId.toLowerCase(), audience]),
-  );
+  const chosen = new Map(fileAudiences.map(({ fileId, audience }) => [fileId, audience]));
   const there = await postingFiles(tx, postingId);
   const files = workFilesOf(fileIds, referenceFileIds, there).map((file) => ({
     ...file,

@@ -88,7 +88,7 @@ export async function saveSupplierList(
 ): Promise<SupplierList> {
   const { personId, now } = context;
   requireNoFaults(blankFaults({ name }));
-  const id = supplierListId?.toLowerCase() ?? randomUUID();
+  const id = supplierListId ?? randomUUID();
   const list = { id, client_id: personId, name: name.trim() };
   return change(context, id, async (tx) => {
     if (await isTaken(tx, list)) requireNoFaults({ name: nameTaken });

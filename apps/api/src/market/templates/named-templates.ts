@@ -32,7 +32,7 @@ export async function saveTemplate<Row extends { id: string; name: string }>(
   write: (tx: Tx, template: { id: string; name: string }) => Promise<boolean>,
 ): Promise<Row[]> {
   const { personId } = context;
-  const id = asked.id?.toLowerCase() ?? randomUUID();
+  const id = asked.id ?? randomUUID();
   const name = asked.name.trim();
   return context.transaction(async (tx) => {
     // One after the other, so that two tabs can't exceed the limit together.

@@ -25,11 +25,10 @@ type Request = RequestOf<typeof calls.supinterface.orders.assignOrder>;
  * `ownDoubleBooking` where they are booked elsewhere then.
  */
 export async function assignOrder(
-  { projectOrderId, personId }: Request,
+  { projectOrderId, personId: worker }: Request,
   context: CallContext,
 ): Promise<OrderDetail> {
   const { personId: supplierId, now } = context;
-  const worker = personId?.toLowerCase() ?? null;
   const assignedBy = context.memberId ?? refuse('notFound');
   return context.transaction(async (tx) => {
     await lockCaller(tx, supplierId);

@@ -26,10 +26,10 @@ export async function bookingClashes(
   const order =
     projectOrderId === undefined ? undefined : await findOrder(db, projectOrderId, party);
   const ties = await tiesTo(db, personId, supUserId);
-  const isOwnOrder = order?.supplier_id === supUserId.toLowerCase();
+  const isOwnOrder = order?.supplier_id === supUserId;
   if (ties === undefined || !(isOwnOrder || isOfferable(ties))) refuse('notFound');
   if (projectOrderId !== undefined && !isOwnOrder) refuse('notFound');
-  const counted = ['bookingClashes', personId, supUserId.toLowerCase()] as const;
+  const counted = ['bookingClashes', personId, supUserId] as const;
   const bound = { max: limits.availability.askedPerDay, windowMs: DAY, now };
   const { waitMs } = await takeFromTally(db, counted, { ...bound, many: bookings.length });
   if (waitMs > 0) refuseFor(waitMs);

@@ -54,7 +54,7 @@ export function plannedAsked(
   asked: readonly Asked[],
   base: readonly PlannedMilestone[],
 ): PlannedMilestone[] {
-  const byId = new Map(asked.map((one) => [one.milestoneId.toLowerCase(), one]));
+  const byId = new Map(asked.map((one) => [one.milestoneId, one]));
   const known = base.filter(({ id }) => byId.has(id));
   if (known.length < asked.length) requireNoFaults({ milestones: texts.notPlanned });
   return base.map((milestone) => {

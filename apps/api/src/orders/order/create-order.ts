@@ -190,7 +190,7 @@ async function recipientOf(
   { projectApplicationJLId, supUserId, projectReleaseInforId }: NamedRecipient,
   context: CallContext,
 ): Promise<Recipient> {
-  const postingId = projectReleaseInforId?.toLowerCase() ?? null;
+  const postingId = projectReleaseInforId ?? null;
   if (projectApplicationJLId !== undefined) {
     const recipient = await orderFromApplication(tx, projectApplicationJLId, context);
     if (supUserId !== undefined && supUserId !== recipient.supplierId) refuse('notFound');

@@ -42,11 +42,10 @@ const texts = {
  * `invoiceKind` where the buyer's data don't allow it.
  */
 export async function requestTaxInvoice(
-  { invoiceKind: kind, projectOrderIds, note }: TaxInvoiceForm,
+  { invoiceKind: kind, projectOrderIds: orderIds, note }: TaxInvoiceForm,
   context: CallContext,
 ): Promise<TaxInvoice> {
   const { deps, personId, now } = context;
-  const orderIds = [...new Set(projectOrderIds.map((id) => id.toLowerCase()))];
   if ((await countOwnOrders(deps.db, personId, orderIds)) < orderIds.length) refuse('notFound');
   const id = randomUUID();
   return context.transaction(async (tx) => {

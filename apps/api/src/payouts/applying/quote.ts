@@ -73,14 +73,13 @@ export function obstaclesOf(
  * minutes under the quote's id. Throws `notFound` for a project without earnings.
  */
 export async function settlementQuote(
-  { projectOrderIds, method }: RequestOf<Calls['getSettlementQuote']>,
+  { projectOrderIds: feeIds, method }: RequestOf<Calls['getSettlementQuote']>,
   context: CallContext,
 ): Promise<Quote> {
   const { personId, language, now } = context;
-  const feeIds = projectOrderIds.map((id) => id.toLowerCase());
   return context.transaction(async (tx) => {
     const fees = await findFees(tx, personId, feeIds);
-    if (fees.length < new Set(feeIds).size) refuse('notFound');
+    if (fees.length < feeIds.length) refuse('notFound');
     const position = await positionOf(tx, personId, now);
     const figures = figuresOf(method, fees, position.receivable, position.rate);
     const obstacles = obstaclesOf(method, fees, figures, position, now);

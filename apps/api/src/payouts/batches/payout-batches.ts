@@ -99,12 +99,11 @@ function presentBatch(batch: ShownPayoutBatch): PayoutBatchRow {
  * `supplierBlocked`, `conflict` when one of them is not open any more or its account not certified.
  */
 export async function addPayoutBatch(
-  { settlementIds }: RequestOf<Calls['addPayoutBatch']>,
+  { settlementIds: ids }: RequestOf<Calls['addPayoutBatch']>,
   context: CallContext,
 ): Promise<PayoutBatchDetail> {
   const { now, staffMember } = context;
   const payoutBatchId = randomUUID();
-  const ids = [...new Set(settlementIds.map((id) => id.toLowerCase()))];
   await context.transaction(async (tx) => {
     const settlements = await lockSettlements(tx, ids);
     const [first] = settlements;
@@ -251,7 +250,7 @@ export async function takeOutOfPayoutBatch(
   await context.transaction(async (tx) => {
     const batch = await lockAllowedBatch(tx, payoutBatchId, 'takeOut', context);
     const settlements = await lockSettlementsOf(tx, batch.id);
-    const leaves = settlements.filter(({ id }) => id === settlementId.toLowerCase());
+    const leaves = settlements.filter(({ id }) => id === settlementId);
     const [left] = leaves;
     if (left === undefined) refuse('notFound');
     await putInto(tx, leaves, null);

@@ -53,13 +53,12 @@ export async function feeInvoices(
  * project that isn't the caller's, `invoiceTaken`, 422 at `invoiceNumber` and `projectOrderIds`.
  */
 export async function saveFeeInvoice(
-  { invoiceNumber, fileId, projectOrderIds }: RequestOf<Calls['saveFeeInvoice']>,
+  { invoiceNumber, fileId, projectOrderIds: feeIds }: RequestOf<Calls['saveFeeInvoice']>,
   context: CallContext,
 ): Promise<FeeInvoice> {
   const { personId, now } = context;
   const number = invoiceNumber.trim().toUpperCase();
   if (!/^[0-9A-Z][0-9A-Z-]*$/.test(number)) invalidFields({ invoiceNumber: texts.number });
-  const feeIds = projectOrderIds.map((feeId) => feeId.toLowerCase());
   const id = randomUUID();
   try {
     await context.transaction(async (tx) => {
@@ -68,7 +67,7 @@ export async function saveFeeInvoice(
       if (information?.party_kind !== 'company') refuse('companyOnly', { message: texts.company });
       await requireOwnFiles(tx, [fileId], personId, 'invoice');
       const fees = await lockFees(tx, personId, feeIds);
-      if (fees.length < new Set(feeIds).size) refuse('notFound');
+      if (fees.length < feeIds.length) refuse('notFound');
       if (fees.some(isTaken)) invalidFields({ projectOrderIds: texts.project });
       await insertInvoice(
         tx,

@@ -50,7 +50,7 @@ export async function submitCompany(form: Form, context: CallContext): Promise<C
   const { companyName, legalRepresentative, country = creditCodeCountry } = form;
   const { numberKind = companyNumberKindsOf(country)[0] } = form;
   const creditCode = normalizeDocumentNumber(form.creditCode);
-  const licence = [form.licenceId.toLowerCase()];
+  const licence = [form.licenceId];
   requireNoFaults({
     ...blankFaults({ companyName, legalRepresentative }),
     ...choiceFaults({ country: ['nationality', country] }),

@@ -109,8 +109,8 @@ export async function personalPart({ deps, personId }: CallContext) {
  */
 export async function submitRealName(form: Form, context: CallContext): Promise<RealName> {
   const { personId } = context;
+  const { photoIds } = form;
   const number = normalizeDocumentNumber(form.number);
-  const photoIds = [...new Set(form.photoIds.map((id) => id.toLowerCase()))];
   requireNoFaults({
     ...numberFaults(form.documentType, number, context.now),
     ...photoFaults(form.documentType, photoIds.length),

@@ -56,7 +56,7 @@ export async function submitTranslatorCertificate(
 ): Promise<TranslatorCertificate> {
   const { deps, personId, now } = context;
   const { body, number, level, sourceLanguage, targetLanguage, issuedMonth } = form;
-  const photos = form.photoIds.map((id) => id.toLowerCase());
+  const { photoIds: photos } = form;
   const fields = form.whFieldIds ?? [];
   const key = { personId, body, sourceLanguage, targetLanguage };
   const before = await findCertificate(deps.db, key);

@@ -57,7 +57,7 @@ export async function outputsOf(db: Queryable, personId: string): Promise<Row[]>
 export async function saveOutput(form: Form, context: CallContext): Promise<Row> {
   const { personId, now } = context;
   requireNoFaults(faultsOf(form));
-  const id = form.estimateYieldId?.toLowerCase() ?? randomUUID();
+  const id = form.estimateYieldId ?? randomUUID();
   const row = { id, person_id: personId, ...columnsOf(form) };
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);

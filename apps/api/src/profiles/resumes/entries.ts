@@ -45,11 +45,10 @@ export async function addEntry<Form, Entry>(
 /** Throws 422 with the fields at fault, `notFound`. */
 export async function changeEntry<Form, Entry>(
   kind: EntryKind<Form, Entry>,
-  entryId: string,
+  id: string,
   form: Form,
   context: CallContext,
 ): Promise<Entry> {
-  const id = entryId.toLowerCase();
   return context.transaction(async (tx) => {
     await lockCaller(tx, context.personId);
     if (!(await hasEntry(tx, kind.table, { id, person_id: context.personId }))) refuse('notFound');
@@ -63,11 +62,10 @@ export async function changeEntry<Form, Entry>(
 /** Throws `notFound`. */
 export async function removeEntry<Form, Entry>(
   kind: EntryKind<Form, Entry>,
-  entryId: string,
+  id: string,
   context: CallContext,
 ): Promise<Record<string, never>> {
   const { deps, personId, now } = context;
-  const id = entryId.toLowerCase();
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const ids = kind.files === null ? [] : await fileIdsOf(tx, kind.files.column, id);
@@ -88,7 +86,7 @@ async function writeEntry<Form, Entry>(
   if (kind.files !== null) {
     const { column, idsOf } = kind.files;
     const before = await fileIdsOf(tx, column, id);
-    const wanted = idsOf(form).map((fileId) => fileId.toLowerCase());
+    const wanted = idsOf(form);
     await requireOwnFiles(tx, personId, { field: 'fileIds', ids: wanted, place: id });
     await setEntryFiles(tx, column, id, wanted);
     const ids = before.filter((fileId) => !wanted.includes(fileId));

@@ -33,7 +33,7 @@ export async function saveOwnResumeFile(
   context: CallContext,
 ): Promise<ResponseOf<Calls['saveResumeFile']>> {
   const { deps, personId, now } = context;
-  const wanted = fileId === null ? [] : [fileId.toLowerCase()];
+  const wanted = fileId === null ? [] : [fileId];
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const before = (await findSupplierProfile(tx, personId))?.resume_file_id ?? null;

@@ -161,7 +161,7 @@ async function lockColleague(
   staffId: string,
   { staffMember }: CallContext,
 ): Promise<StaffMember> {
-  if (staffId.toLowerCase() === staffMember.staffId) refuse('ownStaffAccount');
+  if (staffId === staffMember.staffId) refuse('ownStaffAccount');
   await lockRoles(tx);
   const caller = await findStaff(tx, staffMember.staffId);
   if (caller?.active !== true || caller.role !== 'admin') refuse('staffForbidden');
