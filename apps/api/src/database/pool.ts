@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { SpanKind } from '@opentelemetry/api';
-import { Kysely, PostgresDialect } from 'kysely';
+import {
+  DefaultConnectionProvider,
+  DefaultQueryExecutor,
+  Kysely,
+  PostgresDialect,
+  type CompiledQuery,
+  type QueryResult,
+} from 'kysely';
 import pg from 'pg';
 import { spanAround } from '../tracing/spans.ts';
 import type { Schema } from './schema.ts';
@@ -63,8 +70,48 @@ export function openDatabase(
     client.on('error', () => undefined);
     if (named) nameStatements(client, nameOf);
   });
-  return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) };
+  return { pool, db: kyselyOn(pool) };
 }
+
+/** Kysely on `pool`, with its own ways for transactions and a shorter one for single statements. */
+function kyselyOn(pool: pg.Pool): Kysely<Schema> {
+  const dialect = new PostgresDialect({ pool });
+  const driver = dialect.createDriver();
+  // Only takes the pool as it is; nothing is waited for.
+  void driver.init();
+  const executor = new SingleStatements(
+    pool,
+    dialect.createQueryCompiler(),
+    dialect.createAdapter(),
+    new DefaultConnectionProvider(driver),
+  );
+  return new Kysely<Schema>({ config: { dialect }, dialect, driver, executor });
+}
+
+/**
+ * Runs a statement outside a transaction on the next free connection. Kysely's own way there goes
+ * through several layers, each with promises of its own, for each of the statements of a call.
+ */
+class SingleStatements extends DefaultQueryExecutor {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool, ...kysely: ConstructorParameters<typeof DefaultQueryExecutor>) {
+    super(...kysely);
+    this.#pool = pool;
+  }
+
+  override async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const client = await this.#pool.connect();
+    try {
+      const { command, rowCount, rows } = await client.query(sql, [...parameters]);
+      return changing.has(command) ? { rows, numAffectedRows: BigInt(rowCount ?? 0) } : { rows };
+    } finally {
+      client.release();
+    }
+  }
+}
+
+const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /** Each name costs memory in every connection. */
 const namesMax = 400;
@@ -106,14 +153,22 @@ function traced(text: string, answer: Promise<unknown>): Promise<unknown> {
   return spanAround('SQL', { kind: SpanKind.CLIENT, attributes }, answer);
 }
 
-/** Prepares what is asked often once per connection, so that it is parsed and planned once. */
+/**
+ * Prepares what is asked often once per connection, so that it is parsed and planned once. `pg` gets a query that is
+ * made already: an object with a name it would copy property by property at each call.
+ */
 function nameStatements(client: pg.PoolClient, nameOf: NameOf): void {
   const query: unknown = Reflect.get(client, 'query');
   if (typeof query !== 'function') throw new TypeError('A client of pg has a query method');
-  const ask = (config: unknown, values?: unknown, callback?: unknown): unknown =>
-    typeof config === 'string' && Array.isArray(values) && values.length > 0
-      ? Reflect.apply(query, client, [{ name: nameOf(config), text: config, values }, callback])
-      : Reflect.apply(query, client, [config, values, callback]);
+  const send = (...given: unknown[]): unknown => Reflect.apply(query, client, given);
+  const ask = (config: unknown, values?: unknown, callback?: unknown): unknown => {
+    const isText = typeof config === 'string' && Array.isArray(values) && values.length > 0;
+    const name = isText ? nameOf(config) : undefined;
+    if (!isText || name === undefined) return send(config, values, callback);
+    const named = (answer: Answer) => Object.assign(new pg.Query(config, values, answer), { name });
+    if (isAnswer(callback)) return send(named(callback));
+    return answered((answer) => send(named(answer)));
+  };
   const value = (config: unknown, ...others: unknown[]): unknown => {
     const answer = ask(config, ...others);
     return answer instanceof Promise && typeof config === 'string'
@@ -121,4 +176,24 @@ function nameStatements(client: pg.PoolClient, nameOf: NameOf): void {
       : answer;
   };
   Object.defineProperty(client, 'query', { value });
+}
+
+type Answer = (error: Error | undefined, result: unknown) => void;
+
+function isAnswer(callback: unknown): callback is Answer {
+  return typeof callback === 'function';
+}
+
+/** What a question is answered, as a promise. */
+function answered(ask: (answer: Answer) => void): Promise<unknown> {
+  return new Promise((settle, fail) => {
+    ask((error, result) => {
+      if (error) fail(error);
+      else settle(result);
+    });
+  }).catch((error: Error) => {
+    // Where it was asked, not where its answer came in.
+    Error.captureStackTrace(error);
+    throw error;
+  });
 }

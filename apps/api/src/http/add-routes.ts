@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client';
 import type { Dependencies } from '../dependencies.ts';
 import { createRateLimiter } from '../calls/rate-limiter.ts';
 import { CallRefusal } from '../calls/refusal.ts';
+import type { Registration } from '../calls/route.ts';
 import { routes } from '../routes/index.ts';
 import { logAnswers } from './answer-log.ts';
 import { addAvatars } from './avatars.ts';
@@ -23,7 +24,7 @@ import { createPageStore } from './pages/page-store.ts';
 import { createWrittenPages } from './pages/written-pages.ts';
 import { addSearchEngineFiles } from './pages/search-engines.ts';
 import { addSiteCodes } from './pages/site-codes.ts';
-import { acceptMultipart } from './multipart.ts';
+import { acceptMultipart, leaveMultipart } from './multipart.ts';
 import { openApiDocument } from './openapi.ts';
 import { paymentNotifications } from './payment-notifications.ts';
 import { pushRenewal } from './push-renewal.ts';
@@ -89,11 +90,29 @@ export async function addRoutes(
 
 async function addCalls(api: FastifyInstance, deps: Dependencies): Promise<void> {
   keepRawBodies(api);
-  await acceptMultipart(api);
   const pipeline = createPipeline(deps, createRateLimiter(deps, 'calls'));
-  for (const registration of routes) {
-    api.post(`${apiBase}${registration.call.path}`, pipeline(registration));
-  }
+  const addAll = (to: FastifyInstance, registrations: readonly Registration[]) => {
+    for (const registration of registrations) {
+      to.post(`${apiBase}${registration.call.path}`, pipeline(registration));
+    }
+  };
+  const takesFile = ({ call }: Registration) => call.body === 'multipart';
+  // Apart, since the reader of forms hooks into every request where it is.
+  await api.register(
+    named('calls-with-file', async (forms) => {
+      await acceptMultipart(forms);
+      addAll(forms, routes.filter(takesFile));
+    }),
+  );
+  await api.register(
+    named('calls-with-json', async (plain) => {
+      leaveMultipart(plain);
+      addAll(
+        plain,
+        routes.filter((registration) => !takesFile(registration)),
+      );
+    }),
+  );
 }
 
 /** Both are written when somebody first asks for them: most starts are never asked. */

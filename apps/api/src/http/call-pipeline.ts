@@ -24,7 +24,7 @@ import { sendFile } from './file-answer.ts';
 import { assertClean } from './hygiene.ts';
 import { jsonOf } from './json-body.ts';
 import { languageOf } from './language.ts';
-import { readParts } from './multipart.ts';
+import { isForm, readParts } from './multipart.ts';
 import { withQuery } from './query-fields.ts';
 import { networkOf } from './network-of.ts';
 import { inSpan } from '../tracing/spans.ts';
@@ -184,7 +184,7 @@ async function carryOut(
 
 /** Before the signature, which does not cover such a body: otherwise it would seem to be wrong. */
 function refuseStrayMultipart(call: AnyCall, request: FastifyRequest): void {
-  if (call.body === 'multipart' || !request.isMultipart()) return;
+  if (call.body === 'multipart' || !isForm(request)) return;
   request.raw.resume();
   refuse('invalid', multipartRefused);
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '@tolk/domain';
 import { refuse } from '../calls/refusal.ts';
 import { multipartRefused, notJson, wrongContentType } from './faults.ts';
+import { isForm } from './multipart.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,7 +27,7 @@ export function keepRawBodies(app: FastifyInstance): void {
 /** Throws 422 for another content type, multipart by its name, and for what is not JSON in UTF-8. */
 export function jsonOf(request: FastifyRequest, raw: Buffer): unknown {
   const type = request.headers['content-type'] ?? '';
-  if (/^multipart\//i.test(type)) refuse('invalid', multipartRefused);
+  if (isForm(request)) refuse('invalid', multipartRefused);
   if (!/^application\/json\s*(;|$)/i.test(type)) refuse('invalid', wrongContentType);
   try {
     return JSON.parse(utf8.decode(raw));

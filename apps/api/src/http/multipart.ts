@@ -17,6 +17,15 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** Leaves a form unread that comes to a call without one: the call refuses it. */
+export function leaveMultipart(app: FastifyInstance): void {
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+}
+
+export function isForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return /^multipart\//i.test(headers['content-type'] ?? '');
+}
+
 /** Reads the fields up to the part `file`, whose bytes are left to the handler as a stream. */
 export async function readParts(
   request: FastifyRequest,

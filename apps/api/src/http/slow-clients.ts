@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isForm } from './multipart.ts';
 
 /** A body has to be there after this time; uploads may take longer, but not stand still (ms). */
 const bodyMs = 30_000;
@@ -59,10 +60,6 @@ function watchRest(raw: IncomingMessage, keepAliveMs: number): void {
   }
   raw.setTimeout(standstillMs);
   raw.once('end', waitForNext);
-}
-
-function isForm({ headers }: FastifyRequest): boolean {
-  return headers['content-type']?.startsWith('multipart/') ?? false;
 }
 
 function hasBody(headers: Readonly<Record<string, unknown>>): boolean {
