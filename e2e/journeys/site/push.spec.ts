@@ -58,7 +58,7 @@ test('who asks a question is told of the answer and of an order while away, unti
     const [push] = await pushes(browser);
     const text = words.pick('1 new message', '1 条新消息');
     expect(push?.text).toContain(text);
-    expect(push?.text).not.toContain('500');
+    expect(push?.text).not.toContain('500 yuan');
     const shown = await deliver(page, push?.payload ?? '');
     expect(shown).toMatchObject({ body: text, data: expect.stringMatching(/^\/onlinecomm/) });
     await page.goto(await clickNotification(page));
