@@ -11,7 +11,7 @@ export { bookedAmount } from './bookings/booked-amount.ts';
 export { bookingRules } from './bookings/booking-rules.ts';
 export { BookingTimes } from './bookings/booking-times.tsx';
 export { filledIn, type BookingValues } from './bookings/booking-values.ts';
-export { BreakFields } from './bookings/break-fields.tsx';
+export { BreakFields, breakFieldNames } from './bookings/break-fields.tsx';
 export {
   breakRules,
   filledBreaks,

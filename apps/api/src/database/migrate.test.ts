@@ -58,6 +58,25 @@ itInRealTime(
   },
 );
 
+it('a change that calls wait for while it waits for them is made after them', async () => {
+  const [writer, other] = [await connect(), await connect()];
+  await writer.query('begin');
+  await writer.query('select from shelf');
+  const changed = migrate(database.url, [
+    {
+      name: 'test-column',
+      sql: `lock table shelf in share row exclusive mode;
+        alter table shelf add column pages integer`,
+      checksum: 'one',
+    },
+  ]);
+  await waitsFor(other, 'AccessExclusiveLock');
+  // Goes on once the server has broken off the change, which waited first.
+  await writer.query(`insert into shelf values ('one')`);
+  await writer.query('commit');
+  expect(await changed).toEqual(['test-column']);
+});
+
 it('an index that is built concurrently lets writers write, and is there once for two that start at once', async () => {
   const [writer, other] = [await connect(), await connect()];
   await writer.query('begin');

@@ -27,7 +27,8 @@ const lockMs = 3_000;
 const stepBackMs = 1_000;
 /** … and tries so often. */
 const tries = 60;
-const lockNotAvailable = '55P03';
+/** Not had in time; or it and calls waited for each other, and the server broke it off. */
+const heldUp: ReadonlySet<string | undefined> = new Set(['55P03', '40P01']);
 
 /**
  * Brings the database forward: runs each file of `migrations/` once, in the order of its number,
@@ -116,7 +117,7 @@ async function run(client: pg.Client, migration: Migration): Promise<void> {
       await work(client, migration);
       return;
     } catch (error) {
-      if (errorCode(error) !== lockNotAvailable || attempt === tries)
+      if (!heldUp.has(errorCode(error)) || attempt === tries)
         throw new Error(`Migration ${migration.name} failed: ${messageOf(error)}`, {
           cause: error,
         });

@@ -6,7 +6,7 @@ it('an applicant’s certified fields stand beside the test of the pair, each wi
   renderScreen(<ApplicantMarks realNameVerified={false} tested provenFieldIds={['law']} />);
   expect(screen.getByText('Test passed')).toBeVisible();
   const mark = screen.getByText(/^Law and contracts · certified/);
-  expect(mark).toHaveTextContent('Our staff has checked a translation certificate');
+  expect(mark).toHaveTextContent('Our staff have checked a translation certificate');
 });
 
 it('without any there is nothing of the kind', () => {

@@ -11,7 +11,7 @@ interface ApplicantMarksProps {
   provenFieldIds?: readonly string[];
 }
 
-/** What our staff has checked about somebody, in a word each; nothing while nothing is checked. */
+/** What our staff have checked about somebody, in a word each; nothing while nothing is checked. */
 export function ApplicantMarks({
   realNameVerified,
   tested,

@@ -24,6 +24,7 @@ export function ZoneField({ hint }: ZoneFieldProps) {
       placeholder={t`Type to search`}
       hint={hint}
       options={options}
+      clearable={false}
       required
     />
   );

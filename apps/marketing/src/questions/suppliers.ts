@@ -16,8 +16,8 @@ export const supplierQuestions: readonly Question[] = [
     id: 'language-test',
     question: { en: 'How does the language test work?', zh: '语言测试是怎样进行的？' },
     answer: {
-      en: `${r.testQuestions} questions in ${r.testMinutes} minutes, online; ${r.testPass} right is a pass. The clock runs on our server and goes on when you reload. Leaving the page more than ${r.testSwitches} times ends the test as failed, so close what could distract you.\n\nWhere a pair has no online test, ask for one: a reviewer gives you a text within ${r.testGiveDays} working days and marks your translation within ${r.testMarkDays}. A certificate such as CATTI, ATA, NAATI or MTI counts as well once our staff has checked it. Fields that it names, such as law or medicine, then show as certified beside the language pair.`,
-      zh: `在线作答，共 ${r.testQuestions} 题，限时 ${r.testMinutes} 分钟，正确率达到 ${r.testPass} 即通过。计时以服务器为准，刷新页面不会暂停。离开页面超过 ${r.testSwitches} 次即判为未通过，请提前关闭可能打扰您的程序。\n\n没有在线测试的语言对可预约人工测试：审校人员在 ${r.testGiveDays} 个工作日内发放原文，并在 ${r.testMarkDays} 个工作日内完成评分。CATTI、ATA、NAATI、MTI 等证书经审核通过后同样有效，证书上写明的领域（如法律、医学）会在该语言对旁显示“持证”。`,
+      en: `${r.testQuestions} questions in ${r.testMinutes} minutes, online; ${r.testPass} right is a pass. The clock runs on our server and goes on when you reload. Leaving the page more than ${r.testSwitches} times ends the test as failed, so close what could distract you.\n\nWhere a pair has no online test, ask for one: a reviewer gives you a text within ${r.testGiveDays} working days and marks your translation within ${r.testMarkDays}. A certificate such as CATTI, ATA, NAATI or MTI counts as well once our staff have checked it. Fields that it names, such as law or medicine, show as certified beside the language pair if you entered them with it and our staff confirmed them.`,
+      zh: `在线作答，共 ${r.testQuestions} 题，限时 ${r.testMinutes} 分钟，正确率达到 ${r.testPass} 即通过。计时以服务器为准，刷新页面不会暂停。离开页面超过 ${r.testSwitches} 次即判为未通过，请提前关闭可能打扰您的程序。\n\n没有在线测试的语言对可预约人工测试：审校人员在 ${r.testGiveDays} 个工作日内发放原文，并在 ${r.testMarkDays} 个工作日内完成评分。CATTI、ATA、NAATI、MTI 等证书经审核通过后同样有效；您提交证书时填写的领域（如法律、医学），经审核通过后会在该语言对旁显示“持证”。`,
     },
   },
   {

@@ -2,6 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { NumberField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow } from '@tolk/design-system/form';
 
+/** The server speaks of `breaks`, which are two fields. */
+export const breakFieldNames = { breaks: 'breaks.minutes', 'breaks.meals': 'breaks.meals' };
+
 /** Breaks of a day and who sees to meals, in a form that has `breaks`. */
 export function BreakFields() {
   const { t } = useLingui();

@@ -9,7 +9,7 @@ import { acceptOf, limits, type Identity } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { useState } from 'react';
 import { BookingTimes } from '../bookings/booking-times.tsx';
-import { BreakFields } from '../bookings/break-fields.tsx';
+import { BreakFields, breakFieldNames } from '../bookings/break-fields.tsx';
 import { PlaceFields } from '../bookings/place-fields.tsx';
 import { ReferenceChoice, referenceFileIdsOf } from '../files/reference-choice.tsx';
 import { AnsweredProposal } from './answered-proposal.tsx';
@@ -75,6 +75,7 @@ export function ChangeDialog({ order, viewer, onClose }: ChangeDialogProps) {
       <Form<ChangeValues>
         initialValues={initialChange(order)}
         validationSchema={rules}
+        serverFields={breakFieldNames}
         draftKey={`change:${projectOrderId}:${version}`}
         onSubmit={send}
       >

@@ -15,7 +15,7 @@ export function ProvenFieldsRule({ outputs, tests }: Props) {
   return (
     <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
       <Trans>
-        “Certified” means that our staff has checked a translation certificate that covers this
+        “Certified” means that our staff have checked a translation certificate that covers this
         field in this language pair.
       </Trans>
     </Typography>

@@ -7,7 +7,7 @@ import { useNames } from '@tolk/labels';
 export function ProvenFields({ fields }: { fields: readonly string[] }) {
   const { t } = useLingui();
   const names = useNames();
-  const hint = t`Our staff has checked a translation certificate that covers this field in this language pair.`;
+  const hint = t`Our staff have checked a translation certificate that covers this field in this language pair.`;
   return fields.map((field) => (
     // A long name of a field breaks on a phone instead of running out of the page.
     <Box key={field} component="span" sx={{ '& > span': { whiteSpace: 'normal' } }}>

@@ -118,7 +118,7 @@ describe('a resume', () => {
       const head = { ...resume.head, passedTests };
       return renderScreen(<ResumeView resume={{ ...resume, head, outputs: [output] }} />);
     };
-    const rule = /^“Certified” means that our staff has checked/;
+    const rule = /^“Certified” means that our staff have checked/;
 
     it('shows the fields that it proves beside the pair, with what that means', () => {
       show(['law', 'medicine']);

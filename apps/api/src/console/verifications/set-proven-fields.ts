@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RequestOf, ReviewDetail, calls } from '@tolk/contract';
 import type { CallContext } from '../../calls/call-context.ts';
 import { requireNoFaults } from '../../calls/field-rules.ts';
@@ -19,10 +20,10 @@ type Call = typeof calls.opsinterface.reviews.setProvenFields;
 
 /**
  * Corrects what a certified certificate proves; the person is told. Throws `staffForbidden`, `notFound`,
- * `conflict` unless it is certified, 422 at `provenFieldIds`.
+ * `conflict` unless it is certified and proves what the caller saw, 422 at `provenFieldIds`.
  */
 export async function setProvenFields(
-  { reviewId, provenFieldIds }: RequestOf<Call>,
+  { reviewId, provenFieldIds, seenProvenFieldIds }: RequestOf<Call>,
   context: CallContext,
 ): Promise<ReviewDetail> {
   requireQueue(kind, context);
@@ -32,11 +33,14 @@ export async function setProvenFields(
     // As a decision does: nothing else changes the certificate meanwhile.
     if (!(await lockPersonForNoKeyUpdate(tx, personId))) refuse('notFound');
     const row = (await findCertificateById(tx, reviewId)) ?? refuse('notFound');
-    if (row.status !== 'certified') {
+    const isSeen =
+      seenProvenFieldIds === undefined || areSame(seenProvenFieldIds, row.proven_fields);
+    if (row.status !== 'certified' || !isSeen) {
       refuse('conflict', { data: { allowedActions: allowedActions(kind, row.status, context) } });
     }
     const kept = [...row.fields, ...row.proven_fields];
     requireNoFaults(provableFaults('provenFieldIds', provenFieldIds, kept));
+    if (areSame(provenFieldIds, row.proven_fields)) return;
     await setWhatCounts(tx, row.id, {
       languageTestId: row.language_test_id,
       provenFields: provenFieldIds,
@@ -52,4 +56,8 @@ export async function setProvenFields(
   });
   const corrected = (await findReview(deps.db, kind, reviewId)) ?? refuse('notFound');
   return presentDetail(corrected, context);
+}
+
+function areSame(some: readonly string[], others: readonly string[]): boolean {
+  return isDeepStrictEqual(some.toSorted(), others.toSorted());
 }

@@ -36,7 +36,10 @@ function thanksFor(provenFields: readonly string[]): BilingualText {
 
 function provenWords(provenFields: readonly string[]): BilingualText {
   if (provenFields.length === 0) {
-    return { en: 'No field shows as certified any more.', zh: '该证书不再显示任何持证领域。' };
+    return {
+      en: 'This certificate shows no field as certified any more.',
+      zh: '该证书不再显示任何持证领域。',
+    };
   }
   const names = provenFields.map(
     (field) => dictionaryEntry('field', field) ?? { en: field, zh: field },
@@ -107,7 +110,7 @@ export async function tellProvenFields(
     kind: 'verificationDecided',
     title: {
       en: 'The fields of your translation certificate were corrected',
-      zh: '您的翻译资格证书所证明的领域已更正',
+      zh: '您的翻译资格证书涵盖的领域已更正',
     },
     text: provenWords(provenFields),
     path: pathTo(screens.supplier.translatorCertificate),

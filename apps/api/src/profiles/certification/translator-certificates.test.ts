@@ -196,8 +196,12 @@ describe('fields that a certificate proves', () => {
   it('are corrected later while the certificate goes on counting; the supplier is told', async () => {
     const person = await newExaminee(tolk);
     const { translatorCertificateId: reviewId } = await dataOf(submit(person));
-    const correct = (provenFieldIds: string[], staff = reviewer) =>
-      staff.call<ReviewDetail>('/opsinterface/setProvenFields', { reviewId, provenFieldIds });
+    const correct = (provenFieldIds: string[], staff = reviewer, seen?: string[]) =>
+      staff.call<ReviewDetail>('/opsinterface/setProvenFields', {
+        reviewId,
+        provenFieldIds,
+        ...(seen === undefined ? {} : { seenProvenFieldIds: seen }),
+      });
     expect((await correct(['law'])).code).toBe(409);
     await dataOf(decide(reviewId, 'certify'));
     const corrected = await dataOf(correct(['law']));
@@ -212,6 +216,9 @@ describe('fields that a certificate proves', () => {
       data: { fields: { provenFieldIds: expect.any(String) } },
     });
     expect((await correct([], await addStaffMember(tolk, 'finance'))).code).toBe(403);
+    // A colleague was faster, and what stands there already tells nobody again.
+    expect((await correct(['finance'], reviewer, [])).code).toBe(409);
+    await dataOf(correct(['law'], reviewer, ['law']));
     await dataOf(correct([]));
     expect(await provenOf(person)).toEqual([['de en', []]]);
     const told = await tolk.app.deps.db
@@ -223,7 +230,7 @@ describe('fields that a certificate proves', () => {
       .execute();
     expect(told.map(({ text_en }) => text_en)).toEqual([
       'Fields that now show as certified: Law and contracts.',
-      'No field shows as certified any more.',
+      'This certificate shows no field as certified any more.',
     ]);
     const acts = await tolk.app.deps.db
       .selectFrom('audit_entry')

@@ -98,5 +98,5 @@ export async function nameByCompany(
 
 /** The caller's other tabs read again what hangs on profile and resume. */
 export function tellOwnTabs(tx: Tx, personId: string): void {
-  invalidate(tx, personId, ['Profile', 'Resume', 'Overview', 'Session', 'File']);
+  invalidate(tx, personId, ['Profile', 'Resume', 'Overview', 'Session', 'File', 'LanguageTest']);
 }

@@ -5,7 +5,7 @@ import { FileField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
 import { acceptOf, limits, type ComparedTerms } from '@tolk/domain';
-import { ReferenceChoice } from '@tolk/market-views';
+import { breakFieldNames, ReferenceChoice } from '@tolk/market-views';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { KindFields, PriceFields, PricingField } from '../../work-terms/work-fields.tsx';
 import { AgreedPart } from './agreed-part.tsx';
@@ -49,6 +49,7 @@ export function OrderEditor({
     <Form<OrderValues>
       initialValues={initialValues}
       validationSchema={orderRules}
+      serverFields={breakFieldNames}
       draftKey={draftKey}
       onSubmit={(values) => onSend(orderTermsOf(values))}
       aria-label={t({ message: 'Order', context: 'region' })}

@@ -7,7 +7,7 @@ import { FieldRow, Form, FormActions, TextField, useFormikContext } from '@tolk/
 import { Section } from '@tolk/design-system/pieces';
 import { defaultFileAudience } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
-import { PairRange } from '@tolk/market-views';
+import { breakFieldNames, PairRange } from '@tolk/market-views';
 import { useState, type ComponentProps } from 'react';
 import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
 import { KindFields } from '../../work-terms/work-fields.tsx';
@@ -65,7 +65,7 @@ function shownFilesOf({ files, audiences, references }: PostingValues): ShownFil
   }));
 }
 
-const serverFields = { [errorCodes.deadlinePassed]: 'deadline' };
+const serverFields = { [errorCodes.deadlinePassed]: 'deadline', ...breakFieldNames };
 
 /** The form of a posting. Sending it shows the preview first; only from there it goes to the server. */
 export function PostingEditor({

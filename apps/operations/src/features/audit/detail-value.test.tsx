@@ -14,6 +14,8 @@ describe('a detail of the audit log', () => {
     ['blocked', 'no', 'No'],
     ['name', 'Lin Yan', 'Lin Yan'],
     ['because', 'company', 'Company'],
+    ['provenFields', 'law, insurance', 'Law and contracts; Insurance'],
+    ['provenFields', '', 'None'],
   ])('%s %s reads %s', (name, value, shown) => {
     const { container } = renderScreen(<DetailValue name={name} value={value} />);
     expect(container).toHaveTextContent(new RegExp(`^${shown}`));

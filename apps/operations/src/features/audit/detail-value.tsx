@@ -11,6 +11,7 @@ import {
 import { appealOutcomeLabels, useNames, usePeopleNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { reviewActs, reviewKinds } from '../../verifications/review-labels.ts';
+import { useFieldList } from '../../verifications/use-field-list.ts';
 import { roleLabels } from '../../staff-access/role-labels.ts';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 
@@ -26,11 +27,13 @@ export function DetailValue({ name, value, subjectName }: DetailValueProps) {
   const { t, i18n } = useLingui();
   const names = useNames();
   const people = usePeopleNames();
+  const fieldList = useFieldList();
   const role = staffRoles.find((one) => one === value);
   const act = verificationActions.find((one) => one === value);
   if (name === 'role' && role) return i18n._(roleLabels[role].name);
   if (name === 'decision' && act) return i18n._(reviewActs[act]);
   if (name === 'sourceLanguage' || name === 'targetLanguage') return people('language', value);
+  if (name === 'provenFields') return fieldList(value === '' ? [] : value.split(', '));
   if (name === 'secondFactor') return t({ message: 'Set up', context: 'fact' });
   if (name === 'personId') {
     return (

@@ -3,9 +3,8 @@ import { inForm, useOpsSetProvenFieldsMutation } from '@tolk/api-client';
 import type { ReviewDetail } from '@tolk/contract';
 import { Box, Button, notify } from '@tolk/design-system';
 import { DefinitionList } from '@tolk/design-system/pieces';
-import { useLanguage } from '@tolk/i18n';
-import { useNames } from '@tolk/labels';
 import { useState } from 'react';
+import { useFieldList } from '../../verifications/use-field-list.ts';
 import { ProvenFieldsDialog } from './proven-fields-dialog.tsx';
 
 interface Props {
@@ -16,11 +15,7 @@ interface Props {
 /** What a certificate is said to prove and what was confirmed, also where it is nothing, and correcting that. */
 export function CertificateFields({ review, fields: { whFieldIds, provenFieldIds } }: Props) {
   const { t } = useLingui();
-  const language = useLanguage();
-  const names = useNames();
-  const list = (fields: readonly string[]) =>
-    fields.map(names.field).join(language === 'en' ? '; ' : '、') ||
-    t({ message: 'None', context: 'value' });
+  const list = useFieldList();
   const isCertified = review.status === 'certified';
   const said = {
     key: 'said',
@@ -44,24 +39,24 @@ export function CertificateFields({ review, fields: { whFieldIds, provenFieldIds
 function Correcting({ reviewId, fields }: { reviewId: string; fields: readonly string[] }) {
   const { t } = useLingui();
   const [save] = useOpsSetProvenFieldsMutation();
-  const [isOpen, setOpen] = useState(false);
+  const [seen, setSeen] = useState<string[]>();
   async function submit(provenFieldIds: string[]) {
-    await inForm(save({ reviewId, provenFieldIds }));
-    notify(t`The fields are corrected. The supplier is told.`);
-    setOpen(false);
+    await inForm(save({ reviewId, provenFieldIds, seenProvenFieldIds: seen }));
+    notify(t`The fields have been corrected, and the supplier has been notified.`);
+    setSeen(undefined);
   }
   return (
     <>
-      <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setOpen(true)}>
+      <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setSeen([...fields])}>
         <Trans>Correct the fields…</Trans>
       </Button>
-      {isOpen ? (
+      {seen ? (
         <ProvenFieldsDialog
           title={<Trans>Correct the fields</Trans>}
           submitLabel={<Trans context="button">Save</Trans>}
-          fields={fields}
+          fields={seen}
           onSubmit={submit}
-          onClose={() => setOpen(false)}
+          onClose={() => setSeen(undefined)}
         />
       ) : null}
     </>

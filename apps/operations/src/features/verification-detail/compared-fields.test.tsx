@@ -60,7 +60,11 @@ describe('the review of a certificate', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked).toContainEqual({
       path,
-      body: { reviewId: 'r1', provenFieldIds: ['insurance', 'games'] },
+      body: {
+        reviewId: 'r1',
+        provenFieldIds: ['insurance', 'games'],
+        seenProvenFieldIds: ['insurance'],
+      },
     });
   });
 });

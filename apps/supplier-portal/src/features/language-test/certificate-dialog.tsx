@@ -112,7 +112,7 @@ export function CertificateDialog({ pair, certificate, onClose }: Props) {
         <MultiSelectField
           name="whFieldIds"
           label={t({ message: 'Fields that it proves', context: 'field' })}
-          hint={t`Only fields that the certificate names, up to ${fieldsOfCertificate}; leave this empty if it names none. Those that our staff confirms show as certified beside this language pair on your resume and your public page.`}
+          hint={t`Only fields that the certificate names, up to ${fieldsOfCertificate}; leave this empty if it names none. Those that our staff confirm show as certified beside this language pair on your resume and your public page.`}
           options={fields}
         />
         <FileField

@@ -33,7 +33,7 @@ export function Certificates({ pair, certificates }: CertificatesProps) {
         <Typography>
           <Trans>
             CATTI, ATA, NAATI, MTI and others count as the test of their language pair once our
-            staff has checked them.
+            staff have checked them.
           </Trans>
         </Typography>
         {certificates.length === 0 ? null : (

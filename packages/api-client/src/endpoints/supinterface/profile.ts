@@ -26,7 +26,7 @@ const endpoints = tolkApi.injectEndpoints({
     supAddOrEditSupInfo: change<Calls['addOrEditSupInfo']>(
       build,
       '/supinterface/addOrEditSupInfo',
-      ['Profile', 'Resume', 'Overview', 'Session'],
+      ['Profile', 'Resume', 'Overview', 'Session', 'LanguageTest'],
     ),
     supAddOrEditSupContact: change<Calls['addOrEditSupContact']>(
       build,
@@ -38,11 +38,12 @@ const endpoints = tolkApi.injectEndpoints({
       'Resume',
       'Overview',
       'Session',
+      'LanguageTest',
     ]),
     supDelEstimateYield: change<Calls['delEstimateYield']>(
       build,
       '/supinterface/delEstimateYield',
-      ['Profile', 'Resume', 'Overview', 'Session'],
+      ['Profile', 'Resume', 'Overview', 'Session', 'LanguageTest'],
     ),
     supGetWsgrxxtx: read<Calls['getWsgrxxtx']>(build, '/supinterface/getWsgrxxtx', ['Profile']),
     supGetWsgrxxtxJS: read<Calls['getWsgrxxtxJS']>(build, '/supinterface/getWsgrxxtxJS', [

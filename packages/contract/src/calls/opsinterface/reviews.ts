@@ -90,7 +90,12 @@ export const opsReviews = {
     scope: 'reviews',
     summary:
       'Correct the fields that a certified certificate proves; it goes on counting meanwhile.',
-    request: Type.Object({ reviewId: Id, provenFieldIds: CertificateFields }),
+    request: Type.Object({
+      reviewId: Id,
+      provenFieldIds: CertificateFields,
+      /** Those that stood there when the correction began: where others do by now, it is a conflict. */
+      seenProvenFieldIds: Type.Optional(CertificateFields),
+    }),
     response: ReviewDetail,
     idempotency: 'accepted',
     errors: [errorCodes.conflict],

@@ -79,7 +79,7 @@ function dataIn(html: string) {
   return data;
 }
 
-const provenRule = '“Certified” means that our staff has checked a translation certificate';
+const provenRule = '“Certified” means that our staff have checked a translation certificate';
 
 describe('the page of a supplier', () => {
   let mara: TestPerson;

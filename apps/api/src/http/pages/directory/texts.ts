@@ -10,8 +10,8 @@ export const texts = {
   tested: { en: 'Test passed', zh: '已通过测试' },
   proven: (field: string) => ({ en: `${field} · certified`, zh: `${field} · 持证` }),
   provenExplained: {
-    en: '“Certified” means that our staff has checked a translation certificate that covers this field in this language pair.',
-    zh: '“持证”表示平台已核验译员在该语言对、该领域的翻译资格证书。',
+    en: '“Certified” means that our staff have checked a translation certificate that covers this field in this language pair.',
+    zh: '“持证”表示平台已审核译员在该语言对、该领域的翻译资格证书。',
   },
   onTime: { en: 'Delivered on time', zh: '按时交付' },
   atOnce: { en: 'Accepted without changes', zh: '一次验收通过' },
