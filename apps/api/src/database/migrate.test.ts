@@ -58,21 +58,25 @@ itInRealTime(
   },
 );
 
-it('a change that calls wait for while it waits for them is made after them', async () => {
+it('a change that waits for a call which waits for it is broken off, and made after it', async () => {
   const [writer, other] = [await connect(), await connect()];
   await writer.query('begin');
   await writer.query('select from shelf');
+  await other.query('select pg_advisory_lock(1)');
   const changed = migrate(database.url, [
     {
       name: 'test-column',
       sql: `lock table shelf in share row exclusive mode;
+        select pg_advisory_xact_lock(1);
         alter table shelf add column pages integer`,
       checksum: 'one',
     },
   ]);
-  await waitsFor(other, 'AccessExclusiveLock');
-  // Goes on once the server has broken off the change, which waited first.
-  await writer.query(`insert into shelf values ('one')`);
+  await waitsFor(other, 'ExclusiveLock');
+  const written = writer.query(`insert into shelf values ('one')`);
+  await waitsFor(other, 'RowExclusiveLock');
+  await other.query('select pg_advisory_unlock(1)');
+  await written;
   await writer.query('commit');
   expect(await changed).toEqual(['test-column']);
 });
