@@ -27,7 +27,7 @@ const lockMs = 3_000;
 const stepBackMs = 1_000;
 /** … and tries so often. */
 const tries = 60;
-/** Not had in time; or it and calls waited for each other, and the server broke it off. */
+/** Lock timeout, and deadlock with a call: both go by. */
 const heldUp: ReadonlySet<string | undefined> = new Set(['55P03', '40P01']);
 
 /**

@@ -9,8 +9,9 @@ import { promisify } from 'node:util';
 import { findFreePort } from './free-port.ts';
 import { startNginx, type Nginx } from './nginx.ts';
 
-/** What nginx reads at once where it buffers, bytes; and the document, in pieces of that. */
+/** A buffer of nginx (bytes). */
 const page = 4_096;
+/** The whole answer (bytes). */
 const size = 400 * page;
 
 const state: { folder: string; nginx?: Nginx; server?: Server } = { folder: '' };
@@ -37,10 +38,10 @@ afterAll(async () => {
 async function answerInPages(response: ServerResponse): Promise<void> {
   response.setHeader('content-length', size);
   response.flushHeaders();
-  const head = Reflect.get(response, '_header');
+  const afterHead = page - String(Reflect.get(response, '_header')).length;
   await pause(5);
-  response.write(Buffer.alloc(page - String(head).length));
-  let rest = size - (page - String(head).length);
+  response.write(Buffer.alloc(afterHead));
+  let rest = size - afterHead;
   for (let piece = 0; rest > 0; piece += 5) {
     await pause(5);
     const next = Math.min(rest, (1 + (piece % 8)) * page);

@@ -93,7 +93,7 @@ export const opsReviews = {
     request: Type.Object({
       reviewId: Id,
       provenFieldIds: CertificateFields,
-      /** Those that stood there when the correction began: where others do by now, it is a conflict. */
+      /** The fields that the caller saw; `conflict` if they have changed since. */
       seenProvenFieldIds: Type.Optional(CertificateFields),
     }),
     response: ReviewDetail,
