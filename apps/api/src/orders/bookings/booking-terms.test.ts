@@ -468,6 +468,18 @@ describe('breaks and meals', () => {
     const fitting = { bookings, breaks: { ...breaks, minutes: 30 } };
     expect((await consent.propose('client', order, fitting)).code).toBe(0);
   });
+
+  it('that were too long before that rule keep no booking from being added', async () => {
+    const order = await market.start(booked({ breaks }));
+    await tolk.app.deps.db
+      .updateTable('project_order')
+      .set({ breaks: JSON.stringify({ ...breaks, minutes: 180 }) })
+      .where('id', '=', order.projectOrderId)
+      .execute();
+    const more = { bookings: [...order.bookings, booking(48, 2)] };
+    const added = await dataOf(consent.propose('client', order, more));
+    expect(added.changes[0]?.after).toMatchObject(more);
+  });
 });
 
 describe('overtime and travel', () => {

@@ -108,15 +108,17 @@ function faultsOfPlace(asked: BookingTerms, order: Booked, now: Date): FieldFaul
 
 /**
  * Breaks are of each day, so the last one decides; what was had of them is not agreed on afterwards. They
- * have to fit where they, or what they are of, change.
+ * have to fit where they, or what they are of, change. Orders from before that rule may have breaks that
+ * don't fit: while they stay, bookings can still be moved and added.
  */
 function faultsOfBreaks({ breaks, bookings }: BookingTerms, order: Booked, now: Date): FieldFaults {
-  const stay = isDeepStrictEqual(breaks, order.breaks);
-  if (stay && isDeepStrictEqual(bookings, order.bookings)) return {};
-  return {
-    ...faultsOfLongBreaks(breaks, bookings, order.zone),
-    ...(stay ? {} : faultsOfLateBreaks(order, now)),
-  };
+  const tooLong = faultsOfLongBreaks(breaks, bookings, order.zone);
+  if (!isDeepStrictEqual(breaks, order.breaks)) {
+    return { ...tooLong, ...faultsOfLateBreaks(order, now) };
+  }
+  if (isDeepStrictEqual(bookings, order.bookings)) return {};
+  const fitted = isDeepStrictEqual(faultsOfLongBreaks(breaks, order.bookings, order.zone), {});
+  return fitted ? tooLong : {};
 }
 
 function faultsOfLateBreaks(order: Booked, now: Date): FieldFaults {
