@@ -13,6 +13,8 @@ export interface Fixture {
   product: Product;
   databaseUrl: string;
   pool: pg.Pool;
+  /** What the server was given; another process of it beside the first has the same. */
+  env: Record<string, string>;
   stop: () => Promise<void>;
 }
 
@@ -33,7 +35,11 @@ export interface FixtureOptions {
  * The whole product on a database of its own that holds `postings` generated postings. Limits per
  * caller are off: one process plays all callers.
  */
-export async function buildFixture({ postings, grow, env }: FixtureOptions): Promise<Fixture> {
+export async function buildFixture({
+  postings,
+  grow,
+  env: added,
+}: FixtureOptions): Promise<Fixture> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const cluster = await startCluster({ dataDir: join(folder, 'postgres') });
   const databaseUrl = await cluster.ensureDatabase('tolk');
@@ -41,24 +47,22 @@ export async function buildFixture({ postings, grow, env }: FixtureOptions): Pro
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   if (postings > 0) await insertGeneratedPostings(databaseUrl, postings);
   await grow?.(databaseUrl);
-  const product = await startProduct({
-    api: apiProgram,
-    env: {
-      DATABASE_URL: databaseUrl,
-      TOLK_CALLS_PER_ADDRESS: '0',
-      TOLK_CALLS_PER_PERSON: '0',
-      TOLK_CALL_LIMITS: 'off',
-      TOLK_LOG: 'warn',
-      ...env,
-    },
-  });
+  const env = {
+    DATABASE_URL: databaseUrl,
+    TOLK_CALLS_PER_ADDRESS: '0',
+    TOLK_CALLS_PER_PERSON: '0',
+    TOLK_CALL_LIMITS: 'off',
+    TOLK_LOG: 'warn',
+    ...added,
+  };
+  const product = await startProduct({ api: apiProgram, env });
   const stop = async () => {
     await product.stop();
     await pool.end();
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { product, databaseUrl, pool, stop };
+  return { product, databaseUrl, pool, env, stop };
 }
 
 /** Signed-in suppliers, written as sign-up and login would have left them. */

@@ -7,6 +7,7 @@ import { printRows } from './report.ts';
 import { browserSection } from './sections/browser.ts';
 import { conversations } from './sections/conversations.ts';
 import { fairness } from './sections/fairness.ts';
+import { instances } from './sections/instances.ts';
 import { jobList } from './sections/job-list.ts';
 import { orders } from './sections/orders.ts';
 import { overhead } from './sections/overhead.ts';
@@ -22,6 +23,7 @@ const sections = [
   search,
   publicPages,
   overhead,
+  instances,
   browserSection,
   paint,
   sockets,

@@ -92,6 +92,8 @@ export interface ProvenFieldView {
   source_language: string;
   target_language: string;
   field: string;
+  /** All that the certificate proves, `field` among them. */
+  proven_fields: string[];
 }
 
 export interface TranslatorCertificateFileTable {

@@ -11,8 +11,12 @@ export function provenFieldsOf(test: string): RawBuilder<string[]> {
   )`;
 }
 
-/** Whether a supplier states this field or has proven it in any pair; `profile` names their `supplier_profile`. */
+/**
+ * Whether a supplier states this field or has proven it in any pair; `profile` names their `supplier_profile`.
+ * The list is asked for beside the field: only it has an index.
+ */
 export function worksInField(field: string): RawBuilder<boolean> {
   return sql<boolean>`(${field} = any(profile.fields) or profile.person_id in (
-    select person_id from proven_field where field = ${field}))`;
+    select person_id from proven_field
+    where field = ${field} and proven_fields @> array[${field}]))`;
 }
