@@ -20,6 +20,21 @@ export function read<Call extends AnyCall>(
   });
 }
 
+/**
+ * What stands beside the screen that the person works in, such as a count in the header: nothing is said
+ * when it fails.
+ */
+export function readBeside<Call extends AnyCall>(
+  build: Builder,
+  path: Call['path'],
+  tags: readonly CacheTag[],
+) {
+  return build.query<ResponseOf<Call>, RequestOf<Call>>({
+    query: (request) => ({ path, request, changes: false, quiet: true }),
+    providesTags: tags,
+  });
+}
+
 /** A call that changes something; `tags` name what is stale once it has succeeded. */
 export function change<Call extends AnyCall>(
   build: Builder,

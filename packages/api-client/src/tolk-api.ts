@@ -9,13 +9,16 @@ export interface ServerCall {
   request: unknown;
   /** Calls that create or move something carry an idempotency key. */
   changes: boolean;
+  /** A screen beside the one that the person works in: nothing is said when it fails. */
+  quiet?: boolean;
 }
 
 export type CallBaseQuery = BaseQueryFn<ServerCall, unknown, CallError>;
 
-const baseQuery: CallBaseQuery = async ({ path, request, changes }, { signal }) => {
+const baseQuery: CallBaseQuery = async ({ path, request, changes, quiet }, { signal }) => {
   const outcome = await callServer(path, request, {
     signal,
+    ...(quiet === undefined ? {} : { quiet }),
     ...(changes ? { idempotencyKey: randomId() } : {}),
   });
   return outcome.ok ? { data: outcome.data } : { error: outcome.error };

@@ -10,6 +10,7 @@ export * from './bounds.ts';
 export * from './checks/bank-card.ts';
 export type { CardIssuer } from './checks/card-issuers.ts';
 export * from './checks/company-number.ts';
+export * from './checks/invoice-numbers.ts';
 export * from './checks/corporate-account.ts';
 export * from './checks/credit-code.ts';
 export * from './checks/passport.ts';

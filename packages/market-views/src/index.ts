@@ -124,6 +124,7 @@ export { BookingPart } from './bookings/booking-part.tsx';
 export { MonthChange } from './money/month-change.tsx';
 export { MarketRange } from './rates/market-range.tsx';
 export { PairRange } from './rates/pair-range.tsx';
+export { WorkloadField } from './terms/workload-field.tsx';
 export { MatchChip } from './match/match-chip.tsx';
 export { FirstStepsCard, type ShownStep } from './first-steps/first-steps-card.tsx';
 export { MarkList } from './tests/mark-list.tsx';

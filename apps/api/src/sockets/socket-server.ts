@@ -51,6 +51,7 @@ export function openSockets(
     cors: { origin: false },
     allowRequest: (request, decide) => decide(null, doorway.opens(request, dependencies())),
   });
+  io.engine.on('connection', cutFlood);
   io.use((socket, next) => {
     // oxlint-disable-next-line promise/no-callback-in-promise -- socket.io asks by callback
     void admission(socket, doorway, dependencies()).then(next);
@@ -89,6 +90,23 @@ export function openSockets(
       io.engine.close();
     },
   };
+}
+
+/** What sends more than any browser of ours is cut before its packets are taken apart. */
+function cutFlood(connection: AppSocket['conn']): void {
+  const { max, ms } = limits.sockets.packets;
+  let since = performance.now();
+  let packets = 0;
+  connection.on('packet', () => {
+    const now = performance.now();
+    if (now - since > ms) {
+      since = now;
+      packets = 0;
+    }
+    packets += 1;
+    // Not closed: the other side need not answer that, and goes on sending.
+    if (packets > max) connection.request.socket.destroy();
+  });
 }
 
 /** Notes who is connected. A database that is away loses nothing but a minute of it. */

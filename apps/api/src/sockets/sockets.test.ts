@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Invalidation } from '@tolk/contract/socket-events';
 import type { Socket } from 'socket.io-client';
-import { SECOND } from '@tolk/domain';
+import { SECOND, limits } from '@tolk/domain';
 import { transaction } from '../database/transaction.ts';
 import { invalidate } from '../messages/invalidations/invalidate.ts';
 import { notify } from '../messages/notifications/notify.ts';
@@ -76,6 +76,20 @@ describe('sockets', () => {
     await connectedAgain(socket);
     await transaction(tolk.app.deps.db, async (tx) => invalidate(tx, person.personId, ['Posting']));
     expect(await first).toEqual({ tags: ['Posting'] });
+  });
+
+  it('what sends more than a browser does is cut, and nobody else', async () => {
+    const [person, other] = [await signUp(tolk, 'client'), await signUp(tolk, 'client')];
+    const [socket, calm] = [await connected(person), await connected(other)];
+    const cut = heard<string>(socket, 'disconnect');
+    for (let sent = 0; sent <= limits.sockets.packets.max; sent += 1) {
+      socket.emit('typing', randomUUID());
+    }
+    expect(await cut).toMatch(/^transport (?:close|error)$/);
+    calm.emit('typing', randomUUID());
+    const told = heard<Invalidation>(calm, 'invalidation');
+    await transaction(tolk.app.deps.db, async (tx) => invalidate(tx, other.personId, ['Order']));
+    expect(await told).toEqual({ tags: ['Order'] });
   });
 
   it('nothing is told of a transaction that is rolled back', async () => {

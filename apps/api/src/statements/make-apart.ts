@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { MINUTE } from '@tolk/domain';
+import { CallRefusal } from '../calls/refusal.ts';
 import { inTurns } from '../files/in-turns.ts';
 import type { StatementTask } from './statement-worker.ts';
 
@@ -10,8 +11,8 @@ const heapMegabytes = 512;
 const entry = new URL('./statement-worker.ts', import.meta.url);
 
 /**
- * Makes the file in a thread of its own. Throws `unavailable` while too many wait for theirs,
- * `tooMany` while this person does.
+ * Makes the file in a thread of its own. Throws `unavailable` while too many wait for theirs and where
+ * it takes more than a minute, `tooMany` while this person has too many.
  */
 export function makeApart(task: StatementTask, personId: string): Promise<Buffer> {
   return makingTurn(() => make(task), personId);
@@ -29,7 +30,8 @@ async function make(task: StatementTask): Promise<Buffer> {
     return await new Promise<Buffer>((resolve, reject) => {
       worker.once('message', (file: Uint8Array) => resolve(Buffer.from(file)));
       worker.once('error', reject);
-      worker.once('exit', () => reject(new Error('The document was not made in time')));
+      // Nothing but the timer ends it before it has answered or failed.
+      worker.once('exit', () => reject(new CallRefusal('unavailable')));
     });
   } finally {
     clearTimeout(timer);

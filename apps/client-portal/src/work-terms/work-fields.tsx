@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { MoneyField, NumberField, RadioField, SelectField } from '@tolk/design-system/fields';
+import { MoneyField, RadioField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, useFormikContext } from '@tolk/design-system/form';
 import { countingRuleOf, countsOtherwise } from '@tolk/domain';
 import { isPricedIn, useChoices } from '@tolk/labels';
+import { WorkloadField } from '@tolk/market-views';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Type, field and languages: what the work is. `typeName` is the type's name on the wire. */
@@ -127,7 +128,7 @@ export function PriceFields({ names, currency, labels }: PriceFieldsProps) {
           required
         />
       </FieldRow>
-      <NumberField name={names.workload} label={labels.workload} required />
+      <WorkloadField name={names.workload} label={labels.workload} unitName={unit ?? null} />
     </>
   );
 }

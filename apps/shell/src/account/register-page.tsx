@@ -34,7 +34,7 @@ export function RegisterPage({ layout, first }: Props) {
         title={<Trans context="heading">Sign up</Trans>}
         lead={
           isPosting(wanted) ? (
-            <Trans>Then you describe your project. It takes about {postingMinutes} minutes.</Trans>
+            <Trans>Next, describe your project. It takes about {postingMinutes} minutes.</Trans>
           ) : undefined
         }
         layout={layout}

@@ -13,7 +13,7 @@ export interface CallManners {
   signal?: AbortSignal;
   /** No screen shows why the call was refused, so the shell says it. */
   refusalIsSaid?: boolean;
-  /** The person has not asked for the call and loses nothing when it fails: nothing is said. */
+  /** The person has not asked for the call and loses nothing when it fails: only the session's end is said. */
   quiet?: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function repairedCall(
   if (outcome.ok || signal?.aborted) return outcome;
   const error = refusalIsSaid ? said(outcome.error) : outcome.error;
   const tell = () => {
-    if (!quiet) announce(error);
+    if (!quiet || endsSession(error)) announce(error);
   };
   if (endsSession(error)) {
     const session = sessionOfPath(path);

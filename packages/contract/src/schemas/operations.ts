@@ -74,6 +74,14 @@ export const ReviewEvent = Type.Object({
   time: Timestamp,
 });
 
+/** What a certified certificate was said to prove from then on. */
+export const FieldCorrection = Type.Object({
+  /** Name of the member of staff. */
+  by: Type.String(),
+  provenFieldIds: Type.Array(Type.String()),
+  time: Timestamp,
+});
+
 export const ReviewDetail = Type.Object({
   ...ReviewRow.properties,
   reason: Nullable(Type.String()),
@@ -89,7 +97,13 @@ export const ReviewDetail = Type.Object({
     Type.Array(Type.Object({ reviewId: Id, companyName: Type.String(), number: Type.String() })),
   ),
   /** Of a certificate. */
-  certificateFields: Type.Optional(Type.Object(certificateFieldLists)),
+  certificateFields: Type.Optional(
+    Type.Object({
+      ...certificateFieldLists,
+      /** The first one first; the image before says nothing of them. */
+      corrections: Type.Optional(Type.Array(FieldCorrection)),
+    }),
+  ),
   files: Type.Array(FileInfo),
   events: Type.Array(ReviewEvent),
   allowedActions: Type.Array(ActionState(verificationActions)),

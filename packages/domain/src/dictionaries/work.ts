@@ -29,6 +29,8 @@ export const interpretationModes: readonly InterpretationModeEntry[] = [
 /** `en`/`zh` name the price ("per thousand characters"), `quantity` what is counted. */
 export interface UnitEntry extends DictionaryEntry {
   quantity: { en: string; zh: string };
+  /** Of a unit of a thousand: what there are a thousand of. */
+  thousandOf?: { en: string; zh: string };
   /** The order types that may be priced in this unit. */
   orderTypes: readonly ProjectType[];
 }
@@ -42,6 +44,7 @@ export const units: readonly UnitEntry[] = [
     en: 'per thousand characters',
     zh: '每千字',
     quantity: { en: 'thousand characters', zh: '千字' },
+    thousandOf: { en: 'characters', zh: '字' },
     orderTypes: text,
   },
   {
@@ -49,6 +52,7 @@ export const units: readonly UnitEntry[] = [
     en: 'per thousand words',
     zh: '每千词',
     quantity: { en: 'thousand words', zh: '千词' },
+    thousandOf: { en: 'words', zh: '词' },
     orderTypes: text,
   },
   {

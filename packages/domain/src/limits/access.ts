@@ -52,11 +52,13 @@ export const device = { rememberedMs: 180 * DAY } as const;
 
 /**
  * Open sockets; `nameless` is how long one may stay open before it says whose it is. What changed
- * within the last `recallMs` is told to a socket that opens later than its screen.
+ * within the last `recallMs` is told to a socket that opens later than its screen. A browser sends a
+ * packet every few seconds, while its person writes; more than `packets.max` within `packets.ms` is none.
  */
 export const sockets = {
   perPerson: 20,
   perNetwork: 500,
+  packets: { max: 100, ms: 10 * SECOND },
   namelessMs: 5 * SECOND,
   recallMs: 2 * MINUTE,
 } as const;

@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { discardFile, inForm, uploadFile } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
 import { notify, Typography } from '@tolk/design-system';
-import { DateTimeField, FileField, MoneyField, NumberField } from '@tolk/design-system/fields';
+import { DateTimeField, FileField, MoneyField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { acceptOf, limits, type Identity } from '@tolk/domain';
-import { useNames } from '@tolk/labels';
 import { useState } from 'react';
 import { BookingTimes } from '../bookings/booking-times.tsx';
 import { BreakFields, breakFieldNames } from '../bookings/break-fields.tsx';
 import { PlaceFields } from '../bookings/place-fields.tsx';
 import { ReferenceChoice, referenceFileIdsOf } from '../files/reference-choice.tsx';
+import { WorkloadField } from '../terms/workload-field.tsx';
 import { AnsweredProposal } from './answered-proposal.tsx';
 import { AskedTerms } from './asked-terms.tsx';
 import {
@@ -117,7 +117,6 @@ export function ReasonField() {
 
 function TermFields({ order, viewer }: Pick<ChangeDialogProps, 'order' | 'viewer'>) {
   const { t } = useLingui();
-  const names = useNames();
   const { orderType, zone, currency, pricing, unitName } = order;
   useBookedWorkload(unitName);
   return (
@@ -139,11 +138,10 @@ function TermFields({ order, viewer }: Pick<ChangeDialogProps, 'order' | 'viewer
         />
       )}
       <FieldRow>
-        <NumberField
+        <WorkloadField
           name="workload"
           label={t({ message: 'Workload', context: 'field' })}
-          hint={names.quantity(unitName)}
-          required
+          unitName={unitName}
         />
         <MoneyField
           name="unitPrice"

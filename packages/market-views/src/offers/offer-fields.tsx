@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Negotiation } from '@tolk/contract';
-import { DateTimeField, MoneyField, NumberField } from '@tolk/design-system/fields';
+import { DateTimeField, MoneyField } from '@tolk/design-system/fields';
 import { FieldRow } from '@tolk/design-system/form';
 import { useNames } from '@tolk/labels';
 import { PairRange, type PricedWork } from '../rates/pair-range.tsx';
+import { WorkloadField } from '../terms/workload-field.tsx';
 
 interface OfferFieldsProps {
   about: Pick<Negotiation, keyof PricedWork | 'zone'>;
@@ -19,11 +20,10 @@ export function OfferFields({ about }: OfferFieldsProps) {
     <>
       <FieldRow>
         <MoneyField name="unitPrice" label={t`Rate (${unit})`} currency={currency} required />
-        <NumberField
+        <WorkloadField
           name="workload"
           label={t({ message: 'Workload', context: 'field' })}
-          hint={names.quantity(unitName)}
-          required
+          unitName={unitName}
         />
       </FieldRow>
       <PairRange work={about} />

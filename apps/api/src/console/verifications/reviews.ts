@@ -46,6 +46,7 @@ import { openSpanOf } from '../../calls/day-span.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-with-rows.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
+import { actsOn } from '../../staff/audit/audit-repository.ts';
 import { clearFields, comparedProfile, sameNumber } from './review-fields.ts';
 import { tellDecision, type Decision } from './tell-decision.ts';
 import { requireVerifiedOwner, revokeDependents } from './verified-owner.ts';
@@ -290,7 +291,21 @@ export async function presentDetail(
 }
 
 async function fieldsOf(db: Queryable, id: string) {
-  return presentFields((await findCertificateById(db, id)) ?? refuse('notFound'));
+  const certificate = (await findCertificateById(db, id)) ?? refuse('notFound');
+  const corrections = await actsOn(db, id, 'setProvenFields');
+  return {
+    ...presentFields(certificate),
+    corrections: corrections.map(({ by, details, at }) => ({
+      by,
+      provenFieldIds: fieldIdsOf(details.provenFields),
+      time: at.toISOString(),
+    })),
+  };
+}
+
+/** As the audit log writes a list of fields. */
+function fieldIdsOf(list = ''): string[] {
+  return list === '' ? [] : list.split(', ');
 }
 
 function filesOf(db: Queryable, kind: VerificationKind, id: string): Promise<StoredFile[]> {

@@ -40,7 +40,7 @@ function textsIn(rule: TextRule, parts: RegExp): CountSegments {
 async function textsInSheets(archive: OpenArchive, counter: TextSink): Promise<void> {
   const shared: string[] = [];
   for await (const strings of partsOf(archive, /^xl\/sharedStrings\.xml$/))
-    shared.push(...sharedTexts(strings));
+    for (const text of sharedTexts(strings)) shared.push(text);
   const uses = new Map<number, number>();
   for await (const sheet of partsOf(archive, /^xl\/worksheets\/[^/]+\.xml$/))
     countSheet(sheet, uses, counter);

@@ -68,6 +68,21 @@ describe('invoice details', () => {
     expect(sealed?.toString('latin1')).not.toContain('121908012310801');
   });
 
+  it.each([
+    ['phone', 'abc'],
+    ['bankAccount', '12ab'],
+    ['email', 'invoices at tolk'],
+  ])('are refused with what is no %s, and stay as they were', async (field, text) => {
+    await taxInvoiceOf.introduce(market.client);
+    const path = '/clientinterface/saveInvoiceDetails';
+    expect(await market.client.call(path, { ...invoiceDetails, [field]: text })).toMatchObject({
+      code: 422,
+      data: { fields: { [field]: expect.stringContaining('leave it out') } },
+    });
+    const kept = await dataOf(market.client.call('/clientinterface/getInvoiceDetails', {}));
+    expect(kept).toMatchObject(invoiceDetails);
+  });
+
   it('give the receipt its address, which stays as it was when it was paid', async () => {
     await taxInvoiceOf.introduce(market.client);
     const { projectOrderId } = await market.start();

@@ -219,8 +219,12 @@ describe('fields that a certificate proves', () => {
     // Refused: a colleague has changed them. Saving the same fields again notifies nobody.
     expect((await correct(['finance'], reviewer, [])).code).toBe(409);
     await dataOf(correct(['law'], reviewer, ['law']));
-    await dataOf(correct([]));
+    const bare = await dataOf(correct([]));
     expect(await provenOf(person)).toEqual([['de en', []]]);
+    expect(bare.certificateFields?.corrections).toMatchObject([
+      { by: expect.any(String), provenFieldIds: ['law'] },
+      { by: expect.any(String), provenFieldIds: [] },
+    ]);
     const told = await tolk.app.deps.db
       .selectFrom('notification')
       .select('text_en')

@@ -1,7 +1,15 @@
 import type { InvoiceDetails, InvoiceDetailsForm } from '@tolk/contract';
-import { lacksTaxNumber, missingForSpecial, type InvoiceBuyer } from '@tolk/domain';
+import {
+  isBankAccount,
+  isPrintedPhone,
+  lacksTaxNumber,
+  missingForSpecial,
+  type InvoiceBuyer,
+} from '@tolk/domain';
+import { parseAccount } from '../../accounts/identity/account-name.ts';
 import type { CallContext } from '../../calls/call-context.ts';
-import { visibleText } from '../../calls/field-rules.ts';
+import { requireNoFaults, visibleText } from '../../calls/field-rules.ts';
+import type { BilingualText } from '../../calls/refusal.ts';
 import type { Queryable } from '../../database/schema.ts';
 import { seal, unseal, type ServerKeys } from '../../database/server-key.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
@@ -15,26 +23,43 @@ export interface InvoicedClient extends InvoiceBuyer {
   isCompany: boolean;
 }
 
+const texts = {
+  phone: { en: 'Enter a phone number, or leave it out.', zh: '请输入有效的电话号码，或留空。' },
+  bankAccount: {
+    en: 'Enter an account number or an IBAN, or leave it out.',
+    zh: '请输入有效的银行账号，或留空。',
+  },
+  email: { en: 'Enter an e-mail address, or leave it out.', zh: '请输入有效的邮箱地址，或留空。' },
+} as const satisfies Record<string, BilingualText>;
+
 export function ownInvoiceDetails({ deps, personId }: CallContext): Promise<InvoiceDetails> {
   return presentDetails(deps.db, personId, deps.config.serverKeys);
 }
 
+/** Throws 422 at what would stand on an invoice and be none. */
 export async function saveInvoiceDetails(
   form: InvoiceDetailsForm,
   context: CallContext,
 ): Promise<InvoiceDetails> {
   const { deps, personId, now } = context;
   const { serverKeys } = deps.config;
+  const phone = visibleText(form.phone);
   const bankAccount = visibleText(form.bankAccount);
+  const email = visibleText(form.email);
+  requireNoFaults({
+    ...(phone === '' || isPrintedPhone(phone) ? {} : { phone: texts.phone }),
+    ...(bankAccount === '' || isBankAccount(bankAccount) ? {} : { bankAccount: texts.bankAccount }),
+    ...(email === '' || parseAccount(email)?.channel === 'email' ? {} : { email: texts.email }),
+  });
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     await saveInvoiceDetailsRow(tx, {
       id: personId,
       address: visibleText(form.address),
-      phone: visibleText(form.phone),
+      phone,
       bank: visibleText(form.bank),
       sealed_bank_account: sealAccount(serverKeys, bankAccount),
-      email: visibleText(form.email),
+      email,
       updated_at: now,
     });
     invalidate(tx, personId, ['InvoiceDetails']);

@@ -63,6 +63,25 @@ const subjectName = sql<string | null>`(case audit_entry.subject
   when 'question' then (select prompt from question where id = subject_id::uuid)
   end)`;
 
+export type SubjectAct = Pick<AuditEntryTable, 'at'> & {
+  /** Name of the member of staff. */
+  by: string;
+  details: Record<string, string>;
+};
+
+/** What the staff did to this subject under this name, the first time first. */
+export function actsOn(db: Queryable, subjectId: string, action: string): Promise<SubjectAct[]> {
+  return db
+    .selectFrom('audit_entry')
+    .innerJoin('staff', 'staff.id', 'audit_entry.staff_id')
+    .select(['staff.name as by', 'details', 'at'])
+    .where('subject_id', '=', subjectId)
+    .where('action', '=', action)
+    .orderBy('at')
+    .orderBy('audit_entry.id')
+    .execute();
+}
+
 /** The newest first unless the oldest are asked for. */
 export async function listAuditEntries(
   db: Queryable,

@@ -66,7 +66,7 @@ function Review({ review }: { review: ReviewDetail }) {
         </Box>
         <Box sx={{ gridArea: 'history' }}>
           <CaseNotes record={record} />
-          <History events={review.events} />
+          <History review={review} />
         </Box>
       </Box>
     </>

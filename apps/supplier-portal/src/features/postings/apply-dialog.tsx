@@ -13,13 +13,7 @@ import {
 import type { ApplicationDraft, LatestOffer, PostingDetail } from '@tolk/contract';
 import { Button, Skeleton, Stack, Typography } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
-import {
-  DateTimeField,
-  FileField,
-  MoneyField,
-  MultiSelectField,
-  NumberField,
-} from '@tolk/design-system/fields';
+import { DateTimeField, FileField, MoneyField, MultiSelectField } from '@tolk/design-system/fields';
 import {
   CheckboxField,
   FieldRow,
@@ -32,7 +26,7 @@ import { Money } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
 import { acceptOf, bounds, filePolicies, limits, priceOf, shareOf } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
-import { Approx, PairRange } from '@tolk/market-views';
+import { Approx, PairRange, WorkloadField } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { applyRules, type ApplyValues } from './apply-rules.ts';
@@ -263,11 +257,10 @@ function OfferPart({ posting, offer }: Pick<ApplyFormProps, 'posting' | 'offer'>
           currency={currency}
           required
         />
-        <NumberField
+        <WorkloadField
           name="workload"
           label={t({ message: 'Workload', context: 'field' })}
-          hint={names.quantity(unitName)}
-          required
+          unitName={unitName}
         />
       </FieldRow>
       <PairRange work={posting} />

@@ -1,12 +1,12 @@
 import type { calls } from '@tolk/contract';
-import { change, read } from '../../endpoint.ts';
+import { change, read, readBeside } from '../../endpoint.ts';
 import { tolkApi } from '../../tolk-api.ts';
 
 type Calls = (typeof calls)['clientinterface']['notifications'];
 
 const endpoints = tolkApi.injectEndpoints({
   endpoints: (build) => ({
-    clientGetUnreadMsg: read<Calls['getUnreadMsg']>(build, '/clientinterface/getUnreadMsg', [
+    clientGetUnreadMsg: readBeside<Calls['getUnreadMsg']>(build, '/clientinterface/getUnreadMsg', [
       'Unread',
     ]),
     clientGetXXTZDatas: read<Calls['getXXTZDatas']>(build, '/clientinterface/getXXTZDatas', [

@@ -1,12 +1,14 @@
 import type { calls } from '@tolk/contract';
-import { change, read } from '../../endpoint.ts';
+import { change, read, readBeside } from '../../endpoint.ts';
 import { tolkApi } from '../../tolk-api.ts';
 
 type Calls = (typeof calls)['supinterface']['notifications'];
 
 const endpoints = tolkApi.injectEndpoints({
   endpoints: (build) => ({
-    supGetUnreadMsg: read<Calls['getUnreadMsg']>(build, '/supinterface/getUnreadMsg', ['Unread']),
+    supGetUnreadMsg: readBeside<Calls['getUnreadMsg']>(build, '/supinterface/getUnreadMsg', [
+      'Unread',
+    ]),
     supGetXXTZDatas: read<Calls['getXXTZDatas']>(build, '/supinterface/getXXTZDatas', [
       'Notification',
     ]),
