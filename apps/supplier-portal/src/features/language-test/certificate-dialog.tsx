@@ -53,7 +53,7 @@ interface Props {
 export function CertificateDialog({ pair, certificate, onClose }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const fields = useProvableFields();
+  const fields = useProvableFields(certificate?.whFieldIds ?? []);
   const [save] = useSupAddOrEditTranslatorCertificateMutation();
   const { upload, discard, isUploading } = useUpload('document');
   const { sourceLanguage, targetLanguage } = pair;
