@@ -25,7 +25,7 @@ export interface BarAction {
 interface ActionBarProps {
   actions: readonly BarAction[];
   /** Whose they are, where several bars stand on a screen: part of each button's name. */
-  of?: string;
+  of?: string | undefined;
 }
 
 const looks = {

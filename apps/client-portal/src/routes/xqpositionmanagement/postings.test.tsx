@@ -2,7 +2,7 @@ import type { OwnPostingDetail, PostingDraftRow } from '@tolk/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionContext, type SessionUser } from '@tolk/platform';
-import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { answerCalls, Refusal, renderScreen } from '@tolk/screen-testing';
 import { Screen as AddEdit } from './addedit.tsx';
 import { Screen as Postings } from './index.tsx';
 
@@ -80,8 +80,8 @@ describe('the client’s postings', () => {
       [draftsPath]: { total: 0, list: [] },
     });
     renderScreen(<Postings />, { at: '/xqpositionmanagement/index' });
-    expect(await screen.findByRole('button', { name: 'Reopen' })).toBeEnabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Publish again' }));
+    expect(await screen.findByRole('button', { name: /^Reopen/ })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: /^Publish again/ }));
     expect(window.location.search).toBe(`?again=${id}`);
   });
 
@@ -103,7 +103,7 @@ describe('the client’s postings', () => {
     await screen.findByRole('link', { name: 'asked first' });
     const shared = screen
       .getAllByRole('listitem')
-      .filter((item) => within(item).queryByRole('button', { name: 'Share' }) !== null);
+      .filter((item) => within(item).queryByRole('button', { name: /^Share/ }) !== null);
     expect(shared.map((item) => within(item).getAllByRole('link')[0]?.textContent)).toEqual([
       'for all since',
       'for all',
@@ -122,7 +122,7 @@ describe('the client’s postings', () => {
       'href',
       `/xqpositionmanagement/addedit?draftId=${draft.draftId}`,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard (Half a posting)' }));
     const dialog = await screen.findByRole('dialog', { name: 'Discard this draft?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('The draft is discarded.')).toBeVisible();
@@ -167,6 +167,35 @@ describe('the form of a posting', () => {
       at: `/xqpositionmanagement/addedit?projectReleaseInforId=${id}`,
     });
     expect(await screen.findByText(/going by at least 10 orders/)).toBeVisible();
+  });
+
+  it('shows what is refused of breaks at their field', async () => {
+    const said = 'Breaks must be shorter than the time booked on each day.';
+    const bookings = [{ startTime: '2126-11-20T01:00:00Z', endTime: '2126-11-20T04:00:00Z' }];
+    answerCalls({
+      [detailPath]: {
+        ...finished,
+        projectStatus: 'recruiting',
+        projectType: 'interpretation',
+        unitName: 'hour',
+        estimatedWorkload: 3,
+        interpretationMode: 'remote-video',
+        deadline: '2126-11-10T01:00:00Z',
+        startTime: bookings[0]?.startTime,
+        dueDate: null,
+        bookings,
+        breaks: { minutes: 20, meals: 'none' },
+      },
+      '/clientinterface/editPositionProject': new Refusal(422, {
+        data: { fields: { breaks: said } },
+      }),
+    });
+    renderScreen(formOf(ada), { at: `/xqpositionmanagement/addedit?projectReleaseInforId=${id}` });
+    await screen.findByRole('textbox', { name: /^Breaks a day/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    const minutes = await screen.findByRole('textbox', { name: /^Breaks a day/ });
+    await waitFor(() => expect(minutes).toHaveAccessibleDescription(new RegExp(said)));
   });
 
   it('that is left asks first, and saves what is filled in as a draft', async () => {

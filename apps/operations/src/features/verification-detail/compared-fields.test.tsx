@@ -86,11 +86,11 @@ describe('the review of a certificate', () => {
   });
 
   it('shows a confirmed field that is no longer offered, keeps it, and lets it go by hand', async () => {
-    const certified = {
+    const certified: ReviewDetail = {
       ...certificate,
       status: 'certified',
       certificateFields: { whFieldIds: [], provenFieldIds: ['heraldry', 'law'] },
-    } as const;
+    };
     const asked = answerCalls({ [path]: certified });
     renderScreen(<ComparedFields review={certified} />);
     await userEvent.click(screen.getByRole('button', { name: 'Correct the fields…' }));
