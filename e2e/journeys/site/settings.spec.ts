@@ -49,13 +49,11 @@ test('a changed password signs the other browser out at once, and tells it', asy
   await expect(settings.dialog).toHaveCount(0);
 
   await other.waitForURL((url) => /^\/(phone)?login$/.test(url.pathname), { timeout: 2_000 });
-  const why = other
-    .getByRole('status')
-    .filter({ hasText: words.within('This session has ended.') });
+  const why = other.getByRole('alert').filter({ hasText: words.within('This session has ended.') });
   await expect(why.getByText(words.say('Please login!'))).toBeVisible();
   const ended = words.pick(
     'This session has ended. Please log in again.',
-    '当前会话已结束，请重新登录。',
+    '登录状态已失效，请重新登录。',
   );
   await expect(other.getByText(ended)).toHaveCount(0);
   await page.reload();

@@ -57,7 +57,7 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
   },
   tokenRotated: {
     en: 'The session was renewed.',
-    zh: '会话已更新。',
+    zh: '登录状态已更新。',
   },
   sessionRevoked: sessionRevokedText,
   orderActionNotAllowed: {

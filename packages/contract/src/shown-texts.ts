@@ -10,7 +10,7 @@ export interface BilingualText {
  */
 export const sessionRevokedText: BilingualText = {
   en: 'This session has ended. Please log in again.',
-  zh: '当前会话已结束，请重新登录。',
+  zh: '登录状态已失效，请重新登录。',
 };
 
 export const avatarTypeText: BilingualText = {

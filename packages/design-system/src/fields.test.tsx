@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   MoneyField,
@@ -89,6 +89,21 @@ it('every field hands its value to the form', async () => {
       },
     ]),
   );
+});
+
+it('what is chosen keeps its place when its field gets the focus and the button that clears it', async () => {
+  page();
+  const field = screen.getByLabelText('Target languages');
+  await userEvent.click(field);
+  await userEvent.click(screen.getByRole('option', { name: 'English' }));
+  await userEvent.keyboard('{Escape}');
+  const room = () => {
+    const box = field.closest('.MuiAutocomplete-inputRoot');
+    return box && getComputedStyle(box).paddingRight;
+  };
+  expect(room()).toBe('72px');
+  act(() => field.blur());
+  expect(room()).toBe('72px');
 });
 
 it('what is missing or wrong is said in the words of the rules', async () => {

@@ -1,5 +1,6 @@
 /** Light pieces of lists and details that the public site shows as well as the portals. */
 export { ActionButton } from './ActionButton/ActionButton.tsx';
+export { AvailableFrom } from './AvailableFrom/AvailableFrom.tsx';
 export { Countdown } from './Countdown/Countdown.tsx';
 export { DateTime, Deadline, Relative, ShortDay, Until } from './Deadline/Deadline.tsx';
 export { DefinitionList } from './DefinitionList/DefinitionList.tsx';
@@ -12,3 +13,4 @@ export { RowCard, RowCards } from './RowCard/RowCard.tsx';
 export { Section } from './Section/Section.tsx';
 export { StatusChip } from './StatusChip/StatusChip.tsx';
 export { StickyBar } from './StickyBar/StickyBar.tsx';
+export { Whose } from './Whose/Whose.tsx';

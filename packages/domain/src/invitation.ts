@@ -14,6 +14,9 @@ export type InvitationAnswer = (typeof invitationAnswers)[number];
 /** After these the supplier may be invited to the same posting again: they have not answered. */
 export const unansweredEnds: readonly InvitationAnswer[] = ['withdrawn', 'taken'];
 
+/** After these the supplier does not come: nothing is negotiated, and no order follows from the invitation. */
+export const notComing: readonly InvitationAnswer[] = [...unansweredEnds, 'declined'];
+
 /**
  * How the work goes to one of several who are invited: the first who accepts has it, or the client
  * chooses among all who do.

@@ -1,5 +1,5 @@
 import type { Option } from '@tolk/design-system/fields';
-import { isOffered, type DictionaryEntry } from '@tolk/domain/dictionaries/entry';
+import { entryOf, isOffered, type DictionaryEntry } from '@tolk/domain/dictionaries/entry';
 import { fields, generalField } from '@tolk/domain/dictionaries/fields';
 import { languages, type LanguageEntry } from '@tolk/domain/dictionaries/languages';
 import { appealTypes, feedbackTypes } from '@tolk/domain/dictionaries/service';
@@ -51,9 +51,20 @@ export function useChoices() {
   };
 }
 
-/** Fields that a certificate can prove, as choices. */
-export function useProvableFields(): Option[] {
-  return useChoices().fields.filter(({ value }) => value !== generalField);
+/**
+ * Fields that a certificate can prove, as choices; of `kept` also those that are no longer offered, since what
+ * stands is shown and taken out by hand only.
+ */
+export function useProvableFields(kept: readonly string[]): Option[] {
+  const language = useLanguage();
+  const offered = useChoices().fields.filter(({ value }) => value !== generalField);
+  const others = kept.filter((field) => offered.every(({ value }) => value !== field));
+  return [
+    ...offered,
+    ...others.map((field) =>
+      choiceOf(entryOf(fields, field) ?? { value: field, en: field, zh: field }, language),
+    ),
+  ];
 }
 
 export function isPricedIn(unit: string, type: string): boolean {

@@ -7,6 +7,15 @@ export interface Asked {
   body: unknown;
 }
 
+/** An answer that refuses: an error code of the contract with what goes with it. */
+export class Refusal {
+  readonly envelope: { code: number; msg: string; data: unknown };
+
+  constructor(code: number, { msg = 'Refused.', data = null as unknown } = {}) {
+    this.envelope = { code, msg, data };
+  }
+}
+
 const ownFetch = globalThis.fetch;
 
 afterEach(() => {
@@ -14,7 +23,7 @@ afterEach(() => {
 });
 
 /**
- * Answers the calls of a screen by their path until the test ends, and returns them as they come in;
+ * Answers the calls of a screen by their path until the test ends, or refuses them, and returns them as they come in;
  * any other call fails as without a network. For screens whose point is what they ask for, or what
  * they do with the answer.
  */
@@ -25,7 +34,8 @@ export function answerCalls(answers: Readonly<Record<string, unknown>>): readonl
     const path = address.slice(apiBase.length);
     asked.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
     if (!(path in answers)) throw new TypeError(`Nothing answers ${path}.`);
-    return Response.json({ code: 0, msg: '', data: answers[path] });
+    const data = answers[path];
+    return Response.json(data instanceof Refusal ? data.envelope : { code: 0, msg: '', data });
   };
   return asked;
 }

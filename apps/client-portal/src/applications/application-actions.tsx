@@ -142,5 +142,10 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
   };
 
   const offers = negotiable || application.offer !== null ? [negotiation] : [];
-  return <ActionBar actions={[...always, ...allowed, ...offers, message, ...contact, ...order]} />;
+  return (
+    <ActionBar
+      of={among && application.supUserName}
+      actions={[...always, ...allowed, ...offers, message, ...contact, ...order]}
+    />
+  );
 }

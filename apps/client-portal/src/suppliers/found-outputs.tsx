@@ -1,14 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { FoundSupplier } from '@tolk/contract';
 import { Box, Button } from '@tolk/design-system';
+import { Whose } from '@tolk/design-system/pieces';
 import { OutputTable } from '@tolk/market-views';
 import { useState } from 'react';
 
 /** What a supplier offers: what fits best, so that many cards fit on a screen, and the rest on demand. */
 export function FoundOutputs({
-  supplier: { outputs, passedTests },
+  supplier: { supUserName, outputs, passedTests },
 }: {
-  supplier: Pick<FoundSupplier, 'outputs' | 'passedTests'>;
+  supplier: Pick<FoundSupplier, 'supUserName' | 'outputs' | 'passedTests'>;
 }) {
   const [open, setOpen] = useState(false);
   const more = outputs.length - 1;
@@ -24,6 +25,7 @@ export function FoundOutputs({
           ) : (
             <Plural value={more} one="+# more pair" other="+# more pairs" />
           )}
+          <Whose name={supUserName} />
         </Button>
       ) : null}
     </Box>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Match } from '@tolk/contract';
 import { Box, Button, Typography } from '@tolk/design-system';
+import { Whose } from '@tolk/design-system/pieces';
 import { LinearProgress } from '@tolk/design-system/portal';
 import { MatchChip } from '@tolk/market-views';
 import { useId, useState } from 'react';
@@ -10,7 +11,7 @@ import { wordsOfParts } from './match-labels.ts';
  * The score of a match, and on demand what each part gave. Where no language pair was asked for, there is
  * nothing to fit and so no score.
  */
-export function MatchExplanation({ match }: { match: Match }) {
+export function MatchExplanation({ match, supUserName }: { match: Match; supUserName: string }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   if (!match.parts.some(({ name, asked }) => name === 'pair' && asked)) return null;
@@ -29,6 +30,7 @@ export function MatchExplanation({ match }: { match: Match }) {
           ) : (
             <Trans context="button">Score details</Trans>
           )}
+          <Whose name={supUserName} />
         </Button>
       </Box>
       {open ? (

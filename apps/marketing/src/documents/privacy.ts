@@ -131,7 +131,7 @@ export const privacy: LegalDocument = {
           list: [
             {
               en: `Codes: ${r.codeMinutes} minutes. Sessions: until you sign out, ${r.idleDays} days without use, ${r.sessionDays} days at most.`,
-              zh: `验证码：${r.codeMinutes} 分钟。登录会话：至您退出，或 ${r.idleDays} 天未使用，最长 ${r.sessionDays} 天。`,
+              zh: `验证码：${r.codeMinutes} 分钟。登录状态：至您退出，或 ${r.idleDays} 天未使用，最长 ${r.sessionDays} 天。`,
             },
             {
               en: `Technical logs: six months, as the Cybersecurity Law asks for. Errors met in browsers: ${r.faultDays} days after they last occurred, with nothing that names you.`,
@@ -201,7 +201,7 @@ export const privacy: LegalDocument = {
       body: [
         {
           en: 'Your session, the chosen language and colours, and drafts of forms stand in your browser’s storage, because the site could not work without them. There is no tracking across sites and no advertising cookie.',
-          zh: '登录会话、所选语言和颜色以及表单草稿保存在您的浏览器中，这是网站运行所必需的。我们不跨站跟踪，也不使用广告 Cookie。',
+          zh: '登录状态、所选语言和颜色以及表单草稿保存在您的浏览器中，这是网站运行所必需的。我们不跨站跟踪，也不使用广告 Cookie。',
         },
         {
           en: `If you write to customer service without an account, a cookie brings you back to your conversation for ${r.visitorDays} days. You can have it forgotten on that page at any time.`,

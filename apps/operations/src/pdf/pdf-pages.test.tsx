@@ -43,6 +43,23 @@ it('a page is enlarged in a dialog that turns pages too, and Escape leads back',
   expect(screen.getByRole('img', { name: 'Page 2 of 2 of evidence.pdf' })).toBeVisible();
 });
 
+it('a page turned in the dialog is drawn there alone, and behind it once the dialog is closed', async () => {
+  const drawn: number[] = [];
+  show({
+    draw: (page) => {
+      drawn.push(page);
+      return Promise.resolve(`Text of page ${page}`);
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge evidence.pdf' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'evidence.pdf' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Next page' }));
+  expect(await dialog.findByText('Text of page 2')).toBeInTheDocument();
+  expect(drawn).toEqual([1, 1, 2]);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(drawn).toEqual([1, 1, 2, 2]));
+});
+
 it('where more pages are in the file than are shown, it says so', () => {
   show({ pages: 500, pagesInFile: 501 });
   const sentence = 'Only the first 500 pages are shown. Download the file to read the rest.';

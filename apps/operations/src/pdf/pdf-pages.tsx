@@ -10,27 +10,28 @@ import { PdfPage } from './pdf-page.tsx';
 export function PdfPages({ pdf, fileName }: { pdf: OpenPdf; fileName: string }) {
   const { t } = useLingui();
   const [number, setNumber] = useState(1);
-  const [large, setLarge] = useState(false);
+  /** The page that was enlarged: it stays as it is while pages are turned in front of it. */
+  const [behind, setBehind] = useState<number>();
   const { pages, pagesInFile } = pdf;
   const turner = <PageTurner number={number} pages={pages} onTurn={setNumber} />;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <PdfPage key={number} pdf={pdf} number={number} fileName={fileName} />
+      <PdfPage key={behind ?? number} pdf={pdf} number={behind ?? number} fileName={fileName} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {turner}
         <Button
           size="small"
           aria-label={t`Enlarge ${fileName}`}
           aria-haspopup="dialog"
-          onClick={() => setLarge(true)}
+          onClick={() => setBehind(number)}
           sx={{ ml: 'auto' }}
         >
           <Trans context="page of a file">Enlarge</Trans>
         </Button>
       </Box>
       <EnlargedPage
-        open={large}
-        onClose={() => setLarge(false)}
+        open={behind !== undefined}
+        onClose={() => setBehind(undefined)}
         page={{ pdf, number, fileName }}
         turner={turner}
       />

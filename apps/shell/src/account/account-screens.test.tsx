@@ -220,8 +220,7 @@ describe('login', () => {
     startSession({ token: 't', port: 0, ...whose });
     revokeSession();
     openScreen('/login?from=%2Foverview%2Findex', Login);
-    expect(screen.getByText('This session has ended.')).toBeVisible();
-    expect(screen.getByText('Please login!')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This session has ended\.Please login!$/);
   });
 
   it('tells nobody who logged out that their session has ended', () => {

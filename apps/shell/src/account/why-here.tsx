@@ -13,7 +13,8 @@ export function WhyHere({ isSent }: { isSent: boolean }) {
   );
   if (!isSent && !isEnded) return null;
   return (
-    <Alert severity="info" role="status">
+    // Who was at work when their session ended hears of it at once.
+    <Alert severity="info" role={isEnded ? 'alert' : 'status'}>
       {isEnded ? (
         <div>
           <Trans>This session has ended.</Trans>

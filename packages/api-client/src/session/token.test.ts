@@ -8,6 +8,7 @@ import {
   renewToken,
   revokeSession,
   startSession,
+  wasRevoked,
 } from './token.ts';
 
 beforeEach(() => {
@@ -149,6 +150,29 @@ describe('what was typed in this tab', () => {
   it('a late end of an older session takes nothing', () => {
     revokeSession('t0');
     expect([readSession().token, typed()]).toEqual(['t1', 'Dear Ms Lin,']);
+  });
+});
+
+describe('a session that was ended from elsewhere', () => {
+  it('is said to have been until somebody signs in here', () => {
+    startSession({ token: 't1', port: 1, account: 'ann' });
+    revokeSession('t1');
+    expect(wasRevoked()).toBe(true);
+    startSession({ token: 't2', port: 1, account: 'ann' });
+    endSession('t2');
+    expect(wasRevoked()).toBe(false);
+  });
+
+  it.each([
+    ['an account', 'ann'],
+    ['nobody known', null],
+  ])('of %s is no news after a login and a logout in another tab', (_whose, account) => {
+    startSession({ token: 't1', port: 1, account });
+    revokeSession('t1');
+    inOtherTab('t2', account);
+    expect(wasRevoked()).toBe(false);
+    inOtherTab(null, null);
+    expect(wasRevoked()).toBe(false);
   });
 });
 

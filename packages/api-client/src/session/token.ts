@@ -28,7 +28,7 @@ export interface StoredSession {
 type Listener = (session: StoredSession) => void;
 const listeners = new Set<Listener>();
 const returnListeners = new Set<() => void>();
-/** In this page; for an account that is known its tab keeps it too. */
+/** In this page, until somebody signs in, in whichever tab; for an account that is known its tab keeps it too. */
 let revokedHere = false;
 
 /** Storage throws where cookies are blocked; the session then lasts as long as the page. */
@@ -92,6 +92,7 @@ function clearTab(): void {
  */
 function settleTab(): void {
   const now = owner();
+  if (readToken() !== null) revokedHere = false;
   try {
     const before = sessionStorage.getItem(typedByKey);
     if (before !== null && before !== now) clearTab();
@@ -128,7 +129,6 @@ export function startSession(session: {
   /** The id of whose it is, null where the server does not say; the same person as before when left out. */
   account?: string | null;
 }): void {
-  revokedHere = false;
   // Other tabs hear of the token, and read the side that belongs to it.
   write(portKey, session.port === null ? null : String(session.port));
   write(partyKey, session.party ?? null);

@@ -1,4 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NowContext } from '../clock/use-now.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { ActionBar } from './ActionBar.tsx';
 
@@ -28,10 +31,56 @@ it('says once why several actions are off, and to each of them', () => {
   );
 });
 
+it('says whose actions they are where several bars stand on a screen', () => {
+  const edit = { ...off('Edit', ''), enabled: true };
+  render(<ActionBar of="Lin Wanqing" actions={[edit, off('Remove', 'In use.')]} />);
+  expect(screen.getByRole('button', { name: 'Edit (Lin Wanqing)' })).toBeEnabled();
+  expect(screen.getByText('Remove · In use.')).toBeVisible();
+});
+
 it('says in a sentence of its own from when on an action is possible', () => {
   const checkIn = off('Check in', 'Available from 30 minutes before the booking.');
   renderPage(<ActionBar actions={[{ ...checkIn, availableAt: '2126-12-01T00:00:00Z' }]} />);
   expect(screen.getByRole('button', { name: 'Check in' })).toHaveAccessibleDescription(
-    /^Check in · Available from 30 minutes before the booking\. Possible .*2126.*\.$/,
+    /^Check in · Available from 30 minutes before the booking\. Available .*2126.*\.$/,
   );
+});
+
+describe('once its moment has come', () => {
+  const opens = Date.parse('2026-12-01T00:00:00Z');
+  let now = opens - 20_000;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    now = opens - 20_000;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  async function pass(ms: number): Promise<void> {
+    now += ms;
+    await act(() => jest.advanceTimersByTimeAsync(ms));
+  }
+
+  it('an action is on and says nothing more, on a screen that stayed open', async () => {
+    const chosen: string[] = [];
+    const checkIn = {
+      ...off('Check in', 'It is too early.'),
+      availableAt: '2026-12-01T00:00:00Z',
+      onChoose: () => void chosen.push('checkIn'),
+    };
+    renderPage(
+      <NowContext value={() => now}>
+        <ActionBar actions={[checkIn]} />
+      </NowContext>,
+    );
+    const button = screen.getByRole('button', { name: 'Check in' });
+    await pass(19_000);
+    expect(button).toBeDisabled();
+    expect(screen.getByText(/It is too early\. Available /)).toBeVisible();
+    await pass(1_000);
+    expect(button).toBeEnabled();
+    expect(screen.queryByText(/It is too early/)).toBeNull();
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button);
+    expect(chosen).toEqual(['checkIn']);
+  });
 });

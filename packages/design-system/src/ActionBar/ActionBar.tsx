@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { SentenceGap } from '@tolk/i18n';
 import { Fragment, useId, type ReactNode } from 'react';
-import { Deadline } from '../Deadline/Deadline.tsx';
+import { AvailableFrom } from '../AvailableFrom/AvailableFrom.tsx';
+import { Whose } from '../Whose/Whose.tsx';
+import { useNowAt } from '../clock/use-now-at.ts';
 
 export interface BarAction {
   readonly key: string;
@@ -12,13 +13,19 @@ export interface BarAction {
   readonly enabled: boolean;
   /** Why it is off, in the reader's language. */
   readonly reason?: string | undefined;
-  /** When it will be on, ISO 8601. */
+  /** When it will be on, ISO 8601: from then on it is, also on a screen that was read before. */
   readonly availableAt?: string | undefined;
   /** `main` is the one to take next, `danger` ends something; the others step back. */
   readonly rank?: 'main' | 'other' | 'danger';
   readonly icon?: ReactNode;
   /** What pressing it does, as a sentence, where the label doesn't say it all. */
   readonly hint?: string;
+}
+
+interface ActionBarProps {
+  actions: readonly BarAction[];
+  /** Whose they are, where several bars stand on a screen: part of each button's name. */
+  of?: string | undefined;
 }
 
 const looks = {
@@ -28,8 +35,9 @@ const looks = {
 } as const;
 
 /** What may be done with something; a button that is off says why and from when on it will be possible. */
-export function ActionBar({ actions }: { actions: readonly BarAction[] }) {
+export function ActionBar({ actions: given, of: whose }: ActionBarProps) {
   const id = useId();
+  const actions = useByNow(given);
   const reasons = reasonsOf(actions);
   const reasonId = (key: string) => {
     const at = reasons.findIndex(({ of }) => of.some((action) => action.key === key));
@@ -50,6 +58,7 @@ export function ActionBar({ actions }: { actions: readonly BarAction[] }) {
             startIcon={icon}
           >
             {label}
+            {whose === undefined ? null : <Whose name={whose} />}
           </Button>
         ))}
       </Box>
@@ -67,14 +76,20 @@ export function ActionBar({ actions }: { actions: readonly BarAction[] }) {
           ))}{' '}
           · {reason}
           <SentenceGap />
-          {availableAt ? (
-            <Trans context="action">
-              Possible <Deadline iso={availableAt} />.
-            </Trans>
-          ) : null}
+          {availableAt ? <AvailableFrom iso={availableAt} /> : null}
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** The actions with those on whose moment has come since they were read. */
+function useByNow(actions: readonly BarAction[]): readonly BarAction[] {
+  const now = useNowAt(actions.flatMap(({ availableAt }) => availableAt ?? []));
+  return actions.map((action) =>
+    action.availableAt !== undefined && Date.parse(action.availableAt) <= now
+      ? { ...action, enabled: true }
+      : action,
   );
 }
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useId, useState, type ReactNode } from 'react';
+import { offSx } from './off-sx.ts';
 
 interface ActionButtonProps extends Pick<ButtonProps, 'aria-label' | 'color' | 'size' | 'variant'> {
   children: ReactNode;
@@ -34,7 +35,7 @@ export function ActionButton({ children, off, onAct, ...look }: ActionButtonProp
         aria-describedby={isOff ? id : undefined}
         disabled={busy}
         onClick={() => void act()}
-        sx={isOff ? { opacity: 0.55, cursor: 'not-allowed' } : null}
+        sx={isOff ? offSx : null}
       >
         {children}
       </Button>

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { offSx } from '../ActionButton/off-sx.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { stickySx } from '../StickyBar/StickyBar.tsx';
 
@@ -14,22 +16,27 @@ interface FormActionsProps {
   fullWidth?: boolean;
   /** Of a form longer than the screen: its buttons stay in sight while one scrolls. */
   sticky?: boolean;
+  /** Why there is nothing to send; stands below the buttons. What is missing is no reason: pressing shows that. */
+  off?: ReactNode;
   /** Closes the dialog or part that the form stands in. */
   onCancel?: () => void;
   /** Further buttons: back, save for later. */
   children?: ReactNode;
 }
 
-/** The buttons at the foot of a form. The submit button stays on: pressing it shows what is missing. */
+/** The buttons at the foot of a form. The submit button stays on, since pressing it shows what is missing, or says why it is off. */
 export function FormActions({
   submitLabel,
   color = 'primary',
   fullWidth = false,
   sticky = false,
+  off,
   onCancel,
   children,
 }: FormActionsProps) {
   const { isSubmitting } = useFormikContext();
+  const id = useId();
+  const isOff = Boolean(off);
   return (
     <Stack
       direction="row"
@@ -45,6 +52,11 @@ export function FormActions({
         color={color}
         fullWidth={fullWidth}
         disabled={isSubmitting}
+        aria-disabled={isOff || undefined}
+        aria-describedby={isOff ? id : undefined}
+        // Enter in a field presses it too.
+        onClick={isOff ? (event) => event.preventDefault() : undefined}
+        sx={isOff ? offSx : null}
         // Or the field that loses the focus shows its message, and the button moves away beneath the click.
         onMouseDown={(event) => event.preventDefault()}
         startIcon={isSubmitting ? <Spinner size={16} color="inherit" /> : undefined}
@@ -57,6 +69,11 @@ export function FormActions({
         </Button>
       ) : null}
       {children}
+      {isOff ? (
+        <Box id={id} sx={{ flexBasis: '100%', typography: 'caption', color: 'text.secondary' }}>
+          {off}
+        </Box>
+      ) : null}
     </Stack>
   );
 }

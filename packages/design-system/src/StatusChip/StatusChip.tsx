@@ -11,11 +11,13 @@ interface StatusChipProps {
   tone: Tone;
   /** What the word means, as a sentence, where it doesn't say it all. */
   hint?: string | undefined;
+  /** `pointer` where a screen reader hears it beside the chip, or heard it before. */
+  hintFor?: 'everybody' | 'pointer';
   children: ReactNode;
 }
 
 /** A status: one colour per meaning across all lifecycles; the word says it too. */
-export function StatusChip({ tone, hint, children }: StatusChipProps) {
+export function StatusChip({ tone, hint, hintFor = 'everybody', children }: StatusChipProps) {
   return (
     <Box
       component="span"
@@ -33,7 +35,7 @@ export function StatusChip({ tone, hint, children }: StatusChipProps) {
       }}
     >
       {children}
-      {hint ? <VisuallyHidden> ({hint})</VisuallyHidden> : null}
+      {hint && hintFor === 'everybody' ? <VisuallyHidden> ({hint})</VisuallyHidden> : null}
     </Box>
   );
 }

@@ -41,12 +41,14 @@ export const components: Components<Theme> = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: ({ theme }) => ({ backgroundImage: 'none', border: border(theme) }) },
   },
-  // What is chosen ends before the buttons, which are wider here than MUI leaves room for.
+  // What is chosen ends before the buttons, which are wider here than MUI leaves room for; also before the one
+  // that only the pointer or the focus shows, or chips would move away beneath a click.
   MuiAutocomplete: {
     styleOverrides: {
       root: {
-        '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon:is(.Mui-focused, :hover) .MuiAutocomplete-inputRoot':
-          { paddingRight: 72 },
+        '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiAutocomplete-inputRoot': {
+          paddingRight: 72,
+        },
       },
     },
   },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Identity } from '@tolk/domain';
 import type { OrderChange, OrderDetail } from '@tolk/contract';
 import { setLanguage } from '@tolk/i18n';
-import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { answerCalls, Refusal, renderScreen } from '@tolk/screen-testing';
 import { ChangeDialog } from './change-dialog.tsx';
 import { MoreTimeDialog } from './more-time-dialog.tsx';
 import {
@@ -279,13 +279,11 @@ describe('bookings', () => {
   });
 
   it('that are refused together say why', async () => {
-    answerCalls({ '/clientinterface/getBookingClashes': [] });
-    const { fetch } = globalThis;
     const fields = { bookings: 'Bookings must not overlap.' };
-    globalThis.fetch = async (input, init) =>
-      String(input instanceof Request ? input.url : input).endsWith('proposeChange')
-        ? Response.json({ code: 422, msg: 'Check your entries.', data: { fields } })
-        : fetch(input, init);
+    answerCalls({
+      '/clientinterface/getBookingClashes': [],
+      '/clientinterface/proposeChange': new Refusal(422, { data: { fields } }),
+    });
     show('client', bookedAhead);
     await userEvent.click(screen.getByRole('button', { name: 'Add a booking on the next day' }));
     await fill(/^Address/, 'Hall 7');

@@ -13,12 +13,15 @@ interface Props {
   tests: readonly PassedTest[];
   /** At the end of each row: edit, delete. */
   renderActions?: (output: OutputRow) => ReactNode;
+  /** What the marks of proven fields mean stands below (`ProvenFieldsRule`). */
+  explained?: boolean;
   /** A line each where many people are compared: of the amounts a day’s alone. */
   short?: boolean;
 }
 
 /** Output of each language pair: what, how much, for how much, whether the pair was tested, and in which fields it is certified. */
-export function OutputTable({ outputs, tests, renderActions, short = false }: Props) {
+export function OutputTable({ outputs, tests, renderActions, explained, short = false }: Props) {
+  const marked = outputs.find((output) => testOf(output, tests)?.provenFieldIds.length);
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {outputs.map((output) => (
@@ -46,7 +49,12 @@ export function OutputTable({ outputs, tests, renderActions, short = false }: Pr
               rowGap: 0.5,
             }}
           >
-            <Row output={output} test={testOf(output, tests)} short={short} />
+            <Row
+              output={output}
+              test={testOf(output, tests)}
+              short={short}
+              explained={explained ?? output !== marked}
+            />
           </Box>
           {renderActions ? <Box sx={{ display: 'flex' }}>{renderActions(output)}</Box> : null}
         </Box>
@@ -67,9 +75,10 @@ interface RowProps {
   output: OutputRow;
   test: PassedTest | undefined;
   short: boolean;
+  explained: boolean;
 }
 
-function Row({ output, test, short }: RowProps) {
+function Row({ output, test, short, explained }: RowProps) {
   const language = useLanguage();
   const names = useNames();
   const { perDay, perWeek } = useOutputAmounts(output.sourceLanguage);
@@ -107,7 +116,7 @@ function Row({ output, test, short }: RowProps) {
           )}
         </StatusChip>
       ) : null}
-      {test ? <ProvenFields fields={test.provenFieldIds} /> : null}
+      {test ? <ProvenFields fields={test.provenFieldIds} explained={explained} /> : null}
     </>
   );
 }

@@ -128,6 +128,8 @@ describe('a resume', () => {
       expect(row).toHaveTextContent('Law and contracts · certified');
       expect(row).toHaveTextContent('Medicine and clinical trials · certified');
       expect(screen.getByText(rule)).toBeVisible();
+      // Once for whoever listens, too: the marks only show it to the pointer.
+      expect(row).not.toHaveTextContent('Our staff');
     });
 
     it('without a field, or in another pair, shows none', () => {

@@ -34,7 +34,7 @@ export function ResumeView({ resume, actions, reviewActions }: Props) {
       <ResumeHeadCard head={head} actions={actions} />
       {resume.outputs.length > 0 ? (
         <Section title={<Trans>Languages and rates</Trans>}>
-          <OutputTable outputs={resume.outputs} tests={head.passedTests} />
+          <OutputTable explained outputs={resume.outputs} tests={head.passedTests} />
           <ProvenFieldsRule outputs={resume.outputs} tests={head.passedTests} />
         </Section>
       ) : null}

@@ -8,9 +8,8 @@ import {
   closedPositions,
   findTransition,
   limits,
-  unansweredEnds,
+  notComing,
   workPurposes,
-  type InvitationAnswer,
 } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
@@ -233,8 +232,6 @@ const closedPosting: BilingualText = {
   en: 'This project is closed. Reopen it, or create the order without a project.',
   zh: '该项目已结束，请重新开放项目，或不关联项目直接下单。',
 };
-
-const notComing: readonly InvitationAnswer[] = [...unansweredEnds, 'declined'];
 
 /**
  * A posting that is over or hidden brings nobody new, but whoever was invited to it and did not decline,

@@ -111,9 +111,9 @@ function ProjectCell({ application: { projectReleaseInforId, projectName } }: Co
   );
 }
 
-function MatchCell({ match }: Compared) {
+function MatchCell({ match, application }: Compared) {
   return match ? (
-    <MatchExplanation match={match} />
+    <MatchExplanation match={match} supUserName={application.supUserName} />
   ) : (
     <None>
       <Trans>Only for suppliers who chose to be listed</Trans>
@@ -201,9 +201,10 @@ function TestsCell({ resume }: Compared) {
       </None>
     );
   }
+  const marked = passedTests.findIndex(({ provenFieldIds }) => provenFieldIds.length > 0);
   return (
     <Stack spacing={0.5}>
-      {passedTests.map(({ sourceLanguage, targetLanguage, score, provenFieldIds }) => (
+      {passedTests.map(({ sourceLanguage, targetLanguage, score, provenFieldIds }, at) => (
         <Stack
           key={`${sourceLanguage} ${targetLanguage}`}
           component="span"
@@ -214,7 +215,7 @@ function TestsCell({ resume }: Compared) {
         >
           <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
           {score === null ? null : <span data-figures="">{formatPercent(score, language)}</span>}
-          <ProvenFields fields={provenFieldIds} />
+          <ProvenFields fields={provenFieldIds} explained={at !== marked} />
         </Stack>
       ))}
     </Stack>

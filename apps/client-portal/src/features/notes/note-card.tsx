@@ -26,6 +26,7 @@ export function NoteCard({ note, onEdit }: NoteCardProps) {
       notice={<NoteView note={note} />}
       actions={
         <ActionBar
+          of={note.supUserName}
           actions={[
             {
               key: 'edit',

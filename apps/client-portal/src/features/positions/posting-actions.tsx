@@ -87,7 +87,10 @@ export function PostingActions({ posting, only, onDeleted }: Props) {
 
   return (
     <>
-      <ActionBar actions={[...shared, ...(finished ? [again] : []), ...allowed]} />
+      <ActionBar
+        of={only && posting.projectName}
+        actions={[...shared, ...(finished ? [again] : []), ...allowed]}
+      />
       {open === 'share' ? (
         <ShareDialog projectReleaseInforId={projectReleaseInforId} onClose={() => setOpen(null)} />
       ) : null}

@@ -71,6 +71,7 @@ export function SavedFormCard({
       actions={
         <>
           <ActionBar
+            of={title}
             actions={[
               {
                 key: 'open',

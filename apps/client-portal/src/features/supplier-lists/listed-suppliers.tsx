@@ -6,7 +6,7 @@ import {
 import type { ListedSupplier, SupplierList } from '@tolk/contract';
 import { Button, Stack } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
-import { DateTime, RowCard, RowCards } from '@tolk/design-system/pieces';
+import { DateTime, RowCard, RowCards, Whose } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
 import { FigureSpans, MessageButton } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
@@ -102,6 +102,7 @@ function Row({ supplier, supplierListId, invitees, onInvite }: RowProps) {
           </Button>
           <Button component={RouteLink} to="orderEdit" params={{ supUserId }} variant="outlined">
             <Trans>Create an order</Trans>
+            <Whose name={supUserName} />
           </Button>
           <MessageButton viewer="client" to={{ supUserId }} label={t`Message ${supUserName}`} />
           <Button

@@ -73,11 +73,13 @@ it('shows the pair that fits and what the job would cost; the other pairs open o
   show();
   expect(pairs()).toHaveLength(1);
   expect(document.body).toHaveTextContent('Your job at their rate: ¥ 375.00 CNY (¥ 150.00 CNY');
-  const more = screen.getByRole('button', { name: '+2 more pairs' });
+  const more = screen.getByRole('button', { name: `+2 more pairs (${supplier.supUserName})` });
   expect(more).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(more);
   expect(pairs()).toHaveLength(3);
-  await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: `Show fewer (${supplier.supUserName})` }),
+  );
   expect(pairs()).toHaveLength(1);
 });
 

@@ -41,7 +41,7 @@ export function FoundCard({ supplier, invitees, onInvite }: FoundCardProps) {
             <FoundOutputs supplier={supplier} />
           </Box>
           {supplier.isFit ? (
-            <MatchExplanation match={supplier.match} />
+            <MatchExplanation match={supplier.match} supUserName={supUserName} />
           ) : (
             <StatusChip tone="waiting">
               <Trans>Offers these languages, but not this kind of work</Trans>

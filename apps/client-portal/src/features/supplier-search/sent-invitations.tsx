@@ -3,8 +3,9 @@ import { useClientGetSentInvitationsQuery } from '@tolk/api-client';
 import type { SentInvitation } from '@tolk/contract';
 import { Button, Link, Stack } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
-import { DateTime, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
+import { DateTime, RowCard, RowCards, StatusChip, Whose } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
+import { notComing } from '@tolk/domain';
 import { MessageButton, OfferChip } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { MatchExplanation } from '../../suppliers/match-explanation.tsx';
@@ -89,35 +90,56 @@ function InvitationCard({ invitation }: { invitation: SentInvitation }) {
       }
       notice={
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-          {invitation.match ? <MatchExplanation match={invitation.match} /> : null}
+          {invitation.match ? (
+            <MatchExplanation match={invitation.match} supUserName={supUserName} />
+          ) : null}
           {invitation.message === '' ? null : <span>{invitation.message}</span>}
         </Stack>
       }
-      actions={
-        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-          {invitation.answer === 'taken' ? null : (
-            <Button
-              component={RouteLink}
-              to="orderEdit"
-              params={{ supUserId, projectReleaseInforId }}
-              variant={invitation.answer === 'accepted' ? 'contained' : 'outlined'}
-            >
-              <Trans>Create an order</Trans>
-            </Button>
-          )}
-          <Button
-            component={RouteLink}
-            to="clientNegotiation"
-            params={{ projectReleaseInforId, supUserId }}
-          >
-            <Trans context="button">Negotiate</Trans>
-          </Button>
-          {invitation.answer === null ? (
-            <MessageButton viewer="client" to={{ supUserId, about: projectReleaseInforId }} />
-          ) : null}
-          {invitation.answer === null ? <WithdrawInvitation invitation={invitation} /> : null}
-        </Stack>
-      }
+      actions={<Actions invitation={invitation} />}
     />
+  );
+}
+
+function Actions({ invitation }: { invitation: SentInvitation }) {
+  const { t } = useLingui();
+  const { supUserId, supUserName, projectReleaseInforId, answer } = invitation;
+  const isOver = answer !== null && notComing.includes(answer);
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+      {isOver ? null : (
+        <Button
+          component={RouteLink}
+          to="orderEdit"
+          params={{ supUserId, projectReleaseInforId }}
+          variant={answer === 'accepted' ? 'contained' : 'outlined'}
+        >
+          <Trans>Create an order</Trans>
+          <Whose name={supUserName} />
+        </Button>
+      )}
+      {isOver && invitation.offer === null ? null : (
+        <Button
+          component={RouteLink}
+          to="clientNegotiation"
+          params={{ projectReleaseInforId, supUserId }}
+        >
+          {isOver ? (
+            <Trans context="button">Offers</Trans>
+          ) : (
+            <Trans context="button">Negotiate</Trans>
+          )}
+          <Whose name={supUserName} />
+        </Button>
+      )}
+      {answer === null ? (
+        <MessageButton
+          viewer="client"
+          to={{ supUserId, about: projectReleaseInforId }}
+          label={t`Message ${supUserName}`}
+        />
+      ) : null}
+      {answer === null ? <WithdrawInvitation invitation={invitation} /> : null}
+    </Stack>
   );
 }

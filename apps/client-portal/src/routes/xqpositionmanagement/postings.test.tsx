@@ -80,8 +80,8 @@ describe('the client’s postings', () => {
       [draftsPath]: { total: 0, list: [] },
     });
     renderScreen(<Postings />, { at: '/xqpositionmanagement/index' });
-    expect(await screen.findByRole('button', { name: 'Reopen' })).toBeEnabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Publish again' }));
+    expect(await screen.findByRole('button', { name: /^Reopen/ })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: /^Publish again/ }));
     expect(window.location.search).toBe(`?again=${id}`);
   });
 
@@ -103,7 +103,7 @@ describe('the client’s postings', () => {
     await screen.findByRole('link', { name: 'asked first' });
     const shared = screen
       .getAllByRole('listitem')
-      .filter((item) => within(item).queryByRole('button', { name: 'Share' }) !== null);
+      .filter((item) => within(item).queryByRole('button', { name: /^Share/ }) !== null);
     expect(shared.map((item) => within(item).getAllByRole('link')[0]?.textContent)).toEqual([
       'for all since',
       'for all',
@@ -122,7 +122,7 @@ describe('the client’s postings', () => {
       'href',
       `/xqpositionmanagement/addedit?draftId=${draft.draftId}`,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard (Half a posting)' }));
     const dialog = await screen.findByRole('dialog', { name: 'Discard this draft?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('The draft is discarded.')).toBeVisible();

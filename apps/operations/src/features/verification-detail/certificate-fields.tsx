@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inForm, useOpsSetProvenFieldsMutation } from '@tolk/api-client';
+import { isCallError, markShownInForm, useOpsSetProvenFieldsMutation } from '@tolk/api-client';
 import type { ReviewDetail } from '@tolk/contract';
-import { Box, Button, notify } from '@tolk/design-system';
+import { errorCodes } from '@tolk/contract/error-codes';
+import { Alert, Box, Button, notify } from '@tolk/design-system';
 import { DefinitionList } from '@tolk/design-system/pieces';
 import { useState } from 'react';
 import { useFieldList } from '../../verifications/use-field-list.ts';
@@ -30,31 +31,65 @@ export function CertificateFields({ review, fields: { whFieldIds, provenFieldIds
   return (
     <Box sx={{ mt: 2 }}>
       <DefinitionList entries={isCertified ? [said, proven] : [said]} />
-      {isCertified ? <Correcting reviewId={review.reviewId} fields={provenFieldIds} /> : null}
+      <Correcting reviewId={review.reviewId} fields={isCertified ? provenFieldIds : undefined} />
     </Box>
   );
 }
 
+interface CorrectingProps {
+  reviewId: string;
+  /** What is confirmed; undefined while the certificate doesn't count. */
+  fields: readonly string[] | undefined;
+}
+
 /** A wrong field is corrected without revoking the certificate, by which its supplier may work. */
-function Correcting({ reviewId, fields }: { reviewId: string; fields: readonly string[] }) {
+function Correcting({ reviewId, fields }: CorrectingProps) {
   const { t } = useLingui();
   const [save] = useOpsSetProvenFieldsMutation();
   const [seen, setSeen] = useState<string[]>();
+  const [overtaken, setOvertaken] = useState(false);
+
   async function submit(provenFieldIds: string[]) {
-    await inForm(save({ reviewId, provenFieldIds, seenProvenFieldIds: seen }));
-    notify(t`The fields have been corrected, and the supplier has been notified.`);
+    try {
+      await save({ reviewId, provenFieldIds, seenProvenFieldIds: seen }).unwrap();
+      notify(t`The fields have been corrected, and the supplier has been notified.`);
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      markShownInForm(error);
+      if (error.code !== errorCodes.conflict) throw error;
+      setOvertaken(true);
+    }
     setSeen(undefined);
   }
+
   return (
     <>
-      <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setSeen([...fields])}>
-        <Trans>Correct the fields…</Trans>
-      </Button>
+      {overtaken ? (
+        <Alert severity="warning" role="alert" sx={{ mt: 2 }}>
+          <Trans>
+            A colleague has changed this certificate in the meantime. Your correction was not saved:
+            look at the fields again before you correct them.
+          </Trans>
+        </Alert>
+      ) : null}
+      {fields ? (
+        <Button
+          variant="outlined"
+          sx={{ mt: 2 }}
+          onClick={() => {
+            setOvertaken(false);
+            setSeen([...fields]);
+          }}
+        >
+          <Trans>Correct the fields…</Trans>
+        </Button>
+      ) : null}
       {seen ? (
         <ProvenFieldsDialog
           title={<Trans>Correct the fields</Trans>}
           submitLabel={<Trans context="button">Save</Trans>}
           fields={seen}
+          offWhileSame={<Trans>Available once you have changed the fields.</Trans>}
           onSubmit={submit}
           onClose={() => setSeen(undefined)}
         />

@@ -67,4 +67,39 @@ describe('the review of a certificate', () => {
       },
     });
   });
+
+  it('says that there is nothing to save until a field differs', async () => {
+    const certified = { ...certificate, status: 'certified', certificateFields } as const;
+    const asked = answerCalls({ [path]: certified });
+    renderScreen(<ComparedFields review={certified} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Correct the fields…' }));
+    const save = screen.getByRole('button', { name: 'Save' });
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+    expect(save).toHaveAccessibleDescription('Available once you have changed the fields.');
+    await userEvent.click(save);
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole('combobox', { name: /^Fields that it proves/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'Games' }));
+    expect(save).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(screen.getByRole('option', { name: 'Games' }));
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('shows a confirmed field that is no longer offered, keeps it, and lets it go by hand', async () => {
+    const certified: ReviewDetail = {
+      ...certificate,
+      status: 'certified',
+      certificateFields: { whFieldIds: [], provenFieldIds: ['heraldry', 'law'] },
+    };
+    const asked = answerCalls({ [path]: certified });
+    renderScreen(<ComparedFields review={certified} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Correct the fields…' }));
+    expect(screen.getByRole('button', { name: 'heraldry' })).toBeVisible();
+    await userEvent.click(screen.getByRole('combobox', { name: /^Fields that it proves/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'Law and contracts' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked).toMatchObject([{ path, body: { provenFieldIds: ['heraldry'] } }]);
+  });
 });

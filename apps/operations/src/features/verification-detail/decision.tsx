@@ -54,7 +54,14 @@ export function DecisionPart({
     <Section title={<Trans context="heading">Decision</Trans>}>
       {overtaken ? (
         <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
-          <Trans>A colleague has already decided this case. Your decision was not saved.</Trans>
+          {overtaken === 'submission' ? (
+            <Trans>
+              This was submitted again after you opened it. Your decision was not saved: look at
+              what is shown now, then decide.
+            </Trans>
+          ) : (
+            <Trans>A colleague has already decided this case. Your decision was not saved.</Trans>
+          )}
         </Alert>
       ) : null}
       {status === 'submitted' ? null : <NextReview kind={kind} after={reviewId} />}

@@ -18,6 +18,8 @@ interface ProvenFieldsDialogProps {
   submitLabel: ReactNode;
   /** What is chosen at first. */
   fields: readonly string[];
+  /** Why nothing can be sent as long as just these fields are chosen. */
+  offWhileSame?: ReactNode;
   /** Rejects with a `CallError` that the form shows. */
   onSubmit: (provenFieldIds: string[]) => Promise<unknown>;
   onClose: () => void;
@@ -28,10 +30,12 @@ export function ProvenFieldsDialog({
   title,
   submitLabel,
   fields,
+  offWhileSame,
   onSubmit,
   onClose,
 }: ProvenFieldsDialogProps) {
   const { t } = useLingui();
+  const options = useProvableFields(fields);
   return (
     <FormDialog open title={title} onClose={onClose}>
       <Form<{ provenFieldIds: readonly string[] }>
@@ -39,14 +43,28 @@ export function ProvenFieldsDialog({
         validationSchema={rules}
         onSubmit={({ provenFieldIds }) => onSubmit([...provenFieldIds])}
       >
-        <MultiSelectField
-          name="provenFieldIds"
-          label={t({ message: 'Fields that it proves', context: 'field' })}
-          hint={t`Keep the fields that the certificate itself names, up to ${fieldsOfCertificate}, or none. They show as certified to everybody and count in matching.`}
-          options={useProvableFields()}
-        />
-        <FormActions submitLabel={submitLabel} color="secondary" onCancel={onClose} />
+        {({ provenFieldIds }) => (
+          <>
+            <MultiSelectField
+              name="provenFieldIds"
+              label={t({ message: 'Fields that it proves', context: 'field' })}
+              hint={t`Keep the fields that the certificate itself names, up to ${fieldsOfCertificate}, or none. They show as certified to everybody and count in matching.`}
+              options={options}
+            />
+            <FormActions
+              submitLabel={submitLabel}
+              color="secondary"
+              off={areSame(provenFieldIds, fields) ? offWhileSame : undefined}
+              onCancel={onClose}
+            />
+          </>
+        )}
       </Form>
     </FormDialog>
   );
+}
+
+/** Fields have no order. */
+function areSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((field) => others.includes(field));
 }

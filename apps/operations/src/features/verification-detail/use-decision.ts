@@ -23,14 +23,20 @@ export function useDecision({
   const [decideReview] = useOpsDecideReviewMutation();
   const [asking, setAsking] = useState<Decision>();
   const [overtaken, setOvertaken] = useState(false);
+  // Of what was opened. What is submitted again while it stands open takes its place on the screen, perhaps
+  // unnoticed: the server refuses to decide that.
+  const [opened, setOpened] = useState(submitTime);
 
   async function decide(
     decision: Decision,
     form: { reason: string; provenFieldIds?: string[] },
   ): Promise<void> {
+    // Who was refused once was told to look again.
+    const lookedAt = overtaken ? submitTime : opened;
+    setOpened(lookedAt);
     setOvertaken(false);
     try {
-      await decideReview({ kind, reviewId, decision, submitTime, ...form }).unwrap();
+      await decideReview({ kind, reviewId, decision, submitTime: lookedAt, ...form }).unwrap();
       const done = i18n._(reviewActs[decision]);
       decided(t`${done}: ${personName}`);
     } catch (error) {
@@ -49,9 +55,11 @@ export function useDecision({
     return decision === 'certify' && certificateFields === undefined;
   }
 
+  const by = opened === submitTime ? ('colleague' as const) : ('submission' as const);
   return {
     asking,
-    overtaken,
+    /** What was faster than the decision. */
+    overtaken: overtaken ? by : undefined,
     decide,
     choose: (decision: Decision) =>
       isAtOnce(decision)

@@ -9,6 +9,7 @@ import {
   RowCard,
   RowCards,
   StatusChip,
+  Whose,
 } from '@tolk/design-system/pieces';
 import { ActionBar } from '@tolk/design-system/portal';
 import { applicationLook, useNames } from '@tolk/labels';
@@ -40,11 +41,12 @@ function Row({ application, onWithdraw }: { application: ApplicationRow; onWithd
   const names = useNames();
   const status = applicationLook(application.status, 'supplier');
   const { projectReleaseInforId, projectApplicationJLId, projectOrderId, currency } = application;
+  const { projectName } = application;
   return (
     <RowCard
       title={
         <Link component={RouteLink} to="jobDetail" params={{ projectReleaseInforId }}>
-          {application.projectName}
+          {projectName}
         </Link>
       }
       status={
@@ -83,24 +85,32 @@ function Row({ application, onWithdraw }: { application: ApplicationRow; onWithd
               params={{ projectOrderId }}
             >
               <Trans>Open the order</Trans>
+              <Whose name={projectName} />
             </Button>
           ) : null}
           <Button component={RouteLink} to="applicationDetail" params={{ projectApplicationJLId }}>
             <Trans context="button">Details</Trans>
+            <Whose name={projectName} />
           </Button>
-          <NegotiationLink application={application} />
-          <Withdraw application={application} onWithdraw={onWithdraw} />
+          <NegotiationLink application={application} among="others" />
+          <Withdraw application={application} onWithdraw={onWithdraw} among="others" />
         </Stack>
       }
     />
   );
 }
 
+interface OneOf {
+  application: ApplicationRow;
+  /** Several stand on the screen, so that each says what it is about. */
+  among?: 'others';
+}
+
 /** To the offers, where there are or can be some. */
-export function NegotiationLink({ application }: { application: ApplicationRow }) {
+export function NegotiationLink({ application, among }: OneOf) {
   const negotiable = useMemberMay('coordinate') && isNegotiable(application);
   if (!negotiable && application.offer === null) return null;
-  const { projectReleaseInforId } = application;
+  const { projectReleaseInforId, projectName } = application;
   return (
     <Button component={RouteLink} to="supplierNegotiation" params={{ projectReleaseInforId }}>
       {negotiable ? (
@@ -108,18 +118,13 @@ export function NegotiationLink({ application }: { application: ApplicationRow }
       ) : (
         <Trans context="button">Offers</Trans>
       )}
+      {among ? <Whose name={projectName} /> : null}
     </Button>
   );
 }
 
 /** Withdraw, as far as the server allows it. */
-export function Withdraw({
-  application,
-  onWithdraw,
-}: {
-  application: ApplicationRow;
-  onWithdraw: () => void;
-}) {
+export function Withdraw({ application, onWithdraw, among }: OneOf & { onWithdraw: () => void }) {
   const { t } = useLingui();
   const coordinates = useMemberMay('coordinate');
   const withdraw = application.allowedActions.find(({ action }) => action === 'withdraw');
@@ -127,6 +132,7 @@ export function Withdraw({
   const { enabled, reason, availableAt } = withdraw;
   return (
     <ActionBar
+      of={among && application.projectName}
       actions={[
         {
           key: 'withdraw',

@@ -17,6 +17,7 @@ import {
   RowCard,
   RowCards,
   StatusChip,
+  Whose,
 } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
 import type { InvitationAnswer } from '@tolk/domain';
@@ -170,6 +171,7 @@ function Answer({ invitation }: { invitation: Invitation }) {
         params={{ projectReleaseInforId: posting.projectReleaseInforId }}
       >
         <Trans>See the job and apply</Trans>
+        <Whose name={posting.projectName} />
       </Button>
       <Button
         component={RouteLink}
@@ -181,6 +183,7 @@ function Answer({ invitation }: { invitation: Invitation }) {
         ) : (
           <Trans context="button">Negotiate</Trans>
         )}
+        <Whose name={posting.projectName} />
       </Button>
       <Button
         color="inherit"
@@ -191,6 +194,7 @@ function Answer({ invitation }: { invitation: Invitation }) {
         }}
       >
         <Trans context="button">Decline</Trans>
+        <Whose name={posting.projectName} />
       </Button>
       <MessageButton
         viewer="supplier"

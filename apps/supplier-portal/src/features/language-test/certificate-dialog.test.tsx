@@ -35,9 +35,15 @@ const path = '/supinterface/addOrEditTranslatorCertificate';
 const fields = () => screen.getByRole('combobox', { name: /^Fields that it proves/ });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send for verification' }));
 
-function show() {
+// What was typed in an earlier test is no draft of this one.
+beforeEach(() => sessionStorage.clear());
+
+function show(whFieldIds = ['law']) {
   const asked = answerCalls({ [path]: refused });
-  renderScreen(<CertificateDialog pair={pair} certificate={refused} onClose={() => undefined} />);
+  const certificate = { ...refused, whFieldIds };
+  renderScreen(
+    <CertificateDialog pair={pair} certificate={certificate} onClose={() => undefined} />,
+  );
   return () => asked.filter((call) => call.path === path);
 }
 
@@ -61,6 +67,15 @@ it('the field that everybody works in is not offered', async () => {
   await userEvent.click(fields());
   expect(screen.getByRole('option', { name: 'Insurance' })).toBeVisible();
   expect(screen.queryByRole('option', { name: 'General' })).not.toBeInTheDocument();
+});
+
+it('a field that is no longer offered stays with the certificate until it is taken out', async () => {
+  const sent = show(['heraldry']);
+  await choose('Insurance');
+  await send();
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ body: { whFieldIds: ['heraldry', 'insurance'] } }]),
+  );
 });
 
 it('more than five fields are not sent', async () => {

@@ -53,7 +53,7 @@ interface Props {
 export function CertificateDialog({ pair, certificate, onClose }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const fields = useProvableFields();
+  const fields = useProvableFields(certificate?.whFieldIds ?? []);
   const [save] = useSupAddOrEditTranslatorCertificateMutation();
   const { upload, discard, isUploading } = useUpload('document');
   const { sourceLanguage, targetLanguage } = pair;
@@ -118,7 +118,7 @@ export function CertificateDialog({ pair, certificate, onClose }: Props) {
         <FileField
           name="photos"
           label={t({ message: 'Scan or photo', context: 'field' })}
-          hint={t`Every word has to be readable. Only our staff sees it.`}
+          hint={t`Every word has to be legible. Only our staff will see it.`}
           upload={upload}
           discard={discard}
           accept={acceptOf('document')}

@@ -8,6 +8,7 @@ import { languagePair, useLanguage } from '@tolk/i18n';
 import { nameIn } from '@tolk/labels';
 import { ProvenFields } from '@tolk/market-views';
 import { Link } from '@tolk/platform';
+import { FieldsHint } from './fields-hint.tsx';
 import { testPath } from './test-address.ts';
 
 /** Every certificate that was sent, each leading to the page of its pair. */
@@ -43,6 +44,7 @@ export function CertificateList() {
           );
         })}
       </RowCards>
+      <FieldsHint certificates={certificates} />
     </Section>
   );
 }

@@ -10,6 +10,7 @@ import { nameIn, useNames } from '@tolk/labels';
 import { ProvenFields } from '@tolk/market-views';
 import { useState } from 'react';
 import { CertificateDialog } from './certificate-dialog.tsx';
+import { FieldsHint } from './fields-hint.tsx';
 import type { TestAddress } from './test-address.ts';
 
 interface CertificatesProps {
@@ -47,6 +48,7 @@ export function Certificates({ pair, certificates }: CertificatesProps) {
             ))}
           </RowCards>
         )}
+        <FieldsHint certificates={certificates} />
       </Stack>
       {editing === undefined ? null : (
         <CertificateDialog

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Obstacle } from '@tolk/contract';
 import { Box, Link } from '@tolk/design-system';
-import { Deadline } from '@tolk/design-system/pieces';
+import { AvailableFrom } from '@tolk/design-system/pieces';
 import { Link as AddressLink, pathTo, useLocation, type RouteName } from '@tolk/platform';
 import { SentenceGap } from '@tolk/i18n';
 import { feeInvoicesPart } from './fee-invoices.tsx';
@@ -37,11 +37,7 @@ function ObstacleLine({ obstacle: { reason, availableAt, path } }: { obstacle: O
     <>
       {reason}
       <SentenceGap />
-      {availableAt ? (
-        <Trans>
-          Possible <Deadline iso={availableAt} />.
-        </Trans>
-      ) : null}
+      {availableAt ? <AvailableFrom iso={availableAt} /> : null}
       <SentenceGap />
       {path ? <Remedy path={path} /> : null}
     </>

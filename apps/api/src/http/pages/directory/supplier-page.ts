@@ -34,11 +34,11 @@ const texts = {
   pastWork: { en: 'Work done here', zh: '平台内完成的工作' },
   pastWorkRule: {
     en: `From the last twelve months, the newest ${worksTold} orders at most, without the clients: only fields and language pairs in which at least ${figureCases} clients had work done.`,
-    zh: `统计最近十二个月内最新的订单（最多 ${worksTold} 单），不显示客户；同一领域和语言对至少有 ${figureCases} 位客户下单才会列出。`,
+    zh: `统计最近十二个月内最新的订单（最多 ${worksTold} 个），不显示客户；同一领域和语言对至少有 ${figureCases} 位客户下单才会列出。`,
   },
   orders: (count: number) => ({
     en: count === 1 ? '1 order' : `${count} orders`,
-    zh: `${count} 单`,
+    zh: `${count} 个订单`,
   }),
   months: (first: string, last: string) => ({ en: `${first} – ${last}`, zh: `${first}至 ${last}` }),
   moreKinds: (count: number) => ({ en: `Show ${count} more`, zh: `展开其余 ${count} 项` }),

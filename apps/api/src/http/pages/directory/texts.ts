@@ -21,7 +21,7 @@ export const texts = {
   ofCases: (count: number) => ({ en: `(of ${count})`, zh: `（共 ${count} 次）` }),
   completed: (count: number) => ({
     en: count === 1 ? '1 completed order' : `${count} completed orders`,
-    zh: `已完成 ${count} 单`,
+    zh: `已完成 ${count} 个订单`,
   }),
   stars: (average: number, count: number) => ({
     en: `${average.toFixed(1)} of 5 stars from ${count === 1 ? '1 review' : `${count} reviews`}`,
