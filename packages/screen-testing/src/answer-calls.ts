@@ -11,8 +11,8 @@ export interface Asked {
 export class Refusal {
   readonly envelope: { code: number; msg: string; data: unknown };
 
-  constructor(code: number, { msg = 'Refused.', data = null as unknown } = {}) {
-    this.envelope = { code, msg, data };
+  constructor(code: number, { msg = 'Refused.', data }: { msg?: string; data?: unknown } = {}) {
+    this.envelope = { code, msg, data: data ?? null };
   }
 }
 

@@ -80,7 +80,7 @@ describe('once its moment has come', () => {
     await pass(1_000);
     expect(button).toBeEnabled();
     expect(screen.queryByText(/It is too early/)).toBeNull();
-    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button);
+    await userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }).click(button);
     expect(chosen).toEqual(['checkIn']);
   });
 });

@@ -74,8 +74,8 @@ describe('invoice details', () => {
     ['email', 'invoices at tolk'],
   ])('are refused with what is no %s, and stay as they were', async (field, text) => {
     await taxInvoiceOf.introduce(market.client);
-    const path = '/clientinterface/saveInvoiceDetails';
-    expect(await market.client.call(path, { ...invoiceDetails, [field]: text })).toMatchObject({
+    const save = '/clientinterface/saveInvoiceDetails';
+    expect(await market.client.call(save, { ...invoiceDetails, [field]: text })).toMatchObject({
       code: 422,
       data: { fields: { [field]: expect.stringContaining('leave it out') } },
     });

@@ -17,7 +17,7 @@ export const clientSteps: readonly Step[] = [
     key: 'publish',
     title: <Trans>Publish what you need</Trans>,
     text: (
-      <Trans>Languages, field, volume, deadline and what you pay. It takes three minutes.</Trans>
+      <Trans>Languages, field, volume, deadline and what you pay. It takes a few minutes.</Trans>
     ),
   },
   {
