@@ -266,6 +266,22 @@ describe('bookings', () => {
     ).toBeVisible();
   });
 
+  it('shows what is refused of breaks at their field', async () => {
+    const said = 'Breaks of this day must be shorter.';
+    answerCalls({
+      '/clientinterface/getBookingClashes': [],
+      '/clientinterface/proposeChange': new Refusal(422, { data: { fields: { breaks: said } } }),
+    });
+    show('client', { ...bookedAhead, breaks: { minutes: 60, meals: 'client' } });
+    await fill(/^Breaks a day/, '90');
+    await fill(/^Reason/, 'Longer talks.');
+    await send();
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Breaks a day/ })).toHaveAccessibleDescription(
+      expect.stringContaining(said),
+    );
+  });
+
   it('with breaks that were agreed on before they had to be shorter can change otherwise', async () => {
     answerCalls({
       '/clientinterface/proposeChange': bookedAhead,

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { SessionContext, type SessionUser } from '@tolk/platform';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { Screen } from './index.tsx';
@@ -66,4 +67,16 @@ it('a client who published before is not asked for the name again', async () => 
     at: '/xqbasic/index',
   });
   expect(await screen.findByDisplayValue('Ada Berg')).toHaveAttribute('name', 'userName');
+});
+
+it('the time zone can be changed and not emptied', async () => {
+  answerCalls({ '/clientinterface/getSysInfoBasicsData': info });
+  renderScreen(seenBy({ id: 'p1', account: 'ada@example.org', name: 'Ada' }), {
+    at: '/xqbasic/index',
+  });
+  const zone = await screen.findByRole('combobox', { name: /^Time zone/ });
+  expect(zone).toHaveValue('China (UTC+8)');
+  await userEvent.clear(zone);
+  await userEvent.tab();
+  expect(zone).toHaveValue('China (UTC+8)');
 });

@@ -1,7 +1,7 @@
 import type { OwnPostingDetail } from '@tolk/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { answerCalls, Refusal, renderScreen } from '@tolk/screen-testing';
 import { Screen } from './initiateAnOrder.tsx';
 
 const supUserId = '5b0c5f0e-5d0f-4c43-9a53-0d9f1f6f2a10';
@@ -91,6 +91,32 @@ describe('an order for a supplier', () => {
         workload: 12,
       }),
     );
+  });
+
+  it('shows what is refused of breaks at their field', async () => {
+    const said = 'Breaks must be shorter than the time booked on each day.';
+    const bookings = [{ startTime: '2126-11-20T01:00:00Z', endTime: '2126-11-20T04:00:00Z' }];
+    const interpreting = {
+      ...posting,
+      projectType: 'interpretation',
+      interpretationMode: 'remote-video',
+      unitName: 'hour',
+      estimatedWorkload: 3,
+      startTime: bookings[0]?.startTime,
+      bookings,
+      breaks: { minutes: 20, meals: 'none' },
+    };
+    answerCalls({
+      ...answers(),
+      '/clientinterface/getPositionProjectList': { total: 1, list: [interpreting] },
+      '/clientinterface/getPositionProjectDetail': interpreting,
+      '/clientinterface/getBookingClashes': [],
+      '/clientinterface/addProjectOrder': new Refusal(422, { data: { fields: { breaks: said } } }),
+    });
+    renderScreen(<Screen />, { at: `${at}&projectReleaseInforId=${projectReleaseInforId}` });
+    const minutes = await screen.findByRole('textbox', { name: /^Breaks a day/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Send the order' }));
+    await waitFor(() => expect(minutes).toHaveAccessibleDescription(expect.stringContaining(said)));
   });
 
   it('keeps what was written for no project while a project is looked at', async () => {

@@ -2,7 +2,7 @@ import type { OwnPostingDetail, PostingDraftRow } from '@tolk/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionContext, type SessionUser } from '@tolk/platform';
-import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { answerCalls, Refusal, renderScreen } from '@tolk/screen-testing';
 import { Screen as AddEdit } from './addedit.tsx';
 import { Screen as Postings } from './index.tsx';
 
@@ -167,6 +167,35 @@ describe('the form of a posting', () => {
       at: `/xqpositionmanagement/addedit?projectReleaseInforId=${id}`,
     });
     expect(await screen.findByText(/going by at least 10 orders/)).toBeVisible();
+  });
+
+  it('shows what is refused of breaks at their field', async () => {
+    const said = 'Breaks must be shorter than the time booked on each day.';
+    const bookings = [{ startTime: '2126-11-20T01:00:00Z', endTime: '2126-11-20T04:00:00Z' }];
+    answerCalls({
+      [detailPath]: {
+        ...finished,
+        projectStatus: 'recruiting',
+        projectType: 'interpretation',
+        unitName: 'hour',
+        estimatedWorkload: 3,
+        interpretationMode: 'remote-video',
+        deadline: '2126-11-10T01:00:00Z',
+        startTime: bookings[0]?.startTime,
+        dueDate: null,
+        bookings,
+        breaks: { minutes: 20, meals: 'none' },
+      },
+      '/clientinterface/editPositionProject': new Refusal(422, {
+        data: { fields: { breaks: said } },
+      }),
+    });
+    renderScreen(formOf(ada), { at: `/xqpositionmanagement/addedit?projectReleaseInforId=${id}` });
+    await screen.findByRole('textbox', { name: /^Breaks a day/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    const minutes = await screen.findByRole('textbox', { name: /^Breaks a day/ });
+    await waitFor(() => expect(minutes).toHaveAccessibleDescription(new RegExp(said)));
   });
 
   it('that is left asks first, and saves what is filled in as a draft', async () => {
