@@ -273,6 +273,7 @@ describe('bookings', () => {
       '/clientinterface/proposeChange': new Refusal(422, { data: { fields: { breaks: said } } }),
     });
     show('client', { ...bookedAhead, breaks: { minutes: 60, meals: 'client' } });
+    await fill(/^Address/, 'Hall 7');
     await fill(/^Breaks a day/, '90');
     await fill(/^Reason/, 'Longer talks.');
     await send();

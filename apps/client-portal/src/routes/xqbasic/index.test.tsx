@@ -70,13 +70,13 @@ it('a client who published before is not asked for the name again', async () => 
 });
 
 it('the time zone can be changed and not emptied', async () => {
-  answerCalls({ '/clientinterface/getSysInfoBasicsData': info });
+  answerCalls({ '/clientinterface/getSysInfoBasicsData': { ...info, saved: true } });
   renderScreen(seenBy({ id: 'p1', account: 'ada@example.org', name: 'Ada' }), {
     at: '/xqbasic/index',
   });
   const zone = await screen.findByRole('combobox', { name: /^Time zone/ });
-  expect(zone).toHaveValue('China (UTC+8)');
+  expect(zone).toHaveValue('Shanghai (UTC+8)');
   await userEvent.clear(zone);
   await userEvent.tab();
-  expect(zone).toHaveValue('China (UTC+8)');
+  expect(zone).toHaveValue('Shanghai (UTC+8)');
 });
