@@ -11,7 +11,10 @@ export function useNowAt(moments: readonly string[]): number {
   const next = Math.min(...moments.map((iso) => Date.parse(iso)).filter((at) => at > now));
   useEffect(() => {
     if (!Number.isFinite(next)) return undefined;
-    const timer = setTimeout(() => setNow(read()), Math.min(next - Math.max(now, read()), longestMs));
+    const timer = setTimeout(
+      () => setNow(read()),
+      Math.min(next - Math.max(now, read()), longestMs),
+    );
     return () => clearTimeout(timer);
   }, [next, now, read]);
   return now;
