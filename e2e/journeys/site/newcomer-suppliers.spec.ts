@@ -21,15 +21,16 @@ interface Profile {
   fill: (information: InformationScreen) => Promise<void>;
   /** A field of the contact, and what is typed there. */
   contact: [string, string];
-  /** As it is chosen. */
+  /** As it is chosen, and what its source is counted in. */
   pair: [string, string];
+  output: 'Words a day' | 'Characters a day';
 }
 
 /** Signs up from the home page, and fills in what a client must know, as far as the resume. */
 async function profileOf(
   account: string,
   { page, words, walk }: { page: Page; words: Words; walk: Walk },
-  { fill, contact, pair }: Profile,
+  { fill, contact, pair, output }: Profile,
 ): Promise<{ onward: Locator; resume: ResumeScreen }> {
   const portal = new Portal(page, words);
   const onward = page.getByRole('link', { name: words.start('Next: {label}') });
@@ -53,7 +54,7 @@ async function profileOf(
   const [source, target] = pair;
   await information.choose('Source language', source);
   await information.choose('Target language', target);
-  await information.inDialog('Words a day').fill('2500');
+  await information.inDialog(output).fill('2500');
   await walk.wait(information.submit());
   // Until the profile has been read again, the link still leads to the pair that was just added.
   const background = words.pick(
@@ -86,6 +87,7 @@ test('a Chinese supplier on a phone comes from the home page to a first applicat
       fill: (information) => information.fill(texts.information),
       contact: ['WeChat', 'lin_zhiyuan'],
       pair: [texts.chinese, texts.english],
+      output: 'Characters a day',
     },
   );
   await resume.button('Add education').click();
@@ -145,6 +147,7 @@ test('a German–Swedish supplier at a desk comes from the home page to a first 
       },
       contact: ['Other contact', '+46 40 000 00 00'],
       pair: ['German', 'Swedish'],
+      output: 'Words a day',
     },
   );
   await resume.button('Add employment').click();

@@ -76,7 +76,7 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
     await screen.button('Add a language pair').click();
     await screen.choose('Source language', texts.chinese);
     await screen.choose('Target language', texts.chinese);
-    await screen.inDialog('Words a day').fill('2500');
+    await screen.inDialog('Characters a day').fill('2500');
     await screen.dialog.locator('button[type=submit]').click();
     await expect(
       screen.dialog.getByText(words.say('Choose a language other than the source.')),

@@ -82,7 +82,7 @@ describe('a resume', () => {
 
   it('says how its owner works where there are cases enough, and how that is counted', () => {
     renderScreen(<ResumeView resume={resume} />);
-    expect(document.body).toHaveTextContent('96% on time (of 25)');
+    expect(document.body).toHaveTextContent('96% of 25 deliveries on time');
     expect(document.body).toHaveTextContent('Usually answers in 3 h');
     expect(document.body).toHaveTextContent('66% of clients came back (of 3)');
     expect(document.body).not.toHaveTextContent('accepted without changes (');

@@ -53,7 +53,7 @@ function OnTime({ onTime }: Pick<SupplierFigures, 'onTime'>) {
   return (
     <span data-figures="">
       <Trans>
-        {percent(onTime.percent)} on time (of {onTime.cases})
+        {percent(onTime.percent)} of {onTime.cases} deliveries on time
       </Trans>
     </span>
   );

@@ -85,7 +85,7 @@ it('shows the pair that fits and what the job would cost; the other pairs open o
 
 it('says how often they deliver on time, and nothing of what there are too few cases of', () => {
   show();
-  expect(screen.getByText('96% on time (of 25)')).toBeVisible();
+  expect(screen.getByText('96% of 25 deliveries on time')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/accepted without changes|Usually answers/);
 });
 

@@ -6,6 +6,7 @@ import { notify } from '@tolk/design-system';
 import { MoneyField, NumberField, RadioField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
+import { countingRuleOf } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
 import { PairRange } from '@tolk/market-views';
 import { outputRules } from './output-rules.ts';
@@ -104,14 +105,7 @@ export function OutputDialog(props: Props) {
               required
             />
             {outputType === 'interpretation' ? null : (
-              <FieldRow>
-                <NumberField
-                  name="wordsPerDay"
-                  label={t`Words a day`}
-                  hint={t`Chinese and Japanese by character.`}
-                />
-                <NumberField name="wordsPerWeek" label={t`Words a week`} />
-              </FieldRow>
+              <OutputFields sourceLanguage={sourceLanguage} />
             )}
             <FieldRow>
               <MoneyField
@@ -140,5 +134,25 @@ export function OutputDialog(props: Props) {
         )}
       </Form>
     </FormDialog>
+  );
+}
+
+/** In what texts of the source language are counted in. */
+function OutputFields({ sourceLanguage }: { sourceLanguage: string | null }) {
+  const { t } = useLingui();
+  const byCharacter =
+    sourceLanguage !== null && countingRuleOf(sourceLanguage).unit === 'characters';
+  return (
+    <FieldRow>
+      <NumberField
+        name="wordsPerDay"
+        label={byCharacter ? t`Characters a day` : t`Words a day`}
+        hint={t`Chinese and Japanese by character.`}
+      />
+      <NumberField
+        name="wordsPerWeek"
+        label={byCharacter ? t`Characters a week` : t`Words a week`}
+      />
+    </FieldRow>
   );
 }
