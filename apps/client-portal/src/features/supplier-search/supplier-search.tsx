@@ -6,6 +6,7 @@ import { TableDrawing } from '@tolk/design-system/drawings';
 import { RowCards } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
 import { useState } from 'react';
+import { usePostingChoices } from '../../postings/use-posting-choices.ts';
 import { InviteBar } from '../../suppliers/invite-bar.tsx';
 import { InviteDialog } from '../../suppliers/invite-dialog.tsx';
 import { useInvitees } from '../../suppliers/invitees.ts';
@@ -46,12 +47,7 @@ export function SupplierSearch() {
               <span role="status">
                 <Plural value={total} one="# supplier" other="# suppliers" />
               </span>
-              {request.projectReleaseInforId === undefined ? (
-                <>
-                  {' · '}
-                  <Trans>Choose a project to rank them</Trans>
-                </>
-              ) : null}
+              <RankedBy projectReleaseInforId={request.projectReleaseInforId} />
             </Typography>
             <RowCards>
               {suppliers.map((supplier) => (
@@ -77,6 +73,23 @@ export function SupplierSearch() {
           onClose={() => setInvited(undefined)}
         />
       ) : null}
+    </>
+  );
+}
+
+/** The field above has room for a few letters of a name only, and those of one client begin alike. */
+function RankedBy({ projectReleaseInforId }: { projectReleaseInforId: string | undefined }) {
+  const postings = usePostingChoices('recruiting');
+  const project = postings.find(({ value }) => value === projectReleaseInforId)?.label;
+  if (projectReleaseInforId !== undefined && project === undefined) return null;
+  return (
+    <>
+      {' · '}
+      {project === undefined ? (
+        <Trans>Choose a project to rank them</Trans>
+      ) : (
+        <Trans>For the project “{project}”</Trans>
+      )}
     </>
   );
 }
