@@ -176,7 +176,7 @@ export const detailLabels: Readonly<Record<string, MessageDescriptor>> = {
   projectOrderId: msg({ message: 'Order', context: 'fact' }),
   step: msg({ message: 'Step', context: 'fact' }),
   outcome: msg({ message: 'Outcome', context: 'fact' }),
-  refundPercent: msg`Share to refund, percent`,
+  refundPercent: msg`Share to refund`,
   approve: msg({ message: 'Approved', context: 'fact' }),
   note: msg({ message: 'Note', context: 'fact' }),
   day: msg({ message: 'Day', context: 'fact' }),

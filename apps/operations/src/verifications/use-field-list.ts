@@ -1,13 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import { fields } from '@tolk/domain/dictionaries/index';
 import { useLanguage } from '@tolk/i18n';
 import { useNames } from '@tolk/labels';
 
-/** The names of fields of work in a row; `None` where there are none. */
+/** The names of fields of work in the order in which they are offered; `None` where there are none. */
 export function useFieldList(): (fields: readonly string[]) => string {
   const { t } = useLingui();
   const language = useLanguage();
   const names = useNames();
-  return (fields) =>
-    fields.map(names.field).join(language === 'en' ? '; ' : '、') ||
-    t({ message: 'None', context: 'value' });
+  return (chosen) =>
+    chosen
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map(names.field)
+      .join(language === 'en' ? '; ' : '、') || t({ message: 'None', context: 'value' });
+}
+
+function placeOf(field: string): number {
+  return fields.findIndex(({ value }) => value === field);
 }

@@ -71,9 +71,10 @@ it('offers its owner to hand it over and to return it, not to take it', async ()
 
 it('offers nothing for what waits for nobody', async () => {
   open({ ...waiting, waiting: null });
-  expect(await screen.findByText('Assigned to no one yet')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Next case' })).toBeVisible();
+  expect(await screen.findByText('Also viewing: Ben')).toBeVisible();
+  expect(screen.queryByText('Assigned to no one yet')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Next case' })).toBeVisible();
 });
 
 function Approval() {

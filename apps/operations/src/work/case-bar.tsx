@@ -71,13 +71,16 @@ function Standing({ work }: { work: WorkCase }) {
   const names = new Intl.ListFormat(i18n.locale).format(viewers.map(({ name }) => name));
   return (
     <>
-      <span>
-        {assigneeName === null ? (
-          <Trans>Assigned to no one yet</Trans>
-        ) : (
+      {assigneeName === null ? null : (
+        <span>
           <Trans>Assigned to {assigneeName}</Trans>
-        )}
-      </span>
+        </span>
+      )}
+      {assigneeName === null && waiting ? (
+        <span>
+          <Trans>Assigned to no one yet</Trans>
+        </span>
+      ) : null}
       {waiting ? (
         <span>
           <PaceChip pace={waiting.pace} />{' '}

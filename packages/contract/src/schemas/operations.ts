@@ -72,6 +72,8 @@ export const ReviewEvent = Type.Object({
   by: Nullable(Type.String()),
   reason: Type.String(),
   time: Timestamp,
+  /** Of a certificate that was certified: the fields that were confirmed with it. */
+  provenFieldIds: Type.Optional(Type.Array(Type.String())),
 });
 
 /** What a certified certificate was said to prove from then on. */

@@ -271,7 +271,6 @@ export async function presentDetail(
   const { db } = context.deps;
   const { id, kind, person_id: personId, status } = review;
   const files = await filesOf(db, kind, id);
-  const events = await reviewEvents(db, id);
   return {
     ...presentReview(review),
     reason: review.reason,
@@ -280,14 +279,28 @@ export async function presentDetail(
     ...(kind === 'company' ? { sameNumber: await sameNumber(personId, context) } : {}),
     ...(kind === 'translatorCertificate' ? { certificateFields: await fieldsOf(db, id) } : {}),
     files: files.map(presentFile),
-    events: events.map(({ action, by, reason, at }) => ({
+    events: await eventsOf(db, kind, id),
+    allowedActions: allowedActions(kind, status, context),
+  };
+}
+
+async function eventsOf(db: Queryable, kind: VerificationKind, id: string) {
+  const events = await reviewEvents(db, id);
+  // The log has it from the same moment.
+  const decided = kind === 'translatorCertificate' ? await actsOn(db, id, 'decideReview') : [];
+  const confirmed = new Map(
+    decided.map(({ at, details }) => [at.getTime(), fieldIdsOf(details.provenFields)]),
+  );
+  return events.map(({ action, by, reason, at }) => {
+    const provenFieldIds = action === 'certify' ? confirmed.get(at.getTime()) : undefined;
+    return {
       action,
       by,
       reason,
       time: at.toISOString(),
-    })),
-    allowedActions: allowedActions(kind, status, context),
-  };
+      ...(provenFieldIds === undefined ? {} : { provenFieldIds }),
+    };
+  });
 }
 
 async function fieldsOf(db: Queryable, id: string) {

@@ -182,6 +182,7 @@ describe('fields that a certificate proves', () => {
     expect(decided.certificateFields).toEqual({
       whFieldIds: ['law', 'games'],
       provenFieldIds: ['law', 'finance'],
+      corrections: [],
     });
     expect(await provenOf(person)).toEqual([['de en', ['finance', 'law']]]);
     const acts = await tolk.app.deps.db
@@ -221,6 +222,7 @@ describe('fields that a certificate proves', () => {
     await dataOf(correct(['law'], reviewer, ['law']));
     const bare = await dataOf(correct([]));
     expect(await provenOf(person)).toEqual([['de en', []]]);
+    expect(bare.events.at(-1)).toMatchObject({ action: 'certify', provenFieldIds: [] });
     expect(bare.certificateFields?.corrections).toMatchObject([
       { by: expect.any(String), provenFieldIds: ['law'] },
       { by: expect.any(String), provenFieldIds: [] },

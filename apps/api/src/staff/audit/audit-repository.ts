@@ -39,6 +39,8 @@ const subjectName = sql<string | null>`(case audit_entry.subject
     join person on person.id = review.person_id where review.id = subject_id::uuid)
   when 'company' then (select person.name from company_certification as review
     join person on person.id = review.person_id where review.id = subject_id::uuid)
+  when 'translatorCertificate' then (select person.name from translator_certificate as review
+    join person on person.id = review.person_id where review.id = subject_id::uuid)
   when 'order' then (select number from project_order where id = subject_id::uuid)
   when 'appeal' then (select number from appeal join project_order
     on project_order.id = appeal.order_id where appeal.id = subject_id::uuid)

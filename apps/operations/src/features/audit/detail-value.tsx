@@ -9,6 +9,7 @@ import {
   verificationKinds,
 } from '@tolk/domain';
 import { appealOutcomeLabels, useNames, usePeopleNames } from '@tolk/labels';
+import { formatPercent, useLanguage } from '@tolk/i18n';
 import { RouteLink } from '@tolk/platform';
 import { reviewActs, reviewKinds } from '../../verifications/review-labels.ts';
 import { useFieldList } from '../../verifications/use-field-list.ts';
@@ -27,6 +28,7 @@ export function DetailValue({ name, value, subjectName }: DetailValueProps) {
   const { t, i18n } = useLingui();
   const names = useNames();
   const people = usePeopleNames();
+  const language = useLanguage();
   const fieldList = useFieldList();
   const role = staffRoles.find((one) => one === value);
   const act = verificationActions.find((one) => one === value);
@@ -50,6 +52,7 @@ export function DetailValue({ name, value, subjectName }: DetailValueProps) {
     );
   }
   if (name === 'amount') return <Money amount={Number(value)} currency="CNY" />;
+  if (name === 'refundPercent') return formatPercent(Number(value) / 100, language);
   if (name === 'step')
     return value === 'review'
       ? t`Review of the ruling`

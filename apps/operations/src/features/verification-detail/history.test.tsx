@@ -19,7 +19,13 @@ const certified: ReviewDetail = {
   files: [],
   events: [
     { action: 'submit', by: null, reason: '', time: '2026-11-20T02:00:00Z' },
-    { action: 'certify', by: 'Wen Jiayi', reason: '', time: '2026-11-20T03:00:00Z' },
+    {
+      action: 'certify',
+      by: 'Wen Jiayi',
+      reason: '',
+      time: '2026-11-20T03:00:00Z',
+      provenFieldIds: ['law'],
+    },
     { action: 'revoke', by: 'Wen Jiayi', reason: 'Taken back.', time: '2026-11-22T03:00:00Z' },
   ],
   allowedActions: [],
@@ -30,7 +36,7 @@ const said = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 it('tells steps and corrected fields in one row, the newest first', () => {
   const correction = {
     by: 'Bo Ek',
-    provenFieldIds: ['law', 'games'],
+    provenFieldIds: ['games', 'law'],
     time: '2026-11-21T03:00:00Z',
   };
   const certificateFields = {
@@ -42,7 +48,7 @@ it('tells steps and corrected fields in one row, the newest first', () => {
   expect(said()).toEqual([
     expect.stringMatching(/Revoked · Wen Jiayi.*Taken back\./),
     expect.stringMatching(/Fields corrected · Bo Ek.*Law and contracts; Games/),
-    expect.stringMatching(/Certified · Wen Jiayi/),
+    expect.stringMatching(/Certified · Wen Jiayi.*Law and contracts/),
     expect.stringMatching(/Submitted · the person/),
   ]);
 });

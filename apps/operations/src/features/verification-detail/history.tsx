@@ -23,7 +23,8 @@ type Step = TimelineStep & { time: string };
 
 function useEvents({ events }: ReviewDetail): Step[] {
   const { i18n } = useLingui();
-  return events.toReversed().map(({ action, by, reason, time }) => ({
+  const list = useFieldList();
+  return events.toReversed().map(({ action, by, reason, time, provenFieldIds }) => ({
     key: `${time}-${action}`,
     title: (
       <>
@@ -33,6 +34,7 @@ function useEvents({ events }: ReviewDetail): Step[] {
     time,
     state: action === 'refuse' || action === 'revoke' ? 'failed' : 'done',
     ...(reason === '' ? {} : { detail: <Box sx={{ whiteSpace: 'pre-line' }}>{reason}</Box> }),
+    ...(provenFieldIds && provenFieldIds.length > 0 ? { detail: list(provenFieldIds) } : {}),
   }));
 }
 

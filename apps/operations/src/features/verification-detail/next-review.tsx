@@ -29,7 +29,7 @@ export function NextReview({ kind, after }: { kind: VerificationKind; after: str
           >
             <Trans>Next in the queue</Trans>
           </Button>
-          <Plural value={currentData.total} one="# waits" other="# wait" />
+          <Plural value={currentData.total} one="# waiting" other="# waiting" />
         </>
       ) : (
         <Trans>Nothing else is waiting in this queue.</Trans>

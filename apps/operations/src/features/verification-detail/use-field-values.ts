@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { banks } from '@tolk/domain/dictionaries/banks';
 import { certificateBodies } from '@tolk/domain/dictionaries/certificates';
-import { languageName, useLanguage } from '@tolk/i18n';
+import { formatMonth, languageName, useLanguage } from '@tolk/i18n';
 import { nameIn, usePeopleNames, useRegionName } from '@tolk/labels';
 import { subjectWord } from '../../verifications/review-labels.ts';
 
@@ -29,6 +29,8 @@ export function useFieldValues(): (field: string, value: string) => string {
       case 'sourceLanguage':
       case 'targetLanguage':
         return languageName(value, language);
+      case 'issuedMonth':
+        return formatMonth(value, language);
       case 'bank':
         return nameIn(banks, value, language);
       default:
