@@ -15,6 +15,8 @@ interface FileListProps<File extends ShownFile> {
   files: readonly File[];
   /** They are written in it, so that they are counted as it is; words when left out. */
   language?: string | null;
+  /** They are what somebody delivered, and not what came with the work. */
+  delivered?: boolean;
   /** What stands below a file's size. */
   renderDetail?: (file: File) => ReactNode;
   /** Fetches a file; as its people do when left out. */
@@ -34,6 +36,7 @@ interface FileListProps<File extends ShownFile> {
 export function FileList<File extends ShownFile>({
   files,
   language = null,
+  delivered = false,
   renderDetail,
   onDownload = downloadFile,
   mayOpen = () => true,
@@ -43,7 +46,11 @@ export function FileList<File extends ShownFile>({
   if (files.length === 0) {
     return (
       <Typography color="textSecondary">
-        <Trans>No files are attached; the description says what to do.</Trans>
+        {delivered ? (
+          <Trans>No files have been delivered.</Trans>
+        ) : (
+          <Trans>No files are attached; the description says what to do.</Trans>
+        )}
       </Typography>
     );
   }

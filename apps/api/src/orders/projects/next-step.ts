@@ -66,6 +66,11 @@ const bookingSteps: Readonly<Partial<Record<OrderTask, BilingualText>>> = {
   },
 };
 
+const bookingIsOver: BilingualText = {
+  en: 'The booking is over. Confirm that the work is done.',
+  zh: '口译已结束，请确认口译已完成。',
+};
+
 const evaluate: BilingualText = { en: 'Review the client.', zh: '评价客户。' };
 
 export interface NextStep {
@@ -75,15 +80,25 @@ export interface NextStep {
 }
 
 /** What comes next for the supplier; an evaluation may be left, but nobody waits for it. */
-export function nextStepOf(order: OrderRow): NextStep {
-  const { waitsFor, turnUntil, allowedActions, orderType } = order;
+export function nextStepOf(order: OrderRow, now: Date): NextStep {
+  const { waitsFor, turnUntil, allowedActions } = order;
   const [task] = waitsFor;
   if (task !== undefined) {
-    const booking = orderType === 'interpretation' ? bookingSteps[task] : undefined;
-    return { nextStep: booking ?? steps[task], nextStepUntil: turnUntil, ownTurn: true };
+    const nextStep = bookingStep(order, task, now) ?? steps[task];
+    return { nextStep, nextStepUntil: turnUntil, ownTurn: true };
   }
   const mayEvaluate = allowedActions.some(
     ({ action, enabled }) => action === 'evaluate' && enabled,
   );
   return { nextStep: mayEvaluate ? evaluate : null, nextStepUntil: null, ownTurn: false };
+}
+
+function bookingStep(
+  { orderType, endTime }: OrderRow,
+  task: OrderTask,
+  now: Date,
+): BilingualText | undefined {
+  if (orderType !== 'interpretation') return undefined;
+  const isOver = endTime !== null && Date.parse(endTime) <= now.getTime();
+  return task === 'deliver' && isOver ? bookingIsOver : bookingSteps[task];
 }

@@ -1,4 +1,6 @@
 import type { ResponseOf, calls } from '@tolk/contract';
+import { HOUR } from '@tolk/domain';
+import { bookingIn, interpreting } from '../../../test/support/bookings.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { signUp } from '../../../test/support/people.ts';
@@ -54,6 +56,16 @@ describe('the project center', () => {
       files: [],
     });
     expect(data.nextStepUntil).toBe(data.order.deliverTime);
+  });
+
+  it('asks to confirm a booking once it is over', async () => {
+    const ahead = await market.start(interpreting(market, [bookingIn(tolk, 24, 3)]));
+    const { projectOrderId } = ahead;
+    expect((await detail(projectOrderId)).data.nextStep?.en).toMatch(/^Arrive on time/);
+    await tolk.advance(28 * HOUR);
+    expect((await detail(projectOrderId)).data.nextStep?.en).toBe(
+      'The booking is over. Confirm that the work is done.',
+    );
   });
 
   it('shows the files of both sides, and waits while the client checks', async () => {

@@ -40,7 +40,7 @@ export async function listProjects(
     total,
     list: list.map((record) => {
       const order = presentOrder(record, viewer);
-      return { order, ...nextStepOf(order), fileCount: files.get(record.id) ?? 0 };
+      return { order, ...nextStepOf(order, context.now), fileCount: files.get(record.id) ?? 0 };
     }),
   };
 }
@@ -58,5 +58,5 @@ export async function projectDetail(
       delivery.files.map((file) => ({ from: supplier, file }) as const),
     ),
   ];
-  return { order, ...nextStepOf(order), files };
+  return { order, ...nextStepOf(order, context.now), files };
 }

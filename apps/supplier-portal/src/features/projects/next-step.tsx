@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Box } from '@tolk/design-system';
 import { Until } from '@tolk/design-system/pieces';
 import { useLanguage } from '@tolk/i18n';
+import { isOverdue } from '@tolk/market-views';
 
 interface Props {
   nextStep: { en: string; zh: string } | null;
@@ -20,9 +21,15 @@ export function NextStep({ nextStep, nextStepUntil, ownTurn, zone }: Props) {
       {nextStepUntil === null ? null : (
         <>
           {' · '}
-          <Trans>
-            until <Until iso={nextStepUntil} authorZone={zone} />
-          </Trans>
+          {isOverdue(nextStepUntil) ? (
+            <Trans>
+              overdue since <Until iso={nextStepUntil} authorZone={zone} />
+            </Trans>
+          ) : (
+            <Trans>
+              until <Until iso={nextStepUntil} authorZone={zone} />
+            </Trans>
+          )}
         </>
       )}
     </Box>

@@ -76,7 +76,7 @@ function Content({ project }: { project: Project }) {
             <FileList files={from('client')} language={order.sourceLanguage} />
           </Section>
           <Section title={<Trans>Files you delivered</Trans>}>
-            <FileList files={from('supplier')} language={order.targetLanguage} />
+            <FileList files={from('supplier')} language={order.targetLanguage} delivered />
           </Section>
         </div>
         <Section title={<Trans context="heading">Timeline</Trans>}>
