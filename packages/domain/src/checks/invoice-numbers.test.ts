@@ -1,4 +1,4 @@
-import { isBankAccount, isPrintedPhone } from './invoice-numbers.ts';
+import { asPrinted, isBankAccount, isPrintedPhone } from './invoice-numbers.ts';
 
 describe('the phone number on an invoice', () => {
   it.each([
@@ -9,6 +9,11 @@ describe('the phone number on an invoice', () => {
     '（021）55550100-8',
     '020 7946 0958 ext. 12',
     '555-0199, 4',
+    '010－88886666',
+    '010—88886666 分机 801',
+    '＋86 10 88886666',
+    '010-88886666、88887777',
+    '12345\u200b',
   ])('may be %s', (text) => {
     expect(isPrintedPhone(text)).toBe(true);
   });
@@ -32,4 +37,9 @@ describe('the bank account on an invoice', () => {
   it.each(['12ab', '1234', '招商银行', '1219/0801', 'account'])('is not %s', (text) => {
     expect(isBankAccount(text)).toBe(false);
   });
+});
+
+it('stands on the invoice in ordinary characters', () => {
+  expect(asPrinted(' ６２２２－０２０２\u200b ')).toBe('6222-0202');
+  expect(asPrinted('（010）8888—6666')).toBe('(010)8888-6666');
 });

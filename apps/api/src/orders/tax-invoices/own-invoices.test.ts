@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TaxInvoice } from '@tolk/contract';
+import type { InvoiceDetails, TaxInvoice } from '@tolk/contract';
 import { DAY, addMs } from '@tolk/domain';
 import { removeAccount } from '../../../test/support/account-deletion.ts';
 import { download } from '../../../test/support/download.ts';
@@ -81,6 +81,23 @@ describe('invoice details', () => {
     });
     const kept = await dataOf(market.client.call('/clientinterface/getInvoiceDetails', {}));
     expect(kept).toMatchObject(invoiceDetails);
+  });
+
+  it('stand as they are printed, however they were typed', async () => {
+    const typed = {
+      ...invoiceDetails,
+      phone: '０２１—５５５５ ０１００',
+      bankAccount: '６２２２－０２０２',
+      email: 'Ｉnvoices@jihe。example\u200b',
+    };
+    const saved = await dataOf(
+      market.client.call<InvoiceDetails>('/clientinterface/saveInvoiceDetails', typed),
+    );
+    expect(saved).toMatchObject({
+      phone: '021-5555 0100',
+      bankAccount: '6222-0202',
+      email: 'invoices@jihe.example',
+    });
   });
 
   it('give the receipt its address, which stays as it was when it was paid', async () => {

@@ -1,5 +1,6 @@
 import type { InvoiceDetails, InvoiceDetailsForm } from '@tolk/contract';
 import {
+  asPrinted,
   isBankAccount,
   isPrintedPhone,
   lacksTaxNumber,
@@ -43,13 +44,15 @@ export async function saveInvoiceDetails(
 ): Promise<InvoiceDetails> {
   const { deps, personId, now } = context;
   const { serverKeys } = deps.config;
-  const phone = visibleText(form.phone);
-  const bankAccount = visibleText(form.bankAccount);
-  const email = visibleText(form.email);
+  const phone = asPrinted(form.phone);
+  const bankAccount = asPrinted(form.bankAccount);
+  const typed = visibleText(form.email);
+  const account = parseAccount(typed);
+  const email = account?.channel === 'email' ? account.value : '';
   requireNoFaults({
     ...(phone === '' || isPrintedPhone(phone) ? {} : { phone: texts.phone }),
     ...(bankAccount === '' || isBankAccount(bankAccount) ? {} : { bankAccount: texts.bankAccount }),
-    ...(email === '' || parseAccount(email)?.channel === 'email' ? {} : { email: texts.email }),
+    ...(typed === '' || email !== '' ? {} : { email: texts.email }),
   });
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
