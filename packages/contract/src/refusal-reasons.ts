@@ -90,8 +90,8 @@ export const refusalReasons = {
     zh: `您对该订单已提起 ${bounds.appealsPerSide} 次申诉，已达上限。`,
   },
   alreadyDivided: {
-    en: 'We have already refunded part of this order to the client, so an appeal is no longer possible.',
-    zh: '平台已就该订单向客户退款，无法再提起申诉。',
+    en: 'Part of this order has already been refunded, so an appeal is no longer possible.',
+    zh: '该订单已退还部分款项，无法再提起申诉。',
   },
   bookingNotBegun: {
     en: 'Available once the booking has started.',

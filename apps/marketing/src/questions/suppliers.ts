@@ -46,8 +46,8 @@ export const supplierQuestions: readonly Question[] = [
       zh: '我们是公司，可以以团队承接吗？',
     },
     answer: {
-      en: 'Yes. The company is verified with its name and unified social credit code, each member takes the language test, and the company uploads an invoice for its translation fees before it is paid.',
-      zh: '可以。公司需凭名称和统一社会信用代码完成企业认证，成员分别参加语言测试，结算前由公司上传翻译费发票。',
+      en: 'Yes. The company is verified with its name and its number (in China the unified social credit code, elsewhere the registration or VAT number), each member passes the language test or shows a certificate, and the company uploads an invoice for its translation fees before it is paid.',
+      zh: '可以。公司需凭名称和证件号码完成企业认证（中国内地为统一社会信用代码，其他国家或地区为注册号或增值税号），成员分别通过语言测试或提交翻译资格证书，结算前由公司上传翻译费发票。',
     },
   },
   {

@@ -16,11 +16,17 @@ interface TurnLineProps {
 export function TurnLine({ order: { turn, turnUntil, zone }, viewer }: TurnLineProps) {
   if (!turn) return null;
   const whose = turn === viewer ? 'own' : turn;
-  const Said = isOverdue(turnUntil) ? Overdue : Timed;
+  const overdue = isOverdue(turnUntil);
+  const isOwn = isTurnOf(viewer, turn);
+  const Said = overdue ? Overdue : Timed;
   return (
     <Box
       component="span"
-      sx={{ typography: 'body2', fontWeight: isTurnOf(viewer, turn) ? 650 : 400 }}
+      sx={{
+        typography: 'body2',
+        fontWeight: isOwn ? 650 : 400,
+        ...(isOwn && overdue ? { color: 'error.main' } : {}),
+      }}
     >
       {turnUntil ? (
         <Said whose={whose}>
