@@ -30,7 +30,9 @@ export function ListNameDialog({ list, onSaved, onClose }: ListNameDialogProps) 
         initialValues={{ name: list?.name ?? '' }}
         validationSchema={rules}
         onSubmit={async ({ name }) => {
-          onSaved?.(await inForm(save({ ...which, name: name.trim() })));
+          // Not in the call below: it is not reached where nobody asks to hear of it.
+          const saved = await inForm(save({ ...which, name: name.trim() }));
+          onSaved?.(saved);
           onClose();
         }}
       >
