@@ -110,10 +110,18 @@ interface OneOf {
 export function NegotiationLink({ application, among }: OneOf) {
   const negotiable = useMemberMay('coordinate') && isNegotiable(application);
   if (!negotiable && application.offer === null) return null;
-  const { projectReleaseInforId, projectName } = application;
+  const { projectReleaseInforId, projectName, offer } = application;
+  const waits = negotiable && offer?.status === 'open' && offer.by === 'client';
   return (
-    <Button component={RouteLink} to="supplierNegotiation" params={{ projectReleaseInforId }}>
-      {negotiable ? (
+    <Button
+      component={RouteLink}
+      to="supplierNegotiation"
+      params={{ projectReleaseInforId }}
+      {...(waits ? { variant: 'contained', color: 'secondary' } : {})}
+    >
+      {waits ? (
+        <Trans>Answer the offer</Trans>
+      ) : negotiable ? (
         <Trans context="button">Negotiate</Trans>
       ) : (
         <Trans context="button">Offers</Trans>
