@@ -14,7 +14,7 @@ export interface CardText {
 /** Answers the last look at what will stand. */
 async function confirmSubmission(page: Page, words: Words): Promise<void> {
   const dialog = page.getByRole('dialog', { name: words.say('Is everything right?') });
-  await dialog.getByRole('button', { name: words.say('Submit') }).click();
+  await dialog.getByRole('button', { name: words.command('Submit') }).click();
   await dialog.waitFor({ state: 'detached' });
 }
 
@@ -35,7 +35,7 @@ export class RealNameScreen extends Screen {
     for (const [side, photo] of photos.entries()) {
       await sides.nth(side).setInputFiles({ ...photo });
     }
-    const removers = this.page.getByRole('button', { name: this.words.say('Remove {name}') });
+    const removers = this.page.getByRole('button', { name: this.words.command('Remove {name}') });
     await removers.nth(photos.length - 1).waitFor();
   }
 

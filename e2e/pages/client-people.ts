@@ -13,7 +13,7 @@ export class ClientInformationScreen extends Screen {
   }
 
   save(): Promise<void> {
-    return this.form.getByRole('button', { name: this.words.say('Save') }).click();
+    return this.form.getByRole('button', { name: this.words.command('Save') }).click();
   }
 }
 
@@ -30,7 +30,7 @@ export class PeopleScreen extends FilteredScreen {
   /** Presses a button on somebody's card. */
   act(name: string, english: string): Promise<void> {
     return this.card(name)
-      .getByRole('button', { name: this.words.say(english) })
+      .getByRole('button', { name: this.words.command(english) })
       .click();
   }
 
@@ -41,7 +41,7 @@ export class PeopleScreen extends FilteredScreen {
   }
 
   async closeDialog(): Promise<void> {
-    await this.dialog.getByRole('button', { name: this.words.say('Close') }).click();
+    await this.dialog.getByRole('button', { name: this.words.command('Close') }).click();
     await this.dialog.waitFor({ state: 'detached' });
   }
 
@@ -49,7 +49,7 @@ export class PeopleScreen extends FilteredScreen {
     for (const name of names) await this.card(name).getByRole('checkbox').check();
     await this.page
       .getByRole('main')
-      .getByRole('link', { name: this.words.say('Compare') })
+      .getByRole('link', { name: this.words.command('Compare') })
       .click();
   }
 }
@@ -79,16 +79,16 @@ export class SupplierSearchScreen extends FilteredScreen {
   /** What each part of somebody's score gave. */
   async explain(name: string): Promise<Locator> {
     const card = this.card(name);
-    await card.getByRole('button', { name: this.words.say('Score details') }).click();
+    await card.getByRole('button', { name: this.words.command('Score details') }).click();
     return card.getByRole('list', { name: this.words.say('Match details') });
   }
 
   async invite(name: string, message: string): Promise<void> {
     await this.card(name)
-      .getByRole('button', { name: this.words.say('Invite {supUserName}') })
+      .getByRole('button', { name: this.words.command('Invite {supUserName}') })
       .click();
     await this.field('Message').fill(message);
-    await this.dialog.getByRole('button', { name: this.words.say('Invite') }).click();
+    await this.dialog.getByRole('button', { name: this.words.command('Invite') }).click();
     await this.dialog.waitFor({ state: 'detached' });
   }
 }
@@ -106,7 +106,7 @@ export class SupplierResumeScreen extends Screen {
   async writeNote(text: string): Promise<void> {
     await this.button('Write a note').click();
     await this.field('Note').fill(text);
-    await this.dialog.getByRole('button', { name: this.words.say('Save') }).click();
+    await this.dialog.getByRole('button', { name: this.words.command('Save') }).click();
     await this.dialog.waitFor({ state: 'detached' });
   }
 }
@@ -131,7 +131,7 @@ export class PositionScreen extends Screen {
 
   async finish(): Promise<void> {
     await this.button('Finish').click();
-    await this.dialog.getByRole('button', { name: this.words.say('Finish') }).click();
+    await this.dialog.getByRole('button', { name: this.words.command('Finish') }).click();
     await this.dialog.waitFor({ state: 'detached' });
   }
 }

@@ -28,7 +28,7 @@ export class ConversationsScreen extends DialogScreen {
 
   /** What an order did, between the messages, as English calls it. */
   event(english: string): Locator {
-    const link = this.page.getByRole('link', { name: this.words.say('See the order') });
+    const link = this.page.getByRole('link', { name: this.words.command('See the order') });
     return this.log
       .locator('div')
       .filter({ has: link, hasText: this.words.within(english) })
@@ -41,7 +41,9 @@ export class ConversationsScreen extends DialogScreen {
   }
 
   async toNewest(): Promise<void> {
-    const button = this.page.getByRole('button', { name: this.words.say('Jump to the latest') });
+    const button = this.page.getByRole('button', {
+      name: this.words.command('Jump to the latest'),
+    });
     if (await button.isVisible()) await button.click();
   }
 
@@ -55,7 +57,9 @@ export class ConversationsScreen extends DialogScreen {
   async act(text: string, english: string): Promise<void> {
     const message = this.message(text);
     await message.hover();
-    await message.getByRole('button', { name: this.words.say('More about this message') }).click();
+    await message
+      .getByRole('button', { name: this.words.command('More about this message') })
+      .click();
     await this.page.getByRole('menuitem', { name: this.words.say(english) }).click();
   }
 
@@ -63,7 +67,7 @@ export class ConversationsScreen extends DialogScreen {
     await this.page.locator('main input[type=file]').setInputFiles(file);
     await this.page
       .getByRole('list', { name: this.words.say('Files that go with the message') })
-      .getByRole('button', { name: this.words.say('Remove {0}') })
+      .getByRole('button', { name: this.words.command('Remove {0}') })
       .waitFor();
   }
 }

@@ -25,7 +25,7 @@ export class DialogScreen extends Screen {
 
   /** Presses a button of the open dialog. */
   answer(english: string): Promise<void> {
-    return this.dialog.getByRole('button', { name: this.words.say(english) }).click();
+    return this.dialog.getByRole('button', { name: this.words.command(english) }).click();
   }
 
   /** Answers the open dialog, and waits until it has closed. */
@@ -51,6 +51,6 @@ export class DialogScreen extends Screen {
   /** Puts a file into the open dialog, and waits until it has arrived. */
   async attach(file: DeliveredFile): Promise<void> {
     await this.dialog.locator('input[type=file]').setInputFiles(file);
-    await this.dialog.getByRole('button', { name: this.words.say('Remove {name}') }).waitFor();
+    await this.dialog.getByRole('button', { name: this.words.command('Remove {name}') }).waitFor();
   }
 }

@@ -32,7 +32,7 @@ export class JobListScreen extends FilteredScreen {
   /** Keeps the filters in use under a name; the alert stays at once. */
   async saveSearch(name: string): Promise<void> {
     await this.field('Name of the search').fill(name);
-    await this.dialog.getByRole('button', { name: this.words.say('Save') }).click();
+    await this.dialog.getByRole('button', { name: this.words.command('Save') }).click();
     await this.dialog.waitFor({ state: 'detached' });
   }
 }

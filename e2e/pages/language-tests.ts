@@ -56,7 +56,7 @@ export class LanguageTestScreen extends Screen {
 
   answered(): Locator {
     return this.questions.getByRole('button', {
-      name: this.words.say('Question {place}, answered'),
+      name: this.words.command('Question {place}, answered'),
     });
   }
 
@@ -80,7 +80,7 @@ export class LanguageTestScreen extends Screen {
 
   async handIn(): Promise<void> {
     await this.button('Hand in the test').click();
-    await this.dialog.getByRole('button', { name: this.words.say('Hand in') }).click();
+    await this.dialog.getByRole('button', { name: this.words.command('Hand in') }).click();
   }
 
   /**
@@ -130,7 +130,7 @@ export class TestTeamScreen extends Screen {
   /** Goes to the test out of a language in the open dialog. */
   takeTest(sourceLanguage: string): Promise<void> {
     return this.dialog
-      .getByRole('link', { name: this.words.say('Take the test') })
+      .getByRole('link', { name: this.words.command('Take the test') })
       .and(this.page.locator(`[href*="sourceLanguage=${sourceLanguage}"]`))
       .click();
   }

@@ -41,7 +41,7 @@ export class Portal {
   /** Opens the drawer on a phone; elsewhere the menu always stands there. */
   async openMenu(): Promise<void> {
     await this.notifications.waitFor();
-    const opener = this.page.getByRole('button', { name: this.words.say('Open the menu') });
+    const opener = this.page.getByRole('button', { name: this.words.command('Open the menu') });
     if (await opener.isVisible()) await opener.click();
   }
 
@@ -62,7 +62,7 @@ export class Portal {
     await this.openMenu();
     const name = to === 'supplier' ? 'Job search' : 'Demand issuance';
     await this.page
-      .getByRole('button', { name: this.words.say(name) })
+      .getByRole('button', { name: this.words.command(name) })
       .filter({ visible: true })
       .click();
   }
@@ -70,7 +70,7 @@ export class Portal {
   /** For whom the person acts; nothing where they belong to no organisation. */
   get acting(): Locator {
     return this.page
-      .getByRole('button', { name: this.words.say('Acting for: {name}') })
+      .getByRole('button', { name: this.words.command('Acting for: {name}') })
       .filter({ visible: true });
   }
 
@@ -87,10 +87,12 @@ export class Portal {
 
   /** Answers the prompt with yes or no. */
   async logOut(answer: 'Yes' | 'No'): Promise<void> {
-    await this.header.getByRole('button', { name: this.words.say('Account of {name}') }).click();
+    await this.header
+      .getByRole('button', { name: this.words.command('Account of {name}') })
+      .click();
     await this.page.getByRole('menuitem', { name: this.words.say('Log out') }).click();
     const question = this.page.getByRole('dialog', { name: this.words.say('Confirm logout?') });
-    await question.getByRole('button', { name: this.words.say(answer) }).click();
+    await question.getByRole('button', { name: this.words.command(answer) }).click();
   }
 
   /** A message at the foot of the page. */
@@ -101,7 +103,7 @@ export class Portal {
   /** Closes the messages, which on a phone cover what lies at the foot of the page. */
   async closeMessages(): Promise<void> {
     const messages = this.page.getByRole('region', { name: this.words.say('Messages') });
-    const closer = messages.getByRole('button', { name: this.words.say('Close') }).first();
+    const closer = messages.getByRole('button', { name: this.words.command('Close') }).first();
     // One may go by itself before it is pressed.
     while (await closer.isVisible()) await closer.click({ timeout: 1_000 }).catch(() => undefined);
   }

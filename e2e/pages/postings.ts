@@ -48,7 +48,7 @@ export class PostingEditScreen extends Screen {
     await this.button('Preview').click();
     await this.page
       .getByRole('dialog', { name: this.words.say('Preview') })
-      .getByRole('button', { name: this.words.say('Publish') })
+      .getByRole('button', { name: this.words.command('Publish') })
       .click();
   }
 }

@@ -29,7 +29,7 @@ export class SettingsScreen extends Screen {
   }
 
   dialogButton(english: string): Locator {
-    return this.dialog.getByRole('button', { name: this.words.say(english) });
+    return this.dialog.getByRole('button', { name: this.words.command(english) });
   }
 
   /** Sends the code of the open form's first, second … field, and waits until it is on its way. */

@@ -32,7 +32,7 @@ export class FeesScreen extends DialogScreen {
   }
 
   get apply(): Locator {
-    return this.panel.getByRole('button', { name: this.words.say('Apply for settlement') });
+    return this.panel.getByRole('button', { name: this.words.command('Apply for settlement') });
   }
 
   async fillInvoice(invoiceNumber: string, file: DeliveredFile): Promise<void> {
@@ -75,7 +75,7 @@ export class ExpenseDetailsScreen extends DialogScreen {
   /** Tells the earnings by month, by client or by language pair. */
   showEarnings(by: string): Promise<void> {
     return this.part('Earnings')
-      .getByRole('button', { name: this.words.say(by) })
+      .getByRole('button', { name: this.words.command(by) })
       .click();
   }
 

@@ -23,7 +23,7 @@ export class IncomingTransfersScreen extends DialogScreen {
     const name = this.words.pick('Record 1 line', '登记 1 笔流水');
     await this.dialog.getByRole('button', { name }).click();
     await this.dialog.getByRole('status').waitFor();
-    await this.dialog.getByRole('button', { name: this.words.say('Close') }).click();
+    await this.dialog.getByRole('button', { name: this.words.command('Close') }).click();
   }
 
   /** What is known of the transfers of this payer, the newest first. */

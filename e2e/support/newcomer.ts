@@ -11,7 +11,7 @@ export async function signUpAs(
   { page, words, walk, to }: { page: Page; words: Words; walk: Walk; to: Screen },
 ): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: words.say(entrance) }).click();
+  await page.getByRole('link', { name: words.command(entrance) }).click();
   const register = new RegisterScreen(page, words);
   await walk.wait(register.button('Send the code').waitFor());
   await register.signUp({ account, password, readCode });

@@ -58,7 +58,7 @@ test('an order waits for a bank transfer, and starts once the exact amount has c
     await look(finance, { as: 'wrong-amount' });
     await desk
       .card(payer)
-      .getByRole('link', { name: words.say('Send it back under “Unmatched payments”') })
+      .getByRole('link', { name: words.command('Send it back under “Unmatched payments”') })
       .click();
     const refunds = new RefundQueueScreen(finance, words);
     await refunds.arrive();

@@ -77,7 +77,7 @@ async function leaf(page: Page, address: string, words: Words): Promise<void> {
   await expect(rows).not.toHaveCount(0);
   const pages = page.getByRole('navigation', { name: words.say('Pages') });
   await pages
-    .getByRole('button', { name: words.say('Page {number}') })
+    .getByRole('button', { name: words.command('Page {number}') })
     .last()
     .click();
   await expect(page).toHaveURL(/page=\d{3,}/);

@@ -90,7 +90,7 @@ test('a pair without an online test is tested on request', async ({
   await request.button('Send the marks').click();
   await desk
     .getByRole('dialog')
-    .getByRole('button', { name: words.say('Send the marks') })
+    .getByRole('button', { name: words.command('Send the marks') })
     .click();
   await expect(desk.getByRole('heading', { name: words.say('Marks'), exact: true })).toBeVisible();
   await expect(desk.getByText('Sound work.')).toBeVisible();
@@ -128,7 +128,7 @@ test('a certificate counts as the test of its pair once staff has checked it', a
   await dialog
     .locator('input[type=file]:not([capture])')
     .setInputFiles({ name: 'scan.jpg', mimeType: 'image/jpeg', buffer });
-  await dialog.getByRole('button', { name: words.say('Remove {name}') }).waitFor();
+  await dialog.getByRole('button', { name: words.command('Remove {name}') }).waitFor();
   await look(page, { as: 'certificate' });
   await dialog.locator('button[type=submit]').click();
   await dialog.waitFor({ state: 'detached' });
@@ -202,7 +202,7 @@ test('two suppliers who are tested in a pair mark a translation, and are paid', 
   await marking.button('Send the marks').click();
   await desk
     .getByRole('dialog')
-    .getByRole('button', { name: words.say('Send the marks') })
+    .getByRole('button', { name: words.command('Send the marks') })
     .click();
   await expect(marking.text('Your marks')).toBeVisible();
   await look(desk, { as: 'paid' });

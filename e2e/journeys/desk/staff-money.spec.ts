@@ -84,7 +84,7 @@ test('staff gives money of a completed order back by four eyes, and reconciles i
     const own = new RefundQueueScreen(finance, words);
     await own.open();
     await expect(
-      own.refund(name).getByRole('button', { name: words.say('Approve…') }),
+      own.refund(name).getByRole('button', { name: words.command('Approve…') }),
     ).toBeDisabled();
     await look(finance, { as: 'proposed' });
   });
@@ -97,13 +97,13 @@ test('staff gives money of a completed order back by four eyes, and reconciles i
     const refund = refunds.refund(name);
     await refund.getByRole('link').last().click();
     await expect(refunds.part('Work on this case')).toBeVisible();
-    await expect(refund.getByRole('button', { name: words.say('Approve…') })).toBeEnabled();
+    await expect(refund.getByRole('button', { name: words.command('Approve…') })).toBeEnabled();
     await look(admin, { as: 'one-refund' });
     await admin.keyboard.press('a');
     await expect(refunds.dialog).toContainText('¥ 2,162.98 CNY');
     await look(admin, { as: 'approving' });
     await refunds.confirm('Approve');
-    await expect(refund.getByRole('button', { name: words.say('Approve…') })).toHaveCount(0);
+    await expect(refund.getByRole('button', { name: words.command('Approve…') })).toHaveCount(0);
     await admin.context().close();
   });
 

@@ -105,7 +105,7 @@ test('staff checks who a supplier is and which company a client works for', asyn
 
   await test.step('more is asked for with a reason, and the answer is certified', async () => {
     await review.button('Ask for more…').click();
-    const send = review.dialog.getByRole('button', { name: words.say('Ask for more') });
+    const send = review.dialog.getByRole('button', { name: words.command('Ask for more') });
     await send.click();
     await expect(review.dialog.getByLabel(words.label('Reason'))).toBeFocused();
     const ready = words.pick(
@@ -139,7 +139,7 @@ test('staff checks who a supplier is and which company a client works for', asyn
     await review.button('Refuse…').click();
     const reason = words.pick('The seal cannot be read.', '公章无法辨认。');
     await review.dialog.getByLabel(words.label('Reason')).fill(reason);
-    await review.dialog.getByRole('button', { name: words.say('Refuse') }).click();
+    await review.dialog.getByRole('button', { name: words.command('Refuse') }).click();
     await expect(review.outcome).toContainText(
       words.within('Nothing to decide until the person submits it again.'),
     );

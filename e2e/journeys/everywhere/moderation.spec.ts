@@ -38,7 +38,7 @@ test('a posting is hidden with a reason, its client appeals, and a colleague sho
     await look(staff, { as: 'shown' });
     await desk
       .item(project)
-      .getByRole('button', { name: words.say('Hide…') })
+      .getByRole('button', { name: words.command('Hide…') })
       .click();
     await desk.dialog
       .getByRole('radio', { name: words.pick('It isn’t true.', '内容不实。') })
@@ -71,7 +71,7 @@ test('a posting is hidden with a reason, its client appeals, and a colleague sho
   await test.step('who hid it can’t decide; a colleague shows it again', async () => {
     await desk.open('?subject=posting&state=appealed');
     await expect(
-      desk.item(project).getByRole('button', { name: words.say('Show again…') }),
+      desk.item(project).getByRole('button', { name: words.command('Show again…') }),
     ).toBeDisabled();
     await look(staff, { as: 'own' });
     const other = new ModerationScreen(second, words);
@@ -79,7 +79,7 @@ test('a posting is hidden with a reason, its client appeals, and a colleague sho
     await expect(other.item(project)).toContainText(answer);
     await other
       .item(project)
-      .getByRole('button', { name: words.say('Show again…') })
+      .getByRole('button', { name: words.command('Show again…') })
       .click();
     await other.dialog.getByRole('textbox').fill(ruling);
     await other.submit();
@@ -200,7 +200,7 @@ test('who was warned reads why, appeals once, and a colleague lifts the warning 
     await expect(item).toBeVisible();
     await expect(item).not.toContainText(message);
     await look(staff, { as: 'appealed-warnings' });
-    await item.getByRole('link', { name: words.say('Warning') }).click();
+    await item.getByRole('link', { name: words.command('Warning') }).click();
     await expect(staff.getByText(message)).toBeVisible();
     await look(staff, { as: 'appealed-warning' });
   });

@@ -83,7 +83,7 @@ test('a client gets from a posting with files to a shortlist', async ({
   await test.step('a visitor sees it under the shared link, but not the contact', async () => {
     const link = await position.share();
     await look(page, { as: 'share', ...own });
-    await position.dialog.getByRole('button', { name: words.say('Close') }).click();
+    await position.dialog.getByRole('button', { name: words.command('Close') }).click();
     const visitor = await newWindow();
     await visitor.goto(link);
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText(posting.name);
@@ -122,7 +122,7 @@ test('a client gets from a posting with files to a shortlist', async ({
     await people.arrive();
     await expect(people.card(names.cleo)).toBeVisible();
     await look(page, own);
-    await main.getByRole('link', { name: words.say('View applications') }).click();
+    await main.getByRole('link', { name: words.command('View applications') }).click();
     await expect(page).toHaveURL(/filter=unread/);
   });
 
@@ -157,11 +157,11 @@ test('a client gets from a posting with files to a shortlist', async ({
     await people.tab('All').click();
     await people.act(names.ada, 'Suitable');
     await expect(
-      people.card(names.ada).getByRole('button', { name: words.say('Suitable') }),
+      people.card(names.ada).getByRole('button', { name: words.command('Suitable') }),
     ).toHaveCount(0);
     await people.act(names.bela, 'Not suitable');
     await expect(
-      people.card(names.bela).getByRole('button', { name: words.say('Not suitable') }),
+      people.card(names.bela).getByRole('button', { name: words.command('Not suitable') }),
     ).toHaveCount(0);
   });
 
@@ -210,9 +210,9 @@ test('a client gets from a posting with files to a shortlist', async ({
     const window = await newWindow();
     await fourth.enter(window);
     await window.goto('/jobhall/applicationrecord?tab=invitations');
-    await window.getByRole('link', { name: words.say('See the job and apply') }).waitFor();
+    await window.getByRole('link', { name: words.command('See the job and apply') }).waitFor();
     await look(window, { as: 'invited', ...own });
-    await window.getByRole('link', { name: words.say('See the job and apply') }).click();
+    await window.getByRole('link', { name: words.command('See the job and apply') }).click();
     const detail = new JobDetailScreen(window, words);
     await detail.arrive();
     await detail.fillApplication(application(words));
@@ -224,7 +224,7 @@ test('a client gets from a posting with files to a shortlist', async ({
     await people.arrive();
     await people.act(names.dora, 'Suitable');
     await expect(
-      people.card(names.dora).getByRole('button', { name: words.say('Suitable') }),
+      people.card(names.dora).getByRole('button', { name: words.command('Suitable') }),
     ).toHaveCount(0);
     await people.openFilters();
     await people.choose('Status', words.pick('Suitable', '合适'));

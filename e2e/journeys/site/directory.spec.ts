@@ -41,7 +41,7 @@ test(
     await page.goto(pathTo('faq'));
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: words.say('Find translators') })
+      .getByRole('link', { name: words.command('Find translators') })
       .click();
     await expect(cardOf(page, '林婉清')).toBeVisible();
   },
@@ -71,7 +71,7 @@ test('a supplier takes the page out of the public, and it is gone at once', asyn
   const visitor = await newWindow();
   const status = async () => (await visitor.goto(`/translator/${address}`))?.status();
   expect(await status()).toBe(200);
-  await page.getByRole('button', { name: words.say('Take my page out of the public') }).click();
+  await page.getByRole('button', { name: words.command('Take my page out of the public') }).click();
   await settings.dialogButton('Take it out').click();
   await expect(page.getByText(words.say('Your page is no longer public.'))).toBeVisible();
   expect(await status()).toBe(410);
@@ -83,8 +83,8 @@ test('a supplier takes the page out of the public, and it is gone at once', asyn
   await expect(agreed).not.toBeChecked();
   await look(page, { as: 'closed' });
   await agreed.check();
-  await page.getByRole('button', { name: words.say('Show my page to everybody') }).click();
-  await expect(page.getByRole('link', { name: words.say('Open my page') })).toBeVisible();
+  await page.getByRole('button', { name: words.command('Show my page to everybody') }).click();
+  await expect(page.getByRole('link', { name: words.command('Open my page') })).toBeVisible();
   expect(await status()).toBe(200);
   await expectDone(supplier.caller, '/supinterface/setPublicProfile', { ...shown, open: false });
 });

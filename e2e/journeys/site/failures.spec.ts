@@ -28,7 +28,7 @@ test('a part that cannot be reached shows a card with Retry, and typed text is k
   await look(page, { as: 'unreachable', ownWordsOnly: true });
 
   await page.unroute('**/releases/client-portal/**');
-  await card.getByRole('button', { name: words.say('Retry') }).click();
+  await card.getByRole('button', { name: words.command('Retry') }).click();
   await expect(page.getByRole('heading', { name: words.say('My projects') })).toBeVisible();
   await portal.go('Publish a project', 'Project');
   await form.arrive();
@@ -47,7 +47,7 @@ test(
     await expect(card.getByText(words.say('Loading this part of the page failed'))).toBeVisible();
     await expect(new Portal(page, words).header).toBeVisible();
     await page.unroute('**/releases/client-portal/**');
-    await card.getByRole('button', { name: words.say('Retry') }).click();
+    await card.getByRole('button', { name: words.command('Retry') }).click();
     await expect(page.getByRole('heading', { name: words.say('My projects') })).toBeVisible();
   },
 );
@@ -95,13 +95,13 @@ test('a fault of the server leads to the page that explains it, and back', async
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByText(words.say('For customer service')).click();
   await expect(page.getByText('journey-42')).toBeVisible();
-  await page.getByRole('button', { name: words.say('Copy') }).click();
-  await expect(page.getByRole('button', { name: words.say('Copied') })).toBeVisible();
+  await page.getByRole('button', { name: words.command('Copy') }).click();
+  await expect(page.getByRole('button', { name: words.command('Copied') })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('journey-42');
   await look(page, { ownWordsOnly: true });
 
   await page.unroute(fault);
-  await page.getByRole('button', { name: words.say('Try again') }).click();
+  await page.getByRole('button', { name: words.command('Try again') }).click();
   await page.waitForURL('**/xqpositionmanagement/index');
   await expect(page.getByText(words.say('No projects yet'))).toBeVisible();
   await look(page, { as: 'empty', ownWordsOnly: true });

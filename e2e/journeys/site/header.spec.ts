@@ -33,7 +33,7 @@ test(
     await expect.poll(() => portal.unread()).toBe(0);
     await page
       .getByRole('main')
-      .getByRole('link', { name: words.say('Open the page') })
+      .getByRole('link', { name: words.command('Open the page') })
       .click();
     await new SettingsScreen(page, words, 'client').arrive();
     expect(loads.documents).toEqual([]);
@@ -64,7 +64,7 @@ for (const [identity, overview, usertype] of [
           .poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth))
           .toBeGreaterThan(0);
         await look(page, { as: button });
-        await card.getByRole('button', { name: words.say('Close') }).click();
+        await card.getByRole('button', { name: words.command('Close') }).click();
         await expect(card).toHaveCount(0);
       }
       await (await portal.help('Contact customer service')).click();
@@ -89,7 +89,7 @@ test(
     await expect(page.getByText(words.say('This page belongs to your client side'))).toBeVisible();
     await look(page, { as: 'wrong-side', ownWordsOnly: true });
     const loads = watchLoads(page);
-    await page.getByRole('button', { name: words.say('Switch to the client side') }).click();
+    await page.getByRole('button', { name: words.command('Switch to the client side') }).click();
     await new Portal(page, words).notifications.waitFor();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/\/xqoffermanagement\/index\?orderStatus=started$/);

@@ -11,7 +11,7 @@ for (const [button, overview, tag] of [
     { tag },
     async ({ page, words }) => {
       await page.goto('/');
-      await page.getByRole('link', { name: words.say(button) }).click();
+      await page.getByRole('link', { name: words.command(button) }).click();
       const register = new RegisterScreen(page, words);
       await expect(register.button('Send the code')).toBeVisible();
       // The page is there before its application, which is what remembers.
@@ -52,6 +52,6 @@ test('the home page shows live jobs and people of the directory, once they come 
   await page
     .getByRole('heading', { name: words.say('Who does the work') })
     .scrollIntoViewIfNeeded();
-  await people.getByRole('link', { name: words.say('See all translators') }).click();
+  await people.getByRole('link', { name: words.command('See all translators') }).click();
   await expect(page.locator('[data-cards] > li').filter({ hasText: '林婉清' })).toBeVisible();
 });

@@ -154,7 +154,7 @@ test(
     await expect(page.getByRole('menuitem', { name: words.say('Reply') })).toBeFocused();
     await keyboard.press('Enter');
     await expect(chat.input).toBeFocused();
-    const noQuote = page.getByRole('button', { name: words.say('Don’t quote') });
+    const noQuote = page.getByRole('button', { name: words.command('Don’t quote') });
     await expect(noQuote).toBeVisible();
     await keyboard.press('Escape');
     await expect(noQuote).toHaveCount(0);

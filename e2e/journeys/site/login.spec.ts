@@ -100,7 +100,7 @@ test(
     await untilFetchedAhead(elsewhere, 'client-portal');
 
     await new LoginScreen(page, words).open();
-    await page.getByRole('link', { name: words.say('Forgot your password?') }).click();
+    await page.getByRole('link', { name: words.command('Forgot your password?') }).click();
     const reset = new ResetScreen(page, words);
     await reset.arrive();
     await look(page, { ownWordsOnly: true });

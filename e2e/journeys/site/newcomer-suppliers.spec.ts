@@ -37,7 +37,7 @@ async function profileOf(
   const to = new Screen(page, words, '/overview/index');
   await signUpAs(account, 'Work as a translator', { page, words, walk, to });
   await page
-    .getByRole('link', { name: words.say('Say who you are and how to reach you') })
+    .getByRole('link', { name: words.command('Say who you are and how to reach you') })
     .last()
     .click();
   const information = new InformationScreen(page, words);

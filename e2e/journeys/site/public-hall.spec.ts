@@ -37,7 +37,8 @@ test('a visitor reads the job hall, and what is in it is there without a script'
       .getByRole('option', { name: new RegExp(words.pick('Interpretation', '口译')) })
       .click();
     await expect(page).toHaveURL(/type=interpretation/);
-    if (isPhone) await page.getByRole('button', { name: words.say('Show the results') }).click();
+    if (isPhone)
+      await page.getByRole('button', { name: words.command('Show the results') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       words.pick('Interpretation jobs', '口译项目'),
     );
@@ -60,7 +61,7 @@ test('a visitor reads the job hall, and what is in it is there without a script'
     await rows.first().getByRole('link').click();
     await page.waitForURL('**/xqprojectdetail?projectReleaseInforId=*');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const apply = page.getByRole('link', { name: words.say('Apply') });
+    const apply = page.getByRole('link', { name: words.command('Apply') });
     await expect(apply).toHaveAttribute('href', /^\/register\?RWID=/);
   });
 });

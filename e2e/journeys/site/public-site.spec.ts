@@ -11,7 +11,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 /** Follows a link of the footer to the screen that it names. */
 async function follow(page: Page, words: Words, link: string, path: string) {
   await footer(page)
-    .getByRole('link', { name: words.say(link) })
+    .getByRole('link', { name: words.command(link) })
     .click();
   await page.waitForURL((url) => url.pathname === path);
 }
@@ -29,12 +29,12 @@ test('a visitor walks through the public site without loading another document',
   await page.waitForURL((url) => url.pathname === home);
   await expect(title(page)).toHaveText(words.say('Two languages at one table'));
   await page.getByRole('heading', { name: words.say('Recent jobs') }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('link', { name: words.say('More about us') })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.command('More about us') })).toBeVisible();
   await expect(page.locator('#jobs li a').first()).toBeVisible();
   await look(page);
 
   const loads = watchLoads(page);
-  await page.getByRole('link', { name: words.say('More about us') }).click();
+  await page.getByRole('link', { name: words.command('More about us') }).click();
   await page.waitForURL(isPhone ? '**/phoneabouttolk' : '**/abouttolk');
   await look(page, { ownWordsOnly: true });
   await page.goBack();
@@ -98,7 +98,7 @@ test(
     await look(page);
     await page
       .getByRole('main')
-      .getByRole('link', { name: words.say('Apply') })
+      .getByRole('link', { name: words.command('Apply') })
       .click();
     const register = new RegisterScreen(page, words);
     await register.arrive();
@@ -111,7 +111,7 @@ test(
     await choice.startAs('supplier');
     await page.waitForURL(`**/jobhall/jobdetail?projectReleaseInforId=${projectReleaseInforId}`);
     await expect(title(page)).toContainText(name);
-    await expect(page.getByRole('button', { name: words.say('Apply') })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.command('Apply') })).toBeVisible();
   },
 );
 
@@ -220,7 +220,7 @@ test('an address that does not exist is a 404 and leads home', async ({
   await look(page, { as: 'absent', ownWordsOnly: true });
   await page
     .getByRole('main')
-    .getByRole('link', { name: words.say('Go to the home page') })
+    .getByRole('link', { name: words.command('Go to the home page') })
     .click();
   await page.waitForURL((url) => url.pathname === (isPhone ? '/phoneindex' : '/'));
 });
@@ -231,7 +231,7 @@ test(
   async ({ page, words }) => {
     await page.goto('/terms');
     await footer(page)
-      .getByRole('link', { name: words.say('Open-source licences') })
+      .getByRole('link', { name: words.command('Open-source licences') })
       .click();
     await page.waitForURL('**/licences.txt');
     for (const name of ['react-dom', 'react-easy-crop', 'webpack', '@fontsource-variable/inter'])

@@ -43,7 +43,7 @@ test('who asks a question is told of the answer and of an order while away, unti
     await chat.say(words.pick('Does the appendix have tables?', '附件中有表格吗？'));
     await expect(offer).toBeVisible();
     await look(page, { as: 'offer', ownWordsOnly: true });
-    await offer.getByRole('button', { name: words.say('Notify me') }).click();
+    await offer.getByRole('button', { name: words.command('Notify me') }).click();
     await expect(offer).toHaveCount(0);
     const id = await browserId(page);
     await page.goto('about:blank');

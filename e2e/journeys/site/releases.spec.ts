@@ -73,7 +73,7 @@ test('a signed link shows a release to one browser alone, which says so and lead
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(other.getByRole('complementary', { name: words.say('Preview') })).toHaveCount(0);
 
-  await strip.getByRole('link', { name: words.say('Leave preview') }).click();
+  await strip.getByRole('link', { name: words.command('Leave preview') }).click();
   await page.waitForURL('**/terms');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(strip).toHaveCount(0);

@@ -232,6 +232,6 @@ test('a person with a live order reads why the account can’t be deleted', asyn
     settings.dialog.getByText(words.say('This account cannot be deleted yet')),
   ).toBeVisible();
   await look(page, { as: 'blocked', ownWordsOnly: true });
-  await settings.dialog.getByRole('link', { name: words.say('My orders') }).click();
+  await settings.dialog.getByRole('link', { name: words.command('My orders') }).click();
   await page.waitForURL('**/xqoffermanagement/index');
 });

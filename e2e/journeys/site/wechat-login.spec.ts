@@ -31,7 +31,7 @@ test('WeChat leads into an existing account, then into a new one, and a refusal 
   const portal = new Portal(page, words);
   const start = async () => {
     await login.arrive();
-    await page.getByRole('link', { name: words.say('Continue with WeChat') }).click();
+    await page.getByRole('link', { name: words.command('Continue with WeChat') }).click();
   };
 
   await test.step('who declines is told so and finds the way back', async () => {
@@ -41,7 +41,7 @@ test('WeChat leads into an existing account, then into a new one, and a refusal 
     await page.waitForURL('**/wechatLogin?**');
     await expect(page.getByText(words.say('You did not allow WeChat to log you in'))).toBeVisible();
     await look(page, { as: 'declined', ownWordsOnly: true });
-    await page.getByRole('link', { name: words.say('Back to log in') }).click();
+    await page.getByRole('link', { name: words.command('Back to log in') }).click();
   });
 
   await test.step('the first time an existing account is bound by its password', async () => {
@@ -72,7 +72,7 @@ test('WeChat leads into an existing account, then into a new one, and a refusal 
     await settings.openSection('security');
     const row = settings.row('WeChat');
     await expect(row.getByText(bound)).toBeVisible();
-    await row.getByRole('button', { name: words.say('Unbind') }).click();
+    await row.getByRole('button', { name: words.command('Unbind') }).click();
     await settings.dialogButton('Unbind').click();
     await expect(row.getByText(words.say('Not bound'))).toBeVisible();
   });
@@ -81,7 +81,7 @@ test('WeChat leads into an existing account, then into a new one, and a refusal 
     await portal.logOut('Yes');
     await start();
     await wechat.answer(bound, 'allow');
-    await page.getByRole('button', { name: words.say('Create an account') }).click();
+    await page.getByRole('button', { name: words.command('Create an account') }).click();
     await look(page, { as: 'new' });
     await new RegisterScreen(page, words).signUp({
       account: newMailAddress(),

@@ -29,7 +29,7 @@ test('a supplier asks about a project, and the two talk until it is an order', a
     await supplierPage.goto(pathTo('jobDetail', { projectReleaseInforId }));
     await supplierPage
       .getByRole('main')
-      .getByRole('link', { name: words.say('Message') })
+      .getByRole('link', { name: words.command('Message') })
       .click();
     await expect(asking.input).toBeVisible();
     const about = supplierPage.getByText(posting).filter({ visible: true });
@@ -64,7 +64,7 @@ test('a supplier asks about a project, and the two talk until it is an order', a
     await asking.act(slip, 'Recall');
     await expect(answering.log.getByText(words.say('This message was recalled.'))).toBeVisible();
     await expect(answering.log.getByText(slip)).toHaveCount(0);
-    await supplierPage.getByRole('button', { name: words.say('Edit again') }).click();
+    await supplierPage.getByRole('button', { name: words.command('Edit again') }).click();
     await expect(asking.input).toHaveValue(slip);
     await asking.say(words.pick('Until Monday?', '周一前可以吗？'));
   });
@@ -77,7 +77,7 @@ test('a supplier asks about a project, and the two talk until it is an order', a
     });
     await look(clientPage, { as: 'chat-file', ownWordsOnly: true });
     await answering.say(words.pick('The plan of the house.', '房屋平面图。'));
-    await asking.log.getByRole('button', { name: words.say('Enlarge {name}') }).click();
+    await asking.log.getByRole('button', { name: words.command('Enlarge {name}') }).click();
     const enlarged = supplierPage.getByRole('dialog', { name: 'plan.png' });
     await expect(enlarged.getByRole('img')).toBeVisible();
     await look(supplierPage, { as: 'chat-picture' });
@@ -100,7 +100,7 @@ test('a supplier asks about a project, and the two talk until it is an order', a
 
   await test.step('words are found again', async () => {
     await clientPage
-      .getByRole('button', { name: words.say('Search in this conversation') })
+      .getByRole('button', { name: words.command('Search in this conversation') })
       .click();
     await clientPage
       .getByRole('searchbox', { name: words.say('Words of a message') })

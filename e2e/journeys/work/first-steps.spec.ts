@@ -24,7 +24,7 @@ test('a new supplier is led to the very field, then to the test of their pair', 
   );
   await look(page, { as: 'new' });
   await card
-    .getByRole('link', { name: words.say('Say who you are and how to reach you') })
+    .getByRole('link', { name: words.command('Say who you are and how to reach you') })
     .last()
     .click();
   const information = new InformationScreen(page, words);
@@ -37,7 +37,7 @@ test('a new supplier is led to the very field, then to the test of their pair', 
   await look(page, { as: 'untested' });
   await card
     .getByRole('link', {
-      name: words.say('Ask for the language test {name}, or add a certificate'),
+      name: words.command('Ask for the language test {name}, or add a certificate'),
     })
     .last()
     .click();
@@ -65,7 +65,7 @@ test('a new client publishes first, and says then who they are', async ({
     words.within('Publish your first project'),
   );
   await look(page, { as: 'new' });
-  await card.getByRole('link', { name: words.say('Tell suppliers who you are') }).click();
+  await card.getByRole('link', { name: words.command('Tell suppliers who you are') }).click();
   await new ClientInformationScreen(page, words).arrive();
   await expect(page.locator('[name=userName]')).toBeFocused();
 });

@@ -25,7 +25,7 @@ test('a resume file proposes entries, and the person takes them', async ({
     ]),
   });
   await resume.button('Remove {name}').waitFor();
-  await form.getByRole('button', { name: words.say('Save') }).click();
+  await form.getByRole('button', { name: words.command('Save') }).click();
   await resume.button('Read the file').click();
   const education = page.getByRole('listitem').filter({ hasText: 'Uppsala University' });
   await expect(education).toBeVisible();
@@ -35,7 +35,7 @@ test('a resume file proposes entries, and the person takes them', async ({
   await education.getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(words.label('University'))).toHaveValue('Uppsala University');
-  await dialog.getByRole('button', { name: words.say('Save') }).click();
+  await dialog.getByRole('button', { name: words.command('Save') }).click();
   await expect(resume.entries('Education')).toHaveText(['Uppsala University']);
   await expect(education).toHaveCount(1);
 

@@ -57,7 +57,7 @@ test('inside WeChat an order is paid on its sheet, and Alipay says where it is p
   await look(page, { as: 'wechat-sheet', ownWordsOnly: true });
 
   const loads = watchLoads(page);
-  await page.getByRole('button', { name: words.say('Pay with WeChat Pay') }).click();
+  await page.getByRole('button', { name: words.command('Pay with WeChat Pay') }).click();
   await expect(order.paid).toBeVisible();
   expect(loads.documents).toEqual([]);
   await order.answer('Close');

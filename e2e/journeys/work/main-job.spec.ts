@@ -94,7 +94,7 @@ test('a posting becomes a paid, delivered, accepted and evaluated order', async 
     await detail.apply();
     await look(supplier, { as: 'applied', ownWordsOnly: true });
     await detail.dialog
-      .getByRole('button', { name: words.say('Close') })
+      .getByRole('button', { name: words.command('Close') })
       .last()
       .click();
     await expect(detail.dialog).toHaveCount(0);
@@ -110,7 +110,7 @@ test('a posting becomes a paid, delivered, accepted and evaluated order', async 
   });
 
   await test.step('the client creates an order from it', async () => {
-    await client.getByRole('button', { name: words.say('Create an order') }).click();
+    await client.getByRole('button', { name: words.command('Create an order') }).click();
     const form = new OrderEditScreen(client, words);
     await form.arrive();
     // 12.5 × ¥340 = ¥4,250; 3 % of that is ¥127.50.

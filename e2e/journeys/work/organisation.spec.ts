@@ -44,7 +44,7 @@ test('a company is founded, asks above its limit, approves, pays, and shows a me
     await organisation.field('Orders above this amount need approval').fill('100');
     await organisation
       .part('Name and approval')
-      .getByRole('button', { name: words.say('Save') })
+      .getByRole('button', { name: words.command('Save') })
       .click();
     await expect(organisation.text('Saved. It applies from now on.')).toBeVisible();
     await look(page, { as: 'founded', ...own });
@@ -108,7 +108,7 @@ test('a company is founded, asks above its limit, approves, pays, and shows a me
   await test.step('a member who is removed is shown out and acts for themselves again', async () => {
     await organisation.open();
     const row = organisation.member(words.pick('Approver', '审批人'));
-    await row.getByRole('button', { name: words.say('Remove {0}') }).click();
+    await row.getByRole('button', { name: words.command('Remove {0}') }).click();
     await organisation.confirm('Remove');
     await expect(row).toHaveCount(0);
     await other.go('Orders', 'Offer');

@@ -72,7 +72,7 @@ test('a saved search tells of a new posting at once and brings its filters back'
     await expect(page).toHaveURL(filtered);
     await expect(hall.posting(posting)).toBeVisible();
     await hall.button('Saved searches').click();
-    await hall.dialog.getByRole('button', { name: words.say('Delete {name}') }).click();
+    await hall.dialog.getByRole('button', { name: words.command('Delete {name}') }).click();
     await expect(hall.text('No saved search yet')).toBeVisible();
   });
 });

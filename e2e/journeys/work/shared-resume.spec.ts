@@ -15,7 +15,7 @@ test('a supplier opens their resume to visitors, part by part, and closes it', a
   await settings.openSection('resume');
   await look(page, { as: 'resume' });
   await settings.switch('My resume is public').click();
-  const preview = page.getByRole('link', { name: words.say('Open preview') });
+  const preview = page.getByRole('link', { name: words.command('Open preview') });
   await preview.waitFor();
   const link = (await preview.getAttribute('href')) ?? '';
   await look(page, { as: 'resume-open' });
@@ -25,7 +25,9 @@ test('a supplier opens their resume to visitors, part by part, and closes it', a
   const part = (name: string) => visitor.getByRole('heading', { name: words.say(name) });
   await expect(part('Work')).toBeVisible();
   await expect(part('Reviews')).toBeVisible();
-  await expect(visitor.getByRole('link', { name: words.say('Sign up for free') })).toBeVisible();
+  await expect(
+    visitor.getByRole('link', { name: words.command('Sign up for free') }),
+  ).toBeVisible();
   await look(visitor);
 
   await settings.switch('Reviews').click();

@@ -22,7 +22,7 @@ test('a new client publishes their first project by the short form', async ({
   let fields = 0;
   await page
     .getByRole('region', { name: words.say('What comes next') })
-    .getByRole('link', { name: words.say('Publish your first project') })
+    .getByRole('link', { name: words.command('Publish your first project') })
     .last()
     .click();
 

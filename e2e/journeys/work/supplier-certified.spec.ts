@@ -45,7 +45,7 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
     await expect(card).toContainText(words.pick('0 of 6 done', '已完成 0/6'));
     await look(page, { as: 'empty' });
     await card
-      .getByRole('link', { name: words.say('Say who you are and how to reach you') })
+      .getByRole('link', { name: words.command('Say who you are and how to reach you') })
       .last()
       .click();
   });
@@ -162,7 +162,7 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
       ),
     );
     await look(page, { as: 'test-first', ownWordsOnly: true });
-    await question.getByRole('button', { name: words.say('Yes') }).click();
+    await question.getByRole('button', { name: words.command('Yes') }).click();
   });
 
   await test.step('a crash in the middle of the test costs no answer and stops no clock', async () => {
@@ -183,10 +183,10 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
 
     page = await context.newPage();
     await page.goto('/overview/index');
-    await page.getByRole('link', { name: words.say('Continue the test') }).click();
+    await page.getByRole('link', { name: words.command('Continue the test') }).click();
     await page
       .getByRole('main')
-      .getByRole('link', { name: words.say('Continue the test') })
+      .getByRole('link', { name: words.command('Continue the test') })
       .click();
     await exam().begin('Continue the test');
     await expect(exam().answered()).toHaveCount(3);
@@ -202,7 +202,7 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
     await expect(exam().dialog.getByText(open)).toBeVisible();
     await look(page, { as: 'handing-in' });
     await exam()
-      .dialog.getByRole('button', { name: words.say('Hand in') })
+      .dialog.getByRole('button', { name: words.command('Hand in') })
       .click();
     await expect(exam().outcome).toContainText(words.pick('20 of 30 correct', '答对 20 / 30 题'));
     await look(page, { as: 'passed', ownWordsOnly: true });
@@ -221,7 +221,7 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
     await job().apply();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: words.say('Close') })
+      .getByRole('button', { name: words.command('Close') })
       .last()
       .click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

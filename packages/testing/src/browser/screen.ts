@@ -43,11 +43,11 @@ export class Screen {
   }
 
   button(english: string): Locator {
-    return this.page.getByRole('button', { name: this.words.say(english) });
+    return this.page.getByRole('button', { name: this.words.command(english) });
   }
 
   link(english: string): Locator {
-    return this.page.getByRole('link', { name: this.words.say(english) });
+    return this.page.getByRole('link', { name: this.words.command(english) });
   }
 
   field(english: string): Locator {

@@ -21,6 +21,11 @@ export class Words {
     return new RegExp(`^${this.#pattern(english)}(?: \\*)?$`, 'u');
   }
 
+  /** Matches the name of a button or a link; where several stand on a screen it ends with whose it is. */
+  command(english: string): RegExp {
+    return new RegExp(`^${this.#pattern(english)}(?: \\(.+\\))?$`, 'u');
+  }
+
   /** Matches what begins so and goes on, such as a name with a count behind it. */
   start(english: string): RegExp {
     return new RegExp(`^${this.#pattern(english)}`, 'u');
