@@ -3,6 +3,7 @@ import { dataOf, openMarket, withKey, type Market } from '../../test/support/mar
 import { mayDownload } from '../../test/support/may-download.ts';
 import { signUp, type TestPerson } from '../../test/support/people.ts';
 import { addStaffMember, type TestStaff } from '../../test/support/staff.ts';
+import { foundCompany } from '../../test/support/supplier-company.ts';
 import { testApp } from '../../test/support/test-app.ts';
 
 const tolk = testApp();
@@ -16,6 +17,21 @@ beforeAll(async () => {
 beforeEach(async () => {
   support = await addStaffMember(tolk, 'support');
   supplier = await signUp(tolk, 'supplier');
+});
+
+it('whoever acts for a company sends their own picture, reads it and takes another one back', async () => {
+  const company = await foundCompany(tolk);
+  const { founder } = company;
+  const fileId = await market.upload(founder, 'feedback');
+  const feedbackId = await feedbackOf.send(founder, 'supplier', { fileIds: [fileId] });
+  expect(await feedbackOf.own(founder, 'supplier', feedbackId)).toMatchObject({
+    attachments: [{ fileId }],
+  });
+  expect(await mayDownload(founder, fileId)).toBe(true);
+  const unused = await market.upload(founder, 'feedback');
+  await dataOf(founder.call('/supinterface/deleteFile', { fileId: unused }));
+  const colleague = await company.join('coordinates');
+  expect(await mayDownload(colleague, fileId)).toBe(false);
 });
 
 const unreadOf = (person: TestPerson) =>

@@ -32,6 +32,14 @@ export function presentWorkFile(file: StoredFile & Pick<WorkFile, 'reference_onl
   return { ...presentFile(file), referenceOnly: file.reference_only };
 }
 
+/** For what a member does for themselves, for whomever they act: feedback and the service desk know no organisation. */
+const ownPurposes: ReadonlySet<string> = new Set<FilePurpose>(['feedback', 'service']);
+
+/** Whose the caller's files for this purpose are. */
+function ownerOf(purpose: string, { personId, memberId }: CallContext): string {
+  return memberId !== null && ownPurposes.has(purpose) ? memberId : personId;
+}
+
 /**
  * Takes the upload over whole, or leaves nothing. Throws `payloadTooLarge`, `fileTypeRefused`,
  * `fileTooComplex`, `unavailable`, `tooManyEntries`, `tooMany`, `invalid`.
@@ -40,9 +48,9 @@ export async function uploadFile(
   { purpose }: { purpose: FilePurpose },
   context: CallContext,
 ): Promise<ReturnType<typeof presentFile>> {
-  const { deps, personId } = context;
+  const { deps } = context;
   await transaction(deps.db, (tx) => roomFor(tx, context, 0));
-  const owner = { owner_id: personId, staff_id: null };
+  const owner = { owner_id: ownerOf(purpose, context), staff_id: null };
   const file = await takeUpload({ purpose, owner }, context, (tx, size) =>
     roomFor(tx, context, size),
   );
@@ -76,8 +84,11 @@ export async function answerWithFile(file: StoredFile, context: CallContext): Pr
 }
 
 /** Throws `notFound`, `fileInUse`. */
-export function deleteFile({ fileId }: { fileId: string }, context: CallContext) {
-  return removeFile(fileId, context, (tx) => deleteOwnFile(tx, context.personId, fileId));
+export async function deleteFile({ fileId }: { fileId: string }, context: CallContext) {
+  const file = (await findFile(context.deps.db, fileId)) ?? refuse('notFound');
+  return removeFile(fileId, context, (tx) =>
+    deleteOwnFile(tx, ownerOf(file.purpose, context), fileId),
+  );
 }
 
 /** `deleteRow` answers false when there is no such file. Throws `notFound`, `fileInUse`. */
@@ -99,8 +110,9 @@ export async function removeFile(
   }
 }
 
-async function mayRead(file: StoredFile, { deps, personId }: CallContext): Promise<boolean> {
-  if (file.owner_id === personId) return true;
+async function mayRead(file: StoredFile, context: CallContext): Promise<boolean> {
+  const { deps, personId } = context;
+  if (file.owner_id === ownerOf(file.purpose, context)) return true;
   // Staff who check it have a way of their own.
   if (file.purpose === 'document') return false;
   for (const reader of deps.fileReaders) if (await reader(deps.db, personId, file.id)) return true;

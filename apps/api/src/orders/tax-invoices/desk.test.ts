@@ -321,6 +321,11 @@ describe('a refund', () => {
     expect(then).toMatchObject({ status: 'toCorrect', amount: 1_390_50, toTakeBack: 463_50 });
     expect(enabledOf(then)).toEqual(['assign', 'correct']);
     const paper = await taxInvoiceOf.paper(finance, 463_50);
+    const early = { ...paper, invoiceDate: '2020-01-01' };
+    expect(await act('correctTaxInvoice', id, early)).toMatchObject({
+      code: 422,
+      data: { fields: { invoiceDate: expect.stringContaining('before its invoice') } },
+    });
     const corrected = await dataOf(act('correctTaxInvoice', id, paper));
     expect(corrected).toMatchObject({ status: 'corrected', toTakeBack: 0 });
     expect(await own()).toMatchObject({

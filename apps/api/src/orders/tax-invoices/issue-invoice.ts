@@ -11,6 +11,7 @@ import { hasOwnStaffFile } from '../../files/uploads/file-repository.ts';
 import { actOnTaxInvoice, type LockedInvoice } from './desk-acts.ts';
 import { invoiceCurrency } from './present-tax-invoice.ts';
 import {
+  documentsOf,
   insertTaxInvoiceDocument,
   markInvoiced,
   renewLaterRequests,
@@ -32,6 +33,10 @@ const texts = {
     zh: '该发票号码或文件已用于其他发票。',
   },
   future: { en: 'The invoice can’t be of a later day.', zh: '开票日期不能晚于今天。' },
+  beforeInvoice: (day: string): BilingualText => ({
+    en: `A red-letter invoice can’t be of a day before its invoice, ${day}.`,
+    zh: `红字发票日期不能早于原发票日期 ${day}。`,
+  }),
   amount: (amount: number): BilingualText => ({
     en: `The invoice has to be over ${money(amount, 'en')}.`,
     zh: `发票金额须为 ${money(amount, 'zh-CN')}。`,
@@ -99,6 +104,7 @@ async function handOver(
       async (tx, locked) => {
         const amount = amountOf(locked);
         if (paper.amount !== amount) invalidFields({ amount: texts.amount(amount) });
+        if (kind === 'redLetter') await requireLater(tx, locked, paper.invoiceDate);
         await requireOwnUpload(tx, paper.fileId, context);
         await insertTaxInvoiceDocument(tx, {
           id: randomUUID(),
@@ -126,6 +132,14 @@ function requirePaper({ invoiceNumber, invoiceDate }: Paper, now: Date): void {
   if (!/^\d+$/.test(invoiceNumber.trim())) invalidFields({ invoiceNumber: texts.number });
   if (startOfDay(invoiceDate) === null) invalidFields({ invoiceDate: noSuchDay });
   if (invoiceDate > shanghaiDay(now)) invalidFields({ invoiceDate: texts.future });
+}
+
+async function requireLater(tx: Tx, { invoice }: LockedInvoice, day: string): Promise<void> {
+  const papers = await documentsOf(tx, [invoice.id]);
+  const first = papers.find(({ kind }) => kind === 'invoice');
+  if (first !== undefined && day < first.issued_on) {
+    invalidFields({ invoiceDate: texts.beforeInvoice(first.issued_on) });
+  }
 }
 
 async function requireOwnUpload(
