@@ -55,12 +55,10 @@ export function useNames() {
       const what = language === 'en' ? quantity?.en : quantity?.zh;
       return `${formatNumber(amount, language)} ${what ?? unitName}`;
     },
-    /** `2,400 words` for 2.4 of a unit of a thousand; undefined for any other unit. */
-    inThousands: (amount: number, unitName: string) => {
+    /** `words` for a unit of a thousand of them; undefined for any other unit. */
+    thousandOf: (unitName: string) => {
       const of = units.find(({ value }) => value === unitName)?.thousandOf;
-      if (of === undefined) return undefined;
-      const what = language === 'en' ? of.en : of.zh;
-      return `${formatNumber(Math.round(amount * 1_000), language)} ${what}`;
+      return language === 'en' ? of?.en : of?.zh;
     },
   };
 }

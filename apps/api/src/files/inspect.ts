@@ -12,7 +12,7 @@ import type { FoundLog } from './logs/found-log.ts';
 import { isLikeLog } from './logs/read-log.ts';
 import { isArchive } from './reading/archive-kinds.ts';
 import { readApart } from './reading/read-apart.ts';
-import { typeRefusals } from './type-refusals.ts';
+import { notReadable, typeRefusals } from './type-refusals.ts';
 import { isWide } from './text/decode.ts';
 import type { TextAnalysis } from './text/segment-counter.ts';
 import { analyseText, isReadAsText } from './text/text-words.ts';
@@ -75,8 +75,9 @@ async function typeOf(
   const accepted = acceptedTypes.find(
     (type) => type.extensions.includes(extension) && type.looksLike.includes(found),
   );
-  if (accepted === undefined || !extensions.includes(extension))
+  if (!extensions.includes(extension))
     refuse('fileTypeRefused', { message: typeRefusals[purpose] });
+  if (accepted === undefined) refuse('fileTypeRefused', { message: notReadable });
   return accepted;
 }
 
@@ -87,7 +88,7 @@ async function cleanPicture(path: string, mediaType: string, personId: string): 
     await rewritePicture(path, { animated }, (picture) => picture, personId);
   } catch (error) {
     if (error instanceof CallRefusal) throw error;
-    refuse('fileTypeRefused');
+    refuse('fileTypeRefused', { message: notReadable });
   }
 }
 
@@ -99,7 +100,7 @@ async function hasTooManyPixels(path: string): Promise<boolean> {
     pages = 1,
   } = await sharp(path, { limitInputPixels: false })
     .metadata()
-    .catch(() => refuse('fileTypeRefused'));
+    .catch(() => refuse('fileTypeRefused', { message: notReadable }));
   return width * height * pages > limits.file.picturePixels;
 }
 
@@ -121,7 +122,7 @@ async function readWords(
     () => readApart(path, extension, readingMs),
     personId,
   );
-  if (verdict === 'unreadable') refuse('fileTypeRefused');
+  if (verdict === 'unreadable') refuse('fileTypeRefused', { message: notReadable });
   // An archive that ends its reader before it is weighed would end others too.
   if (verdict !== 'sound' && isArchive(extension)) refuse('fileTooComplex');
   return { analysis, log, countLater: late && analysis === null && log === null };

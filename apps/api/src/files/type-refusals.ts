@@ -2,6 +2,12 @@ import { errorTexts } from '@tolk/contract/error-texts';
 import type { FilePurpose } from '@tolk/domain';
 import type { BilingualText } from '../calls/refusal.ts';
 
+/** What is said of a file of an accepted type that can't be read as one. */
+export const notReadable: BilingualText = {
+  en: 'This file is damaged, or is not what its name says. Open it, save it again and upload that.',
+  zh: '文件已损坏或与扩展名不符，请打开并重新保存后再上传。',
+};
+
 /** What is said where a type is not accepted for this purpose. */
 export const typeRefusals: Readonly<Record<FilePurpose, BilingualText>> = {
   order: errorTexts.fileTypeRefused,

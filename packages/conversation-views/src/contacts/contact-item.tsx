@@ -67,7 +67,7 @@ export function ContactItem({ contact, isOpen, returningRef, onOpen }: ContactIt
             <ContactMarks contact={contact} />
           </Box>
           {last ? (
-            <Typography variant="caption" color="textSecondary" noWrap>
+            <Typography variant="caption" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
               <ShortTime iso={last.time} />
             </Typography>
           ) : null}

@@ -15,12 +15,12 @@ function show(unitName: string | null) {
 
 it('says of thousands what was typed in words', async () => {
   const field = show('thousand-words');
-  expect(field).toHaveAccessibleDescription('thousand words: for 2,400 words, enter 2.4');
+  expect(field).toHaveAccessibleDescription('In thousands of words: for 2,400, enter 2.4.');
   await userEvent.type(field, '2400');
-  expect(field).toHaveAccessibleDescription('thousand words: 2,400,000 words in all');
+  expect(field).toHaveAccessibleDescription('That is 2,400,000 words in all.');
   await userEvent.clear(field);
   await userEvent.type(field, '2.4');
-  expect(field).toHaveAccessibleDescription('thousand words: 2,400 words in all');
+  expect(field).toHaveAccessibleDescription('That is 2,400 words in all.');
 });
 
 it('names what is counted, once that is known', () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { NumberField } from '@tolk/design-system/fields';
 import { useFormField } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
+import { formatNumber, useLanguage } from '@tolk/i18n';
 import { useNames } from '@tolk/labels';
 
 interface WorkloadFieldProps {
@@ -21,11 +22,15 @@ export function WorkloadField({ name, label, unitName }: WorkloadFieldProps) {
 
 function useHint(value: number | null, unitName: string | null): string | undefined {
   const { t } = useLingui();
+  const language = useLanguage();
   const names = useNames();
   if (!unitName) return undefined;
-  const unit = names.quantity(unitName);
-  const typed = value !== null && value >= limits.workload.min && value <= limits.workload.max;
-  const pieces = names.inThousands(typed ? value : example, unitName);
-  if (pieces === undefined) return unit;
-  return typed ? t`${unit}: ${pieces} in all` : t`${unit}: for ${pieces}, enter ${example}`;
+  const pieces = names.thousandOf(unitName);
+  if (pieces === undefined) return names.quantity(unitName);
+  const { min, max } = limits.workload;
+  const typed = value !== null && value >= min && value <= max;
+  const count = formatNumber(Math.round((typed ? value : example) * 1_000), language);
+  return typed
+    ? t`That is ${count} ${pieces} in all.`
+    : t`In thousands of ${pieces}: for ${count}, enter ${example}.`;
 }

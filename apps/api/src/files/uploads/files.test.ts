@@ -251,13 +251,27 @@ describe('files', () => {
     });
   });
 
+  it('a file that is not what its name says is told so, and no list of types', async () => {
+    const person = await signUp(tolk, 'client');
+    expect(await upload(person, 'contract.docx', 'Not a document at all.')).toMatchObject({
+      code: 1401,
+      msg: expect.stringMatching(/^This file is damaged, or is not what its name says\./),
+    });
+    expect(await upload(person, 'tool.exe', 'Nothing.')).toMatchObject({
+      code: 1401,
+      msg: expect.stringMatching(/^This file type is not accepted\./),
+    });
+  });
+
   it('an empty file is refused and leaves nothing', async () => {
     const person = await signUp(tolk, 'client');
     const before = await filesOnDisk();
-    expect(await upload(person, 'a.txt', '')).toMatchObject({
-      code: 422,
-      data: { fields: { file: 'This file is empty. Choose another one.' } },
-    });
+    for (const name of ['a.txt', 'a.docx', 'a.png']) {
+      expect(await upload(person, name, '')).toMatchObject({
+        code: 422,
+        data: { fields: { file: 'This file is empty. Choose another one.' } },
+      });
+    }
     expect(await filesOnDisk()).toEqual(before);
   });
 

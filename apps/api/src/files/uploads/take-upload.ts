@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { filePolicies, limits, type FilePurpose } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
@@ -39,10 +40,10 @@ export async function takeUpload(
   let found: Inspected | undefined;
   try {
     const size = await deps.files.put(id, upload.stream, bytes, async (path) => {
+      if ((await stat(path)).size === 0) invalidFields({ file: fileTexts.empty });
       found = await inspectFile(path, name, purpose, uploader);
       await announceUpload(deps, id, now);
     });
-    if (size === 0) invalidFields({ file: fileTexts.empty });
     if (found === undefined) throw new Error('The file store did not let the file be inspected');
     const file: StoredFile = {
       id,

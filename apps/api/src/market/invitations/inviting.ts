@@ -38,8 +38,8 @@ interface WhyNot {
 
 /** As the client reads it, who did not apply. */
 const hasApplied: BilingualText = {
-  en: 'This supplier has already applied. You find the application under Received applications.',
-  zh: '该译员已申请此项目，可在“收到的申请”中查看。',
+  en: 'This supplier has already applied. You will find the application with the project.',
+  zh: '该译员已申请此项目，可在该项目的申请中查看。',
 };
 const taken: BilingualText = {
   en: 'Somebody was the first to accept this project. Send them the order, or mark their application unsuitable first.',
