@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { TestResult } from '@tolk/contract';
 import { formatPercent, useLanguage } from '@tolk/i18n';
 import { DateTime } from '@tolk/design-system/pieces';
-import { EndReason } from './result-look.tsx';
+import { EndReason, useNote } from './result-look.tsx';
 
 /** What came out of a test: right answers, when, why, and from when on it may be repeated. */
 export function ResultFacts({ result }: { result: TestResult }) {
   const { t } = useLingui();
   const language = useLanguage();
+  const note = useNote(result);
   const { correct, questionCount, score, finishTime, retakeTime, teamMemberName } = result;
   return (
     <>
@@ -25,7 +26,7 @@ export function ResultFacts({ result }: { result: TestResult }) {
           </Trans>
         </span>
       ) : null}
-      {result.note === '' ? null : <span>{result.note}</span>}
+      {note === '' ? null : <span>{note}</span>}
     </>
   );
 }

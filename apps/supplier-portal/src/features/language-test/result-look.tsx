@@ -5,6 +5,9 @@ import type { TestResult } from '@tolk/contract';
 import type { Tone } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import { bounds, type LanguageTestEnd, type LanguageTestStatus } from '@tolk/domain';
+import { certificateBodies } from '@tolk/domain/dictionaries/certificates';
+import { useLanguage } from '@tolk/i18n';
+import { nameIn } from '@tolk/labels';
 
 const { testMinutes, testSwitches } = bounds;
 
@@ -29,9 +32,12 @@ const reasons: Readonly<Record<LanguageTestEnd, MessageDescriptor | null>> = {
   offline: msg`Tested by our reviewers.`,
 };
 
+const byCertificate = msg`Shown by a certificate that our staff checked.`;
+
 const notHandedIn = msg`The translation was not handed in in time.`;
 
-function reasonOf({ end }: TestResult): MessageDescriptor | null {
+function reasonOf({ end, note }: TestResult): MessageDescriptor | null {
+  if (end === 'offline' && bodyOf(note) !== undefined) return byCertificate;
   return end === null ? null : reasons[end];
 }
 
@@ -39,4 +45,16 @@ export function EndReason({ result }: { result: TestResult }) {
   const { _ } = useLingui();
   const reason = result.offline && result.end === 'timeOver' ? notHandedIn : reasonOf(result);
   return reason === null ? null : <span>{_(reason)}</span>;
+}
+
+/** What the staff wrote about it, or the certificate that stands for it in the reader's language. */
+export function useNote({ note }: TestResult): string {
+  const language = useLanguage();
+  const body = bodyOf(note);
+  return body === undefined ? note : note.replace(body.en, nameIn([body], body.value, language));
+}
+
+/** A certificate that counts as a test is noted by its body's English name and its level. */
+function bodyOf(note: string) {
+  return certificateBodies.find(({ en }) => note.startsWith(`${en} · `));
 }
