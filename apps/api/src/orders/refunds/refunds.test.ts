@@ -317,7 +317,7 @@ describe('a refund of a completed order', () => {
           expect.objectContaining({
             action: 'appeal',
             enabled: false,
-            reason: expect.stringContaining('already refunded'),
+            reason: expect.stringContaining('already been refunded'),
           }),
         ]),
       },
