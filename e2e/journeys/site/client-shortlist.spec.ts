@@ -106,7 +106,7 @@ test('a client gets from a posting with files to a shortlist', async ({
       dueDate: ahead(21),
     });
     await portal.go('My projects', 'Project');
-    await main.getByRole('link', { name }).click();
+    await main.getByRole('link', { name, exact: true }).click();
     await position.arrive();
     await expect(main.getByText(place)).toBeVisible();
     await look(page, { as: 'booking', ...own });

@@ -68,7 +68,7 @@ test(
     await expect(page.getByText(words.say('No projects yet'))).toBeVisible();
     await publishPosting(person, 'Catalogue 2027');
     gate.resolve();
-    await expect(page.getByText('Catalogue 2027')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Catalogue 2027', exact: true })).toBeVisible();
   },
 );
 
