@@ -30,7 +30,7 @@ export function ListNameDialog({ list, onSaved, onClose }: ListNameDialogProps) 
         initialValues={{ name: list?.name ?? '' }}
         validationSchema={rules}
         onSubmit={async ({ name }) => {
-          // Not in the call below: it is not reached where nobody asks to hear of it.
+          // An optional call doesn't evaluate its arguments when there is nobody to call.
           const saved = await inForm(save({ ...which, name: name.trim() }));
           onSaved?.(saved);
           onClose();

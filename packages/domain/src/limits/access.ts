@@ -52,8 +52,8 @@ export const device = { rememberedMs: 180 * DAY } as const;
 
 /**
  * Open sockets; `nameless` is how long one may stay open before it says whose it is. What changed
- * within the last `recallMs` is told to a socket that opens later than its screen. A browser sends a
- * packet every few seconds, while its person writes; more than `packets.max` within `packets.ms` is none.
+ * within the last `recallMs` is told to a socket that opens later than its screen. A socket
+ * that sends more than `packets.max` packets within `packets.ms` is cut; ours send one every few seconds.
  */
 export const sockets = {
   perPerson: 20,

@@ -217,7 +217,7 @@ describe('fields that a certificate proves', () => {
       data: { fields: { provenFieldIds: expect.any(String) } },
     });
     expect((await correct([], await addStaffMember(tolk, 'finance'))).code).toBe(403);
-    // Refused: a colleague has changed them. Saving the same fields again notifies nobody.
+    // A colleague has changed them. Saving the same fields again notifies nobody.
     expect((await correct(['finance'], reviewer, [])).code).toBe(409);
     await dataOf(correct(['law'], reviewer, ['law']));
     const bare = await dataOf(correct([]));

@@ -47,7 +47,7 @@ export function SupplierSearch() {
               <span role="status">
                 <Plural value={total} one="# supplier" other="# suppliers" />
               </span>
-              <RankedBy projectReleaseInforId={request.projectReleaseInforId} />
+              <ChosenProject projectReleaseInforId={request.projectReleaseInforId} />
             </Typography>
             <RowCards>
               {suppliers.map((supplier) => (
@@ -78,7 +78,7 @@ export function SupplierSearch() {
 }
 
 /** The field above has room for a few letters of a name only, and those of one client begin alike. */
-function RankedBy({ projectReleaseInforId }: { projectReleaseInforId: string | undefined }) {
+function ChosenProject({ projectReleaseInforId }: { projectReleaseInforId: string | undefined }) {
   const postings = usePostingChoices('recruiting');
   const project = postings.find(({ value }) => value === projectReleaseInforId)?.label;
   if (projectReleaseInforId !== undefined && project === undefined) return null;

@@ -137,7 +137,7 @@ export function OutputDialog(props: Props) {
   );
 }
 
-/** In what texts of the source language are counted in. */
+/** How much a day and a week, in the unit that texts of the source language are counted in. */
 function OutputFields({ sourceLanguage }: { sourceLanguage: string | null }) {
   const { t } = useLingui();
   const byCharacter =
