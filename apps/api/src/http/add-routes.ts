@@ -52,11 +52,11 @@ export async function addRoutes(
     sendRefusal(reply, request, error, languageOf(request.headers['accept-language']));
     return reply;
   };
-  app.setErrorHandler((error, request, reply) =>
-    isForCall(request) || !isBadAddress(error)
-      ? refuseWith(request, reply, error)
-      : sendAbsent(reply),
-  );
+  app.setErrorHandler((error, request, reply) => {
+    if (!isForCall(request) && isBadAddress(error)) return sendAbsent(reply);
+    // Whatever is wrong with its body: there is no such call.
+    return refuseWith(request, reply, request.is404 ? new CallRefusal('notFound') : error);
+  });
   const registry = createRegistryStore(deps.config.web.releases, deps.releases);
   const builds = createShellBuilds(deps);
   const pages = createPageStore(deps.config, builds);

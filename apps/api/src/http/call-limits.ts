@@ -38,10 +38,13 @@ export async function limitByPerson(
 
 /** By whom a call's own limit counts. The same call of both interfaces counts as one. */
 export function perCallKey({ access, path }: AnyCall, context: CallContext): string {
-  const { network } = context;
-  const caller = callerOf(context);
-  const counted = access === 'public' ? network : (caller ?? network);
+  const counted = access === 'public' ? context.network : callerKey(context);
   return `${path.slice(path.lastIndexOf('/') + 1)}/${counted}`;
+}
+
+/** Who calls: a person, a member of staff, or all visitors of a network together. */
+export function callerKey(context: CallContext): string {
+  return callerOf(context) ?? context.network;
 }
 
 /** A member counts by themself, however many act for the organisation. */

@@ -13,18 +13,25 @@ import { changeLanguage } from '../accounts/login/account-repository.ts';
 import type { Registration } from '../calls/route.ts';
 import { begin, firstAnswer, type Answer, type Run } from '../calls/idempotency/idempotency.ts';
 import { admit, RevokedSession } from '../accounts/sessions/sessions.ts';
+import { inTurns } from '../files/in-turns.ts';
 import { admitStaff } from '../staff/login/staff-sessions.ts';
 import type { CallOutcome } from './answer-log.ts';
 import { admitTo, assertAccess, confirmParty, isStaffCall, partyOf } from './call-access.ts';
-import { limitByAddress, limitByPerson, onlySuccessCounts, perCallKey } from './call-limits.ts';
+import {
+  callerKey,
+  limitByAddress,
+  limitByPerson,
+  onlySuccessCounts,
+  perCallKey,
+} from './call-limits.ts';
 import { deviceCookie, keepToken, tokenIn, visitorCookie } from './cookies.ts';
 import { refusalEnvelope, sendEnvelope, success } from './envelope.ts';
-import { multipartRefused, refusalFor } from './faults.ts';
+import { multipartRefused, multipartWanted, refusalFor } from './faults.ts';
 import { sendFile } from './file-answer.ts';
 import { assertClean } from './hygiene.ts';
 import { jsonOf } from './json-body.ts';
 import { languageOf } from './language.ts';
-import { isForm, readParts } from './multipart.ts';
+import { isForm, isFormData, readParts } from './multipart.ts';
 import { withQuery } from './query-fields.ts';
 import { networkOf } from './network-of.ts';
 import { inSpan } from '../tracing/spans.ts';
@@ -47,15 +54,19 @@ const keyForm = /^[\x21-\x7e]{1,200}$/;
 
 interface Prepared extends Registration {
   checkRequest: Check;
+  /** Carries a call out once its caller has few enough others under way. */
+  inTurn: ReturnType<typeof callTurns>;
   checkResponse: Check | null;
 }
 
 /** Everything between the wire and a handler, in the order in which a call is judged. */
 export function createPipeline(deps: Dependencies, limiter: RateLimiter) {
+  const inTurn = callTurns(deps);
   return (registration: Registration) => {
     const { call } = registration;
     const prepared: Prepared = {
       ...registration,
+      inTurn,
       checkRequest: compileRequest(call.request),
       checkResponse: needsResponseCheck(deps, call)
         ? compileResponse(call.response, call.path)
@@ -78,6 +89,15 @@ export function createPipeline(deps: Dependencies, limiter: RateLimiter) {
       return reply;
     };
   };
+}
+
+/**
+ * Calls of one caller that are carried out at once take at most half of the connections to the
+ * database, so that others never wait behind them; the rest of theirs wait.
+ */
+function callTurns({ config }: Dependencies) {
+  const atOnce = Math.ceil(config.poolSize / 2);
+  return inTurns({ atOnce: Infinity, own: { atOnce, max: Infinity } });
 }
 
 /** Sends the answer; answers its code. */
@@ -155,10 +175,12 @@ async function handleCall(
   assertAccess(call, context);
   if (context.session !== null) context.session = partyOf(call, context.session);
   await limitByPerson(limiter, context, call);
-  if (call.limit?.counts !== 'successes') return carryOut(prepared, request, raw, context);
-  return onlySuccessCounts(limiter, call.limit, perCallKey(call, context), now, () =>
-    carryOut(prepared, request, raw, context),
-  );
+  const produce = () => carryOut(prepared, request, raw, context);
+  // An upload takes as long as the line to its sender; files have turns of their own.
+  const inTurn =
+    call.body === 'multipart' ? produce : () => prepared.inTurn(produce, callerKey(context));
+  if (call.limit?.counts !== 'successes') return inTurn();
+  return onlySuccessCounts(limiter, call.limit, perCallKey(call, context), now, inTurn);
 }
 
 async function carryOut(
@@ -184,9 +206,9 @@ async function carryOut(
 
 /** Before the signature, which does not cover such a body: otherwise it would seem to be wrong. */
 function refuseStrayMultipart(call: AnyCall, request: FastifyRequest): void {
-  if (call.body === 'multipart' || !isForm(request)) return;
+  if (!isForm(request) || (call.body === 'multipart' && isFormData(request))) return;
   request.raw.resume();
-  refuse('invalid', multipartRefused);
+  refuse('invalid', call.body === 'multipart' ? multipartWanted : multipartRefused);
 }
 
 /** How long after its end a session is still given the answer to its last call (ms). */

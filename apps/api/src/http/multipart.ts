@@ -26,6 +26,11 @@ export function isForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return /^multipart\//i.test(headers['content-type'] ?? '');
 }
 
+/** The one kind of form that carries files. */
+export function isFormData({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return /^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? '');
+}
+
 /** Reads the fields up to the part `file`, whose bytes are left to the handler as a stream. */
 export async function readParts(
   request: FastifyRequest,

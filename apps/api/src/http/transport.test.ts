@@ -125,6 +125,16 @@ describe('bad input', () => {
     });
   });
 
+  it('another kind of form is refused by its name where a file belongs', async () => {
+    const body = '--b\r\ncontent-disposition: form-data; name="file"\r\n\r\nx\r\n--b--\r\n';
+    const target = '/api/supinterface/uploadFile';
+    expect(await post(body, 'multipart/mixed; boundary=b', target)).toMatchObject({
+      status: 200,
+      code: 422,
+      msg: '此接口需要上传文件，请使用 multipart/form-data。',
+    });
+  });
+
   it('a body beyond a mebibyte is refused with HTTP 413', async () => {
     const answer = await post(JSON.stringify({ dictType: 'x'.repeat(1_100_000) }));
     expect(answer).toMatchObject({ status: 413, code: 413 });
@@ -140,6 +150,19 @@ describe('bad input', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ code: 404 });
   });
+
+  it.each(['', '{"dictType"'])(
+    'nor is PUT with the type of JSON and the body "%s"',
+    async (body) => {
+      const response = await fetch(`${tolk.url}/api/supinterface/getDictData`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ code: 404 });
+    },
+  );
 
   it('the message and its fields are in the language of the caller', async () => {
     const chinese = await tolk.caller('zh-CN').call('/supinterface/getDictData', {});
@@ -169,10 +192,13 @@ describe('bad input', () => {
 });
 
 /** Signs exactly these bytes. */
-async function post(body: string | Buffer, type = 'application/json') {
+async function post(
+  body: string | Buffer,
+  type = 'application/json',
+  target = '/api/supinterface/getDictData',
+) {
   const timestamp = String(tolk.clock.now().getTime());
   const nonce = randomUUID();
-  const target = '/api/supinterface/getDictData';
   const hash = createHash('sha256')
     .update(`${timestamp}.${nonce}.POST ${target}.`)
     .update(body)
