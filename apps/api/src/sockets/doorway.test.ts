@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket as Connection } from 'node:net';
 import { socketPath } from '@tolk/contract/socket-events';
+import { setTimeout } from 'node:timers/promises';
 import { signCall } from '@tolk/testing/caller';
 import { io, type Socket } from 'socket.io-client';
 import { signUp } from '../../test/support/people.ts';
@@ -83,6 +84,26 @@ it('one network has five hundred open at once, others are not held back by them'
     'HTTP/1.1 400 Bad Request',
   ]);
   expect((await askNameless('198.51.100.8')).line).toMatch(/^HTTP\/1\.1 101/);
+});
+
+it('one network opens fifteen hundred within a minute, others are not held back by them', async () => {
+  const open = () => askNameless('198.51.100.11');
+  const connectionsNow = () =>
+    new Promise<number>((resolve) =>
+      tolk.app.http.server.getConnections((_error, count) => resolve(count)),
+    );
+  const lines: string[] = [];
+  for (let batch = 0; batch < 5; batch += 1) {
+    const opened = await Promise.all(Array.from({ length: 302 }, open));
+    lines.push(...opened.map(({ line }) => line));
+    for (const { connection } of opened) connection.destroy();
+    // The server hears of the close after us.
+    while ((await connectionsNow()) > 100) await setTimeout(10);
+  }
+  expect(lines.filter((line) => !line.startsWith('HTTP/1.1 101'))).toHaveLength(10);
+  expect((await askNameless('198.51.100.12')).line).toMatch(/^HTTP\/1\.1 101/);
+  await tolk.advance(60_000);
+  expect((await open()).line).toMatch(/^HTTP\/1\.1 101/);
 });
 
 it('a connection that does not say whose it is is cut within six seconds, without being asked', async () => {

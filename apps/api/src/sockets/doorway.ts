@@ -1,13 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { limits } from '@tolk/domain';
+import { createRateLimiter, type RateLimiter } from '../calls/rate-limiter.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { networkOf } from '../http/network-of.ts';
 
 /** What a connection passes before a socket is open on it. */
 export interface Doorway {
-  /** False when the network it comes from has as many as it may; a nameless one is cut soon. */
-  opens(request: IncomingMessage, deps: Dependencies): boolean;
+  /**
+   * False when the network it comes from has as many as it may, or opened too many within a
+   * minute; a nameless one is cut soon.
+   */
+  opens(request: IncomingMessage, deps: Dependencies): Promise<boolean>;
   /** It has said whose it is and stays. */
   letIn(request: IncomingMessage): void;
 }
@@ -15,8 +19,10 @@ export interface Doorway {
 export function createDoorway(): Doorway {
   const open = new Map<string, number>();
   const cuts = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+  let openings: RateLimiter | undefined;
   return {
-    opens(request, { config }) {
+    async opens(request, deps) {
+      const { clock, config } = deps;
       const network = networkOf(proxyAddr(request, [...config.trustedProxies]));
       const others = open.get(network) ?? 0;
       if (config.rateLimits.perCall && others >= limits.sockets.perNetwork) return false;
@@ -30,7 +36,10 @@ export function createDoorway(): Doorway {
         if (left > 0) open.set(network, left);
         else open.delete(network);
       });
-      return true;
+      if (!config.rateLimits.perCall) return true;
+      openings ??= createRateLimiter(deps, 'sockets');
+      const { max, ms } = limits.sockets.openings;
+      return (await openings.take(network, max, ms, clock.now().getTime())) === 0;
     },
     letIn: (request) => clearTimeout(cuts.get(request)),
   };

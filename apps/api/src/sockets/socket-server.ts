@@ -49,7 +49,10 @@ export function openSockets(
     transports: ['websocket'],
     allowUpgrades: false,
     cors: { origin: false },
-    allowRequest: (request, decide) => decide(null, doorway.opens(request, dependencies())),
+    allowRequest(request, decide) {
+      // oxlint-disable-next-line promise/no-callback-in-promise -- socket.io asks by callback
+      void doorway.opens(request, dependencies()).then((opens) => decide(null, opens));
+    },
   });
   io.engine.on('connection', cutFlood);
   io.use((socket, next) => {

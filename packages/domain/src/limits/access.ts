@@ -52,12 +52,13 @@ export const device = { rememberedMs: 180 * DAY } as const;
 
 /**
  * Open sockets; `nameless` is how long one may stay open before it says whose it is. What changed
- * within the last `recallMs` is told to a socket that opens later than its screen. A socket
- * that sends more than `packets.max` packets within `packets.ms` is cut; ours send one every few seconds.
+ * within the last `recallMs` is told to a socket that opens later than its screen. A network opens
+ * `openings.max` within `openings.ms`: after a restart all of its sockets at once. A socket that sends more than `packets.max` packets within `packets.ms` is cut; ours send one every few seconds.
  */
 export const sockets = {
   perPerson: 20,
   perNetwork: 500,
+  openings: { max: 1_500, ms: MINUTE },
   packets: { max: 100, ms: 10 * SECOND },
   namelessMs: 5 * SECOND,
   recallMs: 2 * MINUTE,
