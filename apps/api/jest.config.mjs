@@ -6,6 +6,7 @@ export default {
   ...preset,
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
+  testSequencer: '<rootDir>/test/support/longest-first.ts',
   // A test waits for its database a fifth of the time: half as many workers again keep all cores at work.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Each file leaves its modules in its worker; one with gigabytes of them takes longer to end than

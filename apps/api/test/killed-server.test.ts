@@ -5,7 +5,7 @@ import { startWriters, type Writers } from './support/writers.ts';
 
 /** Real processes: the server with its own PostgreSQL, killed with -9 while people write. */
 let product: Product;
-let writers: Writers;
+let writers: Writers | undefined;
 
 beforeAll(async () => {
   product = await startProduct({
@@ -15,24 +15,25 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  writers.cease();
+  writers?.cease();
   await product.stop();
 }, 60_000);
 
 it(
   'what was acknowledged outlives kill -9, and nothing is written twice',
   async () => {
-    writers = await startWriters(product);
+    const running = await startWriters(product);
+    writers = running;
     let longest = 0;
     for (let kill = 0; kill < kills; kill += 1) {
-      await writers.more(20);
+      await running.more(20);
       const began = performance.now();
       await product.crash();
       longest = Math.max(longest, performance.now() - began);
     }
     noteFigure('longest time from the kill until the server serves again', longest);
-    const names = await writers.stop();
-    expect(writers.acknowledged.filter((key) => !names.includes(key))).toEqual([]);
+    const names = await running.stop();
+    expect(running.acknowledged.filter((key) => !names.includes(key))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
   },
   killsTimeoutMs,
