@@ -318,8 +318,8 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
   },
   avatarType: avatarTypeText,
   fileTooComplex: {
-    en: 'This file unpacks to far more than its size suggests, so it was not accepted. Send its contents as separate files.',
-    zh: '该文件解压后的内容过大或层级过多，无法接收。请将其中内容拆分后分别上传。',
+    en: 'This file unpacks to more data, files or levels than can be accepted. Send its contents as separate files.',
+    zh: '该文件解压后内容过大、文件过多或层级过多，无法接收。请将其中内容拆分后分别上传。',
   },
   realNameLocked: {
     en: 'The real name has been submitted for verification and can no longer be changed.',

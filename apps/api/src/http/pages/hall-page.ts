@@ -15,6 +15,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { hallCounts } from '../../market/hall/hall-counts.ts';
 import { hallList } from '../../market/hall/hall.ts';
 import { hallWindow } from '../../market/hall/hall-total.ts';
+import { pageNumber } from './page-number.ts';
 import { nameOf, pairName, postingLine } from './posting-lines.ts';
 import type { WrittenPage } from './written-page.ts';
 
@@ -142,8 +143,8 @@ function topicLinks(topics: readonly HallTopic[], language: Language): Html {
 }
 
 function pageOf(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? 1);
-  return Number.isInteger(page) && page > 0 && page <= hallWindow / limits.list.pageSize ? page : 1;
+  const page = pageNumber(query) ?? 1;
+  return page <= hallWindow / limits.list.pageSize ? page : 1;
 }
 
 /** What of an address decides about its page, in one order: the same page is made once. */

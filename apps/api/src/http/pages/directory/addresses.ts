@@ -2,6 +2,7 @@ import { pathTo } from '@tolk/contract/routes';
 import { limits, type Language } from '@tolk/domain';
 import { dictionaryEntry, projectTypes } from '@tolk/domain/dictionaries/index';
 import type { DirectoryFilter } from '../../../market/directory/directory-repository.ts';
+import { pageNumber } from '../page-number.ts';
 
 export interface DirectoryPlace {
   filter: DirectoryFilter;
@@ -20,8 +21,8 @@ export function placeAt(below: string, query: URLSearchParams): DirectoryPlace |
   const [source, target, ...more] = below === '' ? [] : below.split('/');
   const isPair = target !== undefined && more.length === 0 && source !== target;
   if (below !== '' && !isPair) return null;
-  const page = Number(query.get('page') ?? 1);
-  if (!Number.isInteger(page) || page < 1 || page > lastPage) return null;
+  const page = pageNumber(query);
+  if (page === null || page > lastPage) return null;
   const field = query.get('field') ?? undefined;
   const wantedType = query.get('type') ?? undefined;
   const type = projectTypes.find(({ value }) => value === wantedType)?.value;

@@ -276,6 +276,7 @@ describe('the list', () => {
     '/translators?type=magic',
     '/translators?page=2',
     '/translators?page=0',
+    '/translators?page=0x1',
     '/translators?page=1e9',
   ])('%s is no list', async (path) => {
     expect((await get(path)).status).toBe(404);
