@@ -85,6 +85,7 @@ test('a company asks for a tax invoice, finance issues it, and the company downl
   await test.step('a special invoice is asked for', async () => {
     await invoices.open();
     const request = invoices.part('Request an invoice');
+    await expect(request).toContainText('PO 4500017');
     await request.getByRole('radio', { name: words.say('Special VAT invoice') }).check();
     await look(page, { as: 'form', ...own });
     await request.locator('button[type=submit]').click();

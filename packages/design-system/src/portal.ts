@@ -5,6 +5,7 @@ export { default as AccordionSummary } from '@mui/material/AccordionSummary';
 export { default as Checkbox } from '@mui/material/Checkbox';
 export { default as Chip } from '@mui/material/Chip';
 export { Dialog } from './Dialog/Dialog.tsx';
+export { DialogHead } from './Dialog/DialogHead.tsx';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';
 export { default as DialogTitle } from '@mui/material/DialogTitle';

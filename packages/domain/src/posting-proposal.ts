@@ -1,7 +1,7 @@
 import type { ProjectType } from './dictionaries/work.ts';
 import * as limits from './limits.ts';
 import { addMs, HOUR } from './time.ts';
-import { countingRuleOf } from './word-count.ts';
+import { countingRuleOf, isCountedByCharacter } from './word-count.ts';
 import { afterWorkingDays } from './working-days.ts';
 
 const { perDay, applyDays, workDays: workDaysMax } = limits.postingProposal;
@@ -9,9 +9,7 @@ const { perDay, applyDays, workDays: workDaysMax } = limits.postingProposal;
 /** The unit that work of this kind is priced in where nobody said otherwise. */
 export function usualUnit(projectType: ProjectType, sourceLanguage: string): string {
   if (projectType === 'interpretation') return 'hour';
-  return countingRuleOf(sourceLanguage).unit === 'characters'
-    ? 'thousand-characters'
-    : 'thousand-words';
+  return isCountedByCharacter(sourceLanguage) ? 'thousand-characters' : 'thousand-words';
 }
 
 /** What one person does on a working day, in words or characters of the source; null for interpreting. */

@@ -40,6 +40,11 @@ export function countingRuleOf(language: string): CountingRule {
   return countedByCharacter.has(language) ? countingRules.characters : countingRules.words;
 }
 
+/** Whether texts in this language are counted by character; not where no language is chosen yet. */
+export function isCountedByCharacter(language: string | null): boolean {
+  return language !== null && countingRuleOf(language).unit === 'characters';
+}
+
 /**
  * Letters that count one by one: Chinese, Japanese (its long-vowel mark has no script of its own),
  * Thai, Lao, Khmer and Burmese. Signs above and below a letter belong to it.

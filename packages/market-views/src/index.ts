@@ -47,6 +47,7 @@ export {
   referencesAmong,
 } from './files/reference-choice.tsx';
 export { InvoicedBefore } from './tax-invoices/invoiced-before.tsx';
+export { OrderReferences } from './tax-invoices/order-references.tsx';
 export { InvoiceDocuments } from './tax-invoices/invoice-documents.tsx';
 export { FileHash } from './files/file-hash.tsx';
 export { useUpload, useUploadBy } from './files/use-upload.ts';

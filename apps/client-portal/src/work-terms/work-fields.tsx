@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MoneyField, RadioField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, useFormikContext } from '@tolk/design-system/form';
-import { countingRuleOf, countsOtherwise } from '@tolk/domain';
+import { isCountedByCharacter, countsOtherwise } from '@tolk/domain';
 import { isPricedIn, useChoices } from '@tolk/labels';
 import { WorkloadField } from '@tolk/market-views';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -110,10 +110,9 @@ export function PriceFields({ names, currency, labels }: PriceFieldsProps) {
   const type = values[names.type] ?? '';
   const unit = values['unitName'];
   const { sourceLanguage = null } = values;
-  const otherwise =
-    sourceLanguage !== null && countingRuleOf(sourceLanguage).unit === 'characters'
-      ? t`Source texts in this language are counted in characters. Is this the right unit?`
-      : t`Source texts in this language are counted in words. Is this the right unit?`;
+  const otherwise = isCountedByCharacter(sourceLanguage)
+    ? t`Source texts in this language are counted in characters. Is this the right unit?`
+    : t`Source texts in this language are counted in words. Is this the right unit?`;
   useTermsByType(names);
 
   return (

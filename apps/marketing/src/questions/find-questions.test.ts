@@ -1,4 +1,4 @@
-import { findQuestions } from './find-questions.ts';
+import { findQuestions, piecesOf } from './find-questions.ts';
 import { questions } from './questions.ts';
 
 const all = Object.values(questions).flat();
@@ -28,6 +28,27 @@ describe('findQuestions', () => {
 
   it('nothing typed finds everything', () => {
     expect(ids('  ')).toHaveLength(all.length);
+  });
+});
+
+describe('piecesOf', () => {
+  it.each([
+    [
+      'Certificates count. A certificate may do.',
+      'certificate',
+      ['', 'Certificate', 's count. A ', 'certificate', ' may do.'],
+    ],
+    ['Paid by PayPal.', 'ｐａｙｐａｌ', ['Paid by ', 'PayPal', '.']],
+    ['退款何时到账？', '退款到账', ['', '退款', '何时', '到账', '？']],
+    ['What does it cost (in all)?', 'cost (in', ['What does it ', 'cost', ' ', '(in', ' all)?']],
+    [
+      'What does it cost in other currencies?',
+      'cost zebra',
+      ['What does it ', 'cost', ' in other currencies?'],
+    ],
+    ['What does it cost?', 'a zebra', ['What does it cost?']],
+  ])('of %j by %j are %j', (text, typed, pieces) => {
+    expect(piecesOf(text, typed)).toEqual(pieces);
   });
 });
 

@@ -4,6 +4,7 @@ import type { AuditEntry } from '@tolk/contract';
 import { Link as TextLink } from '@tolk/design-system';
 import { verificationKinds } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
+import { reviewKinds } from '../verifications/review-labels.ts';
 import { ScopeLink } from '../staff-access/scope-link.tsx';
 
 /** Subjects with a scope of their own. */
@@ -33,7 +34,8 @@ export function AuditSubject({ entry }: { entry: Subject }) {
   if (kind) {
     return (
       <TextLink component={RouteLink} to="review" params={{ kind, reviewId: subjectId }}>
-        {subjectName ?? <Trans context="link">Review</Trans>}
+        {i18n._(reviewKinds[kind])}
+        {subjectName ? ` · ${subjectName}` : null}
       </TextLink>
     );
   }

@@ -20,6 +20,12 @@ export interface DeskKey {
   run: () => void;
 }
 
+/** Who has no keyboard needs no list of keys. */
+const withKeyboard = {
+  display: { xs: 'none', md: 'inline-flex' },
+  '@media (pointer: coarse)': { display: 'none' },
+} as const;
+
 /** Where this browser keeps that single keys do nothing. */
 const offKey = 'operations-keys-off';
 
@@ -58,7 +64,7 @@ export function Keys({ keys }: { keys: readonly DeskKey[] }) {
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)} sx={withKeyboard}>
         <Trans context="button">Shortcuts</Trans>
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={id}>

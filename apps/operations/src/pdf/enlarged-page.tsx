@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Box, Button, usePhone } from '@tolk/design-system';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
+import { Dialog, DialogActions, DialogContent, DialogHead } from '@tolk/design-system/portal';
 import type { ComponentProps, ReactNode } from 'react';
 import { PdfPage } from './pdf-page.tsx';
 
@@ -19,7 +19,7 @@ export function EnlargedPage({ open, onClose, page, turner }: EnlargedPageProps)
   const phone = usePhone();
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="xl" fullScreen={phone}>
-      <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{page.fileName}</DialogTitle>
+      <DialogHead onClose={onClose}>{page.fileName}</DialogHead>
       {/* Arrow keys move what has the focus. */}
       <DialogContent role="group" aria-label={page.fileName} tabIndex={0}>
         <Box sx={{ minWidth: readableWidth }}>

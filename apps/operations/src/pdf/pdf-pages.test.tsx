@@ -43,6 +43,16 @@ it('a page is enlarged in a dialog that turns pages too, and Escape leads back',
   expect(screen.getByRole('img', { name: 'Page 2 of 2 of evidence.pdf' })).toBeVisible();
 });
 
+it.each([0, 1])('the enlarged page is closed above and below alike', async (at) => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge evidence.pdf' }));
+  const dialog = await screen.findByRole('dialog', { name: 'evidence.pdf' });
+  const ways = within(dialog).getAllByRole('button', { name: 'Close' });
+  expect(ways).toHaveLength(2);
+  await userEvent.click(ways[at] ?? dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('a page turned in the dialog is drawn there alone, and behind it once the dialog is closed', async () => {
   const drawn: number[] = [];
   show({

@@ -125,24 +125,32 @@ function Cards<Row, Sort extends string>({
   );
 }
 
-/** At the end of its line; one of several lines begins them under one another. */
+/** Labels as wide as they need, and values that begin under one another, also those of several lines. */
+const factsOfCard = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 0.75,
+  typography: 'body2',
+} as const;
+
 const valueOfCard = {
   m: 0,
-  minWidth: 0,
   overflowWrap: 'anywhere',
-  // The words of a button without a ground end where other values do.
-  '& > .MuiButton-text:last-child': { marginInlineEnd: -1 },
+  // The words of a button without a ground begin where other values do.
+  '& > .MuiButton-text:first-of-type': { marginInlineStart: -1 },
 } as const;
 
 function Facts<Row>({ row, columns }: { row: Row; columns: readonly RecordColumn<Row>[] }) {
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75, typography: 'body2' }}>
+    <Box component="dl" sx={factsOfCard}>
       {columns.map(({ key, label, renderCell }) => {
         const value = renderCell(row);
         if (value === null || value === undefined || value === '') return null;
         return (
-          <Box key={key} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-            <Box component="dt" sx={{ color: 'text.secondary', flexShrink: 0, maxWidth: '45%' }}>
+          <Box key={key} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
               {label}
             </Box>
             <Box component="dd" sx={valueOfCard}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { fields } from '@tolk/domain/dictionaries/index';
+import { inOrderOf } from '@tolk/domain/dictionaries/entry';
+import { fields } from '@tolk/domain/dictionaries/fields';
 import { useLanguage } from '@tolk/i18n';
 import { useNames } from '@tolk/labels';
 
@@ -9,12 +10,7 @@ export function useFieldList(): (fields: readonly string[]) => string {
   const language = useLanguage();
   const names = useNames();
   return (chosen) =>
-    chosen
-      .toSorted((one, other) => placeOf(one) - placeOf(other))
+    inOrderOf(fields, chosen)
       .map(names.field)
       .join(language === 'en' ? '; ' : '、') || t({ message: 'None', context: 'value' });
-}
-
-function placeOf(field: string): number {
-  return fields.findIndex(({ value }) => value === field);
 }

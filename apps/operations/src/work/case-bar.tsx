@@ -45,11 +45,12 @@ export function CaseBar({ record }: CaseBarProps) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1.5, alignItems: 'center' }}>
         {work ? <Standing work={work} /> : null}
-        <Box sx={{ flexGrow: 1 }} />
-        <Keys keys={single} />
-        <Button onClick={next}>
-          <Trans context="button">Next case</Trans>
-        </Button>
+        <Box sx={{ ml: 'auto', display: 'flex', gap: 1.5 }}>
+          <Keys keys={single} />
+          <Button onClick={next}>
+            <Trans context="button">Next case</Trans>
+          </Button>
+        </Box>
       </Box>
       <GoesOnSwitch />
       <DeskBar actions={actions} isOvertaken={isOvertaken}>

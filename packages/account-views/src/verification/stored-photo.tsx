@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { previewFile, usePicture } from '@tolk/api-client';
 import { Box, Button, Skeleton, Typography } from '@tolk/design-system';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
+import { Dialog, DialogActions, DialogContent, DialogHead } from '@tolk/design-system/portal';
 import { useState } from 'react';
 
 interface Photo {
@@ -51,7 +51,7 @@ export function StoredPhoto({ photo }: { photo: Photo }) {
       </Box>
       {open ? (
         <Dialog open onClose={() => setOpen(false)} maxWidth="md" aria-label={fileName}>
-          <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{fileName}</DialogTitle>
+          <DialogHead onClose={() => setOpen(false)}>{fileName}</DialogHead>
           <DialogContent>
             <Box
               component="img"

@@ -74,6 +74,8 @@ export const TestResult = Type.Object({
   retakeTime: Nullable(Timestamp),
   /** What staff wrote about an offline test. */
   note: Type.String(),
+  /** The certificate that stands for the test, body of the dictionary `certificateBody`; left out by a server that says it in the note alone. */
+  certificate: Type.Optional(Nullable(Type.Object({ body: Type.String(), level: Type.String() }))),
 });
 export type TestResult = Static<typeof TestResult>;
 

@@ -245,6 +245,8 @@ export const AuditEntry = Type.Object({
   subjectName: Nullable(Type.String()),
   /** Facts without secrets, as `reason`. */
   details: Type.Record(Type.String(), Type.String()),
+  /** Of the file that `details.fileId` names. Null where there is none any more; left out by a server that doesn't look. */
+  fileName: Type.Optional(Nullable(Type.String())),
   address: Type.String(),
   time: Timestamp,
 });

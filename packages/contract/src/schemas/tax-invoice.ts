@@ -71,7 +71,13 @@ const orderFields = {
 /** With how the client's books call it, which belongs into the remarks. */
 const lineFields = { ...orderFields, ...orderReferenceFields };
 
-export const InvoiceableOrder = Type.Object({ ...orderFields, endTime: Timestamp });
+export const InvoiceableOrder = Type.Object({
+  ...orderFields,
+  /** As in the lines of an invoice; left out by a server that says them there alone. */
+  purchaseOrder: Type.Optional(orderReferenceFields.purchaseOrder),
+  costCentre: Type.Optional(orderReferenceFields.costCentre),
+  endTime: Timestamp,
+});
 export type InvoiceableOrder = Static<typeof InvoiceableOrder>;
 
 export const InvoiceableOrders = Type.Object({

@@ -1,9 +1,11 @@
+import { anyWord } from '@tolk/domain/any-word';
+
 /** Characters that stand before the first match. */
 const lead = 24;
 
 /** A message from its first match on, with each of the words that were searched marked. */
 export function FoundText({ text, words }: { text: string; words: string }) {
-  const pieces = text.split(anyOf(words));
+  const pieces = text.split(anyWord(words.split(/\s+/).filter(Boolean)));
   const [before = ''] = pieces;
   const cut = pieces.length > 1 ? Math.max(0, before.length - lead) : 0;
   return (
@@ -16,13 +18,4 @@ export function FoundText({ text, words }: { text: string; words: string }) {
         .map((piece, at) => (at % 2 === 0 ? <mark key={at}>{piece}</mark> : piece))}
     </>
   );
-}
-
-/** Matches one of the words, kept by a split. */
-function anyOf(words: string): RegExp {
-  const escaped = words
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`));
-  return new RegExp(`(${escaped.join('|')})`, 'giu');
 }

@@ -1,9 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { DialogHead } from '../Dialog/DialogHead.tsx';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import { useId, type ReactNode } from 'react';
 import { usePhone } from '../theme/window-width.ts';
 
@@ -19,7 +16,6 @@ interface FormDialogProps {
 
 /** A dialog that holds a form; on phones it fills the screen. */
 export function FormDialog({ open, title, onClose, width = 'sm', children }: FormDialogProps) {
-  const { t } = useLingui();
   const id = useId();
   const phone = usePhone();
   return (
@@ -31,14 +27,9 @@ export function FormDialog({ open, title, onClose, width = 'sm', children }: For
       fullWidth
       fullScreen={phone}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pr: 2 }}>
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <IconButton aria-label={t({ message: 'Close', context: 'button' })} onClick={onClose}>
-          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
-            <path d="M5 5l10 10M15 5L5 15" stroke="currentColor" strokeWidth="1.5" />
-          </svg>
-        </IconButton>
-      </Box>
+      <DialogHead id={id} onClose={onClose}>
+        {title}
+      </DialogHead>
       <DialogContent>{children}</DialogContent>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import {
   dictionaryEntry,
   dictionaryTypes,
   fields,
+  inOrderOf,
   interpretationModes,
   isDictionaryType,
   languages,
@@ -172,4 +173,13 @@ describe('relations', () => {
     expect(fields).toHaveLength(47);
     expect(fields.map(({ value }) => value)).toEqual(expect.arrayContaining(['law', 'games']));
   });
+});
+
+it('values are put into the order of their dictionary, unknown ones last', () => {
+  expect(inOrderOf(fields, ['medicine', 'sorcery', 'patents', 'law'])).toEqual([
+    'law',
+    'patents',
+    'medicine',
+    'sorcery',
+  ]);
 });

@@ -31,3 +31,13 @@ export function entryOf(
 export function forgetIndex(entries: readonly DictionaryEntry[]): void {
   indexes.delete(entries);
 }
+
+/** Values in the order in which these entries stand; what isn't among them comes last. */
+export function inOrderOf(
+  entries: readonly DictionaryEntry[],
+  values: readonly string[],
+): string[] {
+  const places = new Map(entries.map(({ value }, place) => [value, place]));
+  const placeOf = (value: string) => places.get(value) ?? entries.length;
+  return values.toSorted((one, other) => placeOf(one) - placeOf(other));
+}

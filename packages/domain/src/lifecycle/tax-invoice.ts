@@ -40,6 +40,11 @@ export const issuedTaxInvoiceStatuses = [
   'corrected',
 ] as const satisfies readonly TaxInvoiceStatus[];
 
+/** Money of its orders went back since its first paper, which therefore says more than belongs on it. */
+export function isRefundedInvoice({ status }: { status: TaxInvoiceStatus }): boolean {
+  return status === 'toCorrect' || status === 'corrected';
+}
+
 export interface TaxInvoiceFacts {
   /** Fen of its orders that belong on it. */
   paid: number;

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { countingRuleOf } from '@tolk/domain';
+import { isCountedByCharacter } from '@tolk/domain';
 
 interface CountedProps {
   words: number;
@@ -9,7 +9,7 @@ interface CountedProps {
 
 /** `3,120 words` or `3,120 characters`, as texts in this language are counted. */
 export function Counted({ words, language }: CountedProps) {
-  return language !== null && countingRuleOf(language).unit === 'characters' ? (
+  return isCountedByCharacter(language) ? (
     <Plural value={words} one="# character" other="# characters" />
   ) : (
     <Plural value={words} one="# word" other="# words" />

@@ -31,7 +31,7 @@ interface MessageRowProps {
   below?: ReactNode;
 }
 
-/** A notification or a piece of feedback on two lines: what, and the beginning of it. */
+/** A notification or a piece of feedback: what, and the beginning of it, which has room for a sum. */
 export function MessageRow({
   to,
   title,
@@ -93,7 +93,7 @@ export function MessageRow({
               overflowWrap: 'anywhere',
               display: '-webkit-box',
               WebkitBoxOrient: 'vertical',
-              WebkitLineClamp: { xs: '2', md: '1' },
+              WebkitLineClamp: { xs: '3', md: '2' },
               overflow: 'hidden',
             }}
           >

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { countingRuleOf } from '@tolk/domain';
+import { isCountedByCharacter } from '@tolk/domain';
 import { formatNumber, useLanguage } from '@tolk/i18n';
 
 /** How much somebody translates, in characters or words as the source language is counted. */
 export function useOutputAmounts(sourceLanguage: string) {
   const { t } = useLingui();
   const language = useLanguage();
-  const byCharacter = countingRuleOf(sourceLanguage).unit === 'characters';
+  const byCharacter = isCountedByCharacter(sourceLanguage);
   return {
     perDay: (count: number) => {
       const amount = formatNumber(count, language);

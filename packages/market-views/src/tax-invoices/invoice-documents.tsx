@@ -4,6 +4,7 @@ import { Box } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { useLanguage } from '@tolk/i18n';
 import { taxInvoiceDocumentLabels } from '@tolk/labels';
+import { Day } from '../bookings/day.tsx';
 import { FileButton } from '../files/file-button.tsx';
 
 type InvoiceDocument = TaxInvoice['documents'][number];
@@ -32,7 +33,7 @@ export function InvoiceDocuments({ invoice, onDownload }: InvoiceDocumentsProps)
               {i18n._(taxInvoiceDocumentLabels[kind])}
               {gap}
               <Trans>
-                No. {invoiceNumber} of {invoiceDate}
+                No. {invoiceNumber} of <Day day={invoiceDate} />
               </Trans>
             </span>
             <Money amount={amount} currency={invoice.currency} />

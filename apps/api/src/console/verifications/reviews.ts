@@ -1,4 +1,5 @@
 import type { RequestOf, ReviewDetail, ReviewRow, calls } from '@tolk/contract';
+import { auditList, readAuditList } from '@tolk/contract/audit-list';
 import {
   actionsFor,
   findTransition,
@@ -21,6 +22,7 @@ import {
 import {
   certificateFiles,
   findCertificateById,
+  type CertificateRow,
 } from '../../profiles/certification/certificate-repository.ts';
 import {
   countAsTest,
@@ -48,7 +50,7 @@ import { allRows, answerWithRows, type Column } from '../../staff/audit/answer-w
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { actsOn } from '../../staff/audit/audit-repository.ts';
 import { clearFields, comparedProfile, sameNumber } from './review-fields.ts';
-import { tellDecision, type Decision } from './tell-decision.ts';
+import { tellCertificateDecision, tellDecision, type Decision } from './tell-decision.ts';
 import { requireVerifiedOwner, revokeDependents } from './verified-owner.ts';
 import { reviewKindWords, reviewStatusWords } from '../../staff/audit/export-words.ts';
 
@@ -191,9 +193,6 @@ export async function decideReview(
     const told = decision === 'certify' ? null : reason;
     const { staffId } = staffMember;
     await decide(tx, kind, reviewId, { status: transition.to, reason: told, staffId, at: now });
-    if (kind === 'translatorCertificate') {
-      await countCertificate(tx, { reviewId, decision, provenFieldIds }, context);
-    }
     await insertVerificationEvent(tx, {
       id: randomUUID(),
       kind,
@@ -210,31 +209,32 @@ export async function decideReview(
       details: {
         decision,
         personId,
-        ...(provenFieldIds.length === 0 ? {} : { provenFields: provenFieldIds.join(', ') }),
+        ...(provenFieldIds.length === 0 ? {} : { provenFields: auditList(provenFieldIds) }),
         ...(reason === '' ? {} : { reason }),
       },
     });
     if (decision === 'revoke') await revokeDependents(tx, { kind, personId, reason }, context);
-    await tellDecision(tx, deps.jobs, {
-      kind,
-      decision,
-      reason,
-      provenFields: provenFieldIds,
-      personId,
-      at: now,
-    });
+    const news = { decision, reason, personId, at: now };
+    if (kind === 'translatorCertificate') {
+      const counted = { reviewId, decision, provenFieldIds };
+      const certificate = await countCertificate(tx, counted, context);
+      const provenFields = provenFieldIds;
+      await tellCertificateDecision(tx, deps.jobs, { ...news, certificate, provenFields });
+    } else {
+      await tellDecision(tx, deps.jobs, { ...news, kind });
+    }
     invalidate(tx, personId, ['Certification', 'Profile', 'Overview']);
   });
   const decided = (await findReview(deps.db, kind, reviewId)) ?? refuse('notFound');
   return presentDetail(decided, context);
 }
 
-/** A certificate counts as the test of its pair, and in its fields, from the moment it is certified until it is revoked. */
+/** A certificate, which this answers, counts as the test of its pair, and in its fields, from the moment it is certified until it is revoked. */
 async function countCertificate(
   tx: Tx,
   decided: { reviewId: string; decision: Decision; provenFieldIds: readonly string[] },
   context: CallContext,
-): Promise<void> {
+): Promise<CertificateRow> {
   const { reviewId, decision, provenFieldIds } = decided;
   const row = (await findCertificateById(tx, reviewId)) ?? refuse('notFound');
   if (decision === 'certify') {
@@ -242,6 +242,7 @@ async function countCertificate(
     await countAsTest(tx, row, provenFieldIds, context);
   }
   if (decision === 'revoke') await countNoMore(tx, row);
+  return row;
 }
 
 function isTime(time: Date, text: string): boolean {
@@ -289,7 +290,7 @@ async function eventsOf(db: Queryable, kind: VerificationKind, id: string) {
   // The log has it from the same moment.
   const decided = kind === 'translatorCertificate' ? await actsOn(db, id, 'decideReview') : [];
   const confirmed = new Map(
-    decided.map(({ at, details }) => [at.getTime(), fieldIdsOf(details.provenFields)]),
+    decided.map(({ at, details }) => [at.getTime(), readAuditList(details.provenFields)]),
   );
   return events.map(({ action, by, reason, at }) => {
     const provenFieldIds = action === 'certify' ? confirmed.get(at.getTime()) : undefined;
@@ -310,15 +311,10 @@ async function fieldsOf(db: Queryable, id: string) {
     ...presentFields(certificate),
     corrections: corrections.map(({ by, details, at }) => ({
       by,
-      provenFieldIds: fieldIdsOf(details.provenFields),
+      provenFieldIds: readAuditList(details.provenFields),
       time: at.toISOString(),
     })),
   };
-}
-
-/** As the audit log writes a list of fields. */
-function fieldIdsOf(list = ''): string[] {
-  return list === '' ? [] : list.split(', ');
 }
 
 function filesOf(db: Queryable, kind: VerificationKind, id: string): Promise<StoredFile[]> {

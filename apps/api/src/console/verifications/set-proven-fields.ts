@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RequestOf, ReviewDetail, calls } from '@tolk/contract';
+import { auditList } from '@tolk/contract/audit-list';
 import type { CallContext } from '../../calls/call-context.ts';
 import { requireNoFaults } from '../../calls/field-rules.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -49,9 +50,14 @@ export async function setProvenFields(
       action: 'setProvenFields',
       subject: kind,
       subjectId: row.id,
-      details: { personId, provenFields: provenFieldIds.join(', ') },
+      details: { personId, provenFields: auditList(provenFieldIds) },
     });
-    await tellProvenFields(tx, deps.jobs, { personId, provenFields: provenFieldIds, at: now });
+    await tellProvenFields(tx, deps.jobs, {
+      personId,
+      certificate: row,
+      provenFields: provenFieldIds,
+      at: now,
+    });
     invalidate(tx, personId, ['Certification', 'LanguageTest', 'Resume']);
   });
   const corrected = (await findReview(deps.db, kind, reviewId)) ?? refuse('notFound');

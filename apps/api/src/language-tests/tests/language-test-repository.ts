@@ -6,6 +6,8 @@ import type { Pair } from './passed-test-repository.ts';
 
 export type LanguageTest = Omit<Selectable<LanguageTestTable>, 'entered_by'> & {
   team_member_name: string | null;
+  /** The one that counts as this test. */
+  certificate: { body: string; level: string } | null;
 };
 
 /** Who is tested: the person, or a member of their team. */
@@ -265,12 +267,16 @@ export async function listOfflineTests(
   return { total, list };
 }
 
+const certificate = sql<LanguageTest['certificate']>`(
+  select jsonb_build_object('body', body, 'level', level) from translator_certificate
+  where translator_certificate.language_test_id = language_test.id)`;
+
 function tests(db: Queryable) {
   return db
     .selectFrom('language_test')
     .leftJoin('team_member', 'team_member.id', 'team_member_id')
     .select(columns)
-    .select('team_member.name as team_member_name');
+    .select(['team_member.name as team_member_name', certificate.as('certificate')]);
 }
 
 function of(db: Queryable, { personId, teamMemberId }: Tested) {

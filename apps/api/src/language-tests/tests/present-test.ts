@@ -28,6 +28,7 @@ export function presentResult(test: LanguageTest): TestResult {
     retakeTime:
       status === 'failed' && finishedAt !== null ? retakeFrom(finishedAt).toISOString() : null,
     note: test.note,
+    certificate: test.certificate,
   };
 }
 

@@ -230,15 +230,23 @@ describe('issuing', () => {
   it('takes no number and no file that another invoice has', async () => {
     const { paper } = await issued();
     const { id } = await asked();
-    const taken = 'This number or file is on another invoice already.';
     const { invoiceNumber, fileId } = paper;
-    for (const changes of [{ invoiceNumber }, { fileId }]) {
+    const faultsOf = async (changes: Record<string, unknown>) => {
       const next = await taxInvoiceOf.paper(finance, 1_854_00, changes);
-      expect(await act('issueTaxInvoice', id, next)).toMatchObject({
-        code: 422,
-        data: { fields: { invoiceNumber: taken } },
-      });
-    }
+      const { code, data } = await act('issueTaxInvoice', id, next);
+      return [code, 'fields' in data ? data.fields : undefined];
+    };
+    expect(await faultsOf({ invoiceNumber })).toEqual([
+      422,
+      {
+        invoiceNumber:
+          'This number has been entered for an invoice already. Check it against the document.',
+      },
+    ]);
+    expect(await faultsOf({ fileId })).toEqual([
+      422,
+      { fileId: 'This file is on an invoice already. Choose another one.' },
+    ]);
   });
 
   it('takes no file of a colleague', async () => {
@@ -315,7 +323,7 @@ describe('a refund', () => {
   });
 
   it('after it was issued asks for red letters over what went back, each time', async () => {
-    const { id, order } = await issued();
+    const { id, order, paper: first } = await issued();
     await refund(order.projectOrderId, 25);
     const then = await taxInvoiceOf.look(finance, id);
     expect(then).toMatchObject({ status: 'toCorrect', amount: 1_390_50, toTakeBack: 463_50 });
@@ -326,6 +334,13 @@ describe('a refund', () => {
       code: 422,
       data: { fields: { invoiceDate: expect.stringContaining('before its invoice') } },
     });
+    const same = { ...paper, invoiceNumber: first.invoiceNumber };
+    expect(await act('correctTaxInvoice', id, same)).toMatchObject({
+      code: 422,
+      data: {
+        fields: { invoiceNumber: expect.stringContaining('entered for an invoice already') },
+      },
+    });
     const corrected = await dataOf(act('correctTaxInvoice', id, paper));
     expect(corrected).toMatchObject({ status: 'corrected', toTakeBack: 0 });
     expect(await own()).toMatchObject({
@@ -334,7 +349,10 @@ describe('a refund', () => {
         { kind: 'redLetter', amount: -463_50, invoiceNumber: paper.invoiceNumber },
       ],
     });
-    expect(await told()).toMatchObject({ title: 'Your tax invoice has been corrected' });
+    expect(await told()).toMatchObject({
+      title: 'Your tax invoice has been corrected',
+      text: `After a refund, ¥ 463.50 CNY is taken back by red-letter invoice ${paper.invoiceNumber} for 上海霁禾医疗科技有限公司. Download it for your books.`,
+    });
     await refund(order.projectOrderId, 10);
     expect(await taxInvoiceOf.look(finance, id)).toMatchObject({
       status: 'toCorrect',

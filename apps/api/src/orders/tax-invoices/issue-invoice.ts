@@ -5,7 +5,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import { noSuchDay, startOfDay } from '../../calls/day-span.ts';
 import { moneyText } from '../../calls/money-text.ts';
 import { invalidFields, refuse, type BilingualText } from '../../calls/refusal.ts';
-import { errorCode } from '../../database/error-shape.ts';
+import { errorCode, propertyOf } from '../../database/error-shape.ts';
 import type { Tx } from '../../database/schema.ts';
 import { hasOwnStaffFile } from '../../files/uploads/file-repository.ts';
 import { actOnTaxInvoice, type LockedInvoice } from './desk-acts.ts';
@@ -28,9 +28,13 @@ const texts = {
     en: 'Digits only, as on the invoice.',
     zh: '发票号码只能包含数字，请按发票填写。',
   },
-  taken: {
-    en: 'This number or file is on another invoice already.',
-    zh: '该发票号码或文件已用于其他发票。',
+  numberTaken: {
+    en: 'This number has been entered for an invoice already. Check it against the document.',
+    zh: '该发票号码已登记过，请与票面核对。',
+  },
+  fileTaken: {
+    en: 'This file is on an invoice already. Choose another one.',
+    zh: '该文件已用于发票，请另选文件。',
   },
   future: { en: 'The invoice can’t be of a later day.', zh: '开票日期不能晚于今天。' },
   beforeInvoice: (day: string): BilingualText => ({
@@ -45,7 +49,7 @@ const texts = {
 
 /**
  * Hands the client the invoice. Throws `notFound` also for a file that isn't the member's, `conflict`,
- * 422 at `invoiceNumber`, `invoiceDate` and `amount`.
+ * 422 at `invoiceNumber`, `fileId`, `invoiceDate` and `amount`.
  */
 export function issueTaxInvoice(request: Request, context: CallContext): Promise<StaffTaxInvoice> {
   return handOver(request, context, {
@@ -123,8 +127,18 @@ async function handOver(
       },
     );
   } catch (error) {
-    if (errorCode(error) === '23505') invalidFields({ invoiceNumber: texts.taken });
+    if (errorCode(error) === '23505') refuseTaken(propertyOf(error, 'constraint'));
     throw error;
+  }
+}
+
+/** Of what has to be unique; anything else of it is a mistake of ours. */
+function refuseTaken(constraint: unknown): void {
+  if (constraint === 'tax_invoice_document_number') {
+    invalidFields({ invoiceNumber: texts.numberTaken });
+  }
+  if (constraint === 'tax_invoice_document_file_id_key') {
+    invalidFields({ fileId: texts.fileTaken });
   }
 }
 

@@ -138,6 +138,23 @@ describe('what can be invoiced', () => {
     });
   });
 
+  it('says what the client’s books call each order', async () => {
+    const named = await market.complete({ purchaseOrder: 'PO 4500017', costCentre: '4711' });
+    const { projectOrderId } = await market.complete();
+    const { list } = await taxInvoiceOf.free(market.client);
+    expect(list).toHaveLength(2);
+    expect(list).toContainEqual(
+      expect.objectContaining({
+        projectOrderId: named.projectOrderId,
+        purchaseOrder: 'PO 4500017',
+        costCentre: '4711',
+      }),
+    );
+    expect(list).toContainEqual(
+      expect.objectContaining({ projectOrderId, purchaseOrder: '', costCentre: '' }),
+    );
+  });
+
   it('is not what is on an invoice already', async () => {
     await taxInvoiceOf.introduce(market.client);
     const order = await market.complete();

@@ -3,6 +3,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { answerWithFile } from '../../files/uploads/files.ts';
+import { referencesOf } from '../references/order-reference-repository.ts';
 import {
   countOwnOrders,
   invoiceableAmount,
@@ -20,9 +21,13 @@ export async function ownInvoiceableOrders(
 ): Promise<InvoiceableOrders> {
   const asked = { ...pagingOf(page), ...(month === undefined ? {} : { month }) };
   const { total, rows } = await invoiceableOrders(deps.db, personId, asked);
+  const references = await referencesOf(
+    deps.db,
+    rows.map(({ id }) => id),
+  );
   return {
     total,
-    list: rows.map(presentInvoiceable),
+    list: rows.map((order) => presentInvoiceable(order, references.get(order.id))),
     currency: invoiceCurrency,
     months: await invoiceableMonths(deps.db, personId),
   };

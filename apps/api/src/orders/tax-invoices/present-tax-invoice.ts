@@ -11,6 +11,7 @@ import { presentActions } from '../../calls/action-states.ts';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
 import { presentFile } from '../../files/uploads/files.ts';
+import type { References } from '../references/order-reference-repository.ts';
 import type { InvoiceableOrder } from './invoiceable-repository.ts';
 import {
   documentsOf,
@@ -33,13 +34,17 @@ export const clientFacts: TaxInvoiceFacts = {
 
 const offered: ReadonlySet<TaxInvoiceAction> = new Set(taxInvoiceActions);
 
-export function presentInvoiceable(order: InvoiceableOrder) {
+export function presentInvoiceable(
+  order: InvoiceableOrder,
+  references: References = { purchaseOrder: '', costCentre: '' },
+) {
   return {
     projectOrderId: order.id,
     orderNumber: order.number,
     orderName: order.name,
     amount: order.rest,
     invoicedBefore: order.invoiced,
+    ...references,
     endTime: order.ended_at.toISOString(),
   } satisfies ShownOrder;
 }

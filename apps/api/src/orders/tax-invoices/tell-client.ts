@@ -28,8 +28,8 @@ const said: Readonly<
     zh: `${title}的发票（号码 ${number}，金额 ${money.zh}）已可下载。`,
   }),
   redLetter: (title, number, money) => ({
-    en: `After a refund, red-letter invoice ${number} for ${title} takes back ${money.en}. Download it for your books.`,
-    zh: `因订单退款，已为${title}开具红字发票（号码 ${number}，冲减 ${money.zh}），请下载入账。`,
+    en: `After a refund, ${money.en} is taken back by red-letter invoice ${number} for ${title}. Download it for your books.`,
+    zh: `因订单退款，已开具红字发票冲减 ${money.zh}（号码 ${number}，抬头 ${title}），请下载入账。`,
   }),
 };
 

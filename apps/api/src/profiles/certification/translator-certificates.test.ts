@@ -63,7 +63,12 @@ it('a certified one counts as the test of its pair, and of no other, until it is
   expect(await passed(person, { sourceLanguage: 'en', targetLanguage: 'de' })).toBe(false);
   expect((await wayOf(person)).step).toBe('tested');
   expect((await history(person)).list).toMatchObject([
-    { ...closedPair, status: 'passed', note: 'ATA (United States) · Certified Translator' },
+    {
+      ...closedPair,
+      status: 'passed',
+      note: 'ATA (United States) · Certified Translator',
+      certificate: { body: 'ata', level: 'Certified Translator' },
+    },
   ]);
   expect((await submit(person)).code).toBe(1503);
   await dataOf(decide(id, 'revoke', 'The chamber does not know it.'));
@@ -81,11 +86,17 @@ it('a refused one may be handed in again; the decision is told', async () => {
   await dataOf(decide(id, 'refuse', 'The scan is too dark.'));
   const rows = await tolk.app.deps.db
     .selectFrom('notification')
-    .select(['title_en', 'path'])
+    .select(['title_en', 'title_zh', 'text_en', 'text_zh', 'path'])
     .where('person_id', '=', person.personId)
     .execute();
   expect(rows).toEqual([
-    { title_en: 'Your translation certificate was refused', path: '/personalcenter/languagetest' },
+    {
+      title_en: 'Your translation certificate for German to English was refused',
+      title_zh: '您的翻译资格证书（德语译英语）未通过',
+      text_en: 'ATA (United States): The scan is too dark.',
+      text_zh: '美国翻译协会（ATA）认证：The scan is too dark.',
+      path: '/personalcenter/languagetest',
+    },
   ]);
   const again = await dataOf(submit(person, { level: 'Full member' }));
   expect(again).toMatchObject({ translatorCertificateId: id, level: 'Full member' });
@@ -150,7 +161,7 @@ describe('fields that a certificate proves', () => {
     expect(await dataOf(detail)).toMatchObject({
       certificateFields: { whFieldIds: ['law', 'medicine'], provenFieldIds: [] },
     });
-    const confirmed = { provenFieldIds: ['law', 'medicine'] };
+    const confirmed = { provenFieldIds: ['medicine', 'law'] };
     await dataOf(decide(reviewId, 'certify', '', confirmed));
     expect(await provenOf(person)).toEqual([['de en', ['law', 'medicine']]]);
     const told = await tolk.app.deps.db
@@ -161,8 +172,9 @@ describe('fields that a certificate proves', () => {
     expect(told).toEqual([
       {
         text_en:
-          'Everything has been checked. There is nothing more to do. Fields that now show as certified: Law and contracts; Medicine and clinical trials.',
-        text_zh: '资料已审核通过，无需其他操作。以下领域已显示为持证：法律合同、医学与临床试验。',
+          'ATA (United States): Everything has been checked. There is nothing more to do. Fields that now show as certified: Law and contracts; Medicine and clinical trials.',
+        text_zh:
+          '美国翻译协会（ATA）认证：资料已审核通过，无需其他操作。以下领域已显示为持证：法律合同、医学与临床试验。',
       },
     ]);
     await dataOf(decide(reviewId, 'revoke', 'The institute does not know it.'));
@@ -229,14 +241,24 @@ describe('fields that a certificate proves', () => {
     ]);
     const told = await tolk.app.deps.db
       .selectFrom('notification')
-      .select('text_en')
+      .select(['title_en', 'title_zh', 'text_en'])
       .where('person_id', '=', person.personId)
       .where('title_en', 'like', '%corrected')
       .orderBy('text_en')
       .execute();
-    expect(told.map(({ text_en }) => text_en)).toEqual([
-      'Fields that now show as certified: Law and contracts.',
-      'This certificate shows no field as certified any more.',
+    const title = {
+      title_en: 'Your translation certificate for German to English: fields corrected',
+      title_zh: '您的翻译资格证书（德语译英语）涵盖的领域已更正',
+    };
+    expect(told).toEqual([
+      {
+        ...title,
+        text_en: 'ATA (United States): Fields that now show as certified: Law and contracts.',
+      },
+      {
+        ...title,
+        text_en: 'ATA (United States): This certificate shows no field as certified any more.',
+      },
     ]);
     const acts = await tolk.app.deps.db
       .selectFrom('audit_entry')

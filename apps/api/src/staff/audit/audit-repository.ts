@@ -28,7 +28,12 @@ export interface AuditFilter {
 export type AuditRow = Selectable<AuditEntryTable> & {
   staff_name: string;
   subject_name: string | null;
+  file_name: string | null;
 };
+
+/** Ids of files in the log are ours, too. */
+const fileName = sql<string | null>`(select name from file
+  where file.id = (audit_entry.details ->> 'fileId')::uuid)`;
 
 /** The ids of these subjects are ours, so that each branch may read its id as one. */
 const subjectName = sql<string | null>`(case audit_entry.subject
@@ -103,7 +108,7 @@ export async function listAuditEntries(
     .$if(before !== undefined, (query) => query.where('at', '<', before ?? new Date(0)));
   const rows = await matching
     .selectAll('audit_entry')
-    .select(['staff.name as staff_name', subjectName.as('subject_name')])
+    .select(['staff.name as staff_name', subjectName.as('subject_name'), fileName.as('file_name')])
     .orderBy('at', direction)
     .orderBy('audit_entry.id', direction)
     .limit(limit)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ResponseOf, calls } from '@tolk/contract';
 import { download } from '../../../test/support/download.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
@@ -38,6 +39,28 @@ it('an act is listed with the name or number of what it was done to', async () =
     getProjectOrderIdData: order.orderNumber,
     getUserDetail: person.name,
   });
+});
+
+it('a look at a file is listed with the file’s name, as long as there is one', async () => {
+  const staff = await addStaffMember(tolk, 'admin');
+  const fileId = await market.upload(market.supplier, 'delivery');
+  const entry = {
+    staff_id: staff.staffId,
+    role: 'admin' as const,
+    action: 'downloadOrderFile',
+    subject: 'order',
+    subject_id: randomUUID(),
+    address: '127.0.0.1',
+    at: tolk.clock.now(),
+  };
+  const details: Record<string, string>[] = [{ fileId }, { fileId: randomUUID() }, {}];
+  for (const one of details) {
+    await insertAuditEntry(tolk.app.deps.db, { ...entry, details: one });
+    await tolk.advance(1_000);
+    entry.at = tolk.clock.now();
+  }
+  const { list } = await entries(staff, { sort: 'oldest' });
+  expect(list.map(({ fileName }) => fileName)).toEqual(['contract.txt', null, null]);
 });
 
 it('acts on one record are found by its id, however a call wrote it', async () => {

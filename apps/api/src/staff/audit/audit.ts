@@ -83,6 +83,7 @@ export function presentAuditEntry(row: AuditRow, language: Language): AuditEntry
     subjectId: row.subject_id,
     subjectName: row.subject_name === null ? null : shownName(row.subject_name, language),
     details: row.details,
+    fileName: row.file_name,
     address: row.address,
     time: row.at.toISOString(),
   };

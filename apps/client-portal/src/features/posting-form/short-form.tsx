@@ -3,7 +3,7 @@ import { Button, Stack, Typography } from '@tolk/design-system';
 import { DateTimeField } from '@tolk/design-system/fields';
 import { TextField, useFormikContext } from '@tolk/design-system/form';
 import { DefinitionList, Section } from '@tolk/design-system/pieces';
-import { countingRuleOf, limits } from '@tolk/domain';
+import { isCountedByCharacter, limits } from '@tolk/domain';
 import { formatDateTime, formatNumber, useLanguage } from '@tolk/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
@@ -125,7 +125,7 @@ function WhyThen({ proposal: { workDays, wordsPerDay } }: { proposal: Proposal }
   const { applyDays } = limits.postingProposal;
   if (workDays === null || wordsPerDay === null) return null;
   const output = formatNumber(wordsPerDay, language);
-  return countingRuleOf(sourceLanguage ?? '').unit === 'characters' ? (
+  return isCountedByCharacter(sourceLanguage) ? (
     <Trans>
       Proposed: {applyDays} working days to choose a supplier and {workDays} for the work, at{' '}
       {output} characters a day.

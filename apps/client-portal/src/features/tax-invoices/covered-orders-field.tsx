@@ -5,7 +5,7 @@ import { FormControlLabel } from '@tolk/design-system/fields';
 import { useFormField } from '@tolk/design-system/form';
 import { Money } from '@tolk/design-system/pieces';
 import { Checkbox } from '@tolk/design-system/portal';
-import { InvoicedBefore } from '@tolk/market-views';
+import { InvoicedBefore, OrderReferences } from '@tolk/market-views';
 
 interface CoveredOrdersFieldProps {
   name: string;
@@ -58,6 +58,7 @@ export function CoveredOrdersField({ name, orders, currency }: CoveredOrdersFiel
                 <>
                   {order.orderName} · {order.orderNumber} ·{' '}
                   <Money amount={order.amount} currency={currency} />
+                  <OrderReferences order={order} />
                   <InvoicedBefore order={order} currency={currency} />
                 </>
               }

@@ -44,7 +44,11 @@ export function RequestForm({ free, details }: RequestFormProps) {
       <TextField
         name="note"
         label={t`Remarks on the invoice`}
-        hint={t`What should stand in the remarks of the invoice, such as your purchase-order number.`}
+        hint={
+          free.list.some(({ purchaseOrder, costCentre }) => purchaseOrder || costCentre)
+            ? t`The purchase-order numbers and cost centres above are passed on, so there is no need to repeat them. Add anything else that belongs in the remarks.`
+            : t`What should stand in the remarks of the invoice, such as your purchase-order number.`
+        }
         maxLength={limits.taxInvoice.note}
       />
       <FormActions submitLabel={<Trans>Request the invoice</Trans>} color="secondary" />

@@ -35,10 +35,11 @@ const free: InvoiceableOrders = {
 function open({
   only = null,
   buyer = details,
-}: { only?: string | null; buyer?: InvoiceDetails } = {}) {
+  orders = free,
+}: { only?: string | null; buyer?: InvoiceDetails; orders?: InvoiceableOrders } = {}) {
   const asked = answerCalls({
     '/clientinterface/getInvoiceDetails': buyer,
-    '/clientinterface/getInvoiceableOrders': free,
+    '/clientinterface/getInvoiceableOrders': orders,
     '/clientinterface/requestTaxInvoice': {},
   });
   renderScreen(
@@ -69,6 +70,24 @@ it('who came for one order sees that one alone', async () => {
   open({ only: 'b' });
   expect(await screen.findByRole('checkbox', { name: /Lease b/ })).toBeChecked();
   expect(screen.queryByRole('checkbox', { name: /Lease a/ })).toBeNull();
+});
+
+it('what the client’s books call an order stands at it, and need not be typed again', async () => {
+  const named = { ...order('a', 1_854_00), purchaseOrder: 'PO 4500017', costCentre: '4711' };
+  open({ orders: { ...free, list: [named, order('b', 1_545_00)] } });
+  const first = await screen.findByRole('checkbox', { name: /Lease a/ });
+  expect(first).toHaveAccessibleName(/Purchase order PO 4500017 · Cost centre 4711/);
+  expect(screen.getByRole('checkbox', { name: /Lease b/ })).not.toHaveAccessibleName(/Cost centre/);
+  expect(screen.getByLabelText(/Remarks on the invoice/)).toHaveAccessibleDescription(
+    /^The purchase-order numbers and cost centres above are passed on/,
+  );
+});
+
+it('where the books call no order anything, remarks may name the purchase order', async () => {
+  open();
+  expect(await screen.findByLabelText(/Remarks on the invoice/)).toHaveAccessibleDescription(
+    /such as your purchase-order number\./,
+  );
 });
 
 it('a special invoice is offered once everything that it needs is there', async () => {

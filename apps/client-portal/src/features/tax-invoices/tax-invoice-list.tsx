@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { TaxInvoice } from '@tolk/contract';
 import { Alert, Box, Button, Link } from '@tolk/design-system';
 import { DateTime, Money, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
+import { isRefundedInvoice } from '@tolk/domain';
 import { taxInvoiceChips, taxInvoiceKindLabels } from '@tolk/labels';
 import { InvoicedBefore } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
@@ -31,7 +32,16 @@ function Row({ invoice, onWithdraw }: { invoice: TaxInvoice; onWithdraw: () => v
     <RowCard
       title={i18n._(taxInvoiceKindLabels[invoiceKind])}
       status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
-      amount={<Money amount={amount} currency={currency} emphasis="strong" />}
+      amount={
+        <>
+          <Money amount={amount} currency={currency} emphasis="strong" />
+          {isRefundedInvoice(invoice) ? (
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              <Trans context="sum">After the refund</Trans>
+            </Box>
+          ) : null}
+        </>
+      }
       facts={
         <>
           <span>{taxNumber ? `${title} · ${taxNumber}` : title}</span>

@@ -6,6 +6,11 @@ function showAt(at: string) {
   renderScreen(<Faq />, { at });
 }
 
+const found = (question: string) =>
+  screen.getByText(
+    (_text, element) => element?.matches('summary') === true && element.textContent === question,
+  );
+
 const answerOf = (question: string) => screen.getByText(question).closest('details');
 
 it('a hash opens its question', () => {
@@ -32,8 +37,21 @@ it('typing shows what holds the word and says how many there are', () => {
   showAt('/askwhat');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'exchange rate' } });
   expect(screen.getByRole('status')).toHaveTextContent('1 question');
-  expect(screen.getByText('Which exchange rate applies to US dollars?')).toBeVisible();
+  const question = found('Which exchange rate applies to US dollars?');
+  expect(question).toBeVisible();
+  expect(question.querySelector('mark')).toHaveTextContent('exchange');
+  expect(question.closest('details')).not.toHaveAttribute('open');
   expect(screen.queryByText('What does it cost me?')).not.toBeInTheDocument();
+});
+
+it('an answer that holds the word is open, with the word marked', () => {
+  showAt('/askwhat');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'certificate' } });
+  const open = [...document.querySelectorAll('details[open]')];
+  expect(open.length).toBeGreaterThan(1);
+  for (const answer of open) {
+    expect(answer.querySelector('mark')).toHaveTextContent(/^certificate$/i);
+  }
 });
 
 it('what this installation does not offer is neither shown nor found', () => {

@@ -4,7 +4,7 @@ import { Link as InnerLink, RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { findQuestions } from '../../questions/find-questions.ts';
 import { QuestionItem } from '../../questions/question-item.tsx';
-import { questionGroups, type Question } from '../../questions/question.ts';
+import { questionGroups } from '../../questions/question.ts';
 import { askable, questions } from '../../questions/questions.ts';
 import { useBilingual } from '../../site/bilingual.ts';
 import { Column } from '../../site/column.tsx';
@@ -28,7 +28,7 @@ export function Faq() {
         </Lead>
         <Search typed={typed} onType={setTyped} />
       </Box>
-      {searching ? <Found list={findQuestions(askable(), typed)} /> : <Groups onOpen={onOpen} />}
+      {searching ? <Found typed={typed} /> : <Groups onOpen={onOpen} />}
     </Column>
   );
 }
@@ -92,7 +92,8 @@ function Groups({ onOpen }: { onOpen: (id: string) => void }) {
   );
 }
 
-function Found({ list }: { list: readonly Question[] }) {
+function Found({ typed }: { typed: string }) {
+  const list = findQuestions(askable(), typed);
   return (
     <Box sx={{ pb: { xs: 7, md: 12 }, minHeight: '40vh' }}>
       <Box role="status" sx={{ color: 'text.secondary', mb: 2 }}>
@@ -103,7 +104,7 @@ function Found({ list }: { list: readonly Question[] }) {
         )}
       </Box>
       {list.map((question) => (
-        <QuestionItem key={question.id} question={question} />
+        <QuestionItem key={question.id} question={question} typed={typed} />
       ))}
       {list.length === 0 ? (
         <Link component={RouteLink} to="customerService">

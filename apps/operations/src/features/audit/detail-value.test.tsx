@@ -34,6 +34,16 @@ describe('a detail of the audit log', () => {
     expect(screen.getByRole('link', { name: 'Lin Yan' })).toBeVisible();
   });
 
+  it.each([
+    ['contract.pdf', 'contract.pdf'],
+    [null, 'f1'],
+  ])('says the name of a file, %s, or its id once it is gone: %s', (fileName, shown) => {
+    const { container } = renderScreen(
+      <DetailValue name="fileId" value="f1" fileName={fileName} />,
+    );
+    expect(container).toHaveTextContent(RegExp(`^${shown}$`));
+  });
+
   it('leads to the order only those who may enter the scope of orders', async () => {
     answerCalls({ '/opsinterface/getStaffUser': { role: 'admin' } });
     renderScreen(<DetailValue name="orderId" value="o1" />);

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { readAuditList } from '@tolk/contract/audit-list';
 import { Link as TextLink } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import {
@@ -21,10 +22,12 @@ interface DetailValueProps {
   value: string;
   /** Name of what the act was done to: a person in the details is its owner, an order its order. */
   subjectName?: string | null;
+  /** Of the file in the details. */
+  fileName?: string | null | undefined;
 }
 
 /** The log keeps what was sent; this says it as a person reads it. */
-export function DetailValue({ name, value, subjectName }: DetailValueProps) {
+export function DetailValue({ name, value, subjectName, fileName }: DetailValueProps) {
   const { t, i18n } = useLingui();
   const names = useNames();
   const people = usePeopleNames();
@@ -35,7 +38,8 @@ export function DetailValue({ name, value, subjectName }: DetailValueProps) {
   if (name === 'role' && role) return i18n._(roleLabels[role].name);
   if (name === 'decision' && act) return i18n._(reviewActs[act]);
   if (name === 'sourceLanguage' || name === 'targetLanguage') return people('language', value);
-  if (name === 'provenFields') return fieldList(value === '' ? [] : value.split(', '));
+  if (name === 'provenFields') return fieldList(readAuditList(value));
+  if (name === 'fileId') return fileName ?? value;
   if (name === 'secondFactor') return t({ message: 'Set up', context: 'fact' });
   if (name === 'personId') {
     return (

@@ -23,7 +23,7 @@ it('a decision says whose papers it was about', () => {
   );
   const decision = within(screen.getByRole('listitem'));
   expect(decision.getByText('Certified')).toBeVisible();
-  expect(decision.getByRole('link', { name: 'Lin Yan' })).toHaveAttribute(
+  expect(decision.getByRole('link', { name: 'Company verification · Lin Yan' })).toHaveAttribute(
     'href',
     '/ops/review?kind=company&reviewId=c1',
   );

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditEntry } from '@tolk/contract';
 import { Box, Stack, Typography } from '@tolk/design-system';
 import { DateTime, Section } from '@tolk/design-system/pieces';
-import { verificationActions, verificationKinds } from '@tolk/domain';
+import { verificationActions } from '@tolk/domain';
 import { AuditSubject } from '../../audit-log/audit-subject.tsx';
-import { reviewActs, reviewKinds } from '../../verifications/review-labels.ts';
+import { reviewActs } from '../../verifications/review-labels.ts';
 
 /** What the person who is signed in decided last. */
 export function OwnDecisions({ decisions }: { decisions: readonly AuditEntry[] }) {
@@ -27,8 +27,7 @@ export function OwnDecisions({ decisions }: { decisions: readonly AuditEntry[] }
 
 function Decision({ decision }: { decision: AuditEntry }) {
   const { i18n } = useLingui();
-  const { subject, details, time } = decision;
-  const kind = verificationKinds.find((one) => one === subject);
+  const { details, time } = decision;
   const action = verificationActions.find((one) => one === details['decision']);
   return (
     <Box
@@ -38,7 +37,6 @@ function Decision({ decision }: { decision: AuditEntry }) {
       <Box sx={{ fontWeight: 600, minWidth: 120 }}>
         {action ? i18n._(reviewActs[action]) : null}
       </Box>
-      <Box sx={{ minWidth: 140 }}>{kind ? i18n._(reviewKinds[kind]) : null}</Box>
       <Box sx={{ color: 'text.secondary', flexGrow: 1 }}>
         <DateTime iso={time} />
       </Box>

@@ -4,38 +4,12 @@ import type { StaffTaxInvoice } from '@tolk/contract';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { DeskActions } from './desk-actions.tsx';
 import { IssuanceNotice } from './issuance-notice.tsx';
+import { invoiceInWork } from './tax-invoice-fixture.ts';
 
 const allowed = (...actions: StaffTaxInvoice['allowedActions'][number]['action'][]) =>
   actions.map((action) => ({ action, enabled: true }));
 
-const invoice: StaffTaxInvoice = {
-  taxInvoiceId: 'i1',
-  version: 4,
-  invoiceKind: 'ordinary',
-  status: 'inWork',
-  title: '上海霁禾医疗科技有限公司',
-  taxNumber: '9144030071526726XG',
-  note: '',
-  currency: 'CNY',
-  amount: 1_854_00,
-  requestTime: '2026-11-20T09:00:00Z',
-  reason: null,
-  clientId: 'c1',
-  clientName: 'Ingrid',
-  assigneeId: null,
-  assigneeName: null,
-  address: '',
-  phone: '',
-  bank: '',
-  bankAccount: '',
-  email: '',
-  orders: [],
-  documents: [],
-  toTakeBack: 0,
-  issuance: null,
-  timeline: [],
-  allowedActions: allowed('send', 'issue'),
-};
+const invoice: StaffTaxInvoice = { ...invoiceInWork, allowedActions: allowed('send', 'issue') };
 
 const name = (text: string) => screen.getByRole('button', { name: text });
 

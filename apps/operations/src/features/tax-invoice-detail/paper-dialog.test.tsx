@@ -3,34 +3,14 @@ import userEvent from '@testing-library/user-event';
 import type { StaffTaxInvoice } from '@tolk/contract';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { PaperDialog } from './paper-dialog.tsx';
+import { invoiceInWork } from './tax-invoice-fixture.ts';
 
 const invoice: StaffTaxInvoice = {
-  taxInvoiceId: 'i1',
-  version: 4,
+  ...invoiceInWork,
   invoiceKind: 'special',
   status: 'toCorrect',
-  title: '上海霁禾医疗科技有限公司',
-  taxNumber: '9144030071526726XG',
-  note: '',
-  currency: 'CNY',
   amount: 1_390_50,
-  requestTime: '2026-11-20T09:00:00Z',
-  reason: null,
-  clientId: 'c1',
-  clientName: 'Ingrid',
-  assigneeId: null,
-  assigneeName: null,
-  address: '',
-  phone: '',
-  bank: '',
-  bankAccount: '',
-  email: '',
-  orders: [],
-  documents: [],
   toTakeBack: 463_50,
-  issuance: null,
-  timeline: [],
-  allowedActions: [],
 };
 
 const open = (kind: 'invoice' | 'redLetter') => {

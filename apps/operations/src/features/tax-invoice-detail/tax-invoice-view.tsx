@@ -4,8 +4,9 @@ import type { calls, StaffTaxInvoice } from '@tolk/contract';
 import { Box, DataState, Link as TextLink } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money, PageHeader, Section } from '@tolk/design-system/pieces';
 import { DetailLayout } from '@tolk/design-system/portal';
+import { isRefundedInvoice } from '@tolk/domain';
 import { taxInvoiceKindLabels } from '@tolk/labels';
-import { InvoicedBefore, InvoiceDocuments } from '@tolk/market-views';
+import { InvoicedBefore, InvoiceDocuments, OrderReferences } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { CaseBar } from '../../work/case-bar.tsx';
@@ -78,7 +79,8 @@ function Invoice({ invoice }: { invoice: StaffTaxInvoice }) {
   );
 }
 
-function Orders({ invoice: { orders, currency, amount } }: { invoice: StaffTaxInvoice }) {
+function Orders({ invoice }: { invoice: StaffTaxInvoice }) {
+  const { orders, currency, amount } = invoice;
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -99,7 +101,7 @@ function Orders({ invoice: { orders, currency, amount } }: { invoice: StaffTaxIn
                 {order.orderNumber}
               </ScopeLink>{' '}
               {order.orderName}
-              <References order={order} />
+              <OrderReferences order={order} />
               <InvoicedBefore order={order} currency={currency} />
             </span>
             <Money amount={order.amount} currency={currency} />
@@ -116,21 +118,14 @@ function Orders({ invoice: { orders, currency, amount } }: { invoice: StaffTaxIn
           mt: 1,
         }}
       >
-        <Trans context="sum">Amount of this invoice</Trans>
+        {isRefundedInvoice(invoice) ? (
+          <Trans context="sum">After the refund</Trans>
+        ) : (
+          <Trans context="sum">Amount of this invoice</Trans>
+        )}
         <Money amount={amount} currency={currency} emphasis="strong" />
       </Box>
     </>
-  );
-}
-
-/** What the client's accountant looks for in the remarks. */
-function References({ order }: { order: StaffTaxInvoice['orders'][number] }) {
-  const { purchaseOrder, costCentre } = order;
-  return (
-    <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
-      {purchaseOrder === '' ? null : <Trans>Purchase order {purchaseOrder}</Trans>}{' '}
-      {costCentre === '' ? null : <Trans>Cost centre {costCentre}</Trans>}
-    </Box>
   );
 }
 

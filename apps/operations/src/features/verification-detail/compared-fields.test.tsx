@@ -3,23 +3,15 @@ import userEvent from '@testing-library/user-event';
 import type { ReviewDetail } from '@tolk/contract';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { ComparedFields } from './compared-fields.tsx';
+import { submittedReview } from './review-fixture.ts';
 
 const review: ReviewDetail = {
-  reviewId: 'r1',
+  ...submittedReview,
   kind: 'company',
-  status: 'submitted',
-  personId: 'p1',
   personName: 'Nordhaus',
   subject: 'Nordhaus Optik GmbH',
-  submitTime: '2026-11-20T02:00:00Z',
-  decideTime: null,
-  decidedBy: null,
-  reason: null,
   fields: { companyName: 'Nordhaus Optik GmbH', vatNumber: 'DE811907984' },
-  profile: {},
   sameNumber: [{ reviewId: 'r2', companyName: 'Hanse Optik GmbH', number: '811.907.984' }],
-  files: [],
-  events: [],
   allowedActions: [],
 };
 

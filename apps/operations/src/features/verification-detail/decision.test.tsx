@@ -5,6 +5,7 @@ import { answerCalls, renderScreen } from '@tolk/screen-testing';
 import { useOfferedKeys } from '../../keys/decision-keys.ts';
 import { Keys } from '../../keys/keys.tsx';
 import { DecisionPart } from './decision.tsx';
+import { submittedReview } from './review-fixture.ts';
 import { useDecision } from './use-decision.ts';
 
 function Part({ review }: { review: ReviewDetail }) {
@@ -17,20 +18,9 @@ function Part({ review }: { review: ReviewDetail }) {
 }
 
 const submitted: ReviewDetail = {
-  reviewId: 'r1',
+  ...submittedReview,
   kind: 'realName',
-  status: 'submitted',
-  personId: 'p1',
-  personName: 'Lin Wanqing',
   subject: 'idCard',
-  submitTime: '2026-11-20T02:00:00Z',
-  decideTime: null,
-  decidedBy: null,
-  reason: null,
-  fields: {},
-  profile: {},
-  files: [],
-  events: [],
   allowedActions: [
     { action: 'certify', enabled: true },
     { action: 'refuse', enabled: true },
@@ -80,9 +70,8 @@ it.each([
 
 describe('certifying a certificate', () => {
   const review: ReviewDetail = {
-    ...submitted,
-    kind: 'translatorCertificate',
-    subject: 'ciol',
+    ...submittedReview,
+    allowedActions: submitted.allowedActions,
     certificateFields: { whFieldIds: ['law', 'games'], provenFieldIds: [] },
   };
   const decided = () => {

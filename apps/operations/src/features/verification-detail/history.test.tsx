@@ -2,21 +2,11 @@ import { screen } from '@testing-library/react';
 import type { ReviewDetail } from '@tolk/contract';
 import { renderScreen } from '@tolk/screen-testing';
 import { History } from './history.tsx';
+import { submittedReview } from './review-fixture.ts';
 
 const certified: ReviewDetail = {
-  reviewId: 'r1',
-  kind: 'translatorCertificate',
+  ...submittedReview,
   status: 'certified',
-  personId: 'p1',
-  personName: 'Lin Wanqing',
-  subject: 'ciol',
-  submitTime: '2026-11-20T02:00:00Z',
-  decideTime: '2026-11-20T03:00:00Z',
-  decidedBy: 'Wen Jiayi',
-  reason: null,
-  fields: {},
-  profile: {},
-  files: [],
   events: [
     { action: 'submit', by: null, reason: '', time: '2026-11-20T02:00:00Z' },
     {

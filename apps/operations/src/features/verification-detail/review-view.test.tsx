@@ -3,27 +3,14 @@ import userEvent from '@testing-library/user-event';
 import type { ReviewDetail } from '@tolk/contract';
 import { errorCodes } from '@tolk/contract/error-codes';
 import { answerCalls, Refusal, renderScreen } from '@tolk/screen-testing';
+import { submittedReview } from './review-fixture.ts';
 import { ReviewView } from './review-view.tsx';
 
 const conflict = new Refusal(errorCodes.conflict, { data: { allowedActions: [] } });
 
 const review: ReviewDetail = {
-  reviewId: 'r1',
-  kind: 'translatorCertificate',
-  status: 'submitted',
-  personId: 'p1',
-  personName: 'Lin Wanqing',
-  subject: 'ciol',
-  submitTime: '2026-11-20T02:00:00Z',
-  decideTime: null,
-  decidedBy: null,
-  reason: null,
-  fields: {},
-  profile: {},
+  ...submittedReview,
   certificateFields: { whFieldIds: ['law'], provenFieldIds: [] },
-  files: [],
-  events: [],
-  allowedActions: [{ action: 'certify', enabled: true }],
 };
 
 function show(first: ReviewDetail) {

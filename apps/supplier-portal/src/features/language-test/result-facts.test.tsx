@@ -25,7 +25,11 @@ const offline: TestResult = {
 
 afterEach(() => setLanguage('en'));
 
-const certificate: TestResult = { ...offline, note: 'ATA (United States) · CT' };
+const certificate: TestResult = {
+  ...offline,
+  note: 'ATA (United States) · CT',
+  certificate: { body: 'ata', level: 'CT' },
+};
 
 it('says of a certificate that it stands for the test', () => {
   renderScreen(<ResultFacts result={certificate} />);
@@ -39,8 +43,9 @@ it('names a certificate in the reader’s language', async () => {
   expect(await screen.findByText('美国翻译协会（ATA）认证 · CT')).toBeVisible();
 });
 
-it('leaves what the staff wrote about a test as it is', () => {
-  renderScreen(<ResultFacts result={{ ...offline, note: 'A sample of 300 words.' }} />);
+it('leaves what the staff wrote about a test as it is, also where it begins like a certificate', () => {
+  const note = 'ATA (United States) · a sample of 300 words.';
+  renderScreen(<ResultFacts result={{ ...offline, note, certificate: null }} />);
   expect(screen.getByText('Tested by our reviewers.')).toBeVisible();
-  expect(screen.getByText('A sample of 300 words.')).toBeVisible();
+  expect(screen.getByText(note)).toBeVisible();
 });

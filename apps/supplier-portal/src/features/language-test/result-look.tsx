@@ -36,8 +36,8 @@ const byCertificate = msg`Shown by a certificate that our staff checked.`;
 
 const notHandedIn = msg`The translation was not handed in in time.`;
 
-function reasonOf({ end, note }: TestResult): MessageDescriptor | null {
-  if (end === 'offline' && bodyOf(note) !== undefined) return byCertificate;
+function reasonOf({ end, certificate }: TestResult): MessageDescriptor | null {
+  if (certificate) return byCertificate;
   return end === null ? null : reasons[end];
 }
 
@@ -48,13 +48,8 @@ export function EndReason({ result }: { result: TestResult }) {
 }
 
 /** What the staff wrote about it, or the certificate that stands for it in the reader's language. */
-export function useNote({ note }: TestResult): string {
+export function useNote({ note, certificate }: TestResult): string {
   const language = useLanguage();
-  const body = bodyOf(note);
-  return body === undefined ? note : note.replace(body.en, nameIn([body], body.value, language));
-}
-
-/** A certificate that counts as a test is noted by its body's English name and its level. */
-function bodyOf(note: string) {
-  return certificateBodies.find(({ en }) => note.startsWith(`${en} · `));
+  if (!certificate) return note;
+  return `${nameIn(certificateBodies, certificate.body, language)} · ${certificate.level}`;
 }

@@ -6,7 +6,7 @@ import { notify } from '@tolk/design-system';
 import { MoneyField, NumberField, RadioField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
-import { countingRuleOf } from '@tolk/domain';
+import { isCountedByCharacter } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
 import { PairRange } from '@tolk/market-views';
 import { outputRules } from './output-rules.ts';
@@ -140,8 +140,7 @@ export function OutputDialog(props: Props) {
 /** How much a day and a week, in the unit that texts of the source language are counted in. */
 function OutputFields({ sourceLanguage }: { sourceLanguage: string | null }) {
   const { t } = useLingui();
-  const byCharacter =
-    sourceLanguage !== null && countingRuleOf(sourceLanguage).unit === 'characters';
+  const byCharacter = isCountedByCharacter(sourceLanguage);
   return (
     <FieldRow>
       <NumberField

@@ -1,4 +1,5 @@
 import type { Language } from '@tolk/domain';
+import { fields, inOrderOf } from '@tolk/domain/dictionaries/index';
 import { html, type Html } from '@tolk/writers/html';
 import type { PublicSupplier } from '../../../market/directory/directory.ts';
 import type { DirectoryFilter } from '../../../market/directory/directory-repository.ts';
@@ -75,7 +76,7 @@ function checksOf(supplier: PublicSupplier, { say, pair, field }: Words): string
     ...(supplier.companyVerified ? [say(texts.companyVerified)] : []),
     ...supplier.testedPairs.flatMap((tested) => [
       `${say(texts.tested)} · ${pair(tested)}`,
-      ...tested.provenFields.map(
+      ...inOrderOf(fields, tested.provenFields).map(
         (proven) => `${say(texts.proven(field(proven)))} · ${pair(tested)}`,
       ),
     ]),

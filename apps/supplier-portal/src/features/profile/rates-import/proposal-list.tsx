@@ -3,7 +3,7 @@ import { Box } from '@tolk/design-system';
 import { FormControlLabel } from '@tolk/design-system/fields';
 import { LanguagePairChip, Money } from '@tolk/design-system/pieces';
 import { Checkbox } from '@tolk/design-system/portal';
-import { countingRuleOf } from '@tolk/domain';
+import { isCountedByCharacter } from '@tolk/domain';
 import { formatNumber, languagePair, useLanguage } from '@tolk/i18n';
 import { useChoices } from '@tolk/labels';
 import type { OutputForm, Proposal } from './proposals.ts';
@@ -92,7 +92,7 @@ function Daily({ form: { wordsPerDay, sourceLanguage } }: { form: OutputForm }) 
   const words = formatNumber(wordsPerDay, language);
   return (
     <Box component="span" sx={{ color: 'text.secondary' }} data-figures="">
-      {countingRuleOf(sourceLanguage).unit === 'characters' ? (
+      {isCountedByCharacter(sourceLanguage) ? (
         <Trans>{words} characters a day</Trans>
       ) : (
         <Trans>{words} words a day</Trans>
@@ -106,7 +106,7 @@ function Volume({ volume: { words, sourceLanguage } }: { volume: PairVolume }) {
   const count = formatNumber(words, useLanguage());
   return (
     <span data-figures="">
-      {countingRuleOf(sourceLanguage).unit === 'characters' ? (
+      {isCountedByCharacter(sourceLanguage) ? (
         <Trans>{count} characters translated</Trans>
       ) : (
         <Trans>{count} words translated</Trans>

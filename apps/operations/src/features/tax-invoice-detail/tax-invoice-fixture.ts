@@ -1,0 +1,31 @@
+import type { StaffTaxInvoice } from '@tolk/contract';
+
+/** For tests: an invoice that somebody works on. */
+export const invoiceInWork: StaffTaxInvoice = {
+  taxInvoiceId: 'i1',
+  version: 4,
+  invoiceKind: 'ordinary',
+  status: 'inWork',
+  title: '上海霁禾医疗科技有限公司',
+  taxNumber: '9144030071526726XG',
+  note: '',
+  currency: 'CNY',
+  amount: 1_854_00,
+  requestTime: '2026-11-20T09:00:00Z',
+  reason: null,
+  clientId: 'c1',
+  clientName: 'Ingrid',
+  assigneeId: null,
+  assigneeName: null,
+  address: '',
+  phone: '',
+  bank: '',
+  bankAccount: '',
+  email: '',
+  orders: [],
+  documents: [],
+  toTakeBack: 0,
+  issuance: null,
+  timeline: [],
+  allowedActions: [],
+};
