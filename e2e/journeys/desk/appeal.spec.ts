@@ -138,14 +138,14 @@ test('an appeal is ruled, reviewed by somebody else, and its money goes both way
     await paid.arrive();
     await expect(paid.part('Refunds')).toContainText(words.within('Arrived'));
     const moves = (rows: [string, string][]) =>
-      rows.map(([account, change]) => [expect.stringMatching(words.say(account)), change]);
+      rows.map(([account, change]) => [expect.stringMatching(words.within(account)), change]);
     await expect
       .poll(() => paid.ledger())
       .toEqual(
         moves([
-          ['Received from you', '+¥ 308.97 CNY'],
-          ['Held for the work', '+¥ 299.97 CNY'],
-          ['Service fee, held', '+¥ 9.00 CNY'],
+          ['Received from you', '¥ 308.97 CNY'],
+          ['Held for the work', '¥ 299.97 CNY'],
+          ['Service fee, held', '¥ 9.00 CNY'],
           ['Held for the work', '−¥ 299.97 CNY'],
           ['Held for the appeal', '+¥ 299.97 CNY'],
           ['Held for the appeal', '−¥ 299.97 CNY'],
@@ -155,7 +155,7 @@ test('an appeal is ruled, reviewed by somebody else, and its money goes both way
           // 60 % of ¥299.97, rounded.
           ['To the supplier', '+¥ 179.98 CNY'],
           ['On its way back to you', '−¥ 123.59 CNY'],
-          ['Received from you', '−¥ 123.59 CNY'],
+          ['Back to you', '+¥ 123.59 CNY'],
         ]),
       );
     await look(client, { as: 'ruled', ownWordsOnly: true });

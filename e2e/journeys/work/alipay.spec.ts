@@ -39,9 +39,9 @@ test('an order is paid with Alipay: by code at a desk, in the app on a phone', a
   await expect
     .poll(() => order.ledger())
     .toEqual([
-      [expect.stringMatching(words.say('Received from you')), '+¥ 308.97 CNY'],
-      [expect.stringMatching(words.say('Held for the work')), '+¥ 299.97 CNY'],
-      [expect.stringMatching(words.say('Service fee, held')), '+¥ 9.00 CNY'],
+      [expect.stringMatching(words.say('Received from you')), '¥ 308.97 CNY'],
+      [expect.stringMatching(words.within('Held for the work')), '¥ 299.97 CNY'],
+      [expect.stringMatching(words.within('Service fee, held')), '¥ 9.00 CNY'],
     ]);
 });
 

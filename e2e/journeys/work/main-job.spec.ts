@@ -182,14 +182,14 @@ test('a posting becomes a paid, delivered, accepted and evaluated order', async 
 
   await test.step('the ledger shows both sides where the money went', async () => {
     const lines = (rows: [string, string][]) =>
-      rows.map(([account, change]) => [expect.stringMatching(words.say(account)), change]);
+      rows.map(([account, change]) => [expect.stringMatching(words.within(account)), change]);
     await expect
       .poll(() => paid.ledger())
       .toEqual(
         lines([
-          ['Received from you', '+¥ 4,377.50 CNY'],
-          ['Held for the work', '+¥ 4,250.00 CNY'],
-          ['Service fee, held', '+¥ 127.50 CNY'],
+          ['Received from you', '¥ 4,377.50 CNY'],
+          ['Held for the work', '¥ 4,250.00 CNY'],
+          ['Service fee, held', '¥ 127.50 CNY'],
           ['Held for the work', '−¥ 4,250.00 CNY'],
           ['Service fee, held', '−¥ 127.50 CNY'],
           ['Service fee, charged', '+¥ 127.50 CNY'],

@@ -72,9 +72,9 @@ test('an order gets more time, then more work at another price, by consent of bo
     await expect
       .poll(async () => (await paid.ledger()).slice(-3))
       .toEqual([
-        [expect.stringMatching(words.say('Received from you')), '+¥ 309.03 CNY'],
-        [expect.stringMatching(words.say('Held for the work')), '+¥ 300.03 CNY'],
-        [expect.stringMatching(words.say('Service fee, held')), '+¥ 9.00 CNY'],
+        [expect.stringMatching(words.say('Received from you')), '¥ 309.03 CNY'],
+        [expect.stringMatching(words.within('Held for the work')), '¥ 300.03 CNY'],
+        [expect.stringMatching(words.within('Service fee, held')), '¥ 9.00 CNY'],
       ]);
     await look(supplier, { as: 'changed', ownWordsOnly: true });
   });

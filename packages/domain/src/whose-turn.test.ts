@@ -71,10 +71,12 @@ const byClient: Facts = { evidenceBy: ['client'] };
 const byBoth: Facts = { evidenceBy: ['client', 'supplier'] };
 
 it.each<[AppealStatus, Facts, OrderTask[], OrderTask[], Turn | null]>([
-  ['evidence', byClient, [], ['addEvidence'], 'both'],
+  ['evidence', {}, ['addEvidence'], ['addEvidence'], 'both'],
+  ['evidence', byClient, [], ['addEvidence'], 'supplier'],
+  // Both may add to what they handed in.
   ['evidence', byBoth, [], [], 'both'],
-  ['evidence', { ...byBoth, offerBy: 'supplier' }, ['answerOffer'], [], 'both'],
-  ['evidence', { ...byClient, offerBy: 'client' }, [], ['answerOffer', 'addEvidence'], 'both'],
+  ['evidence', { ...byBoth, offerBy: 'supplier' }, ['answerOffer'], [], 'client'],
+  ['evidence', { ...byClient, offerBy: 'client' }, [], ['answerOffer', 'addEvidence'], 'supplier'],
   ['mediation', byClient, [], [], 'staff'],
   ['mediation', { ...byClient, offerBy: 'client' }, [], ['answerOffer'], 'supplier'],
   ['mediation', { mediationAcceptedBy: [] }, ['answerOffer'], ['answerOffer'], 'both'],
@@ -102,9 +104,9 @@ it('an order between two milestones waits for the client to pay the next one', (
   expect(whoseTurn(order)).toBe('client');
 });
 
-it('names the states in which an order may wait for each side', () => {
-  expect(statesThatWait('client')).toEqual(['received', 'submitted', 'inAppeal']);
-  expect(statesThatWait('supplier')).toEqual(['sent', 'started', 'changesRequested', 'inAppeal']);
+it('names the states in which an order by itself waits for each side', () => {
+  expect(statesThatWait('client')).toEqual(['received', 'submitted']);
+  expect(statesThatWait('supplier')).toEqual(['sent', 'started', 'changesRequested']);
 });
 
 it('a turn of both is the turn of each', () => {

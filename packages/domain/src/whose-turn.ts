@@ -59,10 +59,10 @@ const tasksOfState: Readonly<Partial<Record<OrderState, { by: Identity; task: Or
 
 const payNext = { by: 'client', task: 'payMilestone' } as const;
 
-/** The states in which an order may wait for this side; in an appeal it depends on the appeal. */
+/** The states in which an order by itself waits for this side, unless a milestone is to be paid first. */
 export function statesThatWait(side: Identity): OrderState[] {
   const states = Object.entries(tasksOfState) as [OrderState, { by: Identity }][];
-  return [...states.flatMap(([state, { by }]) => (by === side ? [state] : [])), 'inAppeal'];
+  return states.flatMap(([state, { by }]) => (by === side ? [state] : []));
 }
 
 /** Everything in an order that waits for this side, the answers to the other side first. */
@@ -72,7 +72,7 @@ export function tasksOf(side: Identity, order: OrderFactsOfTurn): OrderTask[] {
   return [
     ...(proposalBy === otherIdentity(side) ? (['answerProposal'] as const) : []),
     ...(change === null ? [] : changeTasksOf(side, change)),
-    ...(appeal === null ? [] : appealTasksOf(side, appeal)),
+    ...(appeal === null ? [] : tasksInAppeal(side, appeal)),
     ...(own?.by === side ? [own.task] : []),
   ];
 }
@@ -80,25 +80,22 @@ export function tasksOf(side: Identity, order: OrderFactsOfTurn): OrderTask[] {
 /** Whose turn it is in an order; null when nobody has to act. */
 export function whoseTurn(order: OrderFactsOfTurn): Turn | null {
   if (order.appeal !== null) return whoseTurnInAppeal(order.appeal);
-  const waits = (side: Identity) => tasksOf(side, order).length > 0;
-  if (waits('client')) return waits('supplier') ? 'both' : 'client';
-  return waits('supplier') ? 'supplier' : null;
+  return whoHas((side) => tasksOf(side, order));
 }
 
 /** Whose turn it is in an appeal; null once it is over. */
 export function whoseTurnInAppeal(appeal: AppealFactsOfTurn): Turn | null {
-  const { status, acceptedBy } = appeal;
-  if (status === 'evidence') return 'both';
-  if (status === 'inReview') return 'staff';
-  if (status === 'mediation') {
-    const client = hasOfferToAnswer('client', appeal);
-    const supplier = hasOfferToAnswer('supplier', appeal);
-    if (client) return supplier ? 'both' : 'client';
-    return supplier ? 'supplier' : 'staff';
-  }
-  if (status !== 'ruled') return null;
-  const [accepted] = acceptedBy;
-  return accepted === undefined ? 'both' : otherIdentity(accepted);
+  const waited = whoHas((side) => tasksInAppeal(side, appeal));
+  if (waited !== null) return waited;
+  // Both have handed in evidence, and may add to it until the time for it is over.
+  if (appeal.status === 'evidence') return 'both';
+  return appeal.status === 'mediation' || appeal.status === 'inReview' ? 'staff' : null;
+}
+
+function whoHas(tasks: (side: Identity) => readonly OrderTask[]): Identity | 'both' | null {
+  const waits = (side: Identity) => tasks(side).length > 0;
+  if (waits('client')) return waits('supplier') ? 'both' : 'client';
+  return waits('supplier') ? 'supplier' : null;
 }
 
 /** Of the other side, or of staff. */
@@ -120,7 +117,8 @@ function changeTasksOf(side: Identity, { by, status }: PendingChange): OrderTask
   return by === otherIdentity(side) ? ['answerChange'] : [];
 }
 
-function appealTasksOf(side: Identity, appeal: AppealFactsOfTurn): OrderTask[] {
+/** What an open appeal waits for this side to do. */
+export function tasksInAppeal(side: Identity, appeal: AppealFactsOfTurn): OrderTask[] {
   const { status, evidenceBy, acceptedBy } = appeal;
   const beforeRuling = status === 'evidence' || status === 'mediation';
   return [

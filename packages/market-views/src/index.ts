@@ -75,6 +75,7 @@ export { RefundsPart } from './orders/refunds-part.tsx';
 export { useTermEntries } from './orders/term-entries.tsx';
 export { TransferNote } from './orders/transfer-note.tsx';
 export { TurnBanner } from './orders/turn-banner.tsx';
+export { DueTime } from './orders/due-time.tsx';
 export { isOverdue, TurnLine } from './orders/turn-line.tsx';
 export { ClosingTime } from './postings/closing-time.tsx';
 export { PostingFacts } from './postings/posting-facts.tsx';

@@ -5,42 +5,54 @@ import { findOrder } from '../orders/order/order-repository.ts';
 import { disputedOrder } from '@tolk/demo-data';
 import { addAppeal, addAppealEvidence, addAppealOffer } from '../orders/appeals/party-appeals.ts';
 import { contextOf } from './demo-context.ts';
-import { liveOrder, writeFile, type OrderForm } from './demo-orders.ts';
+import { lifeOfOrder, writeFile, type OrderForm } from './demo-orders.ts';
 import { idOf, type Ids } from './demo-people.ts';
+import type { Step } from './demo-steps.ts';
 
 /** An order in appeal since yesterday: both sides have shown theirs, and the supplier offers a split. */
-export async function disputeDemoOrder(deps: Dependencies, people: Ids, now: Date): Promise<void> {
+export function disputeOfDemo(deps: Dependencies, people: Ids, now: Date): Step[] {
   const { client, supplier, claim, answer, offer } = disputedOrder;
-  const clientId = idOf(people, client);
-  const supplierId = idOf(people, supplier);
-  const projectOrderId = await deliveredOrder(deps, people, now);
+  const claiming = contextOf(deps, idOf(people, client), 'client', addMs(now, -20 * HOUR));
+  const answering = contextOf(deps, idOf(people, supplier), 'supplier', addMs(now, -6 * HOUR));
+  const offering = contextOf(deps, idOf(people, supplier), 'supplier', addMs(now, -5 * HOUR));
+  const order = lifeOfDelivered(deps, people, now);
+  let appealId: string | undefined;
+  let version = 0;
+  const appeal = () => ({ projectOrderAppealId: appealId ?? refuse('fault') });
 
-  const claiming = contextOf(deps, clientId, 'client', addMs(now, -20 * HOUR));
-  const { version } = (await findOrder(deps.db, projectOrderId)) ?? refuse('fault');
-  const { projectOrderAppealId } = await addAppeal(
-    'client',
-    {
-      projectOrderId,
-      version,
-      appealType: 'quality',
-      reasonForAppeal: claim.reason,
-      refundPercent: claim.refundPercent,
-      fileIds: [await writeFile(claiming, { ...claim.file, purpose: 'evidence' })],
-    },
-    claiming,
-  );
-
-  const answering = contextOf(deps, supplierId, 'supplier', addMs(now, -6 * HOUR));
-  const fileIds = [await writeFile(answering, { ...answer.file, purpose: 'evidence' })];
-  const evidence = { projectOrderAppealId, text: answer.text, fileIds };
-  const shown = await addAppealEvidence('supplier', evidence, answering);
-
-  const offering = contextOf(deps, supplierId, 'supplier', addMs(now, -5 * HOUR));
-  const split = { projectOrderAppealId, version: shown.version, ...offer };
-  await addAppealOffer('supplier', split, offering);
+  const raise = async () => {
+    const raised = (await findOrder(deps.db, order.id())) ?? refuse('fault');
+    const { projectOrderAppealId } = await addAppeal(
+      'client',
+      {
+        projectOrderId: raised.id,
+        version: raised.version,
+        appealType: 'quality',
+        reasonForAppeal: claim.reason,
+        refundPercent: claim.refundPercent,
+        fileIds: [await writeFile(claiming, { ...claim.file, purpose: 'evidence' })],
+      },
+      claiming,
+    );
+    appealId = projectOrderAppealId;
+  };
+  const respond = async () => {
+    const fileIds = [await writeFile(answering, { ...answer.file, purpose: 'evidence' })];
+    const evidence = { ...appeal(), text: answer.text, fileIds };
+    ({ version } = await addAppealEvidence('supplier', evidence, answering));
+  };
+  const offerSplit = async () => {
+    await addAppealOffer('supplier', { ...appeal(), version, ...offer }, offering);
+  };
+  return [
+    ...order.steps,
+    { at: claiming.now, act: raise },
+    { at: answering.now, act: respond },
+    { at: offering.now, act: offerSplit },
+  ];
 }
 
-function deliveredOrder(deps: Dependencies, people: Ids, now: Date): Promise<string> {
+function lifeOfDelivered(deps: Dependencies, people: Ids, now: Date) {
   const { key, client, supplier, delivery } = disputedOrder;
   const createdAt = addMs(now, -6 * DAY);
   const life = {
@@ -58,7 +70,7 @@ function deliveredOrder(deps: Dependencies, people: Ids, now: Date): Promise<str
     evaluations: [],
   };
   const form = formOf(idOf(people, supplier), createdAt, addMs(now, -36 * HOUR));
-  return liveOrder(deps, life, { form, instructions: '' }, people);
+  return lifeOfOrder(deps, life, { form, instructions: '' }, people);
 }
 
 function formOf(supUserId: string, createdAt: Date, dueAt: Date): OrderForm {

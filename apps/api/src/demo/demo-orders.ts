@@ -19,6 +19,7 @@ import { receivePayment } from '../orders/payments/receive-payment.ts';
 import { bookingPartOf } from './demo-bookings.ts';
 import { contextOf, depsAt } from './demo-context.ts';
 import { idOf, type Ids } from './demo-people.ts';
+import type { Step } from './demo-steps.ts';
 
 export type OrderForm = RequestOf<typeof calls.clientinterface.orders.addProjectOrder>;
 
@@ -49,19 +50,24 @@ interface Life {
   /** What was ordered, and what the supplier says of it where the seed is silent. */
   title: string;
   instructions: string;
-  id: string;
   clientAt: (at: Date) => CallContext;
   supplierAt: (at: Date) => CallContext;
+  /** The order's id, once it is made. */
+  id: () => string;
 }
 
-export async function liveDemoOrder(
+interface LifeOfOrder extends Pick<Life, 'id'> {
+  steps: Step[];
+}
+
+export function lifeOfDemoOrder(
   deps: Dependencies,
   seed: DemoOrder,
   posting: DemoPosting,
   ids: { people: Ids; applications: Ids },
-): Promise<void> {
+): LifeOfOrder {
   const form = formOf(seed, posting, idOf(ids.applications, seed.application));
-  await liveOrder(deps, seed, { form, instructions: posting.deliveryInstructions }, ids.people);
+  return lifeOfOrder(deps, seed, { form, instructions: posting.deliveryInstructions }, ids.people);
 }
 
 /** What has not happened yet in the life of an order that is paid and worked on. */
@@ -74,40 +80,60 @@ export const underWay = {
   evaluations: [],
 };
 
-/** Lives an order through as its people did; answers its id. */
-export async function liveOrder(
+/** All that its people did about an order, each at its time. */
+export function lifeOfOrder(
   deps: Dependencies,
   seed: LivedOrder,
   { form, instructions }: { form: OrderForm; instructions: string },
   people: Ids,
-): Promise<string> {
+): LifeOfOrder {
   const clientAt = (at: Date) => contextOf(deps, idOf(people, seed.client), 'client', at);
   const memberId = seed.member === undefined ? null : idOf(people, seed.member);
   const supplierAt = (at: Date) =>
     contextOf(deps, idOf(people, seed.supplier), 'supplier', at, memberId);
-  const { projectOrderId: id } = await createOrder(form, clientAt(seed.createdAt));
-  const life: Life = { deps, seed, id, title: form.orderName, instructions, clientAt, supplierAt };
-  await answerOffer(life);
-  if (seed.paidAt !== null) await pay(life, seed.paidAt);
-  if (seed.deliveredAt !== null) await deliver(life, seed.deliveredAt);
-  await judgeResults(life);
-  for (const { by, stars, text, createdOffsetHours } of seed.evaluations) {
-    const at = evaluationTime(seed, createdOffsetHours, deps.clock.now());
-    const context = by === 'client' ? clientAt(at) : supplierAt(at);
-    const review = { projectOrderId: id, evaluateGrade: stars, evaluateDescription: text };
-    await evaluate(by, review, context);
-  }
-  await endHold(life);
-  return id;
+  let made: string | undefined;
+  const id = () => made ?? refuse('fault');
+  const life: Life = { deps, seed, title: form.orderName, instructions, clientAt, supplierAt, id };
+  const create = async () => {
+    made = (await createOrder(form, clientAt(seed.createdAt))).projectOrderId;
+  };
+  const steps = [
+    { at: seed.createdAt, act: create },
+    ...answerToOffer(life),
+    ...when(seed.paidAt, (at) => pay(life, at)),
+    ...when(seed.deliveredAt, (at) => deliver(life, at)),
+    ...judgement(life),
+    ...seed.evaluations.map((evaluation) => evaluated(life, evaluation)),
+    ...endOfHold(life),
+  ];
+  return { steps, id };
+}
+
+function when(at: Date | null, act: (at: Date) => Promise<void>): Step[] {
+  return at === null ? [] : [{ at, act: () => act(at) }];
+}
+
+function evaluated(
+  { deps, seed, id, clientAt, supplierAt }: Life,
+  { by, stars, text, createdOffsetHours }: LivedOrder['evaluations'][number],
+): Step {
+  const at = evaluationTime(seed, createdOffsetHours, deps.clock.now());
+  const context = by === 'client' ? clientAt(at) : supplierAt(at);
+  const review = { evaluateGrade: stars, evaluateDescription: text };
+  return {
+    at,
+    act: async () => {
+      await evaluate(by, { projectOrderId: id(), ...review }, context);
+    },
+  };
 }
 
 /** At its own time: left to the queue it would end when the demo is written. */
-async function endHold({ deps, seed: { completedAt }, id }: Life): Promise<void> {
-  if (completedAt === null) return;
+function endOfHold({ deps, seed: { completedAt }, id }: Life): Step[] {
+  if (completedAt === null) return [];
   const holdOver = addMs(completedAt, limits.order.holdMs);
-  if (holdOver <= deps.clock.now()) {
-    await releaseEarnings.run({ orderId: id }, depsAt(deps, holdOver));
-  }
+  if (holdOver > deps.clock.now()) return [];
+  return when(holdOver, (at) => releaseEarnings.run({ orderId: id() }, depsAt(deps, at)));
 }
 
 function formOf(seed: DemoOrder, posting: DemoPosting, projectApplicationJLId: string) {
@@ -150,19 +176,17 @@ function milestonesPartOf({
 }
 
 async function orderOf({ deps, id }: Life) {
-  return (await findOrder(deps.db, id)) ?? refuse('fault');
+  return (await findOrder(deps.db, id())) ?? refuse('fault');
 }
 
-async function answerOffer(life: Life): Promise<void> {
-  const { seed, id, supplierAt } = life;
-  const { version } = await orderOf(life);
-  const order = { projectOrderId: id, version };
-  if (seed.rejectionReason !== null) {
-    const at = seed.receivedAt ?? addMs(seed.createdAt, HOUR);
-    await acceptOrReject({ ...order, accept: false, reason: seed.rejectionReason }, supplierAt(at));
-  } else if (seed.receivedAt !== null) {
-    await accept(life, supplierAt(seed.receivedAt));
-  }
+function answerToOffer(life: Life): Step[] {
+  const { seed, supplierAt } = life;
+  const { rejectionReason: reason } = seed;
+  if (reason === null) return when(seed.receivedAt, (at) => accept(life, supplierAt(at)));
+  return when(seed.receivedAt ?? addMs(seed.createdAt, HOUR), async (at) => {
+    const { id: projectOrderId, version } = await orderOf(life);
+    await acceptOrReject({ projectOrderId, version, accept: false, reason }, supplierAt(at));
+  });
 }
 
 /** The demo shows suppliers whose documents still wait for the staff, and orders that they took. */
@@ -170,7 +194,7 @@ async function accept({ id }: Life, supplier: CallContext): Promise<void> {
   const { deps, personId, memberId, now } = supplier;
   await supplier.transaction(async (tx) => {
     await applyOrderAction(tx, deps.jobs, {
-      order: (await lockOrder(tx, id)) ?? refuse('fault'),
+      order: (await lockOrder(tx, id())) ?? refuse('fault'),
       expectedVersion: null,
       actor: 'supplier',
       personId,
@@ -217,13 +241,13 @@ async function pay(life: Life, at: Date): Promise<void> {
 }
 
 async function deliver(life: Life, at: Date): Promise<void> {
-  const { seed, id, title, instructions, supplierAt } = life;
+  const { seed, title, instructions, supplierAt } = life;
   const description = seed.deliveryDescription ?? instructions;
   const context = supplierAt(at);
   const file = { name: `${title}.txt`, text: description, purpose: 'delivery' } as const;
   const fileId = await writeFile(context, file);
-  const { version } = await orderOf(life);
-  await deliverables({ projectOrderId: id, version, description, fileIds: [fileId] }, context);
+  const { id: projectOrderId, version } = await orderOf(life);
+  await deliverables({ projectOrderId, version, description, fileIds: [fileId] }, context);
 }
 
 /** A text file that this person has uploaded. */
@@ -252,20 +276,23 @@ export async function writeFile(
   return id;
 }
 
-async function judgeResults(life: Life): Promise<void> {
-  const { seed, id, clientAt, deps } = life;
-  if (seed.deliveredAt === null) return;
-  const { version, due_at } = await orderOf(life);
-  const order = { projectOrderId: id, version };
-  if (seed.changeRequest !== null) {
-    const at = addMs(seed.deliveredAt, HOUR);
-    const changes = { accept: false, changeRequest: seed.changeRequest };
+function judgement(life: Life): Step[] {
+  const { seed, clientAt, deps } = life;
+  const { deliveredAt, completedAt, changeRequest } = seed;
+  if (deliveredAt === null) return [];
+  if (changeRequest === null) {
+    return when(completedAt, async (at) => {
+      const { id: projectOrderId, version } = await orderOf(life);
+      await acceptResults({ projectOrderId, version, accept: true }, clientAt(at));
+    });
+  }
+  return when(addMs(deliveredAt, HOUR), async (at) => {
+    const { id: projectOrderId, version, due_at } = await orderOf(life);
     const soon = addMs(deps.clock.now(), 2 * DAY);
     const deliverTime = (soon < due_at ? due_at : soon).toISOString();
-    await acceptResults({ ...order, ...changes, deliverTime }, clientAt(at));
-  } else if (seed.completedAt !== null) {
-    await acceptResults({ ...order, accept: true }, clientAt(seed.completedAt));
-  }
+    const changes = { projectOrderId, version, accept: false, changeRequest, deliverTime };
+    await acceptResults(changes, clientAt(at));
+  });
 }
 
 /** Not before the order was completed, not after now. */

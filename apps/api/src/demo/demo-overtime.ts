@@ -1,4 +1,4 @@
-import { addMs, DAY, HOUR, limits } from '@tolk/domain';
+import { addMs, DAY, HOUR, limits, type Identity } from '@tolk/domain';
 import { overtimeBookings, overtimeOrder } from '@tolk/demo-data';
 import { refuse } from '../calls/refusal.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -6,11 +6,12 @@ import { proposeChange } from '../orders/changes/party-changes.ts';
 import { findOrder } from '../orders/order/order-repository.ts';
 import { checkIn } from '../orders/order/party-actions.ts';
 import { contextOf } from './demo-context.ts';
-import { liveOrder, underWay, type OrderForm } from './demo-orders.ts';
+import { lifeOfOrder, underWay, type OrderForm } from './demo-orders.ts';
 import { idOf, type Ids } from './demo-people.ts';
+import type { Step } from './demo-steps.ts';
 
 /** Interpreting with travel that took longer than booked: the interpreter has claimed it. */
-export async function claimDemoOvertime(deps: Dependencies, people: Ids, now: Date): Promise<void> {
+export function overtimeOfDemo(deps: Dependencies, people: Ids, now: Date): Step[] {
   const { key, client, supplier, claim } = overtimeOrder;
   const bookings = overtimeBookings(now).map(({ start, end }) => ({
     startTime: start.toISOString(),
@@ -27,21 +28,32 @@ export async function claimDemoOvertime(deps: Dependencies, people: Ids, now: Da
     ...underWay,
   };
   const form = formOf(idOf(people, supplier), bookings);
-  const projectOrderId = await liveOrder(deps, life, { form, instructions: '' }, people);
+  const order = lifeOfOrder(deps, life, { form, instructions: '' }, people);
+  const contextFor = (side: Identity, at: Date) =>
+    contextOf(deps, idOf(people, life[side]), side, at);
 
-  for (const { startTime } of bookings) {
-    for (const side of ['supplier', 'client'] as const) {
-      const arriving = contextOf(deps, idOf(people, life[side]), side, new Date(startTime));
-      await checkIn(side, { projectOrderId, startTime }, arriving);
-    }
-  }
+  const arrivals = bookings.flatMap(({ startTime }) =>
+    (['supplier', 'client'] as const).map((side): Step => {
+      const arriving = contextFor(side, new Date(startTime));
+      return {
+        at: arriving.now,
+        act: async () => {
+          await checkIn(side, { projectOrderId: order.id(), startTime }, arriving);
+        },
+      };
+    }),
+  );
 
-  const startTime = bookings.at(-1)?.startTime ?? refuse('fault');
-  const claiming = contextOf(deps, idOf(people, supplier), 'supplier', addMs(now, -2 * HOUR));
-  const { version } = (await findOrder(deps.db, projectOrderId)) ?? refuse('fault');
-  const overtime = [{ startTime, minutes: claim.minutes }];
-  const proposal = { projectOrderId, version, reason: claim.reason, overtime };
-  await proposeChange('supplier', proposal, claiming);
+  const claiming = contextFor('supplier', addMs(now, -2 * HOUR));
+  const claimOvertime = async () => {
+    const { id: projectOrderId, version } =
+      (await findOrder(deps.db, order.id())) ?? refuse('fault');
+    const startTime = bookings.at(-1)?.startTime ?? refuse('fault');
+    const overtime = [{ startTime, minutes: claim.minutes }];
+    const proposal = { projectOrderId, version, reason: claim.reason, overtime };
+    await proposeChange('supplier', proposal, claiming);
+  };
+  return [...order.steps, ...arrivals, { at: claiming.now, act: claimOvertime }];
 }
 
 function formOf(supUserId: string, bookings: NonNullable<OrderForm['bookings']>): OrderForm {

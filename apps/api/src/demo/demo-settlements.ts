@@ -25,8 +25,9 @@ import { addPayoutBatch, approvePayoutBatch } from '../payouts/batches/payout-ba
 import { setDisplayRate } from '../payouts/display-rates/display-rates.ts';
 import { settlementQuote } from '../payouts/applying/quote.ts';
 import { contextOf, staffContextOf } from './demo-context.ts';
-import { liveOrder, type OrderForm } from './demo-orders.ts';
+import { lifeOfOrder, type OrderForm } from './demo-orders.ts';
 import { idOf, type Ids } from './demo-people.ts';
+import type { Step } from './demo-steps.ts';
 import { memberOf, type DemoStaff } from './demo-staff.ts';
 import { drawDocument } from './demo-verifications.ts';
 
@@ -51,29 +52,37 @@ interface Settling {
 
 /**
  * Suppliers who are certified and have earned something: settled last month, ready, held, and an
- * application that waits for the staff. All of it in the order in which it happened.
+ * application that waits for the staff.
  */
-export async function settleDemoEarnings(
+export function settlementsOfDemo(
   deps: Dependencies,
   people: Ids,
   staff: DemoStaff,
   now: Date,
-): Promise<void> {
+): Step[] {
   const settling: Settling = { deps, people, staff };
   const past = lastMonthsApplication(now);
-  await certify(settling, addMs(past, -20 * DAY));
-  await setRate(settling, addMs(past, -HOUR));
-
-  const settled = await earn(settling, earnedOrders.settled, addMs(past, -9 * DAY));
-  const settlementId = await apply(settling, 'lin-wanqing', settled, past);
-  await payOut(settling, settlementId, past);
-
-  const applied = await earn(settling, earnedOrders.applied, addMs(now, -30 * DAY));
-  await earn(settling, earnedOrders.ready, addMs(now, -9 * DAY));
-  await earn(settling, earnedOrders.held, addMs(now, -2 * DAY));
-  await apply(settling, 'chen-siyuan', applied, thisMonthsApplication(now));
-  await setRate(settling, addMs(now, -HOUR));
-  await setDisplayRates(settling, addMs(now, -HOUR));
+  const settled = earning(settling, earnedOrders.settled, addMs(past, -9 * DAY));
+  const applied = earning(settling, earnedOrders.applied, addMs(now, -30 * DAY));
+  const step = (at: Date, act: (at: Date) => Promise<void>): Step => ({ at, act: () => act(at) });
+  return [
+    step(addMs(past, -20 * DAY), (at) => certify(settling, at)),
+    step(addMs(past, -HOUR), (at) => setRate(settling, at)),
+    ...settled.steps,
+    step(past, async (at) => {
+      await payOut(settling, await apply(settling, 'lin-wanqing', settled.ids(), at), at);
+    }),
+    ...applied.steps,
+    ...earning(settling, earnedOrders.ready, addMs(now, -9 * DAY)).steps,
+    ...earning(settling, earnedOrders.held, addMs(now, -2 * DAY)).steps,
+    step(thisMonthsApplication(now), async (at) => {
+      await apply(settling, 'chen-siyuan', applied.ids(), at);
+    }),
+    step(addMs(now, -HOUR), async (at) => {
+      await setRate(settling, at);
+      await setDisplayRates(settling, at);
+    }),
+  ];
 }
 
 /** Finance sets the rate; the one before is too old, so that a colleague confirms it. */
@@ -130,17 +139,16 @@ async function certify({ deps, people, staff }: Settling, at: Date): Promise<voi
 }
 
 /** Completes these orders by `completedAt`, a day apart. */
-async function earn(
+function earning(
   { deps, people }: Settling,
   orders: readonly SeedEarnedOrder[],
   completedAt: Date,
-): Promise<string[]> {
-  const ids: string[] = [];
-  for (const [index, order] of orders.entries()) {
+): { steps: Step[]; ids: () => string[] } {
+  const lives = orders.map((order, index) => {
     const at = addMs(completedAt, -index * DAY);
     const createdAt = addMs(at, -9 * DAY);
     const dueAt = addMs(at, -12 * HOUR);
-    const id = await liveOrder(
+    return lifeOfOrder(
       deps,
       {
         ...order,
@@ -157,9 +165,8 @@ async function earn(
       { form: formOf(order, idOf(people, order.supplier), createdAt, dueAt), instructions: '' },
       people,
     );
-    ids.push(id);
-  }
-  return ids;
+  });
+  return { steps: lives.flatMap(({ steps }) => steps), ids: () => lives.map(({ id }) => id()) };
 }
 
 function formOf(

@@ -12,11 +12,12 @@ import {
 import { submitCompany } from '../profiles/certification/company.ts';
 import { submitSettlementMethod } from '../profiles/certification/settlement-methods.ts';
 import { contextOf, staffContextOf } from './demo-context.ts';
-import { liveOrder, underWay, type OrderForm } from './demo-orders.ts';
+import { lifeOfOrder, underWay, type OrderForm } from './demo-orders.ts';
 import { foundDemoOrganisation, foundedMs } from './demo-organisation.ts';
 import { idOf, type Ids } from './demo-people.ts';
 import { writeDemoSupplier } from './demo-profiles.ts';
 import { memberOf, type DemoStaff } from './demo-staff.ts';
+import { liveThrough } from './demo-steps.ts';
 import { writeDemoTests } from './demo-tests.ts';
 import { drawDocument } from './demo-verifications.ts';
 
@@ -44,8 +45,9 @@ export async function writeDemoSupplierCompany(
 
   const all = new Map([...people, ...own, [key, organisationId]]);
   const createdAt = addMs(now, -3 * DAY);
-  const projectOrderId = await liveOrder(deps, lived(createdAt), ordered(all, createdAt), all);
-  const assigned = { projectOrderId, personId: idOf(own, order.worker) };
+  const life = lifeOfOrder(deps, lived(createdAt), ordered(all, createdAt), all);
+  await liveThrough(life.steps);
+  const assigned = { projectOrderId: life.id(), personId: idOf(own, order.worker) };
   await assignOrder(assigned, actAt(addMs(now, -2 * DAY)));
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addStaffMember } from '../../test/support/staff.ts';
 import { testApp } from '../../test/support/test-app.ts';
 import { demoLogins, refuseDemoData, seedOnce } from './seed-once.ts';
@@ -56,7 +57,7 @@ it('demo accounts log in and find orders', async () => {
   const appeals = await caller.call('/supinterface/getAppealList', {});
   expect(appeals.data).toMatchObject({
     total: 1,
-    list: [{ appealStatus: 'evidence', claimant: 'client', turn: 'both', version: 3 }],
+    list: [{ appealStatus: 'evidence', claimant: 'client', turn: 'client', version: 3 }],
   });
   const [invoice, ...others] = await tolk.app.deps.db
     .selectFrom('tax_invoice')
@@ -89,6 +90,25 @@ it('demo accounts log in and find orders', async () => {
     certificates: { length: 2 },
     selfEvaluation: expect.stringMatching(/^习惯先与客户/u),
   });
+});
+
+it('conversations, and the numbers of orders, stand in the order of time', async () => {
+  const { db } = tolk.app.deps;
+  const { rows: messages } = await sql<{ conversation: string }>`
+    select conversation_id as conversation from (
+      select conversation_id,
+        created_at < lag(created_at) over (partition by conversation_id order by seq) as is_back
+      from message
+    ) as message where is_back`.execute(db);
+  expect(messages).toEqual([]);
+  const { rows: orders } = await sql<{ number: string }>`
+    select number from (
+      select number, created_at < lag(created_at) over (order by split_part(number, '-', 2)) as is_back
+      from project_order
+      where client_id not in (select id from organisation)
+        and supplier_id not in (select id from organisation)
+    ) as numbered where is_back`.execute(db);
+  expect(orders).toEqual([]);
 });
 
 it('a demo company has an order that waits for its approval', async () => {

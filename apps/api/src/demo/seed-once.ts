@@ -12,20 +12,21 @@ import {
   demoStaff,
   seedNegotiations,
 } from '@tolk/demo-data';
-import { disputeDemoOrder } from './demo-appeal.ts';
+import { disputeOfDemo } from './demo-appeal.ts';
 import { submitDemoCertificates } from './demo-certificates.ts';
 import { writeDemoCalendars } from './demo-calendars.ts';
 import { writeDemoFeedback } from './demo-feedback.ts';
-import { liveDemoOrder } from './demo-orders.ts';
+import { lifeOfDemoOrder } from './demo-orders.ts';
 import { writeDemoOrganisation } from './demo-organisation.ts';
 import { insertDemoPeople, writeDemoProfiles } from './demo-people.ts';
 import { negotiateDemoTerms } from './demo-negotiations.ts';
 import { publishDemoNews } from './demo-news.ts';
 import { writeDemoService } from './demo-service.ts';
 import { writeDemoSupplierCompany } from './demo-supplier-company.ts';
-import { settleDemoEarnings } from './demo-settlements.ts';
+import { settlementsOfDemo } from './demo-settlements.ts';
 import { insertDemoStaff, memberOf } from './demo-staff.ts';
-import { claimDemoOvertime } from './demo-overtime.ts';
+import { liveThrough } from './demo-steps.ts';
+import { overtimeOfDemo } from './demo-overtime.ts';
 import { probeDemoTranslation } from './demo-probe-translation.ts';
 import { reportInDemo } from './demo-reports.ts';
 import { requestDemoInvoice } from './demo-tax-invoices.ts';
@@ -79,12 +80,15 @@ async function seed(deps: Dependencies, now: Date): Promise<void> {
   const handedIn = { people, postings, clientOf };
   const applications = await handInDemoApplications(deps, demo.applications, handedIn);
   await negotiateDemoTerms(deps, seedNegotiations, handedIn, now);
-  for (const order of demo.orders) {
-    await liveDemoOrder(deps, order, postingOf(order.posting), { people, applications });
-  }
-  await settleDemoEarnings(deps, people, staff, now);
-  await disputeDemoOrder(deps, people, now);
-  await claimDemoOvertime(deps, people, now);
+  await liveThrough([
+    ...demo.orders.flatMap(
+      (order) =>
+        lifeOfDemoOrder(deps, order, postingOf(order.posting), { people, applications }).steps,
+    ),
+    ...settlementsOfDemo(deps, people, staff, now),
+    ...disputeOfDemo(deps, people, now),
+    ...overtimeOfDemo(deps, people, now),
+  ]);
   await probeDemoTranslation(deps, people, memberOf(staff, 'reviewer'), now);
   await requestDemoInvoice(deps, people, now);
   await writeDemoOrganisation(deps, people, now);

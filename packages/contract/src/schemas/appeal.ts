@@ -1,4 +1,11 @@
-import { appealActions, appealOutcomes, appealStatuses, limits, turns } from '@tolk/domain';
+import {
+  appealActions,
+  appealOutcomes,
+  appealStatuses,
+  limits,
+  orderTasks,
+  turns,
+} from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import {
   ActionState,
@@ -42,6 +49,8 @@ export const AppealRow = Type.Object({
   currency: Currency,
   /** Whose turn it is; null: nobody has to act. */
   turn: Nullable(OneOf(turns)),
+  /** Everything that waits for the caller; empty for staff. */
+  waitsFor: Type.Array(OneOf(orderTasks)),
   turnUntil: Nullable(Timestamp),
   version: Count,
 });

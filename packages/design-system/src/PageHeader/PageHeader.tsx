@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** One sentence below: what the page is for. */
+  /** One sentence below the title: what the page is for. */
   description?: ReactNode;
   /** Above the title: a link back. */
   back?: ReactNode;
@@ -29,38 +29,41 @@ export function PageHeader({ title, description, back, status, actions }: PageHe
           display: 'flex',
           flexWrap: 'wrap',
           columnGap: 2,
-          rowGap: 1,
+          rowGap: 1.5,
           justifyContent: 'space-between',
         }}
       >
-        <Stack
-          direction="row"
-          spacing={1.5}
-          useFlexGap
-          sx={{ alignItems: 'center', flexWrap: 'wrap', minWidth: 0 }}
-        >
-          <Typography variant="h2" component="h1">
-            {title}
-          </Typography>
-          {status}
-        </Stack>
+        {/* Where the title would get narrower than this, the actions go below it. */}
+        <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
+          <Stack
+            direction="row"
+            spacing={1.5}
+            useFlexGap
+            sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+          >
+            <Typography variant="h2" component="h1">
+              {title}
+            </Typography>
+            {status}
+          </Stack>
+          {description ? (
+            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+              {description}
+            </Typography>
+          ) : null}
+        </Box>
         {actions ? (
           <Stack
             direction="row"
             spacing={1.5}
             useFlexGap
             data-print="no"
-            sx={{ alignItems: 'center', flexWrap: 'wrap', alignSelf: 'center' }}
+            sx={{ alignItems: 'center', flexWrap: 'wrap', alignSelf: 'flex-start' }}
           >
             {actions}
           </Stack>
         ) : null}
       </Box>
-      {description ? (
-        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-          {description}
-        </Typography>
-      ) : null}
     </Box>
   );
 }

@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react';
-import type { AppealDetail } from '@tolk/contract';
+import type { OrderTask, Turn } from '@tolk/domain';
 import { renderScreen } from '@tolk/screen-testing';
 import { AppealActions } from './appeal-actions.tsx';
 import { TurnLine } from '../orders/turn-line.tsx';
 
 const until = '2126-12-04T10:00:00.000Z';
 
-function showTurn(turn: AppealDetail['turn'], turnUntil: string | null) {
-  renderScreen(<TurnLine order={{ turn, turnUntil }} viewer="client" />);
+function showTurn(turn: Turn, turnUntil: string | null) {
+  const waitsFor: OrderTask[] = turn === 'client' || turn === 'both' ? ['answerRuling'] : [];
+  renderScreen(<TurnLine order={{ turn, turnUntil, waitsFor }} viewer="client" />);
 }
 
 describe('whose turn it is in an appeal', () => {
@@ -23,7 +24,7 @@ describe('whose turn it is in an appeal', () => {
 
   it('is not said once the appeal is over', () => {
     const { container } = renderScreen(
-      <TurnLine order={{ turn: null, turnUntil: null }} viewer="client" />,
+      <TurnLine order={{ turn: null, turnUntil: null, waitsFor: [] }} viewer="client" />,
     );
     expect(container.textContent).toBe('');
   });

@@ -3,7 +3,7 @@ import { serverNow } from '@tolk/api-client';
 import type { AppealDetail } from '@tolk/contract';
 import { Alert, Box } from '@tolk/design-system';
 import { Countdown } from '@tolk/design-system/pieces';
-import { DAY, isTurnOf, type Identity } from '@tolk/domain';
+import { DAY, type Identity } from '@tolk/domain';
 import { appealNextSteps } from '@tolk/labels';
 import { useState } from 'react';
 import { AppealActions, type PartyAction } from './appeal-actions.tsx';
@@ -19,12 +19,11 @@ interface AppealBannerProps {
 export function AppealBanner({ appeal, viewer, onChoose }: AppealBannerProps) {
   const { i18n } = useLingui();
   const [openedAt] = useState(serverNow);
-  const { turn, turnUntil, claimant, escalated, appealStatus } = appeal;
-  const own = isTurnOf(viewer, turn);
+  const { turn, turnUntil, waitsFor, claimant, escalated, appealStatus } = appeal;
   const left = turnUntil === null ? 0 : Date.parse(turnUntil) - openedAt;
   const near = left > 0 && left < DAY;
   return (
-    <Alert severity={own ? 'warning' : 'info'} icon={false} sx={{ mb: 3 }}>
+    <Alert severity={waitsFor.length > 0 ? 'warning' : 'info'} icon={false} sx={{ mb: 3 }}>
       <TurnLine order={appeal} viewer={viewer} />
       <Box sx={{ my: 0.5 }}>{i18n._(appealNextSteps[appealStatus])}</Box>
       {turnUntil && near ? (

@@ -11,7 +11,8 @@ import {
   TableRow,
 } from '@tolk/design-system/portal';
 import type { Identity } from '@tolk/domain';
-import { changeOf, ledgerAccountLabel, ledgerEventLabel } from '@tolk/labels';
+import { ledgerEventLabel } from '@tolk/labels';
+import { movesOf, type Move } from './moves-of.ts';
 import { standingOf } from './standing.ts';
 
 interface LedgerTableProps {
@@ -47,12 +48,12 @@ export function LedgerTable({ entries, viewer }: LedgerTableProps) {
                 <Trans>Where the money is</Trans>
               </TableCell>
               <TableCell align="right">
-                <Trans context="column">Change</Trans>
+                <Trans context="column">Amount</Trans>
               </TableCell>
             </TableRow>
           </TableHead>
           {entries.map((entry) => (
-            <Move key={entry.ledgerEntryId} entry={entry} viewer={viewer} />
+            <EntryRows key={entry.ledgerEntryId} entry={entry} viewer={viewer} />
           ))}
         </Table>
       </TableContainer>
@@ -60,46 +61,55 @@ export function LedgerTable({ entries, viewer }: LedgerTableProps) {
   );
 }
 
-interface MoveProps {
+interface EntryRowsProps {
   entry: LedgerEntry;
   viewer: Identity;
 }
 
-/** One move: its cause and moment, then the places that it touched. */
-function Move({ entry: { event, at, currency, lines }, viewer }: MoveProps) {
+/** One entry: its cause and moment, then the places that it touched. */
+function EntryRows({ entry, viewer }: EntryRowsProps) {
   const { i18n } = useLingui();
-  // A client does not see the supplier's accounts: what is missing from the balance went there.
-  const toSupplier = lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
   return (
     <TableBody>
       <TableRow>
         <TableCell component="th" scope="rowgroup" colSpan={2} sx={{ pt: 2, border: 0 }}>
-          {i18n._(ledgerEventLabel(event, viewer))}
+          {i18n._(ledgerEventLabel(entry.event, viewer))}
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-            <DateTime iso={at} />
+            <DateTime iso={entry.at} />
           </Box>
         </TableCell>
       </TableRow>
-      {lines.map((line) => (
-        <TableRow key={line.account}>
-          <TableCell>{i18n._(ledgerAccountLabel(line.account, viewer))}</TableCell>
-          <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-            {changeOf(line) > 0 ? '+' : ''}
-            <Money amount={changeOf(line)} currency={currency} />
-          </TableCell>
-        </TableRow>
+      {movesOf(entry, viewer).map((move) => (
+        <MoveRow key={move.key} move={move} currency={entry.currency} />
       ))}
-      {viewer === 'client' && toSupplier !== 0 ? (
-        <TableRow>
-          <TableCell>
-            <Trans>To the supplier</Trans>
-          </TableCell>
-          <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-            {toSupplier > 0 ? '+' : ''}
-            <Money amount={toSupplier} currency={currency} />
-          </TableCell>
-        </TableRow>
-      ) : null}
     </TableBody>
+  );
+}
+
+/** What came in stands without a sign, its parts below it set in: they are no change on top of it. */
+function MoveRow({ move: { label, amount, is }, currency }: { move: Move; currency: string }) {
+  const { i18n } = useLingui();
+  const name = i18n._(label);
+  const money = <Money amount={amount} currency={currency} />;
+  if (is === 'part') {
+    return (
+      <TableRow>
+        <TableCell sx={{ '&&': { pl: { xs: 2, sm: 4 } }, color: 'text.secondary' }}>
+          <Trans>of which: {name}</Trans>
+        </TableCell>
+        <TableCell align="right" sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
+          {money}
+        </TableCell>
+      </TableRow>
+    );
+  }
+  return (
+    <TableRow>
+      <TableCell>{name}</TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {is === undefined && amount > 0 ? '+' : ''}
+        {money}
+      </TableCell>
+    </TableRow>
   );
 }

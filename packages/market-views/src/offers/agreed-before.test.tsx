@@ -30,8 +30,21 @@ it('says to the supplier what is other than what was agreed on, and nothing of t
   expect(screen.getByText('Price of the work').nextSibling).toHaveTextContent(
     '¥ 1,920.00 CNY → ¥ 1,800.00 CNY',
   );
+  expect(screen.getByText('Rate').nextSibling).toHaveTextContent(
+    '¥ 160.00 CNY → ¥ 150.00 CNY per thousand characters',
+  );
   expect(screen.queryByText('Workload')).toBeNull();
   expect(screen.queryByText('Deliver by')).toBeNull();
+});
+
+it('says both units where the rate was agreed on for another one', () => {
+  const agreedBefore = { ...same, unitName: 'thousand-words' };
+  renderScreen(
+    <OrderDiffersFromAgreed order={{ ...startedOrder, agreedBefore }} viewer="client" />,
+  );
+  expect(screen.getByText('Rate').nextSibling).toHaveTextContent(
+    '¥ 150.00 CNY per thousand words → ¥ 150.00 CNY per thousand characters',
+  );
 });
 
 it.each([null, same])('is not there where nothing differs or was agreed on', (agreedBefore) => {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
-import { Alert, Box, Typography } from '@tolk/design-system';
+import { Alert, Typography } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money } from '@tolk/design-system/pieces';
 import {
   differsFromAgreed,
@@ -10,10 +10,13 @@ import {
 } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { useId, type ReactNode } from 'react';
+import { FromTo } from '../terms/from-to.tsx';
 
 interface ShownTerm {
   label: ReactNode;
   show: (terms: ComparedTerms) => ReactNode;
+  /** What both have in common, said once. */
+  behind?: string;
 }
 
 interface DiffersFromAgreedProps {
@@ -29,9 +32,14 @@ export function DiffersFromAgreed({ agreed, order, zone, viewer }: DiffersFromAg
   const id = useId();
   const differs = differsFromAgreed(agreed, order);
   if (differs.length === 0) return null;
-  const rate = ({ unitPrice, currency, unitName }: ComparedTerms) => (
+  const isSameUnit = agreed.unitName === order.unitName;
+  const perUnit = ({ unitName }: ComparedTerms) => names.perUnit(unitName);
+  const rate = ({ unitPrice, currency }: ComparedTerms) => (
+    <Money amount={unitPrice} currency={currency} />
+  );
+  const fullRate = (terms: ComparedTerms) => (
     <>
-      <Money amount={unitPrice} currency={currency} /> {names.perUnit(unitName)}
+      {rate(terms)} {perUnit(terms)}
     </>
   );
   const price = ({ amountOfMoney, currency }: ComparedTerms) => (
@@ -44,7 +52,10 @@ export function DiffersFromAgreed({ agreed, order, zone, viewer }: DiffersFromAg
       <DateTime iso={deliverTime} authorZone={zone} />
     );
   const shown: Record<AgreedTermName, ShownTerm> = {
-    unitPrice: { label: <Trans context="fact">Rate</Trans>, show: rate },
+    unitPrice: {
+      label: <Trans context="fact">Rate</Trans>,
+      ...(isSameUnit ? { show: rate, behind: perUnit(order) } : { show: fullRate }),
+    },
     workload: {
       label: <Trans context="fact">Workload</Trans>,
       show: ({ workload, unitName }) => names.workload(workload, unitName),
@@ -68,19 +79,13 @@ export function DiffersFromAgreed({ agreed, order, zone, viewer }: DiffersFromAg
       </Typography>
       <DefinitionList
         entries={differs.map((name) => {
-          const { label, show } = shown[name];
+          const { label, show, behind } = shown[name];
           return {
             key: name,
             label,
             value: (
               <>
-                <Box component="del" sx={{ color: 'text.secondary' }}>
-                  {show(agreed)}
-                </Box>
-                {' → '}
-                <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 650 }}>
-                  {show(order)}
-                </Box>
+                <FromTo before={show(agreed)} after={show(order)} /> {behind}
               </>
             ),
           };

@@ -28,7 +28,7 @@ it('shows what is offered, what it changes, and what the one who pays would pay'
   show('client');
   expect(screen.getByRole('region', { name: 'The supplier has made you an offer' })).toBeVisible();
   expect(screen.getByText('Rate', { selector: 'dt' }).nextSibling).toHaveTextContent(
-    '¥ 150.00 CNY per thousand characters → ¥ 160.00 CNY per thousand characters',
+    '¥ 150.00 CNY → ¥ 160.00 CNY per thousand characters',
   );
   expect(screen.getByText('You pay', { selector: 'dt' }).nextSibling).toHaveTextContent(
     '¥ 1,854.00 CNY → ¥ 1,977.60 CNY',

@@ -34,24 +34,26 @@ export function OfferTerms({
   viewer,
 }: OfferTermsProps) {
   const names = useNames();
-  const rate = (amount: number) => (
-    <>
-      <Money amount={amount} currency={currency} />{' '}
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {names.perUnit(unitName)}
-      </Box>
-    </>
-  );
+  const money = (amount: number) => <Money amount={amount} currency={currency} />;
   const time = (iso: string) =>
     iso === '' ? <Trans context="time">none</Trans> : <DateTime iso={iso} authorZone={zone} />;
   return (
     <DefinitionList
-      minWidth={180}
+      // Wide enough for two amounts in one line.
+      minWidth={240}
       entries={[
         {
           key: 'unit',
           label: <Trans context="fact">Rate</Trans>,
-          value: changed(before.unitPrice, terms.unitPrice, rate),
+          // The unit of a negotiation stays, and stands once.
+          value: (
+            <>
+              {changed(before.unitPrice, terms.unitPrice, money)}{' '}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {names.perUnit(unitName)}
+              </Box>
+            </>
+          ),
         },
         {
           key: 'workload',

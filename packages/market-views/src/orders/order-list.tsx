@@ -1,19 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderRow } from '@tolk/contract';
 import { Link } from '@tolk/design-system';
-import {
-  DateTime,
-  Deadline,
-  LanguagePairChip,
-  Money,
-  RowCard,
-  RowCards,
-} from '@tolk/design-system/pieces';
+import { LanguagePairChip, Money, RowCard, RowCards } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { MilestoneNumber } from '../milestones/milestone-number.tsx';
 import { ApprovalChip } from './approval-chip.tsx';
+import { DueTime } from './due-time.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { TaskList } from './task-list.tsx';
 import { TurnLine } from './turn-line.tsx';
@@ -90,9 +84,6 @@ function Assignee({ order: { assignee } }: { order: OrderRow }) {
 
 function Facts({ order, viewer }: { order: OrderRow; viewer: Identity }) {
   const names = useNames();
-  // How long ago a finished order was due says nothing; in an appeal the deadlines stand still.
-  const running = order.turn !== null && order.orderState !== 'inAppeal';
-  const Due = running ? Deadline : DateTime;
   return (
     <>
       <LanguagePairChip
@@ -102,17 +93,7 @@ function Facts({ order, viewer }: { order: OrderRow; viewer: Identity }) {
       />
       <span>{names.field(order.whFieldId)}</span>
       <span>{viewer === 'client' ? order.supUserName : order.createByName}</span>
-      <span>
-        {order.orderType === 'interpretation' ? (
-          <Trans>
-            Start: <Due iso={order.startTime} authorZone={order.zone} />
-          </Trans>
-        ) : (
-          <Trans>
-            Due <Due iso={order.deliverTime} authorZone={order.zone} />
-          </Trans>
-        )}
-      </span>
+      <DueTime order={order} />
       <MilestoneNumber milestoneInTurn={order.milestoneInTurn} />
       <span>
         <Trans>No. {order.orderNumber}</Trans>

@@ -142,7 +142,9 @@ function priceEntries(order: OrderDetail): TermEntry[] {
 }
 
 /** Interpreting is done when its last booking is over: it has no dates of its own for this. */
-function deadlinesOf({ deliverTime, acceptTime, zone, turn }: OrderDetail): TermEntry[] {
+function deadlinesOf(order: OrderDetail): TermEntry[] {
+  const { deliverTime, zone, turn } = order;
+  const checkedBy = checkedByOf(order);
   return [
     {
       key: 'due',
@@ -157,8 +159,18 @@ function deadlinesOf({ deliverTime, acceptTime, zone, turn }: OrderDetail): Term
     {
       key: 'check',
       label: <Trans>Results checked by</Trans>,
-      // Of a milestone no other time was agreed on.
-      value: acceptTime === deliverTime ? null : <DateTime iso={acceptTime} authorZone={zone} />,
+      value: checkedBy === null ? null : <DateTime iso={checkedBy} authorZone={zone} />,
     },
   ];
+}
+
+/**
+ * Until when the results are checked; null where that was not agreed on. Once they are delivered the
+ * client has the full checking time from then on, which may end later than was agreed.
+ */
+function checkedByOf(order: OrderDetail): string | null {
+  const { orderState, turnUntil, acceptTime, deliverTime } = order;
+  if (orderState === 'submitted' && turnUntil !== null) return turnUntil;
+  // Of a milestone no other time was agreed on.
+  return acceptTime === deliverTime ? null : acceptTime;
 }

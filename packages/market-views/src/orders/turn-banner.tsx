@@ -3,7 +3,7 @@ import type { OrderDetail } from '@tolk/contract';
 import { Alert, Box } from '@tolk/design-system';
 import { Countdown, DateTime } from '@tolk/design-system/pieces';
 import { serverNow } from '@tolk/api-client';
-import { addMs, DAY, isTurnOf, limits, type Identity, type OrderTask } from '@tolk/domain';
+import { addMs, DAY, limits, type Identity, type OrderTask } from '@tolk/domain';
 import { nextStep } from '@tolk/labels';
 import { useState, type ReactNode } from 'react';
 import { FileList } from '../deliveries/file-list.tsx';
@@ -32,14 +32,14 @@ interface TurnBannerProps {
 export function TurnBanner({ order, viewer, children }: TurnBannerProps) {
   const { t, i18n } = useLingui();
   const [openedAt] = useState(serverNow);
-  const { orderState, turn, turnUntil, rejectReason } = order;
+  const { orderState, turnUntil, rejectReason, waitsFor } = order;
   const changes = orderState === 'changesRequested' ? order.deliverables.at(-1) : undefined;
   return (
-    <Alert severity={isTurnOf(viewer, turn) ? 'warning' : 'info'} icon={false} sx={{ mb: 3 }}>
+    <Alert severity={waitsFor.length > 0 ? 'warning' : 'info'} icon={false} sx={{ mb: 3 }}>
       <TurnLine order={order} viewer={viewer} />
       <Box sx={{ my: 0.5 }}>{i18n._(nextStep(order, viewer, openedAt))}</Box>
       <TaskList
-        tasks={order.waitsFor.filter((task) => !toldByState.has(task))}
+        tasks={waitsFor.filter((task) => !toldByState.has(task))}
         orderType={order.orderType}
       />
       {changes?.changeRequest ? (

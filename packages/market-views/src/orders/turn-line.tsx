@@ -3,21 +3,24 @@ import { serverNow } from '@tolk/api-client';
 import type { OrderRow } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { Until } from '@tolk/design-system/pieces';
-import { isTurnOf, type Identity, type Turn } from '@tolk/domain';
+import type { Identity, Turn } from '@tolk/domain';
 import type { ReactNode } from 'react';
 
 interface TurnLineProps {
   /** An order, or an appeal, which has no zone of its own. */
-  order: Pick<OrderRow, 'turn' | 'turnUntil'> & { zone?: string };
+  order: Pick<OrderRow, 'turn' | 'turnUntil' | 'waitsFor'> & { zone?: string };
   viewer: Identity;
 }
 
-/** Whose turn it is and until when, in one line. */
-export function TurnLine({ order: { turn, turnUntil, zone }, viewer }: TurnLineProps) {
+/** Whose turn it is and until when, in one line; heavier where the viewer has something to do. */
+export function TurnLine({ order, viewer }: TurnLineProps) {
+  const { turn, turnUntil, zone } = order;
   if (!turn) return null;
-  const whose = turn === viewer ? 'own' : turn;
+  const isOwn = order.waitsFor.length > 0;
+  // Both have handed in evidence: nobody has to act, and either still may.
+  const mayAdd = turn === 'both' && !isOwn;
+  const whose = turn === viewer ? 'own' : mayAdd ? 'mayAdd' : turn;
   const overdue = isOverdue(turnUntil);
-  const isOwn = isTurnOf(viewer, turn);
   const Said = overdue ? Overdue : Timed;
   return (
     <Box
@@ -44,7 +47,7 @@ export function isOverdue(turnUntil: string | null): boolean {
   return turnUntil !== null && Date.parse(turnUntil) < serverNow();
 }
 
-type Shown = Turn | 'own';
+type Shown = Turn | 'own' | 'mayAdd';
 
 function Whose({ whose }: { whose: Shown }) {
   const said: Readonly<Record<Shown, ReactNode>> = {
@@ -52,6 +55,7 @@ function Whose({ whose }: { whose: Shown }) {
     client: <Trans>The client’s turn</Trans>,
     supplier: <Trans>The supplier’s turn</Trans>,
     both: <Trans>Both sides’ turn</Trans>,
+    mayAdd: <Trans>Both sides may add evidence</Trans>,
     staff: <Trans>Our staff’s turn</Trans>,
   };
   return said[whose];
@@ -63,6 +67,7 @@ function Timed({ whose, children: until }: { whose: Shown; children: ReactNode }
     client: <Trans>The client’s turn until {until}</Trans>,
     supplier: <Trans>The supplier’s turn until {until}</Trans>,
     both: <Trans>Both sides’ turn until {until}</Trans>,
+    mayAdd: <Trans>Both sides may add evidence until {until}</Trans>,
     staff: <Trans>Our staff’s turn until {until}</Trans>,
   };
   return said[whose];
@@ -74,6 +79,7 @@ function Overdue({ whose, children: since }: { whose: Shown; children: ReactNode
     client: <Trans>The client’s turn, overdue since {since}</Trans>,
     supplier: <Trans>The supplier’s turn, overdue since {since}</Trans>,
     both: <Trans>Both sides’ turn, overdue since {since}</Trans>,
+    mayAdd: <Trans>The time for evidence ended {since}</Trans>,
     staff: <Trans>Our staff’s turn, overdue since {since}</Trans>,
   };
   return said[whose];

@@ -110,7 +110,7 @@ export function useTimeEntries({ projectType, zone, ...posting }: ShownPosting) 
     },
     {
       key: 'dueDate',
-      label: interpreting ? t`Last booking ends` : t({ message: 'Due time', context: 'fact' }),
+      label: interpreting ? t`Last booking ends` : t({ message: 'Delivery due', context: 'fact' }),
       value: moment(posting.dueDate),
     },
   ];

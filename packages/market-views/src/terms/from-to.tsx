@@ -8,14 +8,19 @@ export function fromTo<Value extends string | number>(
   show: (value: Value) => ReactNode,
 ): ReactNode {
   if (before === after) return null;
+  return <FromTo before={show(before)} after={show(after)} />;
+}
+
+/** What was, struck through, and what it became. */
+export function FromTo({ before, after }: { before: ReactNode; after: ReactNode }) {
   return (
     <>
       <Box component="del" sx={{ color: 'text.secondary' }}>
-        {show(before)}
+        {before}
       </Box>
       {' → '}
       <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 650 }}>
-        {show(after)}
+        {after}
       </Box>
     </>
   );

@@ -15,7 +15,7 @@ import {
 import { monthlyEarnings } from '../../ledger/supplier-earnings-repository.ts';
 import { countUnreadAnswers } from '../../feedback/feedback-repository.ts';
 import { countUnread } from '../../messages/notifications/notification-repository.ts';
-import { listOrders, ordersThatMayWait } from '../../orders/order/order-list-repository.ts';
+import { listOrders, ordersThatWait } from '../../orders/order/order-list-repository.ts';
 import {
   countOpenInvitations,
   monthlyPostings,
@@ -34,7 +34,7 @@ import { findInformation } from '../../profiles/profile/profile-repository.ts';
 import { callerMay } from '../../calls/member-may.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { shownNews } from '../../content/news/shown-news.ts';
-import { presentOrder, type OrderRow } from '../../orders/order/present-order.ts';
+import { presentOrder } from '../../orders/order/present-order.ts';
 import { viewerOf } from '../../orders/order/viewer.ts';
 import { presentOwnPosting, presentPosting } from '../../market/postings/present-posting.ts';
 import { presentCompleteness } from '../../profiles/profile/completeness-checks.ts';
@@ -50,9 +50,6 @@ const currency = 'CNY';
 const monthsShown = 6;
 const rowsShown = { limit: 5, offset: 0 };
 const matchesShown = 6;
-
-/** More orders than anybody has open at once; the soonest of them are shown. */
-const ordersRead = 200;
 
 export async function supplierOverview(
   { supUserId }: RequestOf<SupplierCall>,
@@ -228,16 +225,8 @@ async function approvalsThatWait(
 /** The orders that wait for this side, what ends soonest first, and how many there are. */
 async function waitingOrders(identity: Identity, context: CallContext) {
   const { deps, personId } = context;
-  const { list } = await ordersThatMayWait(deps.db, { identity, personId }, ordersRead);
+  const party = { identity, personId };
+  const { total, list } = await ordersThatWait(deps.db, party, rowsShown.limit);
   const viewer = viewerOf(identity, context);
-  const waiting = list
-    .map((order) => presentOrder(order, viewer))
-    .filter(({ waitsFor }) => waitsFor.length > 0)
-    .toSorted((one, other) => endOf(one) - endOf(other));
-  return { count: waiting.length, shown: waiting.slice(0, rowsShown.limit) };
-}
-
-/** What has no end comes last. */
-function endOf({ turnUntil }: OrderRow): number {
-  return turnUntil === null ? Number.MAX_SAFE_INTEGER : Date.parse(turnUntil);
+  return { count: total, shown: list.map((order) => presentOrder(order, viewer)) };
 }

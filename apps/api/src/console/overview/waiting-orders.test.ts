@@ -61,6 +61,12 @@ it('an appeal waits for evidence, for the answer to an offer, and for that to a 
   const order = await market.start();
   const id = await appeals.open(order, 'client');
   expect(await waiting()).toEqual({ client: [], supplier: [['addEvidence']] });
+  const asked = { turn: 'supplier', waitsFor: [] };
+  expect(await appeals.detail('client', id)).toMatchObject(asked);
+  expect(await appeals.detail('supplier', id)).toMatchObject({
+    ...asked,
+    waitsFor: ['addEvidence'],
+  });
 
   const evidence = { projectOrderAppealId: id, text: 'See annex 2.', fileIds: [] };
   await dataOf(market.supplier.call('/supinterface/addAppealEvidence', evidence, withKey()));

@@ -4,8 +4,10 @@ import {
   limits,
   otherIdentity,
   sidesOf,
+  tasksInAppeal,
   whoseTurnInAppeal,
   type Actor,
+  type AppealFactsOfTurn,
   type Identity,
   type Language,
   type Turn,
@@ -32,7 +34,8 @@ export interface Onlooker extends AppealViewer {
 }
 
 export function presentAppeal(appeal: AppealRecord, { identity, language }: Onlooker): AppealRow {
-  const turn = turnFor(identity, appeal);
+  const facts = factsOfTurn(identity, appeal);
+  const turn = whoseTurnInAppeal(facts);
   return {
     projectOrderAppealId: appeal.id,
     projectOrderId: appeal.order_id,
@@ -50,6 +53,7 @@ export function presentAppeal(appeal: AppealRecord, { identity, language }: Onlo
     commission: appeal.commission,
     currency: appeal.currency,
     turn,
+    waitsFor: identity === null ? [] : tasksInAppeal(identity, facts),
     turnUntil: (turn && turnEnd(appeal, turn))?.toISOString() ?? null,
     version: appeal.version,
   };
@@ -158,15 +162,15 @@ function shownActor(actor: Actor, name: string, { identity, language }: Onlooker
 }
 
 /** Staff go on with their work while an offer waits for a party. */
-function turnFor(identity: Identity | null, appeal: AppealRecord): Turn | null {
+function factsOfTurn(identity: Identity | null, appeal: AppealRecord): AppealFactsOfTurn {
   const { status, offer_by, evidence_by, accepted_by } = appeal;
-  return whoseTurnInAppeal({
+  return {
     status,
     offerBy: identity === null ? null : offer_by,
     mediationAcceptedBy: identity === null ? null : mediationAcceptedBy(appeal),
     evidenceBy: evidence_by,
     acceptedBy: accepted_by,
-  });
+  };
 }
 
 /** Staff are reminded of an appeal after 30 days; an offer has no end of its own. */

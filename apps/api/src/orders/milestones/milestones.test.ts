@@ -10,7 +10,7 @@ import {
   type Market,
   type OrderDetail,
 } from '../../../test/support/market.ts';
-import { ordersThatMayWait } from '../order/order-list-repository.ts';
+import { ordersThatWait } from '../order/order-list-repository.ts';
 
 const payments = fakePayments();
 const tolk = testApp({ replacements: { payments } });
@@ -165,7 +165,7 @@ describe('an order in milestones', () => {
     expect(statesOf(between)).toEqual(['accepted', 'due']);
     expect(off(between)).toEqual(expect.arrayContaining(['appeal', 'cancelOverdue']));
     const client = { identity: 'client', personId: market.client.personId } as const;
-    expect((await ordersThatMayWait(tolk.app.deps.db, client, 1)).total).toBe(1);
+    expect((await ordersThatWait(tolk.app.deps.db, client, 1)).total).toBe(1);
     expect((await market.deliver(between)).code).toBe(409);
     expect(await market.balances(projectOrderId)).toEqual({
       gatewayClearing: 618_00,

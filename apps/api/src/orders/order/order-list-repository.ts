@@ -1,8 +1,6 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import {
   orderStatuses,
-  otherIdentity,
-  statesThatWait,
   statusOfState,
   type Identity,
   type OrderSort,
@@ -19,6 +17,7 @@ import {
   type OrderParty,
   type OrderRecord,
 } from './order-repository.ts';
+import { turnEnd, waitsFor } from './turn-repository.ts';
 
 export interface OrderFilter {
   status?: OrderStatus | undefined;
@@ -47,7 +46,9 @@ export interface OrderFilter {
 const newestFirst = sql`project_order.created_at desc`;
 
 export const orderBy: Readonly<Record<OrderSort, (viewer: Identity) => RawBuilder<unknown>>> = {
-  turn: (viewer) => sql`${mayWait(viewer)} desc, ${newestFirst}`,
+  // What is overdue ended soonest; a turn without an end comes behind those that have one.
+  turn: (viewer) =>
+    sql`case when ${waitsFor(viewer)} then coalesce(${turnEnd}, 'infinity') end, ${newestFirst}`,
   newest: () => newestFirst,
   oldest: () => sql`project_order.created_at`,
   due: () => sql`project_order.due_at`,
@@ -58,7 +59,7 @@ type Orders = SelectQueryBuilder<Schema, 'project_order', object>;
 
 /**
  * One page of a person's orders on one side, and how many the filter finds. Unless sorted otherwise those
- * that may wait for this side come first, the newest of them at the top.
+ * that wait for this side come first, what ends soonest at the top; then the others, the newest first.
  */
 export async function listOrders(
   db: Queryable,
@@ -108,8 +109,8 @@ export async function allOrders(
   return readOrders(db, found, { limit, offset: 0 }, orderOf(party, filter));
 }
 
-/** Orders that may wait for this side, newest first: what in them waits, the rules say. */
-export function ordersThatMayWait(
+/** The orders that wait for this side, as many as `most`, what ends soonest first; and how many there are. */
+export function ordersThatWait(
   db: Queryable,
   { identity, personId }: OrderParty,
   most: number,
@@ -117,21 +118,8 @@ export function ordersThatMayWait(
   const found = db
     .selectFrom('project_order')
     .where(columnOf(identity), '=', personId)
-    .where(mayWait(identity));
-  return pageOfOrders(db, found, { limit: most, offset: 0 });
-}
-
-/** Nearly what the rules say of an order's turn: in an appeal it may be the other side's. */
-function mayWait(side: Identity): RawBuilder<boolean> {
-  return sql<boolean>`(project_order.state in (${sql.join(statesThatWait(side))})
-    or (${side === 'client'} and project_order.state = 'started' and exists (
-      select from order_milestone where order_id = project_order.id and order_milestone.state = 'due'
-    ))
-    or project_order.proposal_by is not distinct from ${otherIdentity(side)}
-    or exists (
-      select from order_change where order_id = project_order.id and status in ('open', 'unpaid')
-        and (status = 'unpaid' or proposed_by = ${otherIdentity(side)})
-    ))`;
+    .where(waitsFor(identity));
+  return pageOfOrders(db, found, { limit: most, offset: 0 }, orderBy.turn(identity));
 }
 
 /** One page of the orders that match, newest first unless sorted otherwise, and how many there are. */

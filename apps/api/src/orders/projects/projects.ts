@@ -15,7 +15,7 @@ type Files = ResponseOf<Calls['getProjectDetail']>['files'];
 
 const supplier = 'supplier';
 
-/** The work that the caller has taken on, what may wait for them first, then the newest. */
+/** The work that the caller has taken on: what waits for them first, the soonest of it at the top. */
 export async function listProjects(
   { orderStatus, search, ...page }: RequestOf<Calls['getProjectList']>,
   context: CallContext,

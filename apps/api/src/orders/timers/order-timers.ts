@@ -66,10 +66,15 @@ export function timeOf(order: Timed, action: OrderAction): Date | null {
   return orderTimers(order).find((timer) => timer.action === action)?.runAt ?? null;
 }
 
-/** When the state ends by itself; an agreed change that nobody pays ends nothing but itself. */
+/** What ends a state by itself; an agreed change that nobody pays ends nothing but itself. */
+export const endings: readonly OrderAction[] = orderLifecycle.transitions.flatMap(
+  ({ action, timer }) =>
+    timer === undefined || reminders.has(action) || action === 'expireChange' ? [] : [action],
+);
+
+/** When the state ends by itself. */
 export function endOfState(order: Timed): Date | null {
-  const stays = (action: OrderAction) => reminders.has(action) || action === 'expireChange';
-  return orderTimers(order).find(({ action }) => !stays(action))?.runAt ?? null;
+  return orderTimers(order).find(({ action }) => endings.includes(action))?.runAt ?? null;
 }
 
 /** When the timers of this action fire; none where it has none or what they count from is not there. */

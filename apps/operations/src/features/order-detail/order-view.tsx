@@ -17,6 +17,7 @@ import { LedgerPart } from './ledger-part.tsx';
 import { PaymentTable } from './payment-table.tsx';
 import { ProposalNote } from './proposal-note.tsx';
 import { RefundPart } from './refund-part.tsx';
+import { TurnNote } from './turn-note.tsx';
 import { UnmatchedPayments } from './unmatched-payments.tsx';
 
 const back = (
@@ -48,6 +49,7 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
               </>
             }
           />
+          <TurnNote order={order} />
           {order.rejectReason ? (
             <Alert severity="info" sx={{ mb: 3, whiteSpace: 'pre-line' }}>
               {t`Reason: ${order.rejectReason}`}

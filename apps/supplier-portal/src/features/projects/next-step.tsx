@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Box } from '@tolk/design-system';
 import { Until } from '@tolk/design-system/pieces';
-import { useLanguage } from '@tolk/i18n';
+import { SentenceGap, useLanguage } from '@tolk/i18n';
 import { isOverdue } from '@tolk/market-views';
 
 interface Props {
@@ -20,14 +20,14 @@ export function NextStep({ nextStep, nextStepUntil, ownTurn, zone }: Props) {
       {language === 'en' ? nextStep.en : nextStep.zh}
       {nextStepUntil === null ? null : (
         <>
-          {' · '}
+          <SentenceGap />
           {isOverdue(nextStepUntil) ? (
             <Trans>
-              overdue since <Until iso={nextStepUntil} authorZone={zone} />
+              Overdue since <Until iso={nextStepUntil} authorZone={zone} />.
             </Trans>
           ) : (
             <Trans>
-              until <Until iso={nextStepUntil} authorZone={zone} />
+              Until <Until iso={nextStepUntil} authorZone={zone} />.
             </Trans>
           )}
         </>

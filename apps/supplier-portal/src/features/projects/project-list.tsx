@@ -1,9 +1,9 @@
 import { Plural } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Box, Link } from '@tolk/design-system';
-import { DateTime, LanguagePairChip, Money, RowCard, RowCards } from '@tolk/design-system/pieces';
+import { LanguagePairChip, Money, RowCard, RowCards } from '@tolk/design-system/pieces';
 import { useNames } from '@tolk/labels';
-import { OrderStatus, TurnLine } from '@tolk/market-views';
+import { DueTime, OrderStatus, TurnLine } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { NextStep } from './next-step.tsx';
 
@@ -47,7 +47,7 @@ function Row({ project }: { project: Project }) {
           />
           <span>{names.field(order.whFieldId)}</span>
           <span>{order.createByName}</span>
-          <DateTime iso={order.deliverTime} authorZone={order.zone} />
+          <DueTime order={order} />
           <Box component="span">
             <Plural value={fileCount} _0="no files" one="# file" other="# files" />
           </Box>

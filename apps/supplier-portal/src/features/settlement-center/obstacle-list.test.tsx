@@ -33,7 +33,7 @@ describe('what stands against a settlement', () => {
         obstacles={[{ reason: 'It is held.', availableAt: '2126-12-01T00:00:00Z', path: null }]}
       />,
     );
-    expect(screen.getByRole('listitem')).toHaveTextContent(/^It is held\. Available .*2126/);
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^It is held\. From .*2126/);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useSupGetProjectDetailQuery } from '@tolk/api-client';
 import type { calls, ResponseOf } from '@tolk/contract';
-import { Alert, Button, DataState, Link } from '@tolk/design-system';
+import { Button, DataState, Link } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { DetailLayout } from '@tolk/design-system/portal';
-import { FileList, OrderStatus, OrderTerms, OrderTimeline } from '@tolk/market-views';
+import { FileList, OrderStatus, OrderTerms, OrderTimeline, TurnBanner } from '@tolk/market-views';
 import { RouteLink, useSearchParams } from '@tolk/platform';
 import { NextStep } from '../../features/projects/next-step.tsx';
 
@@ -39,7 +39,8 @@ function Content({ project }: { project: Project }) {
         actions={
           <Button
             variant="contained"
-            color={project.ownTurn ? 'secondary' : 'primary'}
+            // In an appeal the way on is the one to the appeal.
+            color={project.ownTurn && order.orderState !== 'inAppeal' ? 'secondary' : 'primary'}
             component={RouteLink}
             to="supplierOrder"
             params={{ projectOrderId: order.projectOrderId }}
@@ -48,25 +49,9 @@ function Content({ project }: { project: Project }) {
           </Button>
         }
       />
-      {project.nextStep === null ? null : (
-        <Alert
-          severity={project.ownTurn ? 'warning' : 'info'}
-          sx={{ mb: 3 }}
-          action={
-            <Button
-              component={RouteLink}
-              to="supplierOrder"
-              params={{ projectOrderId: order.projectOrderId }}
-              color="inherit"
-              size="small"
-            >
-              <Trans>Go to the order</Trans>
-            </Button>
-          }
-        >
-          <NextStep {...project} zone={order.zone} />
-        </Alert>
-      )}
+      <TurnBanner order={order} viewer="supplier">
+        {project.ownTurn ? null : <NextStep {...project} zone={order.zone} />}
+      </TurnBanner>
       <DetailLayout>
         <div>
           <Section title={<Trans context="heading">Terms</Trans>}>
