@@ -14,10 +14,12 @@ export function useZoneChoices(chosen: string | null): Option[] {
   const [present] = useState(chosen);
   return useMemo(() => {
     const now = new Date(serverNow()).toISOString();
+    // In Chinese, places without a Chinese name come after those that have one.
+    const { compare } = new Intl.Collator(language);
     const first = [viewerZone(), ...(present === null ? [] : [present])];
     const others = Intl.supportedValuesOf('timeZone').map((zone) => choiceOf(zone, now, language));
     const ahead = first.map((zone) => choiceOf(zone, now, language));
-    const all = [...ahead, ...others.toSorted(byName(language))];
+    const all = [...ahead, ...others.toSorted((one, other) => compare(one.label, other.label))];
     return [...new Map(all.map((one) => [one.value, one])).values()];
   }, [present, language]);
 }
@@ -37,12 +39,4 @@ function choiceOf(zone: string, now: string, language: Language): Option {
     note: language === 'en' ? country?.en : country?.zh,
     keywords: keywords.filter(Boolean).join(' '),
   };
-}
-
-/** Chinese has places without a Chinese name: they come after the others. */
-function byName(language: Language): (one: Option, other: Option) => number {
-  const { compare } = new Intl.Collator(language);
-  const isLast = ({ label }: Option) => language === 'zh-CN' && !/^\p{Script=Han}/u.test(label);
-  return (one, other) =>
-    Number(isLast(one)) - Number(isLast(other)) || compare(one.label, other.label);
 }
