@@ -34,6 +34,18 @@ export class PeopleScreen extends FilteredScreen {
       .click();
   }
 
+  /** Chooses what lies in the menu of somebody's card. */
+  async choosing(name: string, english: string): Promise<void> {
+    await this.act(name, 'More');
+    await this.page.getByRole('menuitem', { name: this.words.say(english) }).click();
+    await this.page.getByRole('menu').waitFor({ state: 'detached' });
+  }
+
+  /** What somebody's card says of the application: that it is suitable, collected. */
+  state(name: string, english: string): Locator {
+    return this.card(name).getByText(this.words.say(english), { exact: true });
+  }
+
   /** Opens somebody's application, which marks it read. */
   async read(name: string): Promise<void> {
     await this.act(name, 'Open');

@@ -3,6 +3,7 @@ export { ActionButton } from './ActionButton/ActionButton.tsx';
 export { AvailableFrom } from './AvailableFrom/AvailableFrom.tsx';
 export { Countdown } from './Countdown/Countdown.tsx';
 export { DateTime, Deadline, Relative, ShortDay, Until } from './Deadline/Deadline.tsx';
+export { ContactText } from './ContactText/ContactText.tsx';
 export { DefinitionList } from './DefinitionList/DefinitionList.tsx';
 export { LanguagePairChip } from './LanguagePairChip/LanguagePairChip.tsx';
 export { LongText } from './LongText/LongText.tsx';

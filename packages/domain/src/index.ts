@@ -60,6 +60,7 @@ export * from './order-price.ts';
 export * from './organisation.ts';
 export * from './past-work.ts';
 export * from './payment-methods.ts';
+export * from './percent-of.ts';
 export * from './posting-access.ts';
 export * from './posting-proposal.ts';
 export * from './product.ts';

@@ -37,5 +37,6 @@ export { milestoneChip } from './milestone.ts';
 export { newerLook, newerName, orNewer } from './newer-names.ts';
 export { earningsChips, settlementEventLabels, settlementChips } from './settlement.ts';
 export { applicationLook, positionChips } from './statuses.ts';
+export { useZoneChoices } from './zone-choices.ts';
 export { criterionLabels, testMarkingChips, testRequestChips } from './tests.ts';
 export { taxInvoiceChips, taxInvoiceDocumentLabels, taxInvoiceKindLabels } from './tax-invoice.ts';

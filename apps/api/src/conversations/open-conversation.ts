@@ -3,18 +3,19 @@ import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import type { CallContext } from '../calls/call-context.ts';
 import { refuse, type BilingualText } from '../calls/refusal.ts';
 import type { Tx } from '../database/schema.ts';
+import { findTies } from '../market/people/conversation-tie-repository.ts';
 import { touchSide } from '../messages/threads/side-repository.ts';
 import { whyClosed } from '../messages/threads/closed.ts';
 import { openConversation } from '../messages/threads/thread-repository.ts';
 import { lockCaller } from '../persons/lock-caller.ts';
 import { lockPersonsForKeyShare } from '../persons/person-repository.ts';
 import { invalidate } from '../messages/invalidations/invalidate.ts';
+import { countBegun } from './begun-repository.ts';
 import { lockCountsOf } from './message-repository.ts';
 import { askAbout, otherSideOfOrder, ownerOfPosting } from './context-repository.ts';
 import { partiesFor } from './parties.ts';
 import { contactAt, presentContact, presentConversation } from './present-contact.ts';
 import { takeSeat, writingFrom, type Seat } from './seat.ts';
-import { countBegun, findTies } from './tie-repository.ts';
 
 type Calls = typeof calls.communicationinterface.chat;
 

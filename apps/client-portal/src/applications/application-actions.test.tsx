@@ -43,33 +43,49 @@ const received: ApplicationRow = {
 
 const labels = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-it('offers what the server allows, and says why the rest is off', () => {
+async function inMenu() {
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+}
+
+it('offers what the server allows, the order first, and says why something is off', async () => {
   renderScreen(<ApplicationActions application={received} />);
-  expect(labels()).toEqual([
-    'Collect',
-    'Suitable',
-    'Not suitable',
-    'Create an order',
-    'Negotiate',
-    'Message',
-    'Show my contact',
-  ]);
+  expect(labels()).toEqual(['Create an order', 'Message', 'Suitable', 'More']);
   expect(screen.getByRole('button', { name: 'Create an order' })).toBeDisabled();
   expect(screen.getByText(/This job is closed\./)).toBeVisible();
+  expect(await inMenu()).toEqual(['Not suitable', 'Negotiate', 'Collect', 'Show my contact']);
 });
 
-it('once it became an order, that order is seen and the contact is shown already', () => {
+it('an offer that waits for the client is in sight', () => {
+  const offer = {
+    offerId: 'o1',
+    round: 2,
+    by: 'supplier',
+    status: 'open',
+    unitName: 'thousand-words',
+    currency: 'CNY',
+    unitPrice: 260_00,
+    workload: 18,
+    deliverTime: null,
+    amountOfMoney: 4_680_00,
+  } as const;
+  renderScreen(<ApplicationActions application={{ ...received, offer }} />);
+  expect(labels()).toEqual(['Create an order', 'Message', 'Suitable', 'Negotiate', 'More']);
+});
+
+it('once it became an order, that order is seen and the contact is shown already', async () => {
   const ordered = { ...received, projectOrderId: 'o1', allowedActions: [] };
   renderScreen(<ApplicationActions application={ordered} />);
-  expect(labels()).toEqual(['Collect', 'Negotiate', 'Message', 'See the order']);
+  expect(labels()).toEqual(['See the order', 'Message', 'More']);
+  expect(await inMenu()).toEqual(['Negotiate', 'Collect']);
 });
 
 it.each([
   ['shown before', { contactShownTime: '2026-11-20T03:00:00Z' }],
   ['of an application that was withdrawn', { status: 'withdrawn' as const }],
-])('a contact %s is not offered', (_, changes) => {
+])('a contact %s is not offered', async (_, changes) => {
   renderScreen(<ApplicationActions application={{ ...received, ...changes }} />);
-  expect(screen.queryByRole('button', { name: 'Show my contact' })).not.toBeInTheDocument();
+  expect(await inMenu()).not.toContain('Show my contact');
 });
 
 it('a mark is confirmed to the client once it is made', async () => {
@@ -83,7 +99,8 @@ it('a mark is confirmed to the client once it is made', async () => {
 it('collecting turns into its opposite', async () => {
   const asked = answerCalls({ '/clientinterface/setJlIsCollect': received });
   renderScreen(<ApplicationActions application={{ ...received, isCollect: true }} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Collected' }));
+  await inMenu();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Collected' }));
   await waitFor(() =>
     expect(asked[0]?.body).toEqual({ projectApplicationJLId: 'a1', isCollect: false }),
   );

@@ -18,14 +18,14 @@ import {
   VisibilityIcon,
 } from '@tolk/design-system/icons';
 import { ActionBar, type BarAction } from '@tolk/design-system/portal';
-import { isNegotiable } from '@tolk/market-views';
+import { isNegotiable, negotiatedOffer } from '@tolk/market-views';
 import { pathTo, useNavigate } from '@tolk/platform';
 
 interface Props {
   application: ApplicationRow;
   /** Opens the whole application; left out where it is open already. */
   onOpen?: () => void;
-  /** One of many on the screen, so that none is the call to action. */
+  /** One of many on the screen. */
   among?: 'others';
 }
 
@@ -53,12 +53,13 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
     markUnsuitable: {
       label: t({ message: 'Not suitable', context: 'menu' }),
       icon: <CloseIcon />,
+      rank: 'rest',
       onChoose: () => void mark(false, t`Marked as not suitable.`),
     },
     order: {
       label: t`Create an order`,
       icon: <AssignmentIcon />,
-      rank: among ? 'other' : 'main',
+      rank: 'main',
       onChoose: () => void navigate(pathTo('orderEdit', { projectApplicationJLId })),
     },
   };
@@ -66,32 +67,33 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
     const bar = bars[action];
     return bar ? [{ key: action, ...bar, ...why, enabled: enabled && !busy }] : [];
   });
+  const toOrder = allowed.filter(({ key }) => key === 'order');
+  const judgements = allowed.filter(({ key }) => key !== 'order');
 
-  const always: BarAction[] = [
-    ...(onOpen
-      ? [
-          {
-            key: 'open',
-            label: t({ message: 'Open', context: 'menu' }),
-            icon: <VisibilityIcon />,
-            enabled: true,
-            onChoose: onOpen,
-          },
-        ]
-      : []),
-    {
-      key: 'collect',
-      label: isCollect
-        ? t({ message: 'Collected', context: 'menu' })
-        : t({ message: 'Collect', context: 'menu' }),
-      hint: isCollect
-        ? t`Removes this applicant from your collection`
-        : t`Adds this applicant to your collection; the supplier doesn’t see it`,
-      icon: isCollect ? <BookmarkIcon /> : <BookmarkBorderIcon />,
-      enabled: !busy,
-      onChoose: () => void collect({ projectApplicationJLId, isCollect: !isCollect }),
-    },
-  ];
+  const open: BarAction[] = onOpen
+    ? [
+        {
+          key: 'open',
+          label: t({ message: 'Open', context: 'menu' }),
+          icon: <VisibilityIcon />,
+          enabled: true,
+          onChoose: onOpen,
+        },
+      ]
+    : [];
+  const collection: BarAction = {
+    key: 'collect',
+    label: isCollect
+      ? t({ message: 'Collected', context: 'menu' })
+      : t({ message: 'Collect', context: 'menu' }),
+    hint: isCollect
+      ? t`Removes this applicant from your collection`
+      : t`Adds this applicant to your collection; the supplier doesn’t see it`,
+    icon: isCollect ? <BookmarkIcon /> : <BookmarkBorderIcon />,
+    enabled: !busy,
+    rank: 'rest',
+    onChoose: () => void collect({ projectApplicationJLId, isCollect: !isCollect }),
+  };
   const contact: BarAction[] =
     application.contactShownTime !== null || projectOrderId !== null || status === 'withdrawn'
       ? []
@@ -101,6 +103,7 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
             label: t`Show my contact`,
             icon: <PersonIcon />,
             enabled: !busy,
+            rank: 'rest',
             onChoose: () => void showContact({ projectApplicationJLId }),
           },
         ];
@@ -112,6 +115,7 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
             key: 'seeOrder',
             label: t`See the order`,
             enabled: true,
+            rank: 'main',
             onChoose: () => void navigate(pathTo('clientOrder', { projectOrderId })),
           },
         ];
@@ -128,6 +132,8 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
   };
 
   const negotiable = isNegotiable(application);
+  const offer = negotiatedOffer(application);
+  const isWaiting = offer?.status === 'open' && offer.by === 'supplier';
   const negotiation: BarAction = {
     key: 'negotiate',
     label: negotiable
@@ -135,6 +141,8 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
       : t({ message: 'Offers', context: 'button' }),
     icon: <SwapHorizIcon />,
     enabled: true,
+    // An offer that waits for the client is in sight.
+    rank: isWaiting ? 'other' : 'rest',
     onChoose: () => {
       const { supUserId, projectReleaseInforId } = application;
       void navigate(pathTo('clientNegotiation', { projectReleaseInforId, supUserId }));
@@ -145,7 +153,16 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
   return (
     <ActionBar
       of={among && application.supUserName}
-      actions={[...always, ...allowed, ...offers, message, ...contact, ...order]}
+      actions={[
+        ...toOrder,
+        ...order,
+        ...open,
+        message,
+        ...judgements,
+        ...offers,
+        collection,
+        ...contact,
+      ]}
     />
   );
 }

@@ -13,9 +13,18 @@ beforeEach(async () => {
 });
 
 async function open() {
-  renderScreen(<SaveToList supplier={supplier} />);
+  renderScreen(<SaveToList supplier={supplier} savedIn={[]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Save to a list: Lin Wanqing' }));
 }
+
+it.each([
+  [[], 'Save to a list', 'Save to a list: Lin Wanqing'],
+  [['Law'], 'Saved in Law', 'Saved in Law: Lin Wanqing'],
+  [['Law', 'Medicine'], 'Saved in 2 lists', 'Saved in 2 lists: Lin Wanqing'],
+])('says of a supplier in the lists %j: %s', (savedIn, label, name) => {
+  renderScreen(<SaveToList supplier={supplier} savedIn={savedIn} />);
+  expect(screen.getByRole('button', { name })).toHaveTextContent(label);
+});
 
 it('puts the supplier into a list, and takes them out of one', async () => {
   const medicine = { ...law, supplierListId: '00000000-0000-4000-8000-00000000000b' };

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   useClientGetSupplierListsQuery,
@@ -6,7 +7,7 @@ import {
 import type { SupplierList } from '@tolk/contract';
 import { Button, DataState, Stack, Typography } from '@tolk/design-system';
 import { FormControlLabel } from '@tolk/design-system/fields';
-import { BookmarkBorderIcon } from '@tolk/design-system/icons';
+import { BookmarkBorderIcon, BookmarkIcon } from '@tolk/design-system/icons';
 import { Checkbox, FormDialog } from '@tolk/design-system/portal';
 import { useState } from 'react';
 import { ListNameDialog } from './list-name-dialog.tsx';
@@ -16,24 +17,51 @@ interface Supplier {
   supUserName: string;
 }
 
-/** Keeps a supplier in named lists of the client’s. */
-export function SaveToList({ supplier }: { supplier: Supplier }) {
-  const { t } = useLingui();
+interface SaveToListProps {
+  supplier: Supplier;
+  /** The names of the lists that hold them. */
+  savedIn: readonly string[];
+}
+
+/** Keeps a supplier in named lists of the client’s; shows which hold them already. */
+export function SaveToList({ supplier, savedIn }: SaveToListProps) {
+  const { i18n } = useLingui();
   const [open, setOpen] = useState(false);
-  const { supUserName } = supplier;
+  const { label, name } = useWords(supplier, savedIn);
+  const isSaved = savedIn.length > 0;
   return (
     <>
       <Button
-        startIcon={<BookmarkBorderIcon />}
-        aria-label={t`Save to a list: ${supUserName}`}
+        startIcon={isSaved ? <BookmarkIcon /> : <BookmarkBorderIcon />}
+        aria-label={name}
+        title={isSaved ? new Intl.ListFormat(i18n.locale).format(savedIn) : undefined}
         data-print="no"
         onClick={() => setOpen(true)}
       >
-        <Trans>Save to a list</Trans>
+        <Typography component="span" variant="inherit" noWrap sx={{ maxWidth: 200 }}>
+          {label}
+        </Typography>
       </Button>
       {open ? <ListsDialog supplier={supplier} onClose={() => setOpen(false)} /> : null}
     </>
   );
+}
+
+/** What stands on the button, and what it is called where several stand on a screen. */
+function useWords({ supUserName }: Supplier, savedIn: readonly string[]) {
+  const { t } = useLingui();
+  const [list, ...others] = savedIn;
+  if (list === undefined) {
+    return { label: t`Save to a list`, name: t`Save to a list: ${supUserName}` };
+  }
+  if (others.length === 0) {
+    return { label: t`Saved in ${list}`, name: t`Saved in ${list}: ${supUserName}` };
+  }
+  const count = savedIn.length;
+  return {
+    label: t`${plural(count, { one: 'Saved in # list', other: 'Saved in # lists' })}`,
+    name: t`${plural(count, { one: 'Saved in # list', other: 'Saved in # lists' })}: ${supUserName}`,
+  };
 }
 
 function ListsDialog({ supplier, onClose }: { supplier: Supplier; onClose: () => void }) {

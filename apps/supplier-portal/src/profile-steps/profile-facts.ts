@@ -35,11 +35,22 @@ const placeOf: Partial<Record<string, string>> = {
   companyCertified: 'creditCode',
 } satisfies Partial<Record<ProfileFactKey, string>>;
 
+type Fact = Pick<Completeness['missing'][number], 'key' | 'page'>;
+
+/** Parts of My information that are forms of their own beside the basic information. */
+const ownForms: readonly (string | undefined)[] = [
+  profileSections.picture,
+  profileSections.contact,
+  profileSections.outputs,
+];
+
+/** Whether a fact is filled in with the basic information, and saved with it. */
+export function isBasicFact({ key, page }: Fact): boolean {
+  return page === 'information' && !ownForms.includes(placeOf[key]);
+}
+
 /** Where something that is missing in the profile is filled in: the page, and the field or part of it. */
-export function addressOfFact({
-  key,
-  page,
-}: Pick<Completeness['missing'][number], 'key' | 'page'>): string {
+export function addressOfFact({ key, page }: Fact): string {
   const place = placeOf[key];
   const path = pathTo(profilePageRoutes[page]);
   return place === undefined ? path : `${path}#${place}`;

@@ -15,6 +15,7 @@ import {
   numberKindOf,
   type CompanyRequest,
   type CompanyValues,
+  type KnownCompany,
 } from './company-rules.ts';
 import { DocumentPhotoField } from './document-photo-field.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
@@ -23,7 +24,7 @@ import { useCompanyEntries } from './use-company-entries.ts';
 
 interface CompanyFormProps {
   company: Company;
-  knownName: string;
+  known: KnownCompany;
   /** Rejects with a call's error. */
   onSubmit: (request: CompanyRequest) => Promise<unknown>;
 }
@@ -34,7 +35,7 @@ const serverFields = {
 };
 
 /** Where the company is registered, what stands on the document about it, and its photo. */
-export function CompanyForm({ company, knownName, onSubmit }: CompanyFormProps) {
+export function CompanyForm({ company, known, onSubmit }: CompanyFormProps) {
   const { t } = useLingui();
   const choices = usePeopleChoices();
   const entriesOf = useCompanyEntries();
@@ -48,7 +49,7 @@ export function CompanyForm({ company, knownName, onSubmit }: CompanyFormProps) 
   return (
     <>
       <Form<CompanyValues>
-        initialValues={companyValues(company, knownName, viewerPlace())}
+        initialValues={companyValues(company, known, viewerPlace())}
         validationSchema={companyRules}
         serverFields={serverFields}
         draftKey="company"

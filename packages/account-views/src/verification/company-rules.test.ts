@@ -57,20 +57,31 @@ describe('the form of a company', () => {
   } as unknown as Company;
   const berlin = { zone: 'Europe/Berlin', locales: ['en-GB'] };
 
+  const known = { companyName: 'Nordhaus', nationality: '' };
+
   it.each([
-    ['the company that was sent before', { country: 'AT' }, 'AT'],
-    ['the browser’s place', {}, 'DE'],
-  ])('begins with the country of %s', (_where, company, expected) => {
-    expect(companyValues({ ...nothing, ...company }, 'Nordhaus', berlin)).toMatchObject({
-      companyName: 'Nordhaus',
-      country: expected,
-    });
+    ['the company that was sent before', { country: 'AT' }, 'NO', 'AT'],
+    ['the information that was saved', {}, 'NO', 'NO'],
+    ['the browser’s place', {}, '', 'DE'],
+  ])('begins with the country of %s', (_where, company, nationality, expected) => {
+    expect(
+      companyValues({ ...nothing, ...company }, { ...known, nationality }, berlin),
+    ).toMatchObject({ companyName: 'Nordhaus', country: expected });
+  });
+
+  it.each([
+    ['in China is the credit code', 'CN', '9144030071526726XG', '9144030071526726XG'],
+    ['that can’t be a credit code is none', 'CN', '12345', ''],
+    ['elsewhere is no registration number', 'NO', '9144030071526726XG', ''],
+  ])('the tax number %s', (_what, nationality, taxNumber, expected) => {
+    const { creditCode } = companyValues(nothing, { ...known, nationality, taxNumber }, berlin);
+    expect(creditCode).toBe(expected);
   });
 
   it('can be sent where a server of before says neither country nor kind of number', () => {
     const { country: _country, numberKind: _kind, ...company } = chinese;
     const before = { ...company, licence: { ...licence, type: 'image/jpeg' } } as unknown;
-    const values = companyValues(before as Company, '', berlin);
+    const values = companyValues(before as Company, known, berlin);
     expect(values).toMatchObject({ country: 'CN', numberKind: 'creditCode' });
     expect(companyRequest({ ...values, licence: [licence] })).toMatchObject({
       creditCode: chinese.creditCode,

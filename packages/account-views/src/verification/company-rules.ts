@@ -30,22 +30,39 @@ export interface CompanyValues {
   licence: readonly StoredFile[];
 }
 
-/** The name that the person's information has is taken for a first attempt; `place` is the browser's. */
+/** What the person's information says of the company; empty what it doesn't say. */
+export interface KnownCompany {
+  companyName: string;
+  /** Dictionary `nationality`. */
+  nationality: string;
+  /** Of a client only. */
+  taxNumber?: string;
+}
+
+/** What the person's information says is taken for a first attempt; `place` is the browser's. */
 export function companyValues(
   company: Company,
-  knownName: string,
+  known: KnownCompany,
   place: Surroundings,
 ): CompanyValues {
   // A server of before says neither country nor kind: its companies are of China.
-  const first = company.creditCode ? creditCodeCountry : likelyCountry(place)?.value;
+  const first = company.creditCode
+    ? creditCodeCountry
+    : known.nationality || likelyCountry(place)?.value;
+  const country = company.country || (first ?? creditCodeCountry);
   return {
-    country: company.country || (first ?? creditCodeCountry),
-    companyName: company.companyName || knownName,
+    country,
+    companyName: company.companyName || known.companyName,
     numberKind: companyNumberKinds.find((kind) => kind === company.numberKind) ?? 'creditCode',
-    creditCode: company.creditCode,
+    creditCode: company.creditCode || knownCreditCode(country, known),
     legalRepresentative: company.legalRepresentative,
     licence: photoValues(company.licence ? [company.licence] : []),
   };
+}
+
+/** In China a company pays tax under its unified social credit code. */
+function knownCreditCode(country: string, { taxNumber = '' }: KnownCompany): string {
+  return country === creditCodeCountry && checkCreditCode(taxNumber) === null ? taxNumber : '';
 }
 
 /** What the number is in that country: the kind that was chosen, where there is a choice. */

@@ -4,15 +4,14 @@ import { DataState, Stack } from '@tolk/design-system';
 import { DefinitionList, Section } from '@tolk/design-system/pieces';
 import type { ComponentProps, ReactNode } from 'react';
 import { CompanyForm } from './company-form.tsx';
-import type { CompanyRequest } from './company-rules.ts';
+import type { CompanyRequest, KnownCompany } from './company-rules.ts';
 import { StoredPhotos } from './stored-photo.tsx';
 import { useCompanyEntries } from './use-company-entries.ts';
 import { maySubmit, VerificationStatus } from './verification-status.tsx';
 
 interface CompanySectionProps {
   query: ComponentProps<typeof DataState<Company>>['query'];
-  /** The company's name in the reader's information; may be empty. */
-  knownName: string;
+  known: KnownCompany;
   /** Who may submit it instead of the reader, who is shown no form then. */
   notice?: ReactNode;
   /** Rejects with a call's error. */
@@ -20,7 +19,7 @@ interface CompanySectionProps {
 }
 
 /** The company that somebody works for: where its certification stands, and the form while it may be sent. */
-export function CompanySection({ query, knownName, notice, onSubmit }: CompanySectionProps) {
+export function CompanySection({ query, known, notice, onSubmit }: CompanySectionProps) {
   return (
     <Section title={<Trans context="heading">Company verification</Trans>}>
       <DataState query={query} skeleton={3}>
@@ -29,7 +28,13 @@ export function CompanySection({ query, knownName, notice, onSubmit }: CompanySe
             <VerificationStatus state={company} />
             {maySubmit(company) ? (
               (notice ?? (
-                <CompanyForm company={company} knownName={knownName} onSubmit={onSubmit} />
+                // Begins anew with information that was saved beside it; what was typed stays as its draft.
+                <CompanyForm
+                  key={JSON.stringify(known)}
+                  company={company}
+                  known={known}
+                  onSubmit={onSubmit}
+                />
               ))
             ) : (
               <Sent company={company} />

@@ -25,6 +25,8 @@ interface RealNameFormProps {
   verification: RealName;
   /** The real name of the person's information, which the document has to carry. */
   name: string;
+  /** Dictionary `nationality`; may be empty. */
+  nationality: string;
   /** Rejects with a call's error. */
   onSubmit: (request: RealNameRequest) => Promise<unknown>;
 }
@@ -32,7 +34,7 @@ interface RealNameFormProps {
 const serverFields = { [errorCodes.documentTaken]: 'number', photoIds: 'front' };
 
 /** Document, number and photos. The name is that of the information, so it is not typed a second time. */
-export function RealNameForm({ verification, name, onSubmit }: RealNameFormProps) {
+export function RealNameForm({ verification, name, nationality, onSubmit }: RealNameFormProps) {
   const { t, i18n } = useLingui();
   const { question, ask } = useAgreement<RealNameValues>();
 
@@ -46,7 +48,7 @@ export function RealNameForm({ verification, name, onSubmit }: RealNameFormProps
   return (
     <>
       <Form<RealNameValues>
-        initialValues={realNameValues(verification)}
+        initialValues={realNameValues(verification, nationality)}
         validationSchema={realNameRules}
         serverFields={serverFields}
         draftKey="real-name"

@@ -65,8 +65,19 @@ it('the photos of an earlier attempt are at their sides again, and go out in tha
     decideTime: null,
     allowedActions: [],
   } as unknown as Parameters<typeof realNameValues>[0];
-  const values = realNameValues(earlier);
+  const values = realNameValues(earlier, 'DE');
   expect(values).toMatchObject({ front: [portrait], back: [emblem] });
   expect(documentPhotos(values)).toEqual([portrait, emblem]);
   expect(documentPhotos({ ...values, documentType: 'passport' })).toEqual([portrait]);
+});
+
+it.each([
+  ['CN', 'idCard'],
+  ['', 'idCard'],
+  ['NO', 'passport'],
+])('somebody of %j begins with %s', (nationality, documentType) => {
+  const nothing = { documentType: null, photos: [] } as unknown as Parameters<
+    typeof realNameValues
+  >[0];
+  expect(realNameValues(nothing, nationality)).toMatchObject({ documentType });
 });

@@ -17,10 +17,15 @@ export interface RealNameValues {
   back: readonly StoredFile[];
 }
 
-export function realNameValues({ documentType, photos }: RealName): RealNameValues {
+/** Whoever is not of China by their information begins with a passport. */
+export function realNameValues(
+  { documentType, photos }: RealName,
+  nationality: string,
+): RealNameValues {
+  const usual = nationality === '' || nationality === 'CN' ? 'idCard' : 'passport';
   // The number comes back masked, so it is typed again.
   const [front = [], back = []] = photoValues(photos).map((photo) => [photo]);
-  return { documentType: documentType ?? 'idCard', number: '', front, back };
+  return { documentType: documentType ?? usual, number: '', front, back };
 }
 
 /** The photos that belong to the document, in the order of its sides. */

@@ -12,6 +12,8 @@ interface RealNameSectionProps {
   query: ComponentProps<typeof DataState<RealName>>['query'];
   /** The real name of the saved information; empty until it is saved. */
   name: string;
+  /** Of the saved information, dictionary `nationality`. */
+  nationality: string;
   /** Where the information is filled in, while `name` is empty. */
   informationLink: ReactNode;
   /** Rejects with a call's error. */
@@ -19,7 +21,8 @@ interface RealNameSectionProps {
 }
 
 /** Who the person is: where the verification stands, what was sent, and the form while it may be sent. */
-export function RealNameSection({ query, name, informationLink, onSubmit }: RealNameSectionProps) {
+export function RealNameSection(props: RealNameSectionProps) {
+  const { query, name, nationality, informationLink, onSubmit } = props;
   return (
     <Section title={<Trans context="heading">Real-name verification</Trans>}>
       <DataState query={query} skeleton={3}>
@@ -34,7 +37,13 @@ export function RealNameSection({ query, name, informationLink, onSubmit }: Real
                   </Trans>
                 </Alert>
               ) : (
-                <RealNameForm verification={verification} name={name} onSubmit={onSubmit} />
+                <RealNameForm
+                  key={nationality}
+                  verification={verification}
+                  name={name}
+                  nationality={nationality}
+                  onSubmit={onSubmit}
+                />
               )
             ) : (
               <Sent verification={verification} />

@@ -29,7 +29,7 @@ export const SignedMinorUnits = Type.Integer({
 export const Percent = Type.Integer({ minimum: 0, maximum: 100 });
 /** In how many of all cases something was so. */
 export const ShareOfCases = Type.Object({
-  /** Rounded down. */
+  /** To the nearest; 100 only of all, 0 only of none. */
   percent: Percent,
   cases: Count,
 });

@@ -75,6 +75,8 @@ export const FoundSupplier = Type.Object({
   figures: SupplierFigures,
   /** Invited to the posting that the search is for. */
   invited: Type.Boolean(),
+  /** The names of the caller’s lists that hold them. */
+  savedIn: Type.Array(Type.String()),
   match: Match,
 });
 export type FoundSupplier = Static<typeof FoundSupplier>;
@@ -94,6 +96,8 @@ export const SentInvitation = Type.Object({
   offer: Nullable(LatestOffer),
   /** Of whoever said yes, in the list of one posting; else null. */
   match: Nullable(Match),
+  /** The caller may write to the supplier. */
+  mayWrite: Type.Boolean(),
   createTime: Timestamp,
 });
 export type SentInvitation = Static<typeof SentInvitation>;

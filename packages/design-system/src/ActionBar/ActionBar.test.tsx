@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NowContext } from '../clock/use-now.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -36,6 +36,39 @@ it('says whose actions they are where several bars stand on a screen', () => {
   render(<ActionBar of="Lin Wanqing" actions={[edit, off('Remove', 'In use.')]} />);
   expect(screen.getByRole('button', { name: 'Edit (Lin Wanqing)' })).toBeEnabled();
   expect(screen.getByText('Remove · In use.')).toBeVisible();
+});
+
+describe('what steps back', () => {
+  const rest = (key: string, chosen: string[]) => ({
+    ...off(key, ''),
+    enabled: true,
+    rank: 'rest' as const,
+    onChoose: () => void chosen.push(key),
+  });
+
+  it('lies in a menu, whose button says whose it is and takes the focus back', async () => {
+    const chosen: string[] = [];
+    const locked = { ...rest('Show my contact', chosen), enabled: false, reason: 'It is shown.' };
+    const edit = { ...off('Edit', ''), enabled: true };
+    renderPage(<ActionBar of="Lin Wanqing" actions={[rest('Collect', chosen), edit, locked]} />);
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(buttons).toEqual(['Edit (Lin Wanqing)', 'More (Lin Wanqing)']);
+    const more = screen.getByRole('button', { name: 'More (Lin Wanqing)' });
+    await userEvent.click(more);
+    expect(screen.getByRole('menuitem', { name: 'Show my contact' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Enter}');
+    expect(chosen).toEqual(['Collect']);
+    await waitFor(() => expect(more).toHaveFocus());
+    expect(screen.getByText('Show my contact · It is shown.')).toBeVisible();
+  });
+
+  it('stays a button where it is alone', () => {
+    renderPage(<ActionBar actions={[rest('Collect', [])]} />);
+    expect(screen.getByRole('button')).toHaveTextContent('Collect');
+  });
 });
 
 it('says in a sentence of its own from when on an action is possible', () => {

@@ -1,26 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { SentenceGap } from '@tolk/i18n';
-import { Fragment, useId, type ReactNode } from 'react';
+import { Fragment, useId } from 'react';
 import { AvailableFrom } from '../AvailableFrom/AvailableFrom.tsx';
 import { Whose } from '../Whose/Whose.tsx';
 import { useNowAt } from '../clock/use-now-at.ts';
-
-export interface BarAction {
-  readonly key: string;
-  readonly label: ReactNode;
-  readonly onChoose: () => void;
-  readonly enabled: boolean;
-  /** Why it is off, in the reader's language. */
-  readonly reason?: string | undefined;
-  /** When it will be on, ISO 8601: from then on it is, also on a screen that was read before. */
-  readonly availableAt?: string | undefined;
-  /** `main` is the one to take next, `danger` ends something; the others step back. */
-  readonly rank?: 'main' | 'other' | 'danger';
-  readonly icon?: ReactNode;
-  /** What pressing it does, as a sentence, where the label doesn't say it all. */
-  readonly hint?: string;
-}
+import type { BarAction } from './bar-action.ts';
+import { MoreMenu } from './MoreMenu.tsx';
 
 interface ActionBarProps {
   actions: readonly BarAction[];
@@ -32,7 +18,10 @@ const looks = {
   main: { variant: 'contained', color: 'secondary' },
   other: { variant: 'outlined', color: 'primary' },
   danger: { variant: 'outlined', color: 'error' },
+  rest: { variant: 'outlined', color: 'primary' },
 } as const;
+/** Where several bars stand on a screen, none of them has its one call to action. */
+const amongOthers = { ...looks, main: { variant: 'contained', color: 'primary' } } as const;
 
 /** What may be done with something; a button that is off says why and from when on it will be possible. */
 export function ActionBar({ actions: given, of: whose }: ActionBarProps) {
@@ -44,23 +33,30 @@ export function ActionBar({ actions: given, of: whose }: ActionBarProps) {
     return at === -1 ? undefined : `${id}-${at}`;
   };
   if (actions.length === 0) return null;
+  const rest = actions.filter(({ rank }) => rank === 'rest');
+  // A menu of one would only take a click more.
+  const inMenu = rest.length > 1 ? rest : [];
+  const look = whose === undefined ? looks : amongOthers;
   return (
     <Box data-print="no">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {actions.map(({ key, label, onChoose, enabled, rank = 'other', icon, hint }) => (
-          <Button
-            key={key}
-            {...looks[enabled ? rank : 'other']}
-            disabled={!enabled}
-            title={hint}
-            aria-describedby={reasonId(key)}
-            onClick={onChoose}
-            startIcon={icon}
-          >
-            {label}
-            {whose === undefined ? null : <Whose name={whose} />}
-          </Button>
-        ))}
+        {without(actions, inMenu).map(
+          ({ key, label, onChoose, enabled, rank = 'other', icon, hint }) => (
+            <Button
+              key={key}
+              {...look[enabled ? rank : 'other']}
+              disabled={!enabled}
+              title={hint}
+              aria-describedby={reasonId(key)}
+              onClick={onChoose}
+              startIcon={icon}
+            >
+              {label}
+              {whose === undefined ? null : <Whose name={whose} />}
+            </Button>
+          ),
+        )}
+        {inMenu.length === 0 ? null : <MoreMenu actions={inMenu} of={whose} reasonId={reasonId} />}
       </Box>
       {reasons.map(({ reason, availableAt, of }, at) => (
         <Box
@@ -81,6 +77,10 @@ export function ActionBar({ actions: given, of: whose }: ActionBarProps) {
       ))}
     </Box>
   );
+}
+
+function without(actions: readonly BarAction[], left: readonly BarAction[]): readonly BarAction[] {
+  return actions.filter((action) => !left.includes(action));
 }
 
 /** The actions with those on whose moment has come since they were read. */

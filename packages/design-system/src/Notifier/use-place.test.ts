@@ -28,12 +28,27 @@ it.each([
 });
 
 /** A button as the page's next step, `top` px below the upper edge. */
-function nextStepAt(top: number): void {
+function nextStepAt(top: number): HTMLButtonElement {
   const button = document.createElement('button');
   button.className = 'MuiButton-contained';
   button.getBoundingClientRect = () => new DOMRect(0, top, 300, 40);
   document.body.append(button);
+  return button;
 }
+
+it('messages make way when the window or the page gets another size', () => {
+  const button = nextStepAt(300);
+  const { result } = renderHook(() => usePlace(region, 1));
+  expect(result.current).toBe('foot');
+  button.getBoundingClientRect = () => new DOMRect(0, window.innerHeight - 60, 300, 40);
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(result.current).toBe('head');
+});
+
+it('a message does not cover the bar with the page’s buttons', () => {
+  fieldAt(window.innerHeight - 60).setAttribute('data-bar', 'sticky');
+  expect(renderHook(() => usePlace(region, 1)).result.current).toBe('head');
+});
 
 it('a message does not cover the page’s next step', () => {
   nextStepAt(window.innerHeight - 50);

@@ -10,8 +10,9 @@ export const footGap = 8;
 /** Room that they take there before they can be measured, px. */
 const leastHeight = 48;
 
-/** What a message never covers: the page's next step, a dialog's buttons, and what went wrong. */
-const important = '.MuiButton-contained, [role="dialog"] .MuiButton-root, [role="alert"]';
+/** What a message never covers: the page's next step and its bar, a dialog's buttons, and what went wrong. */
+const important =
+  '.MuiButton-contained, [data-bar="sticky"], [role="dialog"] .MuiButton-root, [role="alert"]';
 /** What lies over the bar with the portal's places, or in its stead. */
 const overTabs = '[data-bar], [role="dialog"]';
 
@@ -25,7 +26,13 @@ export function usePlace(region: RefObject<HTMLElement | null>, count: number): 
     const options = { passive: true, capture: true };
     document.addEventListener('focusin', choose);
     document.addEventListener('scroll', choose, options);
+    // A keyboard that comes or goes, and a page that grows: what was said of its fields moves its button.
+    window.addEventListener('resize', choose);
+    const growth = new ResizeObserver(choose);
+    growth.observe(document.body);
     return () => {
+      growth.disconnect();
+      window.removeEventListener('resize', choose);
       document.removeEventListener('focusin', choose);
       document.removeEventListener('scroll', choose, options);
     };

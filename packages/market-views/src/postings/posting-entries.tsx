@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { DateTime, Deadline, Money } from '@tolk/design-system/pieces';
+import { ContactText, DateTime, Deadline, Money } from '@tolk/design-system/pieces';
 import { priceOf } from '@tolk/domain';
 import { formatNumber, useLanguage } from '@tolk/i18n';
 import { useNames, useRegionName } from '@tolk/labels';
@@ -140,7 +140,7 @@ export function usePeopleEntries({ releaseDate, zone, ...posting }: ShownPosting
     {
       key: 'contactPhone',
       label: t({ message: 'Contact information', context: 'fact' }),
-      value: posting.contactPhone,
+      value: posting.contactPhone && <ContactText>{posting.contactPhone}</ContactText>,
     },
     {
       key: 'releaseDate',

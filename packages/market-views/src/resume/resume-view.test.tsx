@@ -30,7 +30,7 @@ const resume: Resume = {
       onTime: { percent: 96, cases: 25 },
       acceptedAtOnce: null,
       answersIn: { ms: 3 * 3_600_000, cases: 4 },
-      cameAgain: { percent: 66, cases: 3 },
+      cameAgain: { percent: 67, cases: 3 },
     },
     passedTests: [],
   },
@@ -84,7 +84,7 @@ describe('a resume', () => {
     renderScreen(<ResumeView resume={resume} />);
     expect(document.body).toHaveTextContent('96% of 25 deliveries on time');
     expect(document.body).toHaveTextContent('Usually answers in 3 h');
-    expect(document.body).toHaveTextContent('66% of clients came back (of 3)');
+    expect(document.body).toHaveTextContent('67% of clients came back (of 3)');
     expect(document.body).not.toHaveTextContent('accepted without changes (');
     expect(screen.getByText(/^The same for every supplier/)).toBeVisible();
   });

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Negotiation, ResponseOf, calls } from '@tolk/contract';
-import { chat } from '../../../test/support/conversations.ts';
+import { chat, chatCall } from '../../../test/support/conversations.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
-import { makeFindable, makeReady } from '../../../test/support/ready-supplier.ts';
+import {
+  changeSupplierProfile,
+  makeFindable,
+  makeReady,
+} from '../../../test/support/ready-supplier.ts';
 import { moderationOf } from '../../../test/support/moderation.ts';
 import { addStaffMember } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
@@ -187,6 +191,21 @@ describe('an invitation', () => {
     expect((await decline(found)).code).toBe(409);
     expect(await sent()).toMatchObject({ list: [{ answer: 'declined' }] });
     expect(await kinds(market.client)).toContain('invitationDeclined');
+  });
+
+  it('says whether its client may write to the supplier, also once it is declined', async () => {
+    const { postingInvitationId, mayWrite } = await dataOf(invite(found.personId));
+    expect(mayWrite).toBe(true);
+    await dataOf(found.call('/supinterface/declinePostingInvitation', { postingInvitationId }));
+    expect(await sent()).toMatchObject({ list: [{ answer: 'declined', mayWrite: true }] });
+    await changeSupplierProfile(tolk, found.personId, { findable: false });
+    const begin = () => chatCall(market.client, 'ceatesession', { otherId: found.personId });
+    expect([(await begin()).code, await sent()]).toMatchObject([
+      404,
+      { list: [{ mayWrite: false }] },
+    ]);
+    await chat(found, 'ceatesession', { otherId: market.client.personId });
+    expect([(await begin()).code, await sent()]).toMatchObject([0, { list: [{ mayWrite: true }] }]);
   });
 
   it('is taken back by its sender while it is not answered; both see it', async () => {

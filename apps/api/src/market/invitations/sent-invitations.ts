@@ -1,15 +1,16 @@
 import type { Match, RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { addMs, limits, type InvitationAnswer } from '@tolk/domain';
+import { addMs, limits, mayBeginConversation, type InvitationAnswer } from '@tolk/domain';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import type { CallContext } from '../../calls/call-context.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { inLanguage, refuse } from '../../calls/refusal.ts';
-import type { Tx } from '../../database/schema.ts';
+import type { Queryable, Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { lockPersonsForKeyShare } from '../../persons/person-repository.ts';
 import { endNegotiations } from '../offers/carried-offers.ts';
 import { presentLatest } from '../offers/present-negotiation.ts';
+import { tiesWith } from '../people/conversation-tie-repository.ts';
 import { presentMatch, scoreOf } from '../people/match.ts';
 import { offersOf, wantedPosting } from '../people/match-repository.ts';
 import { lockPosting } from '../postings/posting-repository.ts';
@@ -29,7 +30,7 @@ export async function inviteSupplier(
   form: RequestOf<Calls['inviteSupplier']>,
   context: CallContext,
 ): Promise<SentInvitation> {
-  const { personId, language, now } = context;
+  const { personId, now } = context;
   const supplierId = form.supUserId;
   const invitation = { ...form, award: 'choice' } as const;
   return context.transaction(async (tx) => {
@@ -43,7 +44,7 @@ export async function inviteSupplier(
     if (why !== null) refuse(why.error, { message: why.text });
     const id = await sendInvitation(tx, pair, invitation, context);
     invalidate(tx, personId, ['Invitations', 'People']);
-    return presentSent(await sentOne(tx, personId, id), null, language);
+    return presentOne(tx, id, context);
   });
 }
 
@@ -63,20 +64,20 @@ export async function inviteSuppliers(
     const found = await lockPosting(tx, form.projectReleaseInforId, personId);
     const posting = found ?? refuse('notFound');
     await requireInviting(tx, posting, form.award, now);
-    const invited: SentInvitation[] = [];
+    const sent: SentInvitationRecord[] = [];
     const refused: { supUserId: string; why: string }[] = [];
     for (const supplierId of ids) {
       const pair = { posting, supplierId };
       const why = await whyNotInvited(tx, pair, form, context);
       if (why === null) {
         const id = await sendInvitation(tx, pair, form, context);
-        invited.push(presentSent(await sentOne(tx, personId, id), null, language));
+        sent.push(await sentOne(tx, personId, id));
       } else {
         refused.push({ supUserId: supplierId, why: inLanguage(why.text, language) });
       }
     }
-    if (invited.length > 0) invalidate(tx, personId, ['Invitations', 'People']);
-    return { invited, refused };
+    if (sent.length > 0) invalidate(tx, personId, ['Invitations', 'People']);
+    return { invited: await presentSent(tx, sent, context), refused };
   });
 }
 
@@ -85,7 +86,7 @@ export async function withdrawInvitation(
   { postingInvitationId: id }: RequestOf<Calls['withdrawPostingInvitation']>,
   context: CallContext,
 ): Promise<SentInvitation> {
-  const { personId, now, language } = context;
+  const { personId, now } = context;
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const which = { id, client_id: personId };
@@ -95,7 +96,7 @@ export async function withdrawInvitation(
     await endNegotiations(tx, { posting_id, supplier_id }, now);
     invalidate(tx, withdrawn.supplier_id, ['Invitations', 'Overview']);
     invalidate(tx, personId, ['Invitations', 'People']);
-    return presentSent(await sentOne(tx, personId, id), null, language);
+    return presentOne(tx, id, context);
   });
 }
 
@@ -104,18 +105,20 @@ export async function sentInvitations(
   context: CallContext,
 ): Promise<ResponseOf<Calls['getSentInvitations']>> {
   if (projectReleaseInforId !== undefined) return ofPosting(projectReleaseInforId, page, context);
-  const { personId, language } = context;
-  const party = { clientId: personId };
-  const { total, list } = await listSentInvitations(context.deps.db, party, pagingOf(page));
-  return { total, list: list.map((row) => presentSent(row, null, language)) };
+  const { db } = context.deps;
+  const party = { clientId: context.personId };
+  const { total, list } = await listSentInvitations(db, party, pagingOf(page));
+  return { total, list: await presentSent(db, list, context) };
 }
 
 /** Those of one posting: who said yes comes first, the best match before the others. */
 async function ofPosting(
   postingId: string,
   page: Parameters<typeof pagingOf>[0],
-  { deps: { db }, personId, language, now }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['getSentInvitations']>> {
+  const { personId, now } = context;
+  const { db } = context.deps;
   const all = { limit: limits.invitation.perPosting, offset: 0 };
   const { total, list } = await listSentInvitations(db, { clientId: personId, postingId }, all);
   const wants = await wantedPosting(db, postingId, personId);
@@ -133,9 +136,7 @@ async function ofPosting(
   const { limit, offset } = pagingOf(page);
   return {
     total,
-    list: ranked
-      .slice(offset, offset + limit)
-      .map((row) => presentSent(row, matches.get(row.supplier_id) ?? null, language)),
+    list: await presentSent(db, ranked.slice(offset, offset + limit), context, matches),
   };
 }
 
@@ -148,12 +149,20 @@ async function sentOne(tx: Tx, clientId: string, id: string): Promise<SentInvita
   return list[0] ?? refuse('fault');
 }
 
-function presentSent(
-  invitation: SentInvitationRecord,
-  match: Match | null,
-  language: CallContext['language'],
-): SentInvitation {
-  return {
+async function presentOne(tx: Tx, id: string, context: CallContext): Promise<SentInvitation> {
+  const [sent] = await presentSent(tx, [await sentOne(tx, context.personId, id)], context);
+  return sent ?? refuse('fault');
+}
+
+async function presentSent(
+  db: Queryable,
+  invitations: readonly SentInvitationRecord[],
+  { personId, language, now }: CallContext,
+  matches: ReadonlyMap<string, Match | null> = new Map(),
+): Promise<SentInvitation[]> {
+  const ids = invitations.map(({ supplier_id }) => supplier_id);
+  const ties = await tiesWith(db, personId, ids, now);
+  return invitations.map((invitation) => ({
     postingInvitationId: invitation.id,
     projectReleaseInforId: invitation.posting_id,
     projectName: invitation.posting_name,
@@ -166,7 +175,8 @@ function presentSent(
     award: invitation.award,
     answer: invitation.answer,
     offer: presentLatest(invitation.offer),
-    match,
+    match: matches.get(invitation.supplier_id) ?? null,
+    mayWrite: mayBeginConversation('client', ties.get(invitation.supplier_id) ?? new Set()),
     createTime: invitation.created_at.toISOString(),
-  };
+  }));
 }

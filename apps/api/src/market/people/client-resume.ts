@@ -8,6 +8,7 @@ import { presentApplication } from '../applications/present-application.ts';
 import { readAllOf } from '../applications/received-applications.ts';
 import { resumeOf } from '../../profiles/resumes/read-resume.ts';
 import { requireReadable, seesContact } from './readable-resume.ts';
+import { listNamesOf } from '../supplier-lists/supplier-list-repository.ts';
 import { noteOn } from './supplier-notes.ts';
 
 type Call = typeof calls.clientinterface.resumes.getSupResumeData;
@@ -27,11 +28,12 @@ export async function resumeForClient(
   }
   const party = { client_id: personId, supplier_id: supUserId };
   const all = { limit: limits.list.pageSizeMax, offset: 0 };
-  const [resume, applications, orders, note] = await Promise.all([
+  const [resume, applications, orders, note, savedIn] = await Promise.all([
     resumeOf(deps.db, supUserId, { withContact: seesContact(ties), now }),
     listApplications(deps.db, party, all),
     listLiveOrders(deps.db, { clientId: personId, supplierId: supUserId }),
     noteOn(deps.db, personId, supUserId, language),
+    listNamesOf(deps.db, personId, [supUserId]),
   ]);
   return {
     resume,
@@ -41,5 +43,6 @@ export async function resumeForClient(
       projectReleaseInforId: posting_id,
     })),
     note,
+    savedIn: savedIn.get(supUserId) ?? [],
   };
 }

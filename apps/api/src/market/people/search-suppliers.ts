@@ -25,6 +25,7 @@ import {
   type SupplierFigures,
 } from '../../profiles/figures/supplier-figures.ts';
 import { presentOutput } from '../../profiles/profile/outputs.ts';
+import { listNamesOf } from '../supplier-lists/supplier-list-repository.ts';
 import { fits, quoteFor, type WantedLanguages } from './fit.ts';
 import { offerOf, presentMatch, scoreOf, yearsOf } from './match.ts';
 
@@ -81,8 +82,8 @@ async function searchIn(
     unit: unitOf(request, posting),
   };
   const filter = filterOf(request, wanted, search);
-  const ids = await findableSuppliers(db, personId, filter, candidatesScored);
-  const offers = await offersOf(db, ids, addMs(now, -limits.evaluation.hiddenMs));
+  const candidates = await findableSuppliers(db, personId, filter, candidatesScored);
+  const offers = await offersOf(db, candidates, addMs(now, -limits.evaluation.hiddenMs));
   const sorted = offers
     .map((offer) => scored(offer, wanted, request))
     .toSorted((a, b) => fitFirst(a, b) || sorts[request.sort ?? 'match'](a, b) || byId(a, b));
@@ -94,12 +95,16 @@ async function searchIn(
     postingId,
   );
   const byPerson = new Map(cards.map((card) => [card.person_id, card]));
-  const figures = await figuresOf(db, [...byPerson.keys()], now);
+  const ids = [...byPerson.keys()];
+  const known = {
+    figures: await figuresOf(db, ids, now),
+    savedIn: await listNamesOf(db, personId, ids),
+  };
   return {
     total: sorted.length,
     list: page.flatMap((one) => {
       const card = byPerson.get(one.offer.person_id);
-      return card === undefined ? [] : [present(one, card, figures, wanted)];
+      return card === undefined ? [] : [present(one, card, known, wanted)];
     }),
   };
 }
@@ -217,10 +222,16 @@ function byId(a: Scored, b: Scored): number {
   return a.offer.person_id < b.offer.person_id ? -1 : 1;
 }
 
+/** What is known of the suppliers of one page besides their cards, each by supplier. */
+interface Known {
+  figures: ReadonlyMap<string, SupplierFigures>;
+  savedIn: ReadonlyMap<string, string[]>;
+}
+
 function present(
   { offer, match, isFit, quote }: Scored,
   card: SupplierCard,
-  figures: ReadonlyMap<string, SupplierFigures>,
+  { figures, savedIn }: Known,
   { posting, languages }: Wanted,
 ): FoundSupplier {
   const [fitting, others] = split(card.outputs, (output) => fits(output, languages, posting));
@@ -245,6 +256,7 @@ function present(
     figures: figuresIn(figures, card.person_id),
     completedOrders: card.completed,
     invited: card.invited,
+    savedIn: savedIn.get(card.person_id) ?? [],
     match: presentMatch(match),
   };
 }

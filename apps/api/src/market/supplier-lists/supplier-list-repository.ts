@@ -29,6 +29,20 @@ export function listsOf(
     .execute();
 }
 
+/** The names of the client’s lists that hold these suppliers, by supplier; who is in none is left out. */
+export async function listNamesOf(
+  db: Queryable,
+  clientId: string,
+  supplierIds: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const { rows } = await sql<{ supplier_id: string; names: string[] }>`
+    select supplier_id, array_agg(name order by lower(name)) as names
+    from supplier_list join supplier_list_entry on list_id = supplier_list.id
+    where client_id = ${clientId} and supplier_id = any(${supplierIds}::uuid[])
+    group by supplier_id`.execute(db);
+  return new Map(rows.map(({ supplier_id, names }) => [supplier_id, names]));
+}
+
 /** False where the client has a list of this name. */
 export async function insertList(tx: Tx, list: SupplierListTable): Promise<boolean> {
   const inserted = await tx

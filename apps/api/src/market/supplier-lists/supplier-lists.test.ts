@@ -73,6 +73,28 @@ describe('a list of suppliers', () => {
     expect(await dataOf(within(supplierListId))).toEqual({ total: 0, list: [] });
   });
 
+  it('is named with the suppliers in it, to its client alone, in the search and the resume', async () => {
+    const { supplierListId } = await dataOf(save({ name: 'Medicine' }));
+    const law = await dataOf(save({ name: 'Law' }));
+    const { personId } = market.supplier;
+    const savedIn = async (by: TestPerson) => {
+      type Found = { list: { supUserId: string; savedIn: string[] }[] };
+      const search = { pageSize: 100 };
+      const { list } = await dataOf(by.call<Found>('/clientinterface/searchSuppliers', search));
+      const asked = { supUserId: personId };
+      const path = '/clientinterface/getSupResumeData';
+      const resume = await dataOf(by.call<{ savedIn: string[] }>(path, asked));
+      return [list.find(({ supUserId }) => supUserId === personId)?.savedIn, resume.savedIn];
+    };
+    expect(await savedIn(client)).toEqual([[], []]);
+    for (const id of [supplierListId, law.supplierListId]) {
+      await dataOf(set(id, personId, true));
+    }
+    const both = ['Law', 'Medicine'];
+    expect(await savedIn(client)).toEqual([both, both]);
+    expect(await savedIn(market.client)).toEqual([[], []]);
+  });
+
   it('shows what a supplier offers for as long as the client may read it', async () => {
     const { supplierListId } = await dataOf(save({ name: 'Law' }));
     const { personId } = market.supplier;

@@ -1,5 +1,5 @@
 import type { ClientRecord, RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { addMs, limits } from '@tolk/domain';
+import { addMs, limits, percentOf } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { clientFactsOf, type ClientFacts } from './client-record-repository.ts';
@@ -62,7 +62,7 @@ function present(facts: ClientFacts): ClientRecord {
     hoursToPay: from(facts.payments, facts.hours_to_pay),
     ordersDisputed: from(facts.paid, facts.disputed),
     hired: from(facts.closed, {
-      percent: Math.floor((100 * facts.hired) / facts.closed),
+      percent: percentOf(facts.hired, facts.closed),
       cases: facts.closed,
     }),
     memberSince: facts.created_at.toISOString(),

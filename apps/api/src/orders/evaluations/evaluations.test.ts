@@ -192,7 +192,7 @@ describe('what a supplier sees of a client', () => {
     await tolk.advance(3 * DAY - HOUR);
     const order = await market.receive({ projectReleaseInforId: late });
     await tolk.advance(2 * HOUR);
-    expect(await hired(late)).toEqual({ percent: 66, cases: 3 });
+    expect(await hired(late)).toEqual({ percent: 67, cases: 3 });
     const { paymentId, paymentAmount: amount } = await dataOf(market.callPayment(order));
     const outTradeNo = await market.tradeNo(paymentId);
     await market.notify('wechat-pay', fakeNotification({ outTradeNo, amount }));

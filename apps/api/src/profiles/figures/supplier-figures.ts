@@ -1,10 +1,10 @@
-import { addMs, limits } from '@tolk/domain';
+import { addMs, limits, percentOf } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
 import { casesOf, type SupplierCases } from './supplier-figures-repository.ts';
 
 /** A share of cases; null: too few to say anything. */
 export interface ShareOfCases {
-  /** Per cent, rounded down: 99.6 is no 100. */
+  /** To the nearest; 100 only of all, 0 only of none. */
   percent: number;
   cases: number;
 }
@@ -61,5 +61,5 @@ function figures(cases: SupplierCases): SupplierFigures {
 
 function shareOf(good: number, cases: number): ShareOfCases | null {
   if (cases < figureCases) return null;
-  return { percent: Math.floor((100 * good) / cases), cases };
+  return { percent: percentOf(good, cases), cases };
 }

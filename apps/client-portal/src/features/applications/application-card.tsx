@@ -40,6 +40,11 @@ export function ApplicationCard({ application, withPosting, onOpen }: Props) {
         <>
           <StatusChip tone={tone}>{i18n._(label)}</StatusChip>
           <OfferChip offer={negotiatedOffer(application)} viewer="client" />
+          {application.isCollect ? (
+            <StatusChip tone="neutral">
+              <Trans context="menu">Collected</Trans>
+            </StatusChip>
+          ) : null}
         </>
       }
       facts={

@@ -57,6 +57,7 @@ export function ApplicationFilters({ address }: { address: ReceivedAddress }) {
             {...named(t({ message: 'Sort', context: 'field' }))}
             options={sorts}
             value={request.sort ?? 'newest'}
+            clearable={false}
             onChange={(value) =>
               set({ sort: value === 'newest' ? undefined : (value ?? undefined) })
             }

@@ -33,7 +33,7 @@ export function VerificationParts({ info, informationHref }: VerificationPartsPr
       {info.partyKind === 'company' || begun ? (
         <CompanySection
           query={company}
-          knownName={info.companyName}
+          known={knownCompany(info)}
           onSubmit={async (request) => {
             await inForm(submitCompany(request));
             notify(t`Your company has been submitted for verification.`);
@@ -44,6 +44,10 @@ export function VerificationParts({ info, informationHref }: VerificationPartsPr
   );
 }
 
+function knownCompany({ companyName, nationality, taxNumber }: SysInfo) {
+  return { companyName, nationality, taxNumber };
+}
+
 function RealNamePart({ info, informationHref }: VerificationPartsProps) {
   const { t } = useLingui();
   const realName = useClientGetSysSmrzDataQuery({});
@@ -52,6 +56,7 @@ function RealNamePart({ info, informationHref }: VerificationPartsProps) {
     <RealNameSection
       query={realName}
       name={info.saved ? info.userName : ''}
+      nationality={info.nationality}
       informationLink={
         <Link href={informationHref}>
           <Trans context="link">Basic information</Trans>

@@ -22,7 +22,7 @@ export function SupplierResume({ supUserId }: { supUserId: string }) {
   if (isCallError(query.error) && [403, 404, 422].includes(query.error.code)) return <NotOpen />;
   return (
     <DataState query={{ ...query, data: query.currentData }} skeleton={6}>
-      {({ resume, applications, note }) => (
+      {({ resume, applications, note, savedIn }) => (
         <>
           <PageHeader
             title={<Trans>Resume of {resume.head.supUserName}</Trans>}
@@ -34,7 +34,7 @@ export function SupplierResume({ supUserId }: { supUserId: string }) {
             actions={
               <>
                 <MessageButton viewer="client" to={{ supUserId }} />
-                <SaveToList supplier={resume.head} />
+                <SaveToList supplier={resume.head} savedIn={savedIn} />
                 <Invite supplier={resume.head} />
                 <Button
                   component={RouteLink}

@@ -41,6 +41,7 @@ const supplier: FoundSupplier = {
   },
   completedOrders: 0,
   invited: false,
+  savedIn: [],
   match: { score: 78, parts },
 };
 const passedFrench = {

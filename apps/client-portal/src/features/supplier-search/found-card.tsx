@@ -67,7 +67,7 @@ export function FoundCard({ supplier, invitees, onInvite }: FoundCardProps) {
             to={{ supUserId: supplier.supUserId }}
             label={t`Message ${supUserName}`}
           />
-          <SaveToList supplier={supplier} />
+          <SaveToList supplier={supplier} savedIn={supplier.savedIn} />
           {supplier.invited ? null : <InviteeCheck supplier={supplier} invitees={invitees} />}
         </Stack>
       }

@@ -14,6 +14,7 @@ const invitation: SentInvitation = {
   answer: null,
   offer: null,
   match: null,
+  mayWrite: false,
   createTime: '2026-11-19T02:00:00Z',
 };
 
@@ -59,4 +60,17 @@ it.each(['declined', 'withdrawn', 'taken'] as const)(
 
 it('an invitation that was declined without any offer leads nowhere', async () => {
   expect(await waysOn({ answer: 'declined' })).toEqual([]);
+});
+
+it.each([null, 'declined', 'taken'] as const)(
+  'of an invitation answered with %s the supplier is written to where the client may',
+  async (answer) => {
+    await waysOn({ answer, mayWrite: true });
+    expect(screen.getByRole('link', { name: 'Message Lin Wanqing' })).toBeVisible();
+  },
+);
+
+it('whom the client may not write to is not offered a message', async () => {
+  await waysOn({ answer: 'declined' });
+  expect(screen.queryByRole('link', { name: 'Message Lin Wanqing' })).toBeNull();
 });

@@ -132,7 +132,7 @@ function Actions({ invitation }: { invitation: SentInvitation }) {
           <Whose name={supUserName} />
         </Button>
       )}
-      {answer === null ? (
+      {invitation.mayWrite ? (
         <MessageButton
           viewer="client"
           to={{ supUserId, about: projectReleaseInforId }}

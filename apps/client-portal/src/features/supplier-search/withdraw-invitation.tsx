@@ -34,8 +34,8 @@ export function WithdrawInvitation({ invitation }: { invitation: SentInvitation 
       >
         <Typography>
           <Trans>
-            {supUserName} sees that it was withdrawn. They may still apply for “{projectName}”, but
-            you can’t invite them to it again.
+            {supUserName} sees that it was withdrawn. They may still apply for “{projectName}”, and
+            you can invite them again.
           </Trans>
         </Typography>
       </ConfirmDialog>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOpsGetStaffListQuery } from '@tolk/api-client';
+import { Box } from '@tolk/design-system';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
 import { ageSorts, type AgeSort } from '@tolk/domain';
@@ -46,13 +47,16 @@ export function AuditFilters({ filter, sorting, onChange }: AuditFiltersProps) {
         value={filter.staffId ?? null}
         onChange={(staffId) => onChange({ staffId: staffId ?? undefined })}
       />
-      <SelectInput
-        label={t({ message: 'What', context: 'field' })}
-        placeholder={t({ message: 'Every act', context: 'placeholder' })}
-        options={acts.map((action) => ({ value: action, label: i18n._(actLabels[action]) }))}
-        value={filter.action ?? null}
-        onChange={(action) => onChange({ action: action ?? undefined })}
-      />
+      {/* Many acts begin alike, so that one has to be read to its end. */}
+      <Box sx={{ gridColumn: { sm: 'span 2' } }}>
+        <SelectInput
+          label={t({ message: 'What', context: 'field' })}
+          placeholder={t({ message: 'Every act', context: 'placeholder' })}
+          options={acts.map((action) => ({ value: action, label: i18n._(actLabels[action]) }))}
+          value={filter.action ?? null}
+          onChange={(action) => onChange({ action: action ?? undefined })}
+        />
+      </Box>
       <DayFields days={filter} onChange={onChange} />
       <TypedFilter
         label={t`Id of the subject`}

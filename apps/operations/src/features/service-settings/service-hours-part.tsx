@@ -10,6 +10,7 @@ import { SelectField } from '@tolk/design-system/fields';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
 import { faultsOfHours, type HoursFault } from '@tolk/domain';
+import { useZoneChoices } from '@tolk/labels';
 import { WeekFields } from '@tolk/market-views';
 import { HolidayFields } from './holiday-fields.tsx';
 import { hoursOfValues, valuesOfHours, type HoursValues } from './hours-values.ts';
@@ -24,13 +25,9 @@ export function ServiceHoursPart() {
   );
 }
 
-const zones = Intl.supportedValuesOf('timeZone').map((value) => ({
-  value,
-  label: value.replaceAll('_', ' '),
-}));
-
 function HoursForm({ hours }: { hours: ServiceHours }) {
   const { t } = useLingui();
+  const zones = useZoneChoices(hours.zone);
   const [save] = useOpsSaveServiceHoursMutation();
   const words: Record<HoursFault['fault'], string> = {
     zone: t`Choose a time zone.`,
@@ -71,6 +68,7 @@ function HoursForm({ hours }: { hours: ServiceHours }) {
             name="zone"
             label={t({ message: 'Time zone', context: 'field' })}
             options={zones}
+            clearable={false}
             required
           />
           <Section title={<Trans context="heading">Week</Trans>}>

@@ -53,6 +53,16 @@ it('is saved with days off, the public holidays among them, over the version tha
   );
 });
 
+it('keeps its time zone when the text in the field is cleared or is none', async () => {
+  answerCalls({ '/supinterface/getSupInfoBasicsData': { nationality: 'CN' } });
+  renderScreen(<AvailabilityForm availability={availability} />);
+  const zone = screen.getByRole('combobox', { name: /^Time zone/ });
+  expect(zone).toHaveValue('Shanghai (UTC+8)');
+  await userEvent.clear(zone);
+  await userEvent.tab();
+  expect(zone).toHaveValue('Shanghai (UTC+8)');
+});
+
 it('offers the public holidays of where the supplier lives, and of another country that they choose', async () => {
   answerCalls({ '/supinterface/getSupInfoBasicsData': { nationality: 'DE' } });
   renderScreen(<AvailabilityForm availability={availability} />);

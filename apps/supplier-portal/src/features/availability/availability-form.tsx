@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inForm, serverNow, useSupSaveAvailabilityMutation } from '@tolk/api-client';
+import { inForm, useSupSaveAvailabilityMutation } from '@tolk/api-client';
 import type { Availability } from '@tolk/contract';
 import { Alert, notify, Stack, Typography } from '@tolk/design-system';
 import { NumberField, SelectField } from '@tolk/design-system/fields';
@@ -7,9 +7,8 @@ import { CheckboxField, Form, FormActions } from '@tolk/design-system/form';
 import { array, number, object, string } from '@tolk/design-system/form-rules';
 import { Section } from '@tolk/design-system/pieces';
 import { limits } from '@tolk/domain';
-import { formatZone, useLanguage, viewerZone } from '@tolk/i18n';
+import { useZoneChoices } from '@tolk/labels';
 import { WeekFields } from '@tolk/market-views';
-import { useState } from 'react';
 import { requestOf, valuesOf, type AvailabilityValues } from './availability-values.ts';
 import { DaysOffFields } from './days-off-fields.tsx';
 
@@ -23,10 +22,11 @@ const rules = object({
 export function AvailabilityForm({ availability }: { availability: Availability }) {
   const { t } = useLingui();
   const [save] = useSupSaveAvailabilityMutation();
-  const zones = useZones();
+  const initialValues = valuesOf(availability);
+  const zones = useZoneChoices(initialValues.zone);
   return (
     <Form<AvailabilityValues>
-      initialValues={valuesOf(availability)}
+      initialValues={initialValues}
       validationSchema={rules}
       onSubmit={async (values) => {
         await inForm(save(requestOf(values, availability.version)));
@@ -50,6 +50,7 @@ export function AvailabilityForm({ availability }: { availability: Availability 
                 label={t({ message: 'Time zone', context: 'field' })}
                 hint={t`Working hours and days off below are in this time zone.`}
                 options={zones}
+                clearable={false}
                 required
               />
               <WeekFields week={values.week} />
@@ -78,17 +79,4 @@ export function AvailabilityForm({ availability }: { availability: Availability 
       )}
     </Form>
   );
-}
-
-function useZones() {
-  const language = useLanguage();
-  const [zones] = useState(() => {
-    const now = new Date(serverNow()).toISOString();
-    return [...new Set([viewerZone(), ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
-      value,
-      label: formatZone(value, now, language),
-      keywords: value,
-    }));
-  });
-  return zones;
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useListAddress } from '@tolk/platform';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
@@ -93,4 +93,29 @@ it('is accepted at the terms offered, by whoever is first', async () => {
     postingInvitationId: 'a',
     content: 'I accept at the terms offered.',
   });
+});
+
+it('is declined only after asking, since that can’t be undone', async () => {
+  const asked = answerCalls({
+    '/supinterface/getPostingInvitations': {
+      total: 1,
+      list: [{ ...invitation, postingInvitationId: 'a', answer: null }],
+    },
+    '/supinterface/getClientRecords': [],
+    '/supinterface/declinePostingInvitation': {},
+  });
+  const declined = () => asked.filter(({ path }) => path.endsWith('declinePostingInvitation'));
+  renderScreen(<Screen />);
+  const decline = { name: 'Decline (Lease of a wind farm)' };
+  await userEvent.click(await screen.findByRole('button', decline));
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Nordlys is told that you declined, and can’t invite you to “Lease of a wind farm” again. This can’t be undone.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(declined()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', decline));
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  await screen.findByText('The invitation is declined.');
+  expect(declined()).toMatchObject([{ body: { postingInvitationId: 'a' } }]);
 });

@@ -2,13 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemberMay } from '@tolk/account-views';
-import {
-  useSupDeclinePostingInvitationMutation,
-  useSupGetClientRecordsQuery,
-  useSupGetPostingInvitationsQuery,
-} from '@tolk/api-client';
+import { useSupGetClientRecordsQuery, useSupGetPostingInvitationsQuery } from '@tolk/api-client';
 import type { ClientRecord } from '@tolk/contract';
-import { Button, Link, notify, Stack, type Tone } from '@tolk/design-system';
+import { Button, Link, Stack, type Tone } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import {
   DateTime,
@@ -27,6 +23,7 @@ import { RouteLink, type ListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { ClientGlance } from '../../clients/client-glance.tsx';
 import { AcceptInvitationDialog } from './accept-invitation-dialog.tsx';
+import { DeclineInvitation } from './decline-invitation.tsx';
 import type { Invitation } from './invitation.ts';
 
 /** Clients who would like this supplier to apply. */
@@ -152,9 +149,8 @@ function AnswerChip({ answer }: { answer: Invitation['answer'] }) {
 
 function Answer({ invitation }: { invitation: Invitation }) {
   const { t } = useLingui();
-  const [decline, { isLoading }] = useSupDeclinePostingInvitationMutation();
   const [accepting, setAccepting] = useState(false);
-  const { postingInvitationId, posting, publisherName } = invitation;
+  const { posting, publisherName } = invitation;
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
       <Button
@@ -185,17 +181,7 @@ function Answer({ invitation }: { invitation: Invitation }) {
         )}
         <Whose name={posting.projectName} />
       </Button>
-      <Button
-        color="inherit"
-        disabled={isLoading}
-        onClick={async () => {
-          const done = await decline({ postingInvitationId });
-          if (!done.error) notify(t`The invitation is declined.`);
-        }}
-      >
-        <Trans context="button">Decline</Trans>
-        <Whose name={posting.projectName} />
-      </Button>
+      <DeclineInvitation invitation={invitation} />
       <MessageButton
         viewer="supplier"
         to={{ about: posting.projectReleaseInforId }}

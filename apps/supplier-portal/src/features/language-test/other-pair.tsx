@@ -1,15 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSupGetSupInfoDataQuery } from '@tolk/api-client';
-import type { OpenPair } from '@tolk/contract';
+import { useSupGetSupInfoDataQuery, useSupGetXuanZeJLQuery } from '@tolk/api-client';
+import type { OpenPair, TestResult } from '@tolk/contract';
 import { Box, Link as TextLink, Typography } from '@tolk/design-system';
 import { Form, FormActions, FieldRow } from '@tolk/design-system/form';
 import { SelectField } from '@tolk/design-system/fields';
 import { object, string } from '@tolk/design-system/form-rules';
 import { Section } from '@tolk/design-system/pieces';
+import { limits } from '@tolk/domain';
 import { languagePair, useLanguage } from '@tolk/i18n';
 import { useChoices } from '@tolk/labels';
 import { Link, useNavigate } from '@tolk/platform';
+import { ResultChip } from './result-look.tsx';
 import { testPath } from './test-address.ts';
 
 interface Pair {
@@ -72,10 +74,12 @@ export function OtherPair({ listed }: { listed: readonly OpenPair[] }) {
   );
 }
 
-/** Pairs of the profile that have no test online, each leading to its page. */
+/** Pairs of the profile that have no test online, each leading to its page, with where it stands. */
 function OwnPairs({ listed }: { listed: readonly OpenPair[] }) {
   const language = useLanguage();
   const { data } = useSupGetSupInfoDataQuery({});
+  const { data: past } = useSupGetXuanZeJLQuery({ pageSize: limits.list.pageSizeMax });
+  const own = past?.list.filter(({ teamMemberId }) => teamMemberId === null) ?? [];
   const names = new Set(listed.map(testPath));
   const paths = new Map(
     data?.outputs.map(({ sourceLanguage, targetLanguage }) => {
@@ -83,15 +87,31 @@ function OwnPairs({ listed }: { listed: readonly OpenPair[] }) {
       return [testPath(pair), languagePair(sourceLanguage, targetLanguage, language)] as const;
     }),
   );
-  const own = [...paths].filter(([path]) => !names.has(path));
-  if (own.length === 0) return null;
+  const unlisted = [...paths].filter(([path]) => !names.has(path));
+  if (unlisted.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-      {own.map(([path, name]) => (
-        <TextLink key={path} component={Link} to={path} sx={{ py: 0.5 }}>
-          {name}
-        </TextLink>
-      ))}
+      {unlisted.map(([path, name]) => {
+        const result = whatCounts(
+          own.filter(
+            ({ sourceLanguage, targetLanguage }) =>
+              testPath({ sourceLanguage, targetLanguage }) === path,
+          ),
+        );
+        return (
+          <Box key={path} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <TextLink component={Link} to={path} sx={{ py: 0.5 }}>
+              {name}
+            </TextLink>
+            {result ? <ResultChip result={result} /> : null}
+          </Box>
+        );
+      })}
     </Box>
   );
+}
+
+/** Of the results in one pair, the newest first: one that was passed stays so. */
+function whatCounts(results: readonly TestResult[]): TestResult | undefined {
+  return results.find(({ status }) => status === 'passed') ?? results[0];
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { PostingDetail } from '@tolk/contract';
 import { Typography } from '@tolk/design-system';
-import { DefinitionList, Section } from '@tolk/design-system/pieces';
+import { ContactText, DefinitionList, Section } from '@tolk/design-system/pieces';
 
 /** Who to talk to, or what has to happen before that is shown. */
 export function Contact({ posting: { contactName, contactPhone } }: { posting: PostingDetail }) {
@@ -18,7 +18,11 @@ export function Contact({ posting: { contactName, contactPhone } }: { posting: P
         <DefinitionList
           entries={[
             { key: 'name', label: <Trans context="person">Name</Trans>, value: contactName },
-            { key: 'phone', label: <Trans>Phone or e-mail</Trans>, value: contactPhone },
+            {
+              key: 'phone',
+              label: <Trans>Phone or e-mail</Trans>,
+              value: contactPhone && <ContactText>{contactPhone}</ContactText>,
+            },
           ]}
         />
       )}

@@ -48,6 +48,19 @@ it.each([
   expect(field).toHaveAttribute('name', name);
 });
 
+const name = { key: 'name', page: 'information', label: 'your real name' } as const;
+const background = { key: 'background', page: 'resume', label: 'education' } as const;
+
+it.each([
+  ['a field of the form that is not saved yet', false, name, false],
+  ['a field of the form that was saved', true, name, true],
+  ['another page before the form is saved', false, background, true],
+])('the next step that is %s', (_what, saved, next, isShown) => {
+  renderScreen(<InformationForm info={{ ...info, saved }} next={next} />);
+  const steps = screen.queryAllByRole('link', { name: `Next: ${next.label}` });
+  expect(steps).toHaveLength(isShown ? 1 : 0);
+});
+
 it('what has several fields leads to its part of the page', () => {
   expect(addressOfFact({ key: 'languagePair', page: 'information' })).toBe(
     '/personalcenter/basicinformation#output',

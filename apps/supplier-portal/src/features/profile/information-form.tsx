@@ -10,7 +10,7 @@ import { viewerPlace } from '@tolk/i18n';
 import { useChoices, usePeopleChoices, useRegionChoices } from '@tolk/labels';
 import { Link } from '@tolk/platform';
 import { CityIntoLocation } from './city-into-location.tsx';
-import { addressOfFact, profileSections } from '../../profile-steps/profile-facts.ts';
+import { addressOfFact, isBasicFact, profileSections } from '../../profile-steps/profile-facts.ts';
 import { informationRules } from './information-rules.ts';
 import {
   informationForm,
@@ -60,7 +60,7 @@ export function InformationForm({ info, next }: InformationFormProps) {
             <PresentationPart />
           </Section>
           <FormActions submitLabel={<Trans>Save the information</Trans>} sticky>
-            {next ? <NextFact fact={next} /> : null}
+            {next && (info.saved || !isBasicFact(next)) ? <NextFact fact={next} /> : null}
           </FormActions>
         </>
       )}

@@ -21,7 +21,12 @@ export function Screen() {
     <>
       <PageHeader
         title={<Trans context="heading">Language test</Trans>}
-        description={<Trans>Once you pass, you can apply for jobs in that language pair.</Trans>}
+        description={
+          <Trans>
+            Pass the test of a language pair, or have a certificate for it checked by our staff, and
+            you can apply for its jobs.
+          </Trans>
+        }
       />
       <ProfileSteps current="test" />
       <TestTabs current="languageTest" />

@@ -42,12 +42,13 @@ export function Screen() {
       <ProfileSteps current="verification" />
       <VerificationTabs current="personalVerification" />
       <DataState query={info} skeleton={4}>
-        {({ supName, saved, partyKind, companyName }) => (
+        {({ supName, saved, partyKind, companyName, nationality }) => (
           <>
             {acting ? null : (
               <RealNameSection
                 query={realName}
                 name={saved ? supName : ''}
+                nationality={nationality}
                 informationLink={
                   <Button component={RouteLink} to="basicInformation" color="inherit" size="small">
                     <Trans context="button">My information</Trans>
@@ -62,7 +63,7 @@ export function Screen() {
             {partyKind === 'company' ? (
               <CompanySection
                 query={company}
-                knownName={companyName}
+                known={{ companyName, nationality }}
                 notice={
                   manages ? undefined : (
                     <RoleNotice>

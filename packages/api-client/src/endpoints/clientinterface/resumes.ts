@@ -14,7 +14,7 @@ const endpoints = tolkApi.injectEndpoints({
     clientGetSupResumeData: read<Calls['getSupResumeData']>(
       build,
       '/clientinterface/getSupResumeData',
-      ['Resume', 'Application'],
+      ['Resume', 'Application', 'People'],
     ),
     clientGetResumeViewReminder: read<Calls['getResumeViewReminder']>(
       build,

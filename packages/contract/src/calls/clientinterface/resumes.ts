@@ -31,6 +31,8 @@ export const clientResumes = {
       /** The caller's orders with this supplier for their postings that are neither rejected nor over. */
       postingOrders: Type.Array(Type.Object({ projectOrderId: Id, projectReleaseInforId: Id })),
       note: Nullable(SupplierNote),
+      /** The names of the caller’s lists that hold the supplier. */
+      savedIn: Type.Array(Type.String()),
     }),
     idempotency: 'none',
   }),

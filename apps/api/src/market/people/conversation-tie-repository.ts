@@ -1,17 +1,31 @@
 import { sql } from 'kysely';
 import type { ConversationTie } from '@tolk/domain';
-import type { Queryable } from '../database/schema.ts';
-import { shownTo } from '../market/postings/posting-sight-repository.ts';
-import type { Parties } from '../messages/threads/thread-repository.ts';
+import type { Queryable } from '../../database/schema.ts';
+import type { Parties } from '../../messages/threads/thread-repository.ts';
+import { shownTo } from '../postings/posting-sight-repository.ts';
+
+type Ties = ReadonlySet<ConversationTie>;
 
 /** What ties the two: their conversation always, the rest while both have an account that is not blocked. */
 export async function findTies(
   db: Queryable,
   { clientId, supplierId }: Parties,
   now: Date,
-): Promise<ReadonlySet<ConversationTie>> {
-  const { rows } = await sql<Record<ConversationTie | 'present', boolean>>`
+): Promise<Ties> {
+  const ties = await tiesWith(db, clientId, [supplierId], now);
+  return ties.get(supplierId) ?? new Set();
+}
+
+/** The same for one client and several suppliers, by supplier. */
+export async function tiesWith(
+  db: Queryable,
+  clientId: string,
+  supplierIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Ties>> {
+  const { rows } = await sql<{ supplierId: string } & Record<ConversationTie | 'present', boolean>>`
     select
+      supplier.id as "supplierId",
       exists (
         select from application
         where client_id = client.id and supplier_id = supplier.id and status <> 'withdrawn'
@@ -40,25 +54,13 @@ export async function findTies(
         and supplier.deleted_at is null and supplier.blocked_at is null
         as present
     from person as client, person as supplier
-    where client.id = ${clientId} and supplier.id = ${supplierId} and client.id <> supplier.id`.execute(
-    db,
+    where client.id = ${clientId} and supplier.id = any(${supplierIds}::uuid[])
+      and client.id <> supplier.id`.execute(db);
+  return new Map(
+    rows.map(({ supplierId, present, ...ties }) => {
+      const held = Object.entries(ties) as [ConversationTie, boolean][];
+      const kept = held.filter(([tie, holds]) => holds && (present || tie === 'conversation'));
+      return [supplierId, new Set(kept.map(([tie]) => tie))];
+    }),
   );
-  const [found] = rows;
-  if (found === undefined) return new Set();
-  const { present, ...ties } = found;
-  const held = Object.entries(ties) as [ConversationTie, boolean][];
-  return new Set(
-    held.flatMap(([tie, holds]) => (holds && (present || tie === 'conversation') ? [tie] : [])),
-  );
-}
-
-/** How many conversations the person began after `since`, as the one who wrote the first message. */
-export async function countBegun(db: Queryable, personId: string, since: Date): Promise<number> {
-  const { rows } = await sql<{ begun: number }>`
-    select count(*) as begun
-    from conversation_side as side
-    join conversation on conversation.id = side.conversation_id
-    where side.person_id = ${personId} and conversation.created_at > ${since}
-      and conversation.begun_by = side.identity`.execute(db);
-  return rows[0]?.begun ?? 0;
 }
