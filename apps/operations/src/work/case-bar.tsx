@@ -45,7 +45,7 @@ export function CaseBar({ record }: CaseBarProps) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1.5, alignItems: 'center' }}>
         {work ? <Standing work={work} /> : null}
-        <Box sx={{ ml: 'auto', display: 'flex', gap: 1.5 }}>
+        <Box sx={{ ml: 'auto', display: 'flex', gap: 1.5, order: { xs: 1, md: 0 } }}>
           <Keys keys={single} />
           <Button onClick={next}>
             <Trans context="button">Next case</Trans>
@@ -66,6 +66,9 @@ export function CaseBar({ record }: CaseBarProps) {
   );
 }
 
+/** On phones after the way to the next case, which stands beside whose this one is. */
+const below = { order: { xs: 2, md: 0 } };
+
 function Standing({ work }: { work: WorkCase }) {
   const { i18n } = useLingui();
   const { waiting, assigneeName, viewers } = work;
@@ -83,14 +86,14 @@ function Standing({ work }: { work: WorkCase }) {
         </span>
       ) : null}
       {waiting ? (
-        <span>
+        <Box component="span" sx={below}>
           <PaceChip pace={waiting.pace} />{' '}
           <Trans>
             Target: <Until iso={waiting.targetTime} />
           </Trans>
-        </span>
+        </Box>
       ) : null}
-      <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
+      <Box component="span" role="status" sx={{ ...below, color: 'text.secondary' }}>
         {names === '' ? null : <Trans>Also viewing: {names}</Trans>}
       </Box>
     </>
