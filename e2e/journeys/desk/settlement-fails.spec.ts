@@ -32,7 +32,7 @@ test('an application is withdrawn, refused, fails and is not claimed; the next o
   sandbox,
   look,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const guide = words.pick('Guide to a tea museum', '茶博物馆导览');
   const photo = await drawnPicture(page, 'image/jpeg');
   const person = await signUpPayable(language, {

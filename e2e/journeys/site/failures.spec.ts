@@ -129,6 +129,7 @@ test(
   'after a night the token is exchanged without anybody noticing',
   { tag: once },
   async ({ page, words }) => {
+    test.setTimeout(180_000);
     // A clock of its own: thirteen hours would end what other journeys wait for.
     const own = await startOwnProduct();
     try {

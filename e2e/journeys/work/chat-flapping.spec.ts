@@ -78,21 +78,37 @@ async function writeAll(
   }
 }
 
-/** Cuts a browser off for half of each period (ms), until it is stopped. */
+/**
+ * Cuts a browser off for half of each period (ms), until it is stopped. It stays on until it heard
+ * from the server at least once, or on a slow machine nothing would ever come through.
+ */
 function flap(context: BrowserContext, period: number): () => Promise<void> {
   const stop = new AbortController();
   const done = (async () => {
     while (!stop.signal.aborted) {
       await context.setOffline(true);
       await pause(period / 2);
+      const heard = hearsSomething(context);
       await context.setOffline(false);
-      await pause(period / 2);
+      await Promise.all([pause(period / 2), heard]);
     }
   })();
   return () => {
     stop.abort();
     return done;
   };
+}
+
+/** With nothing to say a browser hears nothing, which takes so long (ms). */
+const silenceMs = 3_000;
+
+async function hearsSomething(context: BrowserContext): Promise<void> {
+  await context
+    .waitForEvent('response', {
+      predicate: (response) => response.url().includes('/api/'),
+      timeout: silenceMs,
+    })
+    .catch(() => undefined);
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

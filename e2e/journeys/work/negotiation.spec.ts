@@ -47,7 +47,8 @@ test('client and supplier agree on terms, which fill the order', async ({
     await client.goto(
       `/xqpositionmanagement/positionresume?projectReleaseInforId=${projectReleaseInforId}`,
     );
-    await client.getByRole('button', { name: words.command('Negotiate') }).click();
+    await client.getByRole('button', { name: words.command('More') }).click();
+    await client.getByRole('menuitem', { name: words.say('Negotiate') }).click();
     await asked.arrive();
     await expect(asked.stands('The supplier has made you an offer')).toContainText('¥ 480.00 CNY');
     await look(client, { as: 'offered', ownWordsOnly: true });
