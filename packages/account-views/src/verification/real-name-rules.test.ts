@@ -3,6 +3,8 @@ import { documentPhotos, realNameRules, realNameValues } from './real-name-rules
 
 const portrait = { fileId: 'f1', fileName: 'front.jpg', fileSize: 1 };
 const emblem = { fileId: 'f2', fileName: 'back.jpg', fileSize: 1 };
+/** As the server tells of a file. */
+const stored = { fileType: 'image/jpeg', uploadTime: '2026-11-20T08:00:00Z', wordCount: null };
 const photos = { front: [portrait], back: [emblem] };
 
 async function messagesOf(
@@ -53,19 +55,13 @@ describe('the rules of a real-name verification', () => {
 });
 
 it('the photos of an earlier attempt are at their sides again, and go out in that order', () => {
-  const earlier = {
-    status: 'refused',
-    certified: false,
-    documentType: 'idCard',
-    name: 'Zhou',
-    number: '110***********002X',
-    photos: [portrait, emblem],
-    reason: 'Not readable.',
-    submitTime: null,
-    decideTime: null,
-    allowedActions: [],
-  } as unknown as Parameters<typeof realNameValues>[0];
-  const values = realNameValues(earlier, 'DE');
+  const values = realNameValues(
+    {
+      documentType: 'idCard',
+      photos: [portrait, emblem].map((photo) => ({ ...photo, ...stored })),
+    },
+    'DE',
+  );
   expect(values).toMatchObject({ front: [portrait], back: [emblem] });
   expect(documentPhotos(values)).toEqual([portrait, emblem]);
   expect(documentPhotos({ ...values, documentType: 'passport' })).toEqual([portrait]);
@@ -76,8 +72,7 @@ it.each([
   ['', 'idCard'],
   ['NO', 'passport'],
 ])('somebody of %j begins with %s', (nationality, documentType) => {
-  const nothing = { documentType: null, photos: [] } as unknown as Parameters<
-    typeof realNameValues
-  >[0];
-  expect(realNameValues(nothing, nationality)).toMatchObject({ documentType });
+  expect(realNameValues({ documentType: null, photos: [] }, nationality)).toMatchObject({
+    documentType,
+  });
 });

@@ -19,7 +19,7 @@ export interface RealNameValues {
 
 /** Whoever is not of China by their information begins with a passport. */
 export function realNameValues(
-  { documentType, photos }: RealName,
+  { documentType, photos }: Pick<RealName, 'documentType' | 'photos'>,
   nationality: string,
 ): RealNameValues {
   const usual = nationality === '' || nationality === 'CN' ? 'idCard' : 'passport';

@@ -4,9 +4,7 @@ import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
-import { useBackCloses } from '../overlays/use-back-closes.ts';
-import { usePhone } from '../theme/window-width.ts';
+import { useMenu } from '../overlays/use-menu.ts';
 import { Whose } from '../Whose/Whose.tsx';
 import type { BarAction } from './bar-action.ts';
 
@@ -19,25 +17,14 @@ interface MoreMenuProps {
 
 /** What may be done besides, behind one button. */
 export function MoreMenu({ actions, of: whose, reasonId }: MoreMenuProps) {
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const open = anchor !== null;
-  const phone = usePhone();
-  useBackCloses(open && phone, () => setAnchor(null));
+  const { button, menu, close } = useMenu();
   return (
     <>
-      <Button
-        variant="outlined"
-        endIcon={<ExpandMoreIcon />}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
+      <Button variant="outlined" endIcon={<ExpandMoreIcon />} {...button}>
         <Trans context="menu">More</Trans>
         {whose === undefined ? null : <Whose name={whose} />}
       </Button>
-      <Menu id={id} anchorEl={anchor} open={open} onClose={() => setAnchor(null)}>
+      <Menu {...menu}>
         {actions.map(({ key, label, onChoose, enabled, icon, hint }) => (
           <MenuItem
             key={key}
@@ -45,7 +32,7 @@ export function MoreMenu({ actions, of: whose, reasonId }: MoreMenuProps) {
             title={hint}
             aria-describedby={reasonId(key)}
             onClick={() => {
-              setAnchor(null);
+              close();
               onChoose();
             }}
           >
