@@ -2,7 +2,7 @@ import { defineConfig, devices, type PlaywrightTestOptions } from '@playwright/t
 import { launchOptions } from '@tolk/testing/browser';
 import type { JourneyOptions } from './support/journey.ts';
 import { runningGroup } from './support/journey-groups.ts';
-import { deskOnly, once, phoneOnly } from './support/tags.ts';
+import { bothWays, deskOnly, once, phoneOnly } from './support/tags.ts';
 
 const english = { language: 'en', locale: 'en-GB', timezoneId: 'Europe/London' } as const;
 const chinese = { language: 'zh-CN', locale: 'zh-CN', timezoneId: 'Asia/Shanghai' } as const;
@@ -72,7 +72,6 @@ const onPhone = [
   'tax-invoice-by-provider',
   'wechat-login',
 ].map(fileOf);
-const bothWays = process.env.JOURNEYS === 'all';
 
 /** What one way leaves to the other: files, and journeys with this tag. */
 const leftOut = (files: string[], tag: string) =>

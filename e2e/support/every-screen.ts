@@ -6,6 +6,7 @@ import { createCaller, type Caller } from '@tolk/testing/caller';
 import { expect, test } from './journey.ts';
 import { expectDone, logInDemo, type Identity } from './people.ts';
 import { getProduct } from './product.ts';
+import { bothWays } from './tags.ts';
 import { enterAsStaff, staffCaller } from './staff.ts';
 
 const dayMs = 86_400_000;
@@ -233,11 +234,13 @@ export function lookAtEveryScreen(area: Area): void {
     look,
   }) => {
     test.setTimeout(360_000);
-    // Each address has to answer by itself, and colours are what they are: neither has to do with language and width.
-    const once = language === 'en' && !isPhone;
-    await visitAll(page, area, { language, way: once ? 'document' : 'link' }, async () => {
-      await look(page, { as: 'demo', everyWidth: true });
-      if (once) await inTheDark(page, area, () => look(page, { as: 'dark', onlyColours: true }));
+    const atDesk = language === 'en' && !isPhone;
+    // Each address has to answer by itself too: documents are most of what a journey costs, so a long run loads them.
+    const way = atDesk && bothWays ? 'document' : 'link';
+    await visitAll(page, area, { language, way }, async () => {
+      await look(page, { as: 'demo', everyWidth: atDesk || bothWays });
+      // Colours are what they are in every language and width.
+      if (atDesk) await inTheDark(page, area, () => look(page, { as: 'dark', onlyColours: true }));
     });
   });
 }

@@ -45,52 +45,51 @@ test(
   },
 );
 
-test('rows of the hall are dense, a job is saved, and opened beside the list on a wide window', async ({
-  page,
-  words,
-  language,
-  look,
-}, { project }) => {
-  const phone = project.use.isMobile === true;
-  const person = await signUp('supplier', language);
-  await person.enter(page);
-  const tag = randomUUID().slice(0, 6);
-  const title = words.pick(`A job to save ${tag}`, `待收藏的项目 ${tag}`);
-  await publishPosting(await signUp('client', language), title);
-  const settings = new SettingsScreen(page, words, 'supplier');
-  await settings.openSection('appearance');
-  await settings.choose('Show amounts also in', words.pick('Euro', '欧元'));
-  await look(page, { as: 'appearance' });
-  const hall = new JobListScreen(page, words);
-  await page.setViewportSize(phone ? { width: 375, height: 812 } : { width: 1280, height: 800 });
-  await hall.open();
-  const rows = page.getByRole('main').getByRole('listitem');
-  await expect(rows.first()).toContainText(words.within('Profile incomplete'));
-  await expect(rows.first()).toContainText(words.pick('≈ €', '约 €'));
-  const inSight = await rows.evaluateAll(
-    (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
-  );
-  expect(inSight).toBeGreaterThanOrEqual(phone ? 4 : 8);
+test(
+  'rows of the hall are dense, a job is saved, and opened beside the list on a wide window',
+  { tag: deskOnly },
+  async ({ page, words, language, look }, { project }) => {
+    const phone = project.use.isMobile === true;
+    const person = await signUp('supplier', language);
+    await person.enter(page);
+    const tag = randomUUID().slice(0, 6);
+    const title = words.pick(`A job to save ${tag}`, `待收藏的项目 ${tag}`);
+    await publishPosting(await signUp('client', language), title);
+    const settings = new SettingsScreen(page, words, 'supplier');
+    await settings.openSection('appearance');
+    await settings.choose('Show amounts also in', words.pick('Euro', '欧元'));
+    await look(page, { as: 'appearance' });
+    const hall = new JobListScreen(page, words);
+    await page.setViewportSize(phone ? { width: 375, height: 812 } : { width: 1280, height: 800 });
+    await hall.open();
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows.first()).toContainText(words.within('Profile incomplete'));
+    await expect(rows.first()).toContainText(words.pick('≈ €', '约 €'));
+    const inSight = await rows.evaluateAll(
+      (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
+    );
+    expect(inSight).toBeGreaterThanOrEqual(phone ? 4 : 8);
 
-  await hall.bookmark(title).click();
-  await expect(hall.bookmark(title)).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('tab', { name: words.start('Saved') }).click();
-  await expect(page).toHaveURL(/tab=saved/);
-  await expect(rows).toHaveCount(1);
-  await look(page, { as: 'saved' });
-  await hall.posting(title).click();
-  await new JobDetailScreen(page, words).arrive();
-  await expect(hall.bookmark(title)).toHaveAttribute('aria-pressed', 'true');
-  await page.goBack();
-  await hall.arrive();
-  if (phone) return;
+    await hall.bookmark(title).click();
+    await expect(hall.bookmark(title)).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('tab', { name: words.start('Saved') }).click();
+    await expect(page).toHaveURL(/tab=saved/);
+    await expect(rows).toHaveCount(1);
+    await look(page, { as: 'saved' });
+    await hall.posting(title).click();
+    await new JobDetailScreen(page, words).arrive();
+    await expect(hall.bookmark(title)).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await hall.arrive();
+    if (phone) return;
 
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await hall.posting(title).click();
-  await expect(page).toHaveURL(/tab=saved&job=/);
-  await expect(hall.beside.getByRole('heading', { name: title, level: 2 })).toBeFocused();
-  await look(page, { as: 'beside' });
-  await page.keyboard.press('Escape');
-  await expect(hall.beside).toHaveCount(0);
-  await expect(hall.posting(title)).toBeFocused();
-});
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await hall.posting(title).click();
+    await expect(page).toHaveURL(/tab=saved&job=/);
+    await expect(hall.beside.getByRole('heading', { name: title, level: 2 })).toBeFocused();
+    await look(page, { as: 'beside' });
+    await page.keyboard.press('Escape');
+    await expect(hall.beside).toHaveCount(0);
+    await expect(hall.posting(title)).toBeFocused();
+  },
+);

@@ -31,6 +31,8 @@ const triesAtCodes = ['code', 'staff', 'audit_entry'];
 const languagesOf = (at: number) => (longRun ? languages : [languages[at % 2] ?? 'en']);
 /** A megabyte, once for each call: every field has its turn at what is one character too long. */
 const isMegabyte = ({ name }: BadBody) => name.endsWith(': a million characters');
+/** Of the bad bodies each call gets every fourth, in turns: all share what refuses them. A long run tries all. */
+const isTried = (path: string, at: number) => longRun || (at + path.length) % 4 === 0;
 /** Of the odd texts each field gets every seventh, in turns; a long run tries all. */
 const isItsTurn = (at: number) => longRun || at % 7 === 0;
 
@@ -39,7 +41,7 @@ describe.each(jsonCalls.map((call) => [call.path, call] as const))('%s', (path, 
   const bodies = badBodies(shape);
   const megabyte = bodies.find(isMegabyte);
   const cases = bodies
-    .filter((bad) => longRun || bad === megabyte || !isMegabyte(bad))
+    .filter((bad, at) => bad === megabyte || (isTried(path, at) && (longRun || !isMegabyte(bad))))
     .flatMap((bad, at) => languagesOf(at).map((language) => ({ bad, language })));
 
   it(`refuses ${cases.length} bad bodies at their fields, in the caller's language, and writes nothing`, async () => {

@@ -7,29 +7,31 @@ export type Snapshot = Record<string, number>;
 /** Written by refused calls too: a nonce is used up, and wrong tries count. */
 const alwaysWritten: readonly string[] = ['nonce', 'tally'];
 
-/** The databases that note what is written to them. */
-const noting = new WeakMap<Kysely<Schema>, Promise<void>>();
+/** What was counted so far in the databases that note what is written to them. */
+const noting = new WeakMap<Kysely<Schema>, Promise<Map<string, number>>>();
 
 /** What was written until now; two are equal when nothing was committed in between. */
 export async function takeSnapshot(
   db: Kysely<Schema>,
   besides: readonly string[] = [],
 ): Promise<Snapshot> {
-  const isNoting = noting.get(db) ?? noteWrites(db);
-  noting.set(db, isNoting);
-  await isNoting;
+  const counting = noting.get(db) ?? noteWrites(db);
+  noting.set(db, counting);
+  const counted = await counting;
+  // Counted rows go: a table of all of them would be read again for each snapshot.
   const { rows } = await sql<{ name: string; written: number }>`
-    select name, count(*)::int as written from observed.write
-    where name <> all (${[...alwaysWritten, ...besides]}::text[])
-    group by name order by name`.execute(db);
-  return Object.fromEntries(rows.map(({ name, written }) => [name, written]));
+    with seen as (delete from observed.write returning name)
+    select name, count(*)::int as written from seen group by name`.execute(db);
+  for (const { name, written } of rows) counted.set(name, (counted.get(name) ?? 0) + written);
+  const leftOut = new Set([...alwaysWritten, ...besides]);
+  return Object.fromEntries([...counted].filter(([name]) => !leftOut.has(name)));
 }
 
 /**
  * Has every table tell of each row that is written, in the transaction that writes it, so that what is
  * rolled back doesn't count. An update that leaves a row as it is writes nothing.
  */
-async function noteWrites(db: Kysely<Schema>): Promise<void> {
+async function noteWrites(db: Kysely<Schema>): Promise<Map<string, number>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(db);
@@ -49,4 +51,5 @@ async function noteWrites(db: Kysely<Schema>): Promise<void> {
       ${triggers.join('')}`,
     )
     .execute(db);
+  return new Map();
 }
