@@ -6,7 +6,7 @@ import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { CallRefusal, refuse } from '../calls/refusal.ts';
 import { acceptedTypes, type AcceptedType } from './accepted-types.ts';
-import { inTurns } from './in-turns.ts';
+import { inTurns } from '../calls/in-turns.ts';
 import { rewritePicture } from './pictures.ts';
 import type { FoundLog } from './logs/found-log.ts';
 import { isLikeLog } from './logs/read-log.ts';

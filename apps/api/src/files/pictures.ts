@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { limits } from '@tolk/domain';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { inTurns } from './in-turns.ts';
+import { inTurns } from '../calls/in-turns.ts';
 
 /** How long one picture may take: moving ones cost the most (s). */
 const pictureSeconds = 20;

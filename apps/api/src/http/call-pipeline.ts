@@ -13,7 +13,7 @@ import { changeLanguage } from '../accounts/login/account-repository.ts';
 import type { Registration } from '../calls/route.ts';
 import { begin, firstAnswer, type Answer, type Run } from '../calls/idempotency/idempotency.ts';
 import { admit, RevokedSession } from '../accounts/sessions/sessions.ts';
-import { inTurns } from '../files/in-turns.ts';
+import { inTurns } from '../calls/in-turns.ts';
 import { admitStaff } from '../staff/login/staff-sessions.ts';
 import type { CallOutcome } from './answer-log.ts';
 import { admitTo, assertAccess, confirmParty, isStaffCall, partyOf } from './call-access.ts';
@@ -97,7 +97,7 @@ export function createPipeline(deps: Dependencies, limiter: RateLimiter) {
  */
 function callTurns({ config }: Dependencies) {
   const atOnce = Math.ceil(config.poolSize / 2);
-  return inTurns({ atOnce: Infinity, own: { atOnce, max: Infinity } });
+  return inTurns({ atOnce: Infinity, own: { atOnce } });
 }
 
 /** Sends the answer; answers its code. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { MINUTE } from '@tolk/domain';
 import { CallRefusal } from '../calls/refusal.ts';
-import { inTurns } from '../files/in-turns.ts';
+import { inTurns } from '../calls/in-turns.ts';
 import type { StatementTask } from './statement-worker.ts';
 
 /** A page takes half a second of a processor, the longest document some three; one at a time. */

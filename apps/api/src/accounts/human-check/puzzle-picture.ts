@@ -1,6 +1,6 @@
 import { limits } from '@tolk/domain';
 import sharp from 'sharp';
-import { inTurns } from '../../files/in-turns.ts';
+import { inTurns } from '../../calls/in-turns.ts';
 import { between } from './chance.ts';
 import { randomPattern } from './puzzle-pattern.ts';
 import { otherShape, randomShape, shapePath, type Shape } from './puzzle-shape.ts';

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { SECOND } from '@tolk/domain';
 import { transaction } from '../../database/transaction.ts';
 import { extensionOf } from '../inspect.ts';
-import { inTurns } from '../in-turns.ts';
+import { inTurns } from '../../calls/in-turns.ts';
 import { readApart } from '../reading/read-apart.ts';
 import { defineJob } from '../../jobs/jobs.ts';
 import { findFile, insertFileAnalysis, insertFileLog, setWordCount } from './file-repository.ts';

@@ -7,7 +7,7 @@ import type { ResponseOf, calls } from '@tolk/contract';
 import { SECOND } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
-import { inTurns } from '../../files/in-turns.ts';
+import { inTurns } from '../../calls/in-turns.ts';
 import { extensionOf } from '../../files/inspect.ts';
 import { readTextApart } from '../../files/reading/read-apart.ts';
 import { findFile } from '../../files/uploads/file-repository.ts';

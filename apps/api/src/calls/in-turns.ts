@@ -1,12 +1,12 @@
-import { CallRefusal, refuse } from '../calls/refusal.ts';
+import { CallRefusal, refuse } from './refusal.ts';
 
 export interface TurnBounds {
   /** Works that run at the same time. */
   atOnce: number;
   /** Works of all persons together that wait. */
   waitingMax?: number;
-  /** Of one person: how many run at the same time, and how many run or wait. */
-  own?: { atOnce: number; max: number };
+  /** Of one person: how many run at the same time, and how many files run or wait. */
+  own?: { atOnce: number; max?: number };
 }
 
 interface Line {
@@ -26,7 +26,7 @@ const busy = {
  * `unavailable` where too many wait: the last work of the person with the most waiting gives way.
  */
 export function inTurns({ atOnce, waitingMax = Infinity, own }: TurnBounds) {
-  const { atOnce: ownAtOnce, max: ownMax } = own ?? { atOnce, max: Infinity };
+  const { atOnce: ownAtOnce, max: ownMax = Infinity } = own ?? { atOnce };
   /** In the order of their next turn. */
   const lines = new Map<string, Line>();
   let running = 0;
