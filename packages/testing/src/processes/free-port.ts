@@ -3,8 +3,9 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
+/** Above the highest port that browsers and fetch never ask ("bad ports" of the Fetch standard). */
+const lowest = 10_081;
 /** Below what systems give to outgoing connections (32768 and up on Linux), which come and go all the time. */
-const lowest = 10_000;
 const highest = 32_767;
 
 /**
