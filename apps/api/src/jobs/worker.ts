@@ -65,12 +65,9 @@ export function createWorker(
       await Promise.all(running);
     },
     async drain(withinMs = Infinity) {
-      const { db, clock } = dependencies();
       const end = performance.now() + withinMs;
-      // What another worker has in hand counts too: wait until it is done.
-      while ((await runFirst()) || (await isAnyDue(db, clock.now(), kinds))) {
+      while ((await runFirst()) || (await isAnyInHand())) {
         if (performance.now() > end) return;
-        await delay(5);
       }
     },
   };
@@ -94,6 +91,8 @@ export function createWorker(
   }
 
   async function work(lane: Lane): Promise<void> {
+    // Of what has been waiting since before, `look` tells.
+    await once(nextAlarm(lane), 'abort');
     while (!state.stopping) {
       const signal = nextAlarm(lane);
       try {
@@ -118,9 +117,23 @@ export function createWorker(
     }
   }
 
+  /** Carries out one job of the first lane that has one; which do is one question, and not one for each lane. */
   async function runFirst(): Promise<boolean> {
-    for (const lane of laneNames) if (await runNext(lane)) return true;
-    return false;
+    const { db, clock } = dependencies();
+    const due = await dueLanes(db, clock.now(), kinds);
+    const first = laneNames.find((lane) => due.includes(lane));
+    if (first === undefined) return false;
+    // Another worker may have been quicker.
+    if (!(await runNext(first))) await delay(5);
+    return true;
+  }
+
+  /** What another worker has in hand is due too, until it is done. */
+  async function isAnyInHand(): Promise<boolean> {
+    const { db, clock } = dependencies();
+    const isIt = await isAnyDue(db, clock.now(), kinds);
+    if (isIt) await delay(5);
+    return isIt;
   }
 
   async function runNext(lane: Lane): Promise<boolean> {
