@@ -6,8 +6,8 @@ import { createCaller, type Caller } from '@tolk/testing/caller';
 import { expect, test } from './journey.ts';
 import { expectDone, logInDemo, type Identity } from './people.ts';
 import { getProduct } from './product.ts';
-import { bothWays } from './tags.ts';
 import { enterAsStaff, staffCaller } from './staff.ts';
+import { bothWays } from './tags.ts';
 
 const dayMs = 86_400_000;
 

@@ -5,7 +5,7 @@ export interface TurnBounds {
   atOnce: number;
   /** Works of all persons together that wait. */
   waitingMax?: number;
-  /** Of one person: how many run at the same time, and how many files run or wait. */
+  /** Of one person: how many run at the same time, and how many run or wait. */
   own?: { atOnce: number; max?: number };
 }
 

@@ -65,9 +65,12 @@ export function createWorker(
       await Promise.all(running);
     },
     async drain(withinMs = Infinity) {
+      const { db, clock } = dependencies();
       const end = performance.now() + withinMs;
-      while ((await runFirst()) || (await isAnyInHand())) {
+      // What another worker has in hand counts too: wait until it is done.
+      while ((await runFirst()) || (await isAnyDue(db, clock.now(), kinds))) {
         if (performance.now() > end) return;
+        await delay(5);
       }
     },
   };
@@ -117,23 +120,12 @@ export function createWorker(
     }
   }
 
-  /** Carries out one job of the first lane that has one; which do is one question, and not one for each lane. */
+  /** Carries out one job of the first lane that has one: a single question tells which do. */
   async function runFirst(): Promise<boolean> {
     const { db, clock } = dependencies();
     const due = await dueLanes(db, clock.now(), kinds);
     const first = laneNames.find((lane) => due.includes(lane));
-    if (first === undefined) return false;
-    // Another worker may have been quicker.
-    if (!(await runNext(first))) await delay(5);
-    return true;
-  }
-
-  /** What another worker has in hand is due too, until it is done. */
-  async function isAnyInHand(): Promise<boolean> {
-    const { db, clock } = dependencies();
-    const isIt = await isAnyDue(db, clock.now(), kinds);
-    if (isIt) await delay(5);
-    return isIt;
+    return first !== undefined && runNext(first);
   }
 
   async function runNext(lane: Lane): Promise<boolean> {

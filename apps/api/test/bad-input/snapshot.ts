@@ -8,15 +8,15 @@ export type Snapshot = Record<string, number>;
 const alwaysWritten: readonly string[] = ['nonce', 'tally'];
 
 /** What was counted so far in the databases that note what is written to them. */
-const noting = new WeakMap<Kysely<Schema>, Promise<Map<string, number>>>();
+const counts = new WeakMap<Kysely<Schema>, Promise<Map<string, number>>>();
 
 /** What was written until now; two are equal when nothing was committed in between. */
 export async function takeSnapshot(
   db: Kysely<Schema>,
   besides: readonly string[] = [],
 ): Promise<Snapshot> {
-  const counting = noting.get(db) ?? noteWrites(db);
-  noting.set(db, counting);
+  const counting = counts.get(db) ?? noteWrites(db);
+  counts.set(db, counting);
   const counted = await counting;
   // Counted rows go: a table of all of them would be read again for each snapshot.
   const { rows } = await sql<{ name: string; written: number }>`
